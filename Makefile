@@ -1,0 +1,70 @@
+PYTHON ?= python3
+ARGS ?=
+export UV_PYTHON_DOWNLOADS := never
+
+BIN := .venv/bin
+UV := $(BIN)/uv
+COMPILED := build/compiled
+RUN := .venv/run.stamp
+# Holds the run environment too: where it stands, play uses it.
+DEV := .venv/dev.stamp
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench campaign compiled test-compiled lock clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 16
+
+play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## play Shadow Hunters in the terminal
+	$(BIN)/turncoat play shadow_hunters
+
+test: $(DEV) ## run all tests
+	$(BIN)/pytest -n auto -q $(ARGS)
+
+check: $(DEV) ## lint, format, types, unused dependencies and code
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict
+	$(BIN)/deptry src
+	$(BIN)/vulture
+
+bench: $(DEV) ## run the benchmarks
+	$(BIN)/python -m bench $(ARGS)
+
+campaign: $(DEV) ## play many random matches: make campaign ARGS="..."
+	$(BIN)/python -m tests.campaign $(ARGS)
+
+compiled: $(DEV) ## compile core and games with mypyc into build/compiled
+	$(BIN)/python tools/compile.py
+
+test-compiled: compiled ## run all tests on the compiled copy
+	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto -q $(ARGS)
+
+# Run from the root without absolute paths, so that the locks name only pyproject.toml.
+COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
+
+lock: $(UV) ## lock the requirements anew: make lock ARGS=--upgrade
+	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in -o requirements/run.txt
+	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra dev -c requirements/run.txt -o requirements/dev.txt
+
+clean: ## remove the environment and everything built
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
+
+$(UV): requirements/uv.txt
+	$(PYTHON) -m venv --clear .venv
+	$(BIN)/pip install -q --require-hashes -r requirements/uv.txt
+	touch $@
+
+INSTALL = $(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation -e .
+
+$(RUN): $(UV) requirements/run.txt pyproject.toml
+	$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements/run.txt
+	$(INSTALL)
+	touch $@
+
+$(DEV): $(UV) requirements/dev.txt pyproject.toml
+	$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements/dev.txt
+	$(INSTALL)
+	touch $@

@@ -1,0 +1,1 @@
+"""Benchmarks: each figure beside one measured in the same run."""

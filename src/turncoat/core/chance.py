@@ -1,0 +1,86 @@
+"""Chance: one keyed source for each table; what was seen of it predicts nothing.
+
+Keyed BLAKE2b in counter mode. The state is a key and one int, and the same key gives the same
+game on every machine. What fell since the last restart point is kept in `fallen`; a table that
+was imagined from a view is given such a list as its `script` and lets it fall again.
+"""
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Final, TypeAlias
+
+Luck: TypeAlias = int | str | None
+
+_WORDS: Final = 8
+_NONE: Final[tuple[int, ...]] = ()
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """A key for simulations and tests; real tables take theirs from the system's entropy."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"turncoat-seed").digest()
+
+
+class Chance:
+    """Dice and draws."""
+
+    __slots__ = ("_words", "count", "fallen", "key", "script")
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key = key
+        self.count = count
+        self.fallen: list[Luck] = []
+        self.script: list[Luck] = []
+        self._words: tuple[int, ...] = _NONE
+
+    def copy(self) -> "Chance":
+        """The same chance, from here on."""
+        twin = Chance(self.key, self.count)
+        twin.fallen = self.fallen[:]
+        twin.script = self.script[:]
+        twin._words = self._words
+        return twin
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 up to, not including, the bound. The bias is under 2**-56."""
+        place = self.count % _WORDS
+        if place == 0 or not self._words:
+            block = (self.count // _WORDS).to_bytes(8, "little")
+            self._words = unpack("<8Q", blake2b(block, key=self.key).digest())
+        self.count += 1
+        return self._words[place] % bound
+
+    def roll(self, sides: int) -> int:
+        """One die."""
+        if self.script:
+            fell = self.script.pop(0)
+            assert isinstance(fell, int)
+        else:
+            fell = self.below(sides) + 1
+        self.fallen.append(fell)
+        return fell
+
+    def draw(self, pile: list[str]) -> str:
+        """Take a card out of a pile whose order nobody can know."""
+        if self.script:
+            card = self.script.pop(0)
+            assert isinstance(card, str)
+            pile.remove(card)
+        else:
+            place = self.below(len(pile))
+            card = pile[place]
+            pile[place] = pile[-1]
+            pile.pop()
+        self.fallen.append(card)
+        return card
+
+    def pick(self, count: int, cards: list[str]) -> list[str]:
+        """Some cards out of a list, in random order; the list stays as it is."""
+        rest = cards[:]
+        self.shuffle(rest)
+        return rest[:count]
+
+    def shuffle(self, cards: list[str]) -> None:
+        """Put a list into random order."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]

@@ -1,0 +1,40 @@
+"""The closed list of what can go wrong. None of it depends on hidden facts."""
+
+from typing import Final
+
+NOT_ASKED: Final = "not_asked"
+NOT_AN_OPTION: Final = "not_an_option"
+NOT_OFFERED: Final = "not_offered"
+NOT_A_CLAIM: Final = "not_a_claim"
+TALK_CLOSED: Final = "talk_closed"
+REFUSALS: Final = (NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED)
+
+
+class IllegalAnswer(Exception):
+    """Somebody said what was not asked, or not offered. Nothing has changed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class BadSetup(Exception):
+    """A table can't be laid with these options. `field` is at fault, `reason` says how."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}")
+        self.field = field
+        self.reason = reason
+
+
+class BadRecord(Exception):
+    """A saved match that can't be trusted: truncated, edited, or of other rules."""
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+
+
+class Ended(Exception):
+    """Raised by rules, caught by the match: the game ends on the spot, in the middle of anything."""

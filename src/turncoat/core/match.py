@@ -1,0 +1,250 @@
+"""The match: a table, the rule that runs on it, the pending decisions and the log.
+
+The table at the last restart point and the answers since are the whole state. That is how a match
+is saved, cloned, replayed and moved to another process.
+"""
+
+from typing import Any, Generic
+
+from turncoat.core.chance import Chance
+from turncoat.core.decision import Ask, Decision
+from turncoat.core.errors import (
+    NOT_A_CLAIM,
+    NOT_AN_OPTION,
+    NOT_ASKED,
+    NOT_OFFERED,
+    TALK_CLOSED,
+    Ended,
+    IllegalAnswer,
+)
+from turncoat.core.rules import Moment, O, Rules, Script, V
+from turncoat.core.table import T
+from turncoat.core.talk import Said
+from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
+
+
+class Match(Generic[T, V, O]):
+    """Plays one script after another, stopping at every decision."""
+
+    __slots__ = (
+        "_asks", "_mark", "_said_mark", "_script", "_start", "_under", "key", "log", "options",
+        "pending", "rules", "said", "story", "table",
+    )  # fmt: skip
+
+    _script: Script
+
+    def __init__(self, rules: Rules[T, V, O], table: T) -> None:
+        self.rules = rules
+        self.table = table
+        self.options: O | None = None
+        self.key = b""
+        self.pending: dict[Seat, Decision] = {}
+        self.log: list[Entry] = []
+        self.said: list[Said] = []
+        self.story: list[tuple[Audience, Event]] = []
+        self._under: list[tuple[Script, list[Ask]]] = []
+        self._asks: list[Ask] = []
+        self._start = table
+        self._mark = 0
+        self._said_mark = 0
+
+    # Opening a match.
+
+    @classmethod
+    def deal(cls, rules: Rules[T, V, O], options: O, key: bytes) -> "Match[T, V, O]":
+        """Lay a new table. The same options, key and answers give the same game, bit for bit."""
+        match = cls(rules, rules.deal(options, Chance(key)))
+        match.options = options
+        match.key = key
+        match._open()
+        return match
+
+    @classmethod
+    def resume(cls, rules: Rules[T, V, O], table: T, answers: list[Entry]) -> "Match[T, V, O]":
+        """Go on from a table at a restart point and the answers since."""
+        match = cls(rules, table)
+        match.go_on(answers, [])
+        return match
+
+    @classmethod
+    def imagined(cls, rules: Rules[T, V, O], view: V, chance: Chance) -> "Match[T, V, O]":
+        """A match that looks just like this view from its seat."""
+        return cls.resume(rules, rules.imagine(view, chance), rules.answers_of(view))
+
+    # What those outside may do.
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.ended != ""
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Take one seat's answer; go on once everybody asked has answered.
+
+        While others are still choosing, a seat may change what it chose.
+        """
+        for ask in self._asks:
+            if ask.seat == seat:
+                break
+        else:
+            raise IllegalAnswer(NOT_ASKED)
+        decision = ask.decision
+        if decision is None or option not in decision.options:
+            raise IllegalAnswer(NOT_AN_OPTION)
+        ask.given = option
+        self.pending.pop(seat, None)
+        if not self.pending:
+            for closed in self._asks:
+                self.log.append((ANSWER, closed.seat, closed.given))
+            self._run()
+
+    def offers(self, seat: Seat) -> list[Option]:
+        """What a seat may do right now without being asked."""
+        return self.rules.offers(self.table, seat) if self.pending else []
+
+    def interrupt(self, seat: Seat, option: Option) -> None:
+        """Somebody takes a standing offer; then the pending question is listed anew."""
+        if option not in self.offers(seat):
+            raise IllegalAnswer(NOT_OFFERED)
+        self.log.append((OFFER, seat, option))
+        self._under.append((self._script, self._asks))
+        self._script = self.rules.interrupt(self.table, seat, option)
+        self._run()
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Somebody claims something. It is marked if it contradicts what the seat said before."""
+        if not self.rules.is_claim(self.table, claim):
+            raise IllegalAnswer(NOT_A_CLAIM)
+        audience = self.rules.hears(self.table, seat)
+        if not audience:
+            raise IllegalAnswer(TALK_CLOSED)
+        earlier = -1
+        for index, said in enumerate(self.said):
+            # Only what everybody who hears this has heard too; else the mark would tell of it.
+            heard_by_all = said.audience & audience == audience
+            if said.seat == seat and heard_by_all and self.rules.contradicts(said.claim, claim):
+                earlier = index
+        self.log.append((SAY, seat, claim))
+        self.said.append(Said(seat, claim, audience, earlier))
+        self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
+
+    def view(self, seat: Seat | None) -> V:
+        """What a seat may know; None for those who only watch."""
+        mask = bit(seat)
+        heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
+        answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
+        asked = [ask.seat for ask in self._asks]
+        return self.rules.view(self.table, seat, Moment(self._start, answers, asked, heard))
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat was told, from one point of the whole story on."""
+        mask = bit(seat)
+        told = self.story + self.table.told
+        return [event for audience, event in told[since:] if audience & mask]
+
+    # Copies and repetitions.
+
+    def clone(self) -> "Match[T, V, O]":
+        """The same match, to go its own way: restart point, then the answers again."""
+        twin = Match(self.rules, self.rules.copy(self._start))
+        twin.options = self.options
+        twin.key = self.key
+        twin.log = self.log[: self._mark]
+        twin.story = self.story[:]
+        twin.said = self.said[: self._said_mark]
+        twin._said_mark = self._said_mark
+        twin._mark = self._mark
+        twin._start = self._start
+        twin._script = self.rules.run(twin.table)
+        twin._run()
+        twin._repeat_all(self.log[self._mark :], self.given())
+        return twin
+
+    def go_on(self, answers: list[Entry], given: list[tuple[Seat, Option]]) -> None:
+        """Start from a table at a restart point; then the answers since."""
+        self._open()
+        self._repeat_all(answers, given)
+
+    def repeat(self, entry: Entry) -> None:
+        """Do again what a log says."""
+        kind, seat, words = entry
+        if kind == ANSWER:
+            self.answer(seat, words)
+        elif kind == OFFER:
+            self.interrupt(seat, words)
+        else:
+            self.say(seat, words)
+
+    def _repeat_all(self, answers: list[Entry], given: list[tuple[Seat, Option]]) -> None:
+        for entry in answers:
+            self.repeat(entry)
+        for seat, option in given:
+            self.answer(seat, option)
+
+    def given(self) -> list[tuple[Seat, Option]]:
+        """Secret answers of a question that is still open for others."""
+        return [(ask.seat, ask.given) for ask in self._asks if ask.given and self.pending]
+
+    @property
+    def start(self) -> T:
+        """The table at the last restart point. Nobody may change it."""
+        return self._start
+
+    @property
+    def said_before(self) -> list[Said]:
+        """What was said before the last restart point."""
+        return self.said[: self._said_mark]
+
+    @property
+    def since(self) -> list[Entry]:
+        """What was answered and said since the last restart point."""
+        return self.log[self._mark :]
+
+    # The driver.
+
+    def _open(self) -> None:
+        """A restart point: nothing of the past is needed any more to go on."""
+        self._mark_restart()
+        self._script = self.rules.run(self.table)
+        self._run()
+
+    def _mark_restart(self) -> None:
+        table = self.table
+        self.story += table.told
+        table.told = []
+        table.chance.fallen = []
+        self._start = self.rules.copy(table)
+        self._mark = len(self.log)
+        self._said_mark = len(self.said)
+
+    def _run(self) -> None:
+        """Let the rules run to the next question, or to the end."""
+        while True:
+            try:
+                self._show(self._script.send(None))
+                return
+            except StopIteration:
+                if self._under:
+                    self._script, asks = self._under.pop()
+                    self._show(asks)
+                    return
+                if self.table.ended:
+                    break
+                self._mark_restart()
+                self._script = self.rules.run(self.table)
+            except Ended:
+                break
+        self._under = []
+        self._asks = []
+        self.pending = {}
+
+    def _show(self, asks: list[Ask]) -> None:
+        self._asks = asks
+        self.pending = pending = {}
+        for ask in asks:
+            decision = ask.show()
+            if not ask.given:
+                pending[ask.seat] = decision
+
+
+AnyMatch = Match[Any, Any, Any]

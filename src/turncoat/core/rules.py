@@ -1,0 +1,102 @@
+"""What a game gives to the house. A game's `Rules` is the only door to it."""
+
+from collections.abc import Coroutine
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from turncoat.core.chance import Chance
+from turncoat.core.decision import Ask
+from turncoat.core.table import T
+from turncoat.core.talk import Said
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+
+Script: TypeAlias = Coroutine[list[Ask], None, None]
+
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for view
+
+
+class Moment(Generic[T]):
+    """Where a match stands between two restart points, for building views."""
+
+    __slots__ = ("answers", "asked", "heard", "start")
+
+    def __init__(
+        self, start: T, answers: list[Entry], asked: list[Seat], heard: list[tuple[int, Said]]
+    ) -> None:
+        self.start = start
+        self.answers = answers
+        self.asked = asked
+        self.heard = heard
+
+
+class Rules(Generic[T, V, O]):
+    """One game: how it is laid out, how it runs, and what each seat may know of it."""
+
+    name: str
+    version: str
+    content_hash: str
+    player_counts: range
+
+    def read_options(self, players: int, raw: dict[str, Any]) -> O:
+        """Check the table options; raises BadSetup."""
+        raise TypeError
+
+    def write_options(self, options: O) -> dict[str, Any]:
+        """The table options as plain data."""
+        raise TypeError
+
+    def deal(self, options: O, chance: Chance) -> T:
+        """Lay the table and deal."""
+        raise TypeError
+
+    def copy(self, table: T) -> T:
+        """The same table, to go its own way."""
+        raise TypeError
+
+    def run(self, table: T) -> Script:
+        """The script from this restart point to the next."""
+        raise TypeError
+
+    def offers(self, table: T, seat: Seat) -> list[Option]:
+        """The standing offers of a seat: what it may do while anybody is being asked."""
+        raise TypeError
+
+    def interrupt(self, table: T, seat: Seat, option: Option) -> Script:
+        """Somebody takes a standing offer."""
+        raise TypeError
+
+    def hears(self, table: T, seat: Seat) -> Audience:
+        """Who hears what this seat says; 0 where talk is closed."""
+        raise TypeError
+
+    def is_claim(self, table: T, claim: Claim) -> bool:
+        """Whether this can be said at this table."""
+        raise TypeError
+
+    def contradicts(self, earlier: Claim, claim: Claim) -> bool:
+        """Whether both can't be true."""
+        raise TypeError
+
+    def view(self, table: T, seat: Seat | None, moment: Moment[T] | None = None) -> V:
+        """What a seat may know, built up from nothing."""
+        raise TypeError
+
+    def imagine(self, view: V, chance: Chance) -> T:
+        """A table, at the last restart point, that fits everything a seat knows."""
+        raise TypeError
+
+    def answers_of(self, view: V) -> list[Entry]:
+        """What was answered since the restart point, in an imagined world too."""
+        raise TypeError
+
+    def vocabulary(self) -> list[Option]:
+        """Every option and offer that can ever be listed."""
+        raise TypeError
+
+    def pack(self, table: T) -> bytes:
+        """The table as bytes."""
+        raise TypeError
+
+    def unpack(self, packed: bytes) -> T:
+        """The table back from its bytes."""
+        raise TypeError

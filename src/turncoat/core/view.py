@@ -1,0 +1,36 @@
+"""What leaves a match: the part of a view that all games share."""
+
+import msgspec
+
+from turncoat.core.chance import Luck
+from turncoat.core.words import Claim, Entry, Option, Seat, Words
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """A claim as somebody heard it; `contradicts` counts back to the claim it contradicts."""
+
+    seat: Seat
+    claim: Claim
+    contradicts: int | None
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What one seat may know; seat None is somebody who only watches.
+
+    `answers` and `luck` tell what was answered and what fell since the restart point, as far as
+    the seat may know it: None stands for what fell unseen.
+    """
+
+    seat: Seat | None
+    asked: list[Seat]
+    heard: list[Heard]
+    answers: list[Entry]
+    luck: list[Luck]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A decision on its way to the one who is asked."""
+
+    topic: Words
+    options: list[Option]
+    window: bool

@@ -1,0 +1,8 @@
+"""The rulebooks. `GAMES` is the one list that everybody else knows them by."""
+
+from typing import Any, Final
+
+from turncoat.core.rules import Rules
+from turncoat.games.shadow_hunters.rules import RULES as SHADOW_HUNTERS
+
+GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {rules.name: rules for rules in (SHADOW_HUNTERS,)}

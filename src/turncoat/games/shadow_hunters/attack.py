@@ -1,0 +1,219 @@
+"""Attack (SH-30 to SH-34): declare, throw, hit, be countered, and perhaps strike again."""
+
+from typing import Final
+
+from turncoat.core.decision import Ask, AskTogether, Lister, ask, ask_in_window
+from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.games.shadow_hunters.character import (
+    ATTACK_OVER,
+    ATTACKED,
+    DAMAGE_DEALT,
+    DECLARATION,
+    HIT,
+)
+from turncoat.games.shadow_hunters.content import WEREWOLF
+from turncoat.games.shadow_hunters.protection import ATTACK, after_protection
+from turncoat.games.shadow_hunters.reveal import (
+    abilities,
+    able,
+    concerned,
+    reveal,
+    use_ability,
+    window,
+)
+from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.wounds import settle
+
+NO_ATTACK: Final[Option] = ("no_attack",)
+ATTACK_ALL: Final[Option] = ("attack_all",)
+ATTACK_ALL_D4: Final[Option] = ("attack_all_d4",)
+SPEAR: Final[Option] = ("spear",)
+
+# SH-31: what equipment adds to the attacks of its owner, and to attacks on its owner.
+ATTACKING: Final[dict[str, int]] = {
+    "boar_knife": 1,
+    "war_sickle": 1,
+    "wood_axe": 1,
+    "pilgrims_cloak": -1,
+}
+DEFENDING: Final[dict[str, int]] = {"pilgrims_cloak": -1}
+SPEAR_BONUS: Final = 2
+
+
+async def may_attack(table: Table, me: Player) -> None:
+    """SH-12, SH-30  Not in round 1; nobody in range: no question."""
+    if table.round == 1 and table.options.first_round_no_attack:
+        return
+    if not in_range(table, me):
+        return
+    option = await ask(me.seat, ("attack",), lambda: declarations(table, me))
+    if option != NO_ATTACK:
+        await attack(table, me, option)
+
+
+def declarations(table: Table, me: Player) -> list[Option]:
+    """SH-30a (1), SH-32  A target, or all with the Flail; the Restless Blade knows no peace."""
+    targets = in_range(table, me)
+    d4_too = able(me, DECLARATION) and not throws_d4_alone(me)
+    options: list[Option] = []
+    if targets and "flail" in me.gear:
+        options = [ATTACK_ALL, ATTACK_ALL_D4] if d4_too else [ATTACK_ALL]
+    else:
+        for target in targets:
+            options.append(("attack", target.seat))
+            if d4_too:
+                options.append(("attack_d4", target.seat))
+    if not options or "restless_blade" not in me.gear:
+        options.append(NO_ATTACK)
+    return options
+
+
+def in_range(table: Table, me: Player) -> list[Player]:
+    """SH-30, SH-32  Your own area, or with the Crossbow the two others; nobody in the middle."""
+    area = table.slot_of[me.place] // 2
+    far = "crossbow" in me.gear
+    return [
+        other
+        for other in table.players
+        if other.place and other is not me and (table.slot_of[other.place] // 2 != area) == far
+    ]
+
+
+def throws_d4_alone(attacker: Player) -> bool:
+    """SH-32  The Restless Blade's owner always throws the d4 alone."""
+    return "restless_blade" in attacker.gear
+
+
+async def attack(table: Table, me: Player, declared: Option) -> None:
+    """SH-30a  The attack, the counters, and the repetitions."""
+    d4_alone = declared[0] in ("attack_d4", "attack_all_d4")
+    if d4_alone:
+        reveal(table, me)
+    targets = in_range(table, me) if len(declared) == 1 else [table.players[int(declared[1])]]
+    while True:
+        await strike(table, me, targets, d4_alone)
+        await counters(table, me, targets)
+        targets = [target for target in targets if target.alive]
+        if not me.alive or not targets:
+            return
+        if await window(table, me, ATTACK_OVER) == GO_ON or not me.alive:
+            return
+
+
+async def strike(table: Table, attacker: Player, targets: list[Player], d4_alone: bool) -> None:
+    """SH-30a (2) to (8)  Throw, reckon, wound, and heal by what was dealt."""
+    for target in targets:
+        table.attacks.append((attacker.seat, target.seat))
+        table.tell(ALL, ("attacks", attacker.seat, target.seat))
+    table.closed = True
+    base = throw(table, attacker, d4_alone)
+    if base == 0:
+        table.tell(ALL, ("fails", attacker.seat))
+        table.closed = False
+        return
+    batch = await reckon(table, attacker, targets, base)
+    await settle(table, batch)
+    if batch.dealt:
+        await window(table, attacker, DAMAGE_DEALT)
+
+
+def throw(table: Table, attacker: Player, d4_alone: bool) -> int:
+    """SH-30  The difference of the dice, or the d4 as it falls, which can't fail."""
+    if d4_alone or throws_d4_alone(attacker):
+        d4 = table.chance.roll(4)
+        table.tell(ALL, ("throws_d4", attacker.seat, d4))
+        return d4
+    d6 = table.chance.roll(6)
+    d4 = table.chance.roll(4)
+    table.tell(ALL, ("throws", attacker.seat, d6, d4))
+    return abs(d6 - d4)
+
+
+def sum_for(attacker: Player, target: Player, base: int) -> int:
+    """SH-31  Base, weapons and cloaks, cut once at 0; then Ward or Barrier makes it 0."""
+    total = base
+    for card in attacker.gear:
+        total += ATTACKING.get(card, 0)
+    if "moon_spear" in attacker.gear and spear_shines(attacker):
+        total += SPEAR_BONUS
+    for card in target.gear:
+        total += DEFENDING.get(card, 0)
+    return after_protection(target, max(total, 0), ATTACK)
+
+
+def spear_shines(attacker: Player) -> bool:
+    """SH-71e  Only for a revealed werewolf; being void does not matter."""
+    return attacker.revealed and attacker.character.kind == WEREWOLF
+
+
+async def reckon(table: Table, attacker: Player, targets: list[Player], base: int) -> Batch:
+    """SH-30a (4), (5)  The attacker's window, then a sum for each; sums are fixed before thefts."""
+    robbed: list[tuple[Player, str]] = []
+    robbable = [t for t in targets if t.gear and sum_for(attacker, t, base) >= 2]
+    while hit_window_opens(table, attacker, robbable):
+        lister = hit_options(table, attacker, robbable)
+        option = await ask_in_window(attacker.seat, (HIT,), lister)
+        if option == GO_ON:
+            break
+        if option == SPEAR:
+            reveal(table, attacker)
+            break
+        await use_ability(table, attacker, option)
+        victim = table.players[int(option[1])]
+        robbed.append((victim, str(option[2])))
+        robbable.remove(victim)
+    batch = Batch(attacker, by_attack=True)
+    batch.thefts = robbed
+    spared = [victim for victim, _ in robbed]
+    batch.hits = [(t, sum_for(attacker, t, base)) for t in targets if t not in spared]
+    return batch
+
+
+def hit_window_opens(table: Table, attacker: Player, robbable: list[Player]) -> bool:
+    """SH-51b (3)  A hidden owner of the Moon Spear, or one who may rob somebody."""
+    if robbable and concerned(table, attacker, HIT):
+        return True
+    return spear_could_shine(table, attacker)
+
+
+def spear_could_shine(table: Table, attacker: Player) -> bool:
+    """SH-51a, SH-71e  As far as all know a hidden werewolf may hold the Moon Spear."""
+    if attacker.revealed or "moon_spear" not in attacker.gear:
+        return False
+    return any(c.bit & table.unseen for c in table.pool if c.kind == WEREWOLF)
+
+
+def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Lister:
+    """SH-51b (3)  One question for both: shine with the Spear, or rob."""
+
+    def options() -> list[Option]:
+        found = [GO_ON]
+        holds_spear = not attacker.revealed and "moon_spear" in attacker.gear
+        if holds_spear and attacker.character.kind == WEREWOLF:
+            found.append(SPEAR)
+        if able(attacker, HIT) and attacker.character.fits(table, attacker):
+            found += [("rob", victim.seat, card) for victim in robbable for card in victim.gear]
+        return found
+
+    return options
+
+
+async def counters(table: Table, attacker: Player, targets: list[Player]) -> None:
+    """SH-51b (5), SH-85  All who were attacked and live are asked together."""
+    asks: list[Ask] = []
+    for target in targets:
+        if target.alive and concerned(table, target, ATTACKED):
+            asks.append(Ask(target.seat, (ATTACKED,), counter_options(table, target), True))
+    if not asks:
+        return
+    answers = await AskTogether(asks)
+    for seat, option in answers.items():
+        if option != GO_ON:
+            avenger = table.players[seat]
+            await use_ability(table, avenger, option)
+            await strike(table, avenger, [attacker], d4_alone=False)
+
+
+def counter_options(table: Table, target: Player) -> Lister:
+    """A counter, for her who can."""
+    return lambda: [GO_ON, *abilities(table, target, ATTACKED)]

@@ -1,0 +1,81 @@
+"""The blue events (SH-70a to SH-70i)."""
+
+from typing import Final
+
+from turncoat.core.words import ALL
+from turncoat.games.shadow_hunters.cards.choosing import (
+    choose_another,
+    choose_any,
+    may_reveal_and_heal,
+)
+from turncoat.games.shadow_hunters.character import CHARACTERS, mask
+from turncoat.games.shadow_hunters.content import VAMPIRE, WEREWOLF
+from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.reveal import must_reveal
+from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.wounds import heal, hit, set_wounds, settle
+
+HONEY_CAKE_INITIALS: Final = ("A", "E", "U")
+
+
+async def full_moon(table: Table, me: Player) -> None:
+    """SH-70a  A werewolf who drew it may turn up and heals fully; a revealed one heals unasked."""
+    await heals_fully(table, me, "full_moon", me.character.kind == WEREWOLF)
+
+
+async def honey_cake(table: Table, me: Player) -> None:
+    """SH-70b  The same for the initials A, E and U."""
+    await heals_fully(table, me, "honey_cake", me.character.initial in HONEY_CAKE_INITIALS)
+
+
+async def heals_fully(table: Table, me: Player, card: str, concerned: bool) -> None:
+    """Hidden drawers are asked, revealed ones heal if it concerns them."""
+    if not me.revealed:
+        await may_reveal_and_heal(table, me, card, concerned)
+    elif concerned:
+        heal(table, me, me.wounds)
+
+
+async def silver_mirror(table: Table, me: Player) -> None:
+    """SH-70c  A hidden vampire other than u1 is revealed at once."""
+    caught = [c for c in CHARACTERS.values() if c.kind == VAMPIRE and not c.escapes_mirrors]
+    if not must_reveal(table, me, mask(caught)):
+        table.tell(ALL, ("nothing_happens", me.seat))
+
+
+async def healers_gift(table: Table, me: Player) -> None:
+    """SH-70d  Another heals as much as the d6 says."""
+    other = await choose_another(table, me, "healers_gift")
+    amount = table.chance.roll(6)
+    table.tell(ALL, ("throws_d6", me.seat, amount))
+    heal(table, other, amount)
+
+
+async def second_wind(table: Table, me: Player) -> None:
+    """SH-70e  One more turn after this one."""
+    table.extra_turns += 1
+    table.tell(ALL, ("gains_turns", me.seat, 1))
+
+
+async def bonesetter(table: Table, me: Player) -> None:
+    """SH-70f  Any player's wounds become exactly 7."""
+    set_wounds(table, await choose_any(table, me, "bonesetter"), 7)
+
+
+async def storm_of_light(table: Table, me: Player) -> None:
+    """SH-70g  All others take 2, wherever they are."""
+    batch = Batch(me)
+    for other in table.others(me):
+        hit(batch, other, 2, OTHER)
+    await settle(table, batch)
+
+
+async def warding_spirit(table: Table, me: Player) -> None:
+    """SH-70h  Attacks do not hurt the drawer until its next turn starts."""
+    me.warded = True
+    table.tell(ALL, ("warded", me.seat))
+
+
+async def spring_water(table: Table, me: Player) -> None:
+    """SH-70i  The drawer heals 2."""
+    heal(table, me, 2)

@@ -1,0 +1,44 @@
+"""What several cards ask: for a player, or for a card turned up in exchange for healing."""
+
+from typing import Final
+
+from turncoat.core.decision import ask, ask_in_window
+from turncoat.core.words import GO_ON, Option
+from turncoat.games.shadow_hunters.reveal import reveal
+from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.wounds import heal
+
+REVEAL_AND_HEAL: Final[Option] = ("reveal_and_heal",)
+
+
+async def choose_any(table: Table, me: Player, card: str) -> Player:
+    """SH-14b  Any living player, yourself too."""
+    choice = await ask(
+        me.seat, ("target", card), lambda: [("target", p.seat) for p in table.living()]
+    )
+    return table.players[int(choice[1])]
+
+
+async def choose_another(table: Table, me: Player, card: str) -> Player:
+    """SH-14b  Any other living player."""
+    choice = await ask(
+        me.seat, ("target", card), lambda: [("target", p.seat) for p in table.others(me)]
+    )
+    return table.players[int(choice[1])]
+
+
+async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bool) -> None:
+    """SH-51b (2)  Every hidden drawer is asked; whom the card means may turn up and heal fully."""
+    choice = await ask_in_window(
+        me.seat,
+        ("healing_card", card),
+        lambda: [GO_ON, REVEAL_AND_HEAL] if concerned and not me.revealed else [GO_ON],
+    )
+    if choice == REVEAL_AND_HEAL:
+        reveal(table, me)
+        heal(table, me, me.wounds)
+
+
+def equipment_of_others(table: Table, me: Player) -> list[Option]:
+    """Every card that could be taken from somebody else."""
+    return [("take", other.seat, card) for other in table.others(me) for card in other.gear]

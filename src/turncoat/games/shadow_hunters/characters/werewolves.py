@@ -1,0 +1,102 @@
+"""The werewolves (SH-80 to SH-82, SH-90 to SH-92): they win when all vampires are out."""
+
+from turncoat.core.words import ALL, Option
+from turncoat.games.shadow_hunters.character import TURN_END, TURN_START, Character
+from turncoat.games.shadow_hunters.content import VAMPIRE
+from turncoat.games.shadow_hunters.movement import move_to, neighbours
+from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.winning import all_out
+from turncoat.games.shadow_hunters.wounds import set_wounds, wound
+
+
+class Werewolf(Character):
+    """SH-61  All werewolves win together, dead ones too."""
+
+    def wins(self, table: Table, me: Player, batch: Batch) -> bool:
+        return all_out(table, VAMPIRE)
+
+
+class Elena(Werewolf):
+    """SH-80  Instead of throwing she may step to a neighbouring place."""
+
+    moments = (TURN_START,)
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("step", place) for place in neighbours(table, me)]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        move_to(table, me, str(option[1]))
+
+
+class Edgar(Werewolf):
+    """SH-90  Once: the ability of another is void to the end."""
+
+    moments = (TURN_START,)
+    once = True
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("void", other.seat) for other in table.others(me)]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        victim = table.players[int(option[1])]
+        victim.void = True
+        victim.barred = False
+        table.tell(ALL, ("voids", me.seat, victim.seat))
+
+
+class Fenris(Werewolf):
+    """SH-81  Once: any player takes as many wounds as the d6 says."""
+
+    moments = (TURN_START,)
+    once = True
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("maul", player.seat) for player in table.living()]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        amount = table.chance.roll(6)
+        table.tell(ALL, ("throws_d6", me.seat, amount))
+        await wound(table, table.players[int(option[1])], amount, OTHER, me)
+
+
+class Gregor(Werewolf):
+    """SH-82  Once: any player takes as many wounds as the d4 says."""
+
+    moments = (TURN_START,)
+    once = True
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("claw", player.seat) for player in table.living()]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        amount = table.chance.roll(4)
+        table.tell(ALL, ("throws_d4", me.seat, amount))
+        await wound(table, table.players[int(option[1])], amount, OTHER, me)
+
+
+class Frederik(Werewolf):
+    """SH-91  Once: any player's wounds become 7."""
+
+    moments = (TURN_START,)
+    once = True
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("set_seven", player.seat) for player in table.living()]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        set_wounds(table, table.players[int(option[1])], 7)
+
+
+class Garmund(Werewolf):
+    """SH-92  Once, at the end of his turn: nothing hurts him until his next turn starts."""
+
+    moments = (TURN_END,)
+    once = True
+
+    def options(self, table: Table, me: Player) -> list[Option]:
+        return [("barrier",)]
+
+    async def act(self, table: Table, me: Player, option: Option) -> None:
+        me.barred = True
+        table.tell(ALL, ("barred", me.seat))

@@ -1,0 +1,231 @@
+"""Imagining a table that fits a view: hidden characters and green cards are invented.
+
+Everything public limits each seat for itself (`may_be`); the kinds and the pool limit the deal;
+every green card that was given limits its receiver together with the card. The kinds are drawn
+first and each green deck is then matched to what came of its cards.
+"""
+
+from turncoat.core.chance import Chance, Luck
+from turncoat.core.deck import Deck
+from turncoat.core.words import bit
+from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
+from turncoat.games.shadow_hunters.content import (
+    BLUE,
+    EQUIPMENT,
+    GREEN,
+    GREEN_CARDS,
+    KINDS,
+    KINDS_BY_PLAYERS,
+    RED,
+    full_deck,
+)
+from turncoat.games.shadow_hunters.green_cards import answers
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.table import Gift, Player, Table
+from turncoat.games.shadow_hunters.view import DeckView, GiftView, SeatView, ShadowHuntersView
+
+
+def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
+    """A table at the last restart point that looks just like this from the viewer's seat."""
+    while True:
+        characters = imagine_characters(view, chance)
+        cards = imagine_green_cards(view, characters, chance)
+        if cards is not None:
+            return lay(view, characters, cards, chance)
+
+
+def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Character]:
+    """Deal the hidden characters until they fit what is known of each seat."""
+    left = [CHARACTERS[character] for character in pool_of(view.options)]
+    needed = dict(zip(KINDS, KINDS_BY_PLAYERS[view.options.players], strict=True))
+    seated: dict[int, Character] = {}
+    for player in view.players:
+        if player.character is not None:
+            character = CHARACTERS[player.character]
+            seated[player.seat] = character
+            needed[character.kind] -= 1
+    hidden = [player for player in view.players if player.seat not in seated]
+    mixed = view.options.pool == "mixed"
+    while True:
+        dealt = _deal(hidden, left, seated, needed, mixed, chance)
+        if dealt is not None:
+            return [dealt[player.seat] for player in view.players]
+
+
+def _deal(
+    hidden: list[SeatView],
+    pool: list[Character],
+    seated: dict[int, Character],
+    needed: dict[str, int],
+    mixed: bool,
+    chance: Chance,
+) -> dict[int, Character] | None:
+    """One try: draw by kind from what is not seated, deal, and look whether it fits."""
+    names = [c.id for c in pool if c not in seated.values()]
+    chance.shuffle(names)
+    initials = {c.initial for c in seated.values()}
+    counts = needed.copy()
+    drawn: list[str] = []
+    for name in names:
+        character = CHARACTERS[name]
+        if counts[character.kind] and not (mixed and character.initial in initials):
+            counts[character.kind] -= 1
+            initials.add(character.initial)
+            drawn.append(name)
+    chance.shuffle(drawn)
+    dealt = seated.copy()
+    for player, name in zip(hidden, drawn, strict=True):
+        if name not in player.may_be:
+            return None
+        dealt[player.seat] = CHARACTERS[name]
+    return dealt
+
+
+def imagine_green_cards(
+    view: ShadowHuntersView, characters: list[Character], chance: Chance
+) -> list[str] | None:
+    """A face for every green card that was given, or None if these characters don't allow it."""
+    faces: list[str] = []
+    for made in range(1, view.green.times_made + 1):
+        gifts = [gift for gift in view.gifts if gift.made == made]
+        matched = match_cards(view, gifts, characters, chance)
+        if matched is None:
+            return None
+        faces += matched
+    return faces
+
+
+def match_cards(
+    view: ShadowHuntersView, gifts: list[GiftView], characters: list[Character], chance: Chance
+) -> list[str] | None:
+    """Give each gift of one deck a card of its own (bipartite matching in random order)."""
+    deck = full_deck(GREEN, view.options.deck_size)
+    chance.shuffle(deck)
+    owner: dict[int, int] = {}
+
+    def place(gift: int, tried: set[int]) -> bool:
+        for card in range(len(deck)):
+            if card not in tried and could_be(gifts[gift], deck[card], characters):
+                tried.add(card)
+                if card not in owner or place(owner[card], tried):
+                    owner[card] = gift
+                    return True
+        return False
+
+    for gift in range(len(gifts)):
+        if not place(gift, set()):
+            return None
+    face = {gift: deck[card] for card, gift in owner.items()}
+    return [face[gift] for gift in range(len(gifts))]
+
+
+def could_be(gift: GiftView, card: str, characters: list[Character]) -> bool:
+    """Whether this card, given to this character, could have come out so."""
+    if gift.card is not None:
+        return gift.card == card
+    if not gift.outcome:
+        return True
+    gear = [str(gift.outcome[1])] if gift.outcome[0] == "hand_over" else []
+    receiver = characters[gift.receiver]
+    return gift.outcome in answers(GREEN_CARDS[card], receiver, gift.hurt, gear, gift.void)
+
+
+def lay(
+    view: ShadowHuntersView, characters: list[Character], cards: list[str], chance: Chance
+) -> Table:
+    """Lay the table as it was at the restart point; what fell since will fall again."""
+    start = view.start or view
+    size = view.options.deck_size
+    decks = [
+        open_deck(start, RED, start.red),
+        open_deck(start, BLUE, start.blue),
+        green_deck(start, full_deck(GREEN, size), cards),
+    ]
+    pool = [CHARACTERS[character] for character in pool_of(view.options)]
+    players = [seat_player(seat, characters[seat.seat], mask(pool)) for seat in start.players]
+    kinds = KINDS_BY_PLAYERS[view.options.players]
+    table = Table(view.options, chance, start.slots, players, pool, decks, kinds)
+    table.phase = start.phase
+    table.start_seat = start.start_seat
+    table.active_seat = start.active_seat
+    table.round = start.round
+    table.extra_turns = start.extra_turns
+    table.closed = start.closed
+    table.attacks = start.attacks[:]
+    table.ended = start.ended
+    table.winners = start.winners[:]
+    table.gifts = [
+        past_gift(view, gift, card)
+        for gift, card in zip(start.gifts, cards[: len(start.gifts)], strict=True)
+    ]
+    for player in players:
+        if not player.alive and view.options.dead_see:
+            table.ghosts |= bit(player.seat)
+    table.reckon_unseen()
+    chance.script = fill_in(view.luck, cards[len(start.gifts) :])
+    return table
+
+
+def open_deck(view: ShadowHuntersView, colour: str, deck: DeckView) -> Deck:
+    """Red or blue: what is neither discarded nor owned lies in the pile."""
+    pile = full_deck(colour, view.options.deck_size)
+    discards = deck.discards if isinstance(deck.discards, list) else []
+    for card in discards:
+        pile.remove(card)
+    for player in view.players:
+        for card in player.gear:
+            if card in pile and card in EQUIPMENT:
+                pile.remove(card)
+    return Deck(pile, discards[:], deck.times_made)
+
+
+def green_deck(start: ShadowHuntersView, pile: list[str], cards: list[str]) -> Deck:
+    """Green: what was given since the deck was last made lies face down on the discards."""
+    discards = [
+        card
+        for gift, card in zip(start.gifts, cards[: len(start.gifts)], strict=True)
+        if gift.made == start.green.times_made
+    ]
+    for card in discards:
+        pile.remove(card)
+    return Deck(pile, discards, start.green.times_made)
+
+
+def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
+    """One seat as it was, with an imagined character."""
+    may_be = mask([CHARACTERS[name] for name in seat.may_be]) if not seat.revealed else pool
+    player = Player(seat.seat, character, may_be)
+    player.revealed = seat.revealed
+    player.alive = seat.alive
+    player.place = seat.place
+    player.wounds = seat.wounds
+    player.gear = seat.gear[:]
+    player.warded = seat.warded
+    player.barred = seat.barred
+    player.void = seat.void
+    player.used = seat.used
+    player.acted = seat.acted
+    player.switched = seat.switched
+    return player
+
+
+def past_gift(view: ShadowHuntersView, gift: GiftView, card: str) -> Gift:
+    """A green card of the past; the viewer knows its face or it does not."""
+    past = Gift(gift.made, gift.giver, card, bit(gift.giver) | bit(gift.receiver))
+    if gift.card is not None:
+        past.known |= bit(view.seat)
+    past.receiver = gift.receiver
+    past.outcome = gift.outcome
+    past.hurt = gift.hurt
+    past.void = gift.void
+    return past
+
+
+def fill_in(seen: list[Luck], cards: list[str]) -> list[Luck]:
+    """What will fall: as it was seen, and the imagined cards where it was not."""
+    unseen = iter(cards)
+    script: list[Luck] = []
+    for fell in seen:
+        is_green = fell is None or (isinstance(fell, str) and fell in GREEN_CARDS)
+        script.append(next(unseen) if is_green else fell)
+    return script

@@ -1,0 +1,53 @@
+"""Movement (SH-10, SH-10a, SH-71b): throw, and go where the dice say."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.shadow_hunters.content import PLACE_BY_NUMBER, PLACES
+from turncoat.games.shadow_hunters.table import Player, Table
+
+
+async def throw_and_move(table: Table, me: Player) -> None:
+    """SH-10  The move is a must; 7 means any place but your own."""
+    places = throw_for_places(table, me)
+    if "lodestone" in me.gear:
+        places = places + throw_for_places(table, me)
+    choice = [place for place in table.slots if place in places]
+    place = choice[0]
+    if len(choice) > 1:
+        place = str((await ask(me.seat, ("move",), lambda: moves(choice)))[1])
+    move_to(table, me, place)
+
+
+def moves(places: list[str]) -> list[Option]:
+    """Where one may go."""
+    return [("move", place) for place in places]
+
+
+def throw_for_places(table: Table, me: Player) -> list[str]:
+    """SH-10  Throw both dice, again and again while they say your own place."""
+    while True:
+        d6 = table.chance.roll(6)
+        d4 = table.chance.roll(4)
+        table.tell(ALL, ("throws", me.seat, d6, d4))
+        if d6 + d4 == 7:
+            return [place for place in PLACES if place != me.place]
+        place = PLACE_BY_NUMBER[d6 + d4]
+        if place != me.place:
+            return [place]
+
+
+def move_to(table: Table, me: Player, place: str) -> None:
+    """The figure stands there now."""
+    me.place = place
+    table.tell(ALL, ("moves", me.seat, place))
+
+
+def neighbours(table: Table, me: Player) -> list[str]:
+    """SH-7, SH-80  The slots beside yours, 6 next to 1, or only the partner; none in the middle."""
+    if not me.place:
+        return []
+    slot = table.slot_of[me.place]
+    if table.options.adjacent_for_e1 == "partner":
+        return [table.slots[slot ^ 1]]
+    beside = [(slot - 1) % len(table.slots), (slot + 1) % len(table.slots)]
+    return [table.slots[other] for other in sorted(beside)]

@@ -1,0 +1,92 @@
+"""The table as bytes and back, for records."""
+
+from typing import Any
+
+import msgspec
+
+from turncoat.core.chance import Chance
+from turncoat.core.deck import Deck
+from turncoat.core.words import Audience, Option, Seat
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import KINDS_BY_PLAYERS
+from turncoat.games.shadow_hunters.options import Options, pool_of
+from turncoat.games.shadow_hunters.table import Gift, Player, Table
+
+PLAIN = (
+    "phase", "start_seat", "active_seat", "round", "extra_turns", "closed", "ghosts", "unseen",
+    "ended", "winners", "attacks",
+)  # fmt: skip
+PLAYER = (
+    "may_be", "revealed", "alive", "place", "wounds", "gear", "warded", "barred", "void", "used",
+    "acted", "switched",
+)  # fmt: skip
+
+
+class Packed(msgspec.Struct):
+    """All of it, in order."""
+
+    options: Options
+    key: bytes
+    count: int
+    slots: list[str]
+    decks: list[tuple[list[str], list[str], int]]
+    players: list[tuple[str, dict[str, Any]]]
+    gifts: list[tuple[int, Seat, str, Audience, Seat, Option, bool, bool]]
+    plain: dict[str, Any]
+
+
+def pack(table: Table) -> bytes:
+    """The whole table, secrets and all."""
+    return msgspec.msgpack.encode(
+        Packed(
+            table.options,
+            table.chance.key,
+            table.chance.count,
+            table.slots,
+            [(d.pile, d.discards, d.times_made) for d in (table.red, table.blue, table.green)],
+            [(p.character.id, {name: getattr(p, name) for name in PLAYER}) for p in table.players],
+            [
+                (g.made, g.giver, g.card, g.known, g.receiver, g.outcome, g.hurt, g.void)
+                for g in table.gifts
+            ],
+            {name: getattr(table, name) for name in PLAIN},
+        )
+    )
+
+
+def unpack(packed: bytes) -> Table:
+    """The table back from its bytes."""
+    bare = msgspec.msgpack.decode(packed, type=Packed)
+    table = Table(
+        bare.options,
+        Chance(bare.key, bare.count),
+        bare.slots,
+        [_player(seat, *player) for seat, player in enumerate(bare.players)],
+        [CHARACTERS[character] for character in pool_of(bare.options)],
+        [Deck(*deck) for deck in bare.decks],
+        KINDS_BY_PLAYERS[bare.options.players],
+    )
+    for name, value in bare.plain.items():
+        setattr(table, name, value)
+    table.attacks = [(attacker, target) for attacker, target in table.attacks]
+    table.gifts = [_gift(*gift) for gift in bare.gifts]
+    return table
+
+
+def _player(seat: Seat, character: str, fields: dict[str, Any]) -> Player:
+    player = Player(seat, CHARACTERS[character], fields["may_be"])
+    for name, value in fields.items():
+        setattr(player, name, value)
+    return player
+
+
+def _gift(
+    made: int, giver: Seat, card: str, known: Audience,
+    receiver: Seat, outcome: Option, hurt: bool, void: bool,
+) -> Gift:  # fmt: skip
+    gift = Gift(made, giver, card, known)
+    gift.receiver = receiver
+    gift.outcome = outcome
+    gift.hurt = hurt
+    gift.void = void
+    return gift

@@ -1,0 +1,70 @@
+"""The six places (SH-11, SH-13): what you may do where you stand."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.shadow_hunters.cards import EVENT_CARDS
+from turncoat.games.shadow_hunters.cards.choosing import equipment_of_others
+from turncoat.games.shadow_hunters.content import BLUE, EQUIPMENT, GREEN, RED
+from turncoat.games.shadow_hunters.green_cards import draw_green
+from turncoat.games.shadow_hunters.protection import TREE
+from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.winning import check_equipment_goals
+from turncoat.games.shadow_hunters.wounds import give, heal, wound
+
+SKIP: Final[Option] = ("skip",)
+
+# SH-13: the decks one may draw from.
+DECKS_AT: Final[dict[str, list[str]]] = {
+    "morganas_hut": [GREEN],
+    "spring_of_wisdom": [RED, BLUE, GREEN],
+    "chapel": [BLUE],
+    "graveyard": [RED],
+}
+
+
+async def may_use_place(table: Table, me: Player) -> None:
+    """SH-11  You may use the place; one that offers nothing is not asked about."""
+    if len(place_options(table, me)) == 1:
+        return
+    option = await ask(me.seat, ("place", me.place), lambda: place_options(table, me))
+    kind = option[0]
+    if kind == "draw":
+        await draw(table, me, str(option[1]))
+    elif kind == "tree_wound":
+        await wound(table, table.players[int(option[1])], 2, TREE, me)
+    elif kind == "tree_heal":
+        heal(table, table.players[int(option[1])], 1)
+    elif kind == "take":
+        give(table, table.players[int(option[1])], me, str(option[2]))
+
+
+def place_options(table: Table, me: Player) -> list[Option]:
+    """SH-13  What each place offers."""
+    place = me.place
+    options: list[Option] = []
+    if place in DECKS_AT:
+        options = [("draw", colour) for colour in DECKS_AT[place]]
+    elif place == "magic_tree":
+        for player in table.living():
+            options += [("tree_wound", player.seat), ("tree_heal", player.seat)]
+    elif place == "stone_circle":
+        options = equipment_of_others(table, me)
+    options.append(SKIP)
+    return options
+
+
+async def draw(table: Table, me: Player, colour: str) -> None:
+    """SH-13, SH-14, SH-14a  Read out and done at once; equipment is laid face up and stays."""
+    if colour == GREEN:
+        await draw_green(table, me)
+        return
+    card = table.deck(colour).draw(table.chance)
+    table.tell(ALL, ("draws_card", me.seat, colour, card))
+    if card in EQUIPMENT:
+        me.gear.append(card)
+        check_equipment_goals(table)
+    else:
+        await EVENT_CARDS[card](table, me)
+        table.discard(card)

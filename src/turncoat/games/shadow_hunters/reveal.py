@@ -1,0 +1,95 @@
+"""Turning cards up (SH-50 to SH-52): at will, by force, and for an ability."""
+
+from turncoat.core.decision import ask_in_window
+from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.games.shadow_hunters.character import AT_MOMENT, STANDING
+from turncoat.games.shadow_hunters.table import Player, Table
+
+REVEAL: Option = ("reveal",)
+
+
+def reveal(table: Table, player: Player) -> None:
+    """SH-50  A card that is turned up stays up."""
+    if not player.revealed:
+        table.turned_up(player)
+        table.tell(ALL, ("reveals", player.seat, player.character.id))
+
+
+def must_reveal(table: Table, player: Player, characters: int) -> bool:
+    """SH-52  Whoever of these sits there, hidden, is turned up at once; else it is none of them."""
+    if player.revealed:
+        return False
+    if player.character.bit & characters:
+        reveal(table, player)
+        return True
+    player.may_be &= ~characters
+    return False
+
+
+def able(player: Player, moment: str) -> bool:
+    """SH-50  Whether the player itself has an ability at this moment."""
+    character = player.character
+    return (
+        moment in character.moments
+        and player.alive
+        and not player.void
+        and not (character.once and player.used)
+    )
+
+
+def abilities(table: Table, player: Player, moment: str) -> list[Option]:
+    """What the player's ability lets it do at this moment."""
+    return player.character.options(table, player) if able(player, moment) else []
+
+
+def concerned(table: Table, player: Player, moment: str) -> bool:
+    """SH-51a  Whether a window could concern this seat, as far as all know."""
+    if player.revealed:
+        character = player.character
+        return able(player, moment) and character.fits(table, player) and not character.unasked
+    if player.void:
+        return False
+    for character in AT_MOMENT[moment]:
+        if table.unseen & character.bit and character.fits(table, player):
+            return True
+    return False
+
+
+async def window(table: Table, player: Player, moment: str) -> Option:
+    """SH-51b  Ask whom it could concern; do what it chooses."""
+    if player.revealed and player.character.unasked and able(player, moment):
+        await player.character.act(table, player, GO_ON)
+    if not concerned(table, player, moment):
+        return GO_ON
+    topic = (moment,)
+    option = await ask_in_window(
+        player.seat, topic, lambda: [GO_ON, *abilities(table, player, moment)]
+    )
+    if option != GO_ON:
+        await use_ability(table, player, option)
+    return option
+
+
+async def use_ability(table: Table, player: Player, option: Option) -> None:
+    """SH-50  An ability needs the card up, and may turn it up in the same step."""
+    reveal(table, player)
+    player.used = player.used or player.character.once
+    await player.character.act(table, player, option)
+
+
+def standing_offers(table: Table, player: Player) -> list[Option]:
+    """SH-51  What a living player may do in anybody's turn without holding the table."""
+    if table.closed or not player.alive:
+        return []
+    offers = abilities(table, player, STANDING)
+    if not player.revealed and (player.character.may_reveal_at_will or player.void):
+        offers = [REVEAL, *offers]
+    return offers
+
+
+async def take_offer(table: Table, player: Player, option: Option) -> None:
+    """SH-51  First come, first served."""
+    if option == REVEAL:
+        reveal(table, player)
+    else:
+        await use_ability(table, player, option)

@@ -1,0 +1,81 @@
+"""Shadow Hunters, the vampires-and-werewolves edition, as the house plays it."""
+
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.core.chance import Chance
+from turncoat.core.rules import Moment, Rules, Script
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
+from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS_BY_PLAYERS
+from turncoat.games.shadow_hunters.options import Options
+from turncoat.games.shadow_hunters.reveal import standing_offers, take_offer
+from turncoat.games.shadow_hunters.table import Table
+from turncoat.games.shadow_hunters.turn import OPENING, opening, turn
+from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.vocabulary import vocabulary
+
+
+class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
+    """The door to the game."""
+
+    name = "shadow_hunters"
+    version = "1"
+    content_hash = CONTENT_HASH
+    player_counts = range(min(KINDS_BY_PLAYERS), max(KINDS_BY_PLAYERS) + 1)
+
+    def read_options(self, players: int, raw: dict[str, Any]) -> Options:
+        return options.read_options(players, raw)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        raw: dict[str, Any] = msgspec.to_builtins(options)
+        del raw["players"]
+        return raw
+
+    def deal(self, options: Options, chance: Chance) -> Table:
+        return setup.deal(options, chance)
+
+    def copy(self, table: Table) -> Table:
+        return table.copy()
+
+    def run(self, table: Table) -> Script:
+        return opening(table) if table.phase == OPENING else turn(table)
+
+    def offers(self, table: Table, seat: Seat) -> list[Option]:
+        return standing_offers(table, table.players[seat])
+
+    def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
+        return take_offer(table, table.players[seat], option)
+
+    def hears(self, table: Table, seat: Seat) -> Audience:
+        return talk.hears(table, seat)
+
+    def is_claim(self, table: Table, claim: Claim) -> bool:
+        return talk.is_claim(table, claim)
+
+    def contradicts(self, earlier: Claim, claim: Claim) -> bool:
+        return talk.contradicts(earlier, claim)
+
+    def view(
+        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+    ) -> ShadowHuntersView:
+        return view.view(table, seat, moment)
+
+    def imagine(self, view: ShadowHuntersView, chance: Chance) -> Table:
+        return imagine.imagine(view, chance)
+
+    def answers_of(self, view: ShadowHuntersView) -> list[Entry]:
+        return view.answers
+
+    def vocabulary(self) -> list[Option]:
+        return vocabulary()
+
+    def pack(self, table: Table) -> bytes:
+        return packing.pack(table)
+
+    def unpack(self, packed: bytes) -> Table:
+        return packing.unpack(packed)
+
+
+RULES: Final = ShadowHunters()

@@ -1,0 +1,63 @@
+"""Set-up (SH-1 to SH-6): places, decks, characters, and who begins."""
+
+from turncoat.core.chance import Chance
+from turncoat.core.deck import Deck
+from turncoat.core.words import ALL, bit
+from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
+from turncoat.games.shadow_hunters.content import (
+    COLOURS,
+    KINDS,
+    KINDS_BY_PLAYERS,
+    PLACES,
+    full_deck,
+)
+from turncoat.games.shadow_hunters.options import Options, pool_of
+from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.turn import OPENING, begin_turn
+
+
+def deal(options: Options, chance: Chance) -> Table:
+    """SH-1 to SH-5  Lay out the board, shuffle, deal the characters, choose who begins."""
+    pool = [CHARACTERS[character] for character in pool_of(options)]
+    slots = chance.pick(len(PLACES), PLACES)
+    decks = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
+    dealt = deal_characters(options, pool, chance)
+    players = [Player(seat, character, mask(pool)) for seat, character in enumerate(dealt)]
+    kinds = KINDS_BY_PLAYERS[options.players]
+    table = Table(options, chance, slots, players, pool, decks, kinds)
+    table.reckon_unseen()
+    table.start_seat = table.active_seat = chance.below(options.players)
+    announce(table)
+    return table
+
+
+def deal_characters(options: Options, pool: list[Character], chance: Chance) -> list[Character]:
+    """SH-4, SH-4a  Draw from the pool by kind, then deal; the rest stays unseen."""
+    ids = [character.id for character in pool]
+    if options.pool == "mixed":
+        ids = one_of_each_initial(ids, chance)
+    dealt: list[str] = []
+    for kind, count in zip(KINDS, KINDS_BY_PLAYERS[options.players], strict=True):
+        dealt += chance.pick(count, [c for c in ids if CHARACTERS[c].kind == kind])
+    return [CHARACTERS[character] for character in chance.pick(len(dealt), dealt)]
+
+
+def one_of_each_initial(ids: list[str], chance: Chance) -> list[str]:
+    """SH-4a  The mixed pool: which of the two it is, nobody sees."""
+    twins: dict[str, list[str]] = {}
+    for character in ids:
+        twins.setdefault(CHARACTERS[character].initial, []).append(character)
+    return [chance.pick(1, pair)[0] for pair in twins.values()]
+
+
+def announce(table: Table) -> None:
+    """SH-5, SH-6  Each learns its own character; all see the board and who begins."""
+    table.tell(ALL, ("board", *table.slots))
+    for player in table.players:
+        table.tell(bit(player.seat), ("you_are", player.character.id))
+    table.tell(ALL, ("begins", table.start_seat))
+    first = table.options.opening_prophecy_from_players
+    if first and table.seats >= first:
+        table.phase = OPENING
+    else:
+        begin_turn(table)

@@ -1,0 +1,74 @@
+"""Talk (SH-43, SH-65): anything may be said, true or false; nothing is shown."""
+
+from typing import Final
+
+from turncoat.core.words import ALL, Audience, Claim, Seat
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
+from turncoat.games.shadow_hunters.table import Table
+
+OUTCOMES: Final[list[str]] = ["heal", "take", "hand_over", "show", "nothing"]
+
+# SH-65: what each kind of claim speaks of. An outcome may name the card that was handed over.
+CLAIMS: Final[dict[str, tuple[str, ...]]] = {
+    "kind": ("seat", "kind"),
+    "character": ("seat", "character"),
+    "gave_green": ("seat", "green", "outcome"),
+    "got_green": ("seat", "green", "outcome"),
+    "trust": ("seat",),
+    "suspect": ("seat",),
+    "will_attack": ("seat",),
+}
+
+
+def hears(table: Table, seat: Seat) -> Audience:
+    """SH-43  The dead talk only among themselves, unless they know nothing and may talk."""
+    if table.players[seat].alive or table.options.dead_talk or table.ended:
+        return ALL
+    dead = 0
+    for player in table.players:
+        if not player.alive:
+            dead |= 1 << player.seat
+    return dead
+
+
+def is_claim(table: Table, claim: Claim) -> bool:
+    """SH-65  Whether this is one of the things that can be claimed."""
+    if not claim or claim[0] not in CLAIMS:
+        return False
+    slots = CLAIMS[str(claim[0])]
+    return len(claim) == len(slots) + 1 and all(
+        _is(table, slot, word) for slot, word in zip(slots, claim[1:], strict=True)
+    )
+
+
+def _is(table: Table, slot: str, word: str | int) -> bool:
+    if slot == "seat":
+        return isinstance(word, int) and 0 <= word < table.seats
+    if slot == "kind":
+        return word in KINDS
+    if slot == "character":
+        return word in CHARACTERS
+    if slot == "green":
+        return word in GREENS
+    return word in OUTCOMES or word in EQUIPMENT
+
+
+def contradicts(earlier: Claim, claim: Claim) -> bool:
+    """SH-65  Both can't be true: two natures of one seat, or trust and suspicion."""
+    if earlier[1] != claim[1]:
+        return False
+    if {earlier[0], claim[0]} == {"trust", "suspect"}:
+        return True
+    if earlier[0] == claim[0] == "character":
+        return earlier != claim
+    natures = [_kind_in(earlier), _kind_in(claim)]
+    return "" not in natures and natures[0] != natures[1]
+
+
+def _kind_in(claim: Claim) -> str:
+    if claim[0] == "kind":
+        return str(claim[2])
+    if claim[0] == "character":
+        return CHARACTERS[str(claim[2])].kind
+    return ""

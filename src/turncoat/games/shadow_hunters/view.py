@@ -1,0 +1,160 @@
+"""What a seat may know (SH-43, SH-45), built up from nothing."""
+
+import msgspec
+
+from turncoat.core.chance import Luck
+from turncoat.core.rules import Moment
+from turncoat.core.view import Heard, View
+from turncoat.core.words import Option, Seat, bit
+from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
+from turncoat.games.shadow_hunters.options import Options
+from turncoat.games.shadow_hunters.table import Gift, Player, Table
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat as another sees it. `character` is None where it is not known to the viewer."""
+
+    seat: Seat
+    character: str | None
+    revealed: bool
+    alive: bool
+    place: str
+    wounds: int
+    gear: list[str]
+    warded: bool
+    barred: bool
+    void: bool
+    used: bool
+    acted: bool
+    switched: bool
+    may_be: list[str]
+
+
+class GiftView(msgspec.Struct, frozen=True):
+    """A green card that was given. `card` is None for those who never saw its face."""
+
+    made: int
+    giver: Seat
+    receiver: Seat
+    card: str | None
+    outcome: Option
+    hurt: bool
+    void: bool
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck from outside. Green discards lie face down."""
+
+    left: int
+    times_made: int
+    discards: list[str] | int
+
+
+class ShadowHuntersView(View, kw_only=True):
+    """What one seat may know of the table."""
+
+    options: Options
+    phase: str
+    slots: list[str]
+    players: list[SeatView]
+    red: DeckView
+    blue: DeckView
+    green: DeckView
+    start_seat: Seat
+    active_seat: Seat
+    round: int
+    extra_turns: int
+    closed: bool
+    gifts: list[GiftView]
+    attacks: list[tuple[Seat, Seat]]
+    ended: str
+    winners: list[Seat]
+    start: "ShadowHuntersView | None"
+
+
+def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> ShadowHuntersView:
+    """SH-45  Only what is public, and what this seat was shown."""
+    known = known_characters(table, seat)
+    return ShadowHuntersView(
+        seat=seat,
+        asked=moment.asked if moment else [],
+        heard=heard(moment) if moment else [],
+        answers=moment.answers if moment else [],
+        luck=luck(table, seat, moment) if moment else [],
+        start=view(moment.start, seat, None) if moment else None,
+        options=table.options,
+        phase=table.phase,
+        slots=table.slots,
+        players=[seat_view(table, player, player.seat in known) for player in table.players],
+        red=DeckView(len(table.red.pile), table.red.times_made, table.red.discards[:]),
+        blue=DeckView(len(table.blue.pile), table.blue.times_made, table.blue.discards[:]),
+        green=DeckView(len(table.green.pile), table.green.times_made, len(table.green.discards)),
+        start_seat=table.start_seat,
+        active_seat=table.active_seat,
+        round=table.round,
+        extra_turns=table.extra_turns,
+        closed=table.closed,
+        gifts=[gift_view(gift, seat) for gift in table.gifts],
+        attacks=table.attacks[:],
+        ended=table.ended,
+        winners=table.winners[:],
+    )
+
+
+def known_characters(table: Table, seat: Seat | None) -> set[Seat]:
+    """Whose character this seat knows: its own, those turned up, those shown to it, or all."""
+    if bit(seat) & table.ghosts:
+        return {player.seat for player in table.players}
+    known = {player.seat for player in table.players if player.revealed or player.seat == seat}
+    return known | {g.receiver for g in table.gifts if g.outcome == ("show",) and g.giver == seat}
+
+
+def seat_view(table: Table, player: Player, known: bool) -> SeatView:
+    """One seat, with its character only if the viewer knows it."""
+    return SeatView(
+        seat=player.seat,
+        character=player.character.id if known else None,
+        revealed=player.revealed,
+        alive=player.alive,
+        place=player.place,
+        wounds=player.wounds,
+        gear=player.gear[:],
+        warded=player.warded,
+        barred=player.barred,
+        void=player.void,
+        used=player.used,
+        acted=player.acted,
+        switched=player.switched,
+        may_be=[] if player.revealed else [c.id for c in table.pool if c.bit & player.may_be],
+    )
+
+
+def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
+    """A green card, with its face only for those who saw it."""
+    return GiftView(
+        made=gift.made,
+        giver=gift.giver,
+        receiver=gift.receiver,
+        card=gift.card if gift.known & bit(seat) else None,
+        outcome=gift.outcome,
+        hurt=gift.hurt,
+        void=gift.void,
+    )
+
+
+def luck(table: Table, seat: Seat | None, moment: Moment[Table]) -> list[Luck]:
+    """Dice and open cards that fell since the restart point; an unseen green card is None."""
+    given = iter(table.gifts[len(moment.start.gifts) :])
+    seen: list[Luck] = []
+    for fell in table.chance.fallen:
+        if isinstance(fell, str) and COLOUR_OF[fell] == GREEN:
+            seen.append(gift_view(next(given), seat).card)
+        else:
+            seen.append(fell)
+    return seen
+
+
+def heard(moment: Moment[Table]) -> list[Heard]:
+    """What this seat heard; a contradiction points back into the same list."""
+    places = {index: place for place, (index, _) in enumerate(moment.heard)}
+    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in moment.heard]

@@ -1,0 +1,86 @@
+"""The end (SH-60 to SH-64): goals, who wins, and the hundredth round."""
+
+from typing import Final
+
+from turncoat.core.errors import Ended
+from turncoat.core.words import ALL
+from turncoat.games.shadow_hunters.character import ENDING
+from turncoat.games.shadow_hunters.content import HUMAN, VAMPIRE, WEREWOLF
+from turncoat.games.shadow_hunters.table import Batch, Player, Table
+
+LAST_ROUND: Final = 100
+ROUNDS_OVER: Final = "rounds_over"
+DEAD_HUMANS: Final = "dead_humans"
+
+
+def check_goals(table: Table, batch: Batch) -> None:
+    """SH-60  The game ends as soon as an ending goal holds, in the middle of anything."""
+    reason = ""
+    if batch.dead:
+        reason = side_wiped_out(table)
+    for character in ENDING:
+        for player in table.players:
+            if character.ends(table, player, batch):
+                if player.character is character:
+                    reason = reason or character.id
+                else:
+                    player.may_be &= ~character.bit
+    if reason:
+        end_game(table, batch, reason)
+
+
+def check_equipment_goals(table: Table) -> None:
+    """SH-60  Goals are checked after each change of equipment too."""
+    check_goals(table, Batch(None))
+
+
+def side_wiped_out(table: Table) -> str:
+    """SH-61  A side that has lost everybody has lost; both may win at once."""
+    if all_out(table, VAMPIRE):
+        return WEREWOLF
+    if all_out(table, WEREWOLF):
+        return VAMPIRE
+    if three_dead_humans(table):
+        return DEAD_HUMANS
+    return ""
+
+
+def all_out(table: Table, kind: str) -> bool:
+    """Whether nobody of a kind is left."""
+    return not any(player.alive and player.character.kind == kind for player in table.players)
+
+
+def three_dead_humans(table: Table) -> bool:
+    """SH-7  The variant for seven players: vampires also win by three dead humans."""
+    if not table.options.vampires_win_on_three_dead_humans:
+        return False
+    dead = [p for p in table.players if not p.alive and p.character.kind == HUMAN]
+    return len(dead) >= 3
+
+
+def rounds_over(table: Table) -> None:
+    """SH-64  After the hundredth round only goals that hold then win."""
+    end_game(table, Batch(None), ROUNDS_OVER)
+
+
+def end_game(table: Table, batch: Batch, reason: str) -> None:
+    """SH-60  All cards are turned up; whoever's goal holds now wins."""
+    for player in table.players:
+        if not player.revealed:
+            player.revealed = True
+            table.tell(ALL, ("reveals", player.seat, player.character.id))
+    for player in sorted(table.players, key=judged_last):
+        if player.character.wins(table, player, batch):
+            table.winners.append(player.seat)
+    table.winners.sort()
+    table.ended = reason
+    table.unseen = 0
+    table.tell(ALL, ("ends", reason))
+    for seat in table.winners:
+        table.tell(ALL, ("wins", seat, table.players[seat].character.id))
+    raise Ended
+
+
+def judged_last(player: Player) -> bool:
+    """SH-62  A goal that hangs on another's victory is judged after it."""
+    return player.character.judged_last

@@ -1,0 +1,153 @@
+"""Wounds, death and loot (SH-40 to SH-44): one effect, one batch, always in the same order."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option, bit
+from turncoat.games.shadow_hunters.character import FORCED, LOOTING, TOUGHER
+from turncoat.games.shadow_hunters.protection import after_protection
+from turncoat.games.shadow_hunters.reveal import abilities, must_reveal, use_ability
+from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.winning import check_equipment_goals, check_goals
+
+LEAVE: Final[Option] = ("leave",)
+LOOT_ALL: Final[Option] = ("loot_all",)
+
+
+async def wound(
+    table: Table, victim: Player, amount: int, cause: str, causer: Player | None
+) -> Batch:
+    """SH-42a  A wound is a batch of its own, unless its rule says otherwise."""
+    batch = Batch(causer)
+    hit(batch, victim, amount, cause)
+    await settle(table, batch)
+    return batch
+
+
+def hit(batch: Batch, victim: Player, amount: int, cause: str) -> None:
+    """SH-33a  Add a hit to a batch, less what protects the victim."""
+    batch.hits.append((victim, after_protection(victim, amount, cause)))
+
+
+async def settle(table: Table, batch: Batch) -> None:
+    """SH-42  The order of everything that follows from one effect."""
+    table.closed = True
+    fall(table, batch)
+    put_out(table, batch)
+    if batch.dead or batch.thefts:
+        forced_reveals(table, batch)
+        check_goals(table, batch)
+        await loot(table, batch)
+        check_goals(table, batch)
+    table.closed = False
+
+
+def fall(table: Table, batch: Batch) -> None:
+    """SH-42 (1)  All wounds fall together, thefts with them."""
+    for victim, amount in batch.hits:
+        if amount:
+            victim.wounds += amount
+            table.tell(ALL, ("wounded", victim.seat, amount))
+        else:
+            table.tell(ALL, ("spared", victim.seat))
+    for victim, card in batch.thefts:
+        if batch.causer:
+            hand_over(table, victim, batch.causer, card)
+
+
+def put_out(table: Table, batch: Batch) -> None:
+    """SH-42 (2)  All at or over their hit points are out together; who stands is tougher."""
+    nobody_yet = not table.dead_count()
+    for victim, amount in batch.hits:
+        if victim.alive and victim.wounds >= victim.character.hit_points:
+            victim.wounds = victim.character.hit_points
+            batch.dead.append(victim)
+            batch.first = nobody_yet
+            leave_the_board(table, victim)
+        elif amount and victim.alive:
+            victim.may_be &= TOUGHER[victim.wounds]
+
+
+def leave_the_board(table: Table, victim: Player) -> None:
+    """SH-40, SH-43  The card is turned up, the figure leaves; the dead see everything."""
+    victim.alive = False
+    victim.place = ""
+    victim.warded = victim.barred = False
+    table.turned_up(victim)
+    table.tell(ALL, ("dies", victim.seat, victim.character.id))
+    if table.options.dead_see:
+        table.ghosts |= bit(victim.seat)
+        table.tell(bit(victim.seat), ("sees_all", *(p.character.id for p in table.players)))
+
+
+def forced_reveals(table: Table, batch: Batch) -> None:
+    """SH-42 (3)  Who must show its card when somebody falls does; all see who does not."""
+    for character in FORCED:
+        for player in table.players:
+            if player.alive and not player.void and character.must_show(table, player, batch):
+                must_reveal(table, player, character.bit)
+
+
+async def loot(table: Table, batch: Batch) -> None:
+    """SH-42 (5)  Victim by victim, clockwise from the looter; the rest is discarded."""
+    looter = batch.causer
+    first = looter.seat if looter else table.active_seat
+    for victim in table.clockwise_after(first):
+        if victim in batch.dead and victim.gear:
+            if looter and looter.alive:
+                await take_loot(table, looter, victim, batch)
+            for card in victim.gear:
+                table.discard(card)
+                table.tell(ALL, ("discards", victim.seat, card))
+            victim.gear = []
+
+
+async def take_loot(table: Table, looter: Player, victim: Player, batch: Batch) -> None:
+    """SH-41, SH-41a  One card of its choice; the Silver Chain takes all of an attack's victim."""
+    if batch.by_attack and "silver_chain" in looter.gear:
+        choice = LOOT_ALL
+    else:
+        choice = await ask(
+            looter.seat,
+            ("loot", victim.seat),
+            lambda: loot_options(table, looter, victim, batch),
+        )
+        if choice == LOOT_ALL:
+            await use_ability(table, looter, choice)
+    for card in victim.gear[:]:
+        if choice == LOOT_ALL or choice == ("loot", card):
+            hand_over(table, victim, looter, card)
+
+
+def loot_options(table: Table, looter: Player, victim: Player, batch: Batch) -> list[Option]:
+    """SH-41  Any one card, or none."""
+    options: list[Option] = [("loot", card) for card in victim.gear]
+    if batch.by_attack:
+        options += abilities(table, looter, LOOTING)
+    return [*options, LEAVE]
+
+
+def hand_over(table: Table, giver: Player, taker: Player, card: str) -> None:
+    """Equipment changes hands and works at once for its new owner."""
+    giver.gear.remove(card)
+    taker.gear.append(card)
+    table.tell(ALL, ("hands_over", giver.seat, taker.seat, card))
+
+
+def give(table: Table, giver: Player, taker: Player, card: str) -> None:
+    """Equipment changes hands outside a batch: goals are checked at once (SH-60)."""
+    hand_over(table, giver, taker, card)
+    check_equipment_goals(table)
+
+
+def heal(table: Table, player: Player, amount: int) -> None:
+    """SH-40a  Wounds never fall below 0."""
+    healed = min(amount, player.wounds)
+    player.wounds -= healed
+    table.tell(ALL, ("heals", player.seat, healed))
+
+
+def set_wounds(table: Table, player: Player, wounds: int) -> None:
+    """SH-70f  Up or down, neither damage nor healing, through every protection; kills nobody."""
+    player.wounds = wounds
+    table.tell(ALL, ("set_to", player.seat, wounds))

@@ -1,0 +1,202 @@
+"""Positions to start from, and a hand to play them with.
+
+The board is always laid out as in the content file: Hut and Spring, Chapel and Graveyard, Tree
+and Circle are the three areas. `luck` says what will fall next: dice and drawn cards, in order.
+"""
+
+from typing import Any
+
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import Match
+from turncoat.core.words import Event, Option, Seat
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import KINDS, PLACES
+from turncoat.games.shadow_hunters.options import Options
+from turncoat.games.shadow_hunters.rules import RULES
+from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.view import ShadowHuntersView
+
+HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
+
+
+class Play:
+    """A match in hand."""
+
+    def __init__(self, match: Match[Table, ShadowHuntersView, Options]) -> None:
+        self.match = match
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    def __getitem__(self, seat: Seat) -> Player:
+        return self.match.table.players[seat]
+
+    def luck(self, *fallen: int | str) -> "Play":
+        """What falls next: dice and drawn cards, in order."""
+        self.table.chance.script = list(fallen)
+        return self
+
+    def answer(self, seat: Seat, *option: str | int) -> "Play":
+        """One seat answers."""
+        self.match.answer(seat, option)
+        return self
+
+    def choose(self, *option: str | int) -> "Play":
+        """The only one who is asked answers."""
+        [seat] = self.match.pending
+        return self.answer(seat, *option)
+
+    def interrupt(self, seat: Seat, *option: str | int) -> "Play":
+        """Somebody takes a standing offer."""
+        self.match.interrupt(seat, option)
+        return self
+
+    def go_on(self) -> "Play":
+        """Everybody who may go on does, as long as nothing else is asked."""
+        while self.match.pending and all(
+            ("go_on",) in decision.options for decision in self.match.pending.values()
+        ):
+            for seat in list(self.match.pending):
+                self.match.answer(seat, ("go_on",))
+        return self
+
+    def asked(self) -> dict[Seat, str]:
+        """Who is asked about what."""
+        return {seat: str(d.topic[0]) for seat, d in self.match.pending.items()}
+
+    def options(self, seat: Seat | None = None) -> list[Option]:
+        """What a seat may answer; without a seat, the only one who is asked."""
+        if seat is None:
+            [seat] = self.match.pending
+        return self.match.pending[seat].options
+
+    def offers(self, seat: Seat) -> list[Option]:
+        """What a seat may do without being asked."""
+        return self.match.offers(seat)
+
+    def told(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
+        """What a seat (or the public) was told; only one topic, if it is named."""
+        return [e for e in self.match.events(seat) if not topic or e[0] == topic]
+
+    def view(self, seat: Seat | None) -> ShadowHuntersView:
+        return self.match.view(seat)
+
+    # The usual beginnings of a turn.
+
+    def move(self, place: str, *then: int | str) -> "Play":
+        """The active player throws and comes to a place; `then` is what falls afterwards."""
+        dice = {HUT: (1, 1), SPRING: (3, 1), CHAPEL: (5, 1), GRAVEYARD: (4, 4), TREE: (5, 4)}
+        self.luck(*dice.get(place, (6, 4)), *then)
+        return self.choose("throw")
+
+    def skip_place(self) -> "Play":
+        """The active player does not use the place."""
+        return self.choose("skip")
+
+
+class Scene:
+    """A table to be laid: one character id a seat, seat 0 is on turn in round 2."""
+
+    def __init__(self, *characters: str, **options: Any) -> None:
+        options.setdefault("pool", "free")
+        players = options.pop("players", len(characters))
+        read = RULES.read_options(players, options)
+        table = RULES.deal(read, Chance(key_from_seed("scene")))
+        table.slots = list(PLACES)
+        table.slot_of = {place: slot for slot, place in enumerate(PLACES)}
+        for player, character in zip(table.players, characters, strict=True):
+            player.character = CHARACTERS[character]
+        dealt = [CHARACTERS[character].kind for character in characters]
+        table.kinds = [dealt.count(kind) for kind in KINDS]
+        table.phase = "turn"
+        table.told = []
+        table.round = 2
+        table.start_seat = table.active_seat = 0
+        table.reckon_unseen()
+        self.table = table
+
+    def at(self, place: str, *seats: Seat) -> "Scene":
+        """These seats stand here."""
+        for seat in seats:
+            self.table.players[seat].place = place
+        return self
+
+    def wounds(self, seat: Seat, wounds: int) -> "Scene":
+        self.table.players[seat].wounds = wounds
+        return self
+
+    def gear(self, seat: Seat, *cards: str) -> "Scene":
+        """This seat owns these; they leave the piles."""
+        for card in cards:
+            for deck in (self.table.red, self.table.blue):
+                if card in deck.pile:
+                    deck.pile.remove(card)
+            self.table.players[seat].gear.append(card)
+        return self
+
+    def discarded(self, *cards: str) -> "Scene":
+        """These lie on the discards of their colour."""
+        for card in cards:
+            for deck in (self.table.red, self.table.blue, self.table.green):
+                if card in deck.pile:
+                    deck.pile.remove(card)
+            self.table.discard(card)
+        return self
+
+    def revealed(self, *seats: Seat) -> "Scene":
+        for seat in seats:
+            self.table.turned_up(self.table.players[seat])
+        return self
+
+    def void(self, *seats: Seat) -> "Scene":
+        for seat in seats:
+            self.table.players[seat].void = True
+        return self
+
+    def warded(self, *seats: Seat) -> "Scene":
+        for seat in seats:
+            self.table.players[seat].warded = True
+        return self
+
+    def barred(self, *seats: Seat) -> "Scene":
+        for seat in seats:
+            self.table.players[seat].barred = True
+        return self
+
+    def dead(self, *seats: Seat) -> "Scene":
+        """These fell in earlier rounds."""
+        for seat in seats:
+            player = self.table.players[seat]
+            player.alive = False
+            player.place = ""
+            player.wounds = player.character.hit_points
+            self.table.turned_up(player)
+            if self.table.options.dead_see:
+                self.table.ghosts |= 1 << seat
+        return self
+
+    def used(self, *seats: Seat) -> "Scene":
+        for seat in seats:
+            self.table.players[seat].used = True
+        return self
+
+    def round(self, number: int) -> "Scene":
+        self.table.round = number
+        return self
+
+    def turn_of(self, seat: Seat, start_seat: Seat = 0) -> "Scene":
+        self.table.active_seat = seat
+        self.table.start_seat = start_seat
+        return self
+
+    def opening(self) -> "Scene":
+        """Before the first turn: green cards are given round."""
+        self.table.phase = "opening"
+        self.table.round = 1
+        return self
+
+    def play(self, *luck: int | str) -> Play:
+        """Begin; `luck` is what falls first."""
+        self.table.chance.script = list(luck)
+        return Play(Match.resume(RULES, self.table, []))
