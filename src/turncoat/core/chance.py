@@ -12,7 +12,6 @@ from typing import Final, TypeAlias
 Luck: TypeAlias = int | str | None
 
 _WORDS: Final = 8
-_NONE: Final[tuple[int, ...]] = ()
 
 
 def key_from_seed(seed: int | str) -> bytes:
@@ -23,47 +22,58 @@ def key_from_seed(seed: int | str) -> bytes:
 class Chance:
     """Dice and draws."""
 
-    __slots__ = ("_words", "count", "fallen", "key", "script")
+    __slots__ = ("_block", "_words", "fallen", "key", "script")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
-        self.count = count
         self.fallen: list[Luck] = []
         self.script: list[Luck] = []
-        self._words: tuple[int, ...] = _NONE
+        self._block = count // _WORDS
+        self._words: list[int] = []
+        for _ in range(count % _WORDS):
+            self.below(1)
+
+    @property
+    def count(self) -> int:
+        """How many numbers were taken so far."""
+        return self._block * _WORDS - len(self._words)
 
     def copy(self) -> "Chance":
         """The same chance, from here on."""
-        twin = Chance(self.key, self.count)
+        twin = Chance.__new__(Chance)
+        twin.key = self.key
+        twin._block = self._block
         twin.fallen = self.fallen[:]
         twin.script = self.script[:]
-        twin._words = self._words
+        twin._words = self._words[:]
         return twin
 
     def below(self, bound: int) -> int:
         """A whole number from 0 up to, not including, the bound. The bias is under 2**-56."""
-        place = self.count % _WORDS
-        if place == 0 or not self._words:
-            block = (self.count // _WORDS).to_bytes(8, "little")
-            self._words = unpack("<8Q", blake2b(block, key=self.key).digest())
-        self.count += 1
-        return self._words[place] % bound
+        if not self._words:
+            self._next_block()
+        return self._words.pop() % bound
+
+    def _next_block(self) -> None:
+        block = self._block.to_bytes(8, "little")
+        self._words = list(unpack("<8Q", blake2b(block, key=self.key).digest()))
+        self._block += 1
 
     def roll(self, sides: int) -> int:
         """One die."""
         if self.script:
-            fell = self.script.pop(0)
-            assert isinstance(fell, int)
+            fell = self._scripted_die()
         else:
-            fell = self.below(sides) + 1
+            if not self._words:
+                self._next_block()
+            fell = self._words.pop() % sides + 1
         self.fallen.append(fell)
         return fell
 
     def draw(self, pile: list[str]) -> str:
         """Take a card out of a pile whose order nobody can know."""
         if self.script:
-            card = self.script.pop(0)
-            assert isinstance(card, str)
+            card = self._scripted_card()
             pile.remove(card)
         else:
             place = self.below(len(pile))
@@ -72,6 +82,16 @@ class Chance:
             pile.pop()
         self.fallen.append(card)
         return card
+
+    def _scripted_die(self) -> int:
+        fell = self.script.pop(0)
+        assert isinstance(fell, int)
+        return fell
+
+    def _scripted_card(self) -> str:
+        fell = self.script.pop(0)
+        assert isinstance(fell, str)
+        return fell
 
     def pick(self, count: int, cards: list[str]) -> list[str]:
         """Some cards out of a list, in random order; the list stays as it is."""

@@ -11,70 +11,51 @@ NO_ANSWER: Final[Option] = ()
 
 
 class Decision:
-    """What one seat is asked, as it leaves the match: plain data, no way back to the table.
+    """What one seat is asked. A rule awaits it; its options are listed whenever it is shown.
 
     A window is a question that is put alike to all whom it could concern; how long it stays open
-    is the business of whoever carries the question, not of the rules.
+    is the business of whoever carries the question, not of the rules. If 'go on' is among its
+    options, that is what silence means.
     """
 
-    __slots__ = ("options", "seat", "topic", "window")
+    __slots__ = ("given", "lister", "options", "seat", "topic", "window")
 
-    def __init__(self, seat: Seat, topic: Words, options: list[Option], window: bool) -> None:
-        self.seat = seat
-        self.topic = topic
-        self.options = options
-        self.window = window
-
-
-class Ask:
-    """A question that a rule awaits. Its options are listed anew whenever it is shown."""
-
-    __slots__ = ("decision", "given", "lister", "seat", "topic", "window")
-
-    def __init__(self, seat: Seat, topic: Words, lister: Lister, window: bool) -> None:
+    def __init__(self, seat: Seat, topic: Words, lister: Lister, window: bool = False) -> None:
         self.seat = seat
         self.topic = topic
         self.lister = lister
         self.window = window
+        self.options: list[Option] = []
         self.given: Option = NO_ANSWER
-        self.decision: Decision | None = None
 
-    def show(self) -> Decision:
-        """List the options from the table as it is now; an answer that is gone is dropped."""
-        self.decision = Decision(self.seat, self.topic, self.lister(), self.window)
-        if self.given and self.given not in self.decision.options:
-            self.given = NO_ANSWER
-        return self.decision
-
-    def __await__(self) -> "Generator[list[Ask], None, Option]":
+    def __await__(self) -> "Generator[list[Decision], None, Option]":
         yield [self]
         return self.given
 
 
-class AskTogether:
-    """Several questions at once; nobody's answer is known before the last is given."""
+class Together:
+    """Several decisions at once; nobody's answer is known before the last is given."""
 
-    __slots__ = ("asks",)
+    __slots__ = ("decisions",)
 
-    def __init__(self, asks: list[Ask]) -> None:
-        self.asks = asks
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
 
-    def __await__(self) -> Generator[list[Ask], None, dict[Seat, Option]]:
-        if self.asks:
-            yield self.asks
-        return {ask.seat: ask.given for ask in self.asks}
-
-
-def ask(seat: Seat, topic: Words, lister: Lister) -> Ask:
-    """One seat chooses one of the options."""
-    return Ask(seat, topic, lister, False)
+    def __await__(self) -> Generator[list[Decision], None, dict[Seat, Option]]:
+        if self.decisions:
+            yield self.decisions
+        return {decision.seat: decision.given for decision in self.decisions}
 
 
-def ask_in_window(seat: Seat, topic: Words, lister: Lister) -> Ask:
+# `answer = await ask(seat, topic, lister)`: one seat chooses one of the options.
+ask = Decision
+
+
+def ask_in_window(seat: Seat, topic: Words, lister: Lister) -> Decision:
     """One seat is asked as any seat in its place would be; most have only 'go on'."""
-    return Ask(seat, topic, lister, True)
+    return Decision(seat, topic, lister, True)
 
 
-def ask_together(topic: Words, listers: dict[Seat, Lister], window: bool = False) -> AskTogether:
+def ask_together(decisions: list[Decision]) -> Together:
     """Several seats choose in secret, at once."""
-    return AskTogether([Ask(seat, topic, listers[seat], window) for seat in sorted(listers)])
+    return Together(decisions)

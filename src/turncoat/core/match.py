@@ -7,7 +7,7 @@ is saved, cloned, replayed and moved to another process.
 from typing import Any, Generic
 
 from turncoat.core.chance import Chance
-from turncoat.core.decision import Ask, Decision
+from turncoat.core.decision import NO_ANSWER, Decision
 from turncoat.core.errors import (
     NOT_A_CLAIM,
     NOT_AN_OPTION,
@@ -27,7 +27,7 @@ class Match(Generic[T, V, O]):
     """Plays one script after another, stopping at every decision."""
 
     __slots__ = (
-        "_asks", "_mark", "_said_mark", "_script", "_start", "_under", "key", "log", "options",
+        "_asked", "_mark", "_said_mark", "_script", "_start", "_under", "key", "log", "options",
         "pending", "rules", "said", "story", "table",
     )  # fmt: skip
 
@@ -42,8 +42,8 @@ class Match(Generic[T, V, O]):
         self.log: list[Entry] = []
         self.said: list[Said] = []
         self.story: list[tuple[Audience, Event]] = []
-        self._under: list[tuple[Script, list[Ask]]] = []
-        self._asks: list[Ask] = []
+        self._under: list[tuple[Script, list[Decision]]] = []
+        self._asked: list[Decision] = []
         self._start = table
         self._mark = 0
         self._said_mark = 0
@@ -83,20 +83,26 @@ class Match(Generic[T, V, O]):
 
         While others are still choosing, a seat may change what it chose.
         """
-        for ask in self._asks:
-            if ask.seat == seat:
-                break
-        else:
-            raise IllegalAnswer(NOT_ASKED)
-        decision = ask.decision
-        if decision is None or option not in decision.options:
+        decision = self.pending.get(seat)
+        if decision is None:
+            decision = self._answered(seat)
+        if option not in decision.options:
             raise IllegalAnswer(NOT_AN_OPTION)
-        ask.given = option
-        self.pending.pop(seat, None)
-        if not self.pending:
-            for closed in self._asks:
-                self.log.append((ANSWER, closed.seat, closed.given))
-            self._run()
+        decision.given = option
+        if len(self._asked) > 1:
+            self.pending.pop(seat, None)
+            if self.pending:
+                return
+        for closed in self._asked:
+            self.log.append((ANSWER, closed.seat, closed.given))
+        self._run()
+
+    def _answered(self, seat: Seat) -> Decision:
+        """What a seat has answered already, while others are still choosing."""
+        for decision in self._asked:
+            if decision.seat == seat:
+                return decision
+        raise IllegalAnswer(NOT_ASKED)
 
     def offers(self, seat: Seat) -> list[Option]:
         """What a seat may do right now without being asked."""
@@ -107,7 +113,7 @@ class Match(Generic[T, V, O]):
         if option not in self.offers(seat):
             raise IllegalAnswer(NOT_OFFERED)
         self.log.append((OFFER, seat, option))
-        self._under.append((self._script, self._asks))
+        self._under.append((self._script, self._asked))
         self._script = self.rules.interrupt(self.table, seat, option)
         self._run()
 
@@ -133,7 +139,7 @@ class Match(Generic[T, V, O]):
         mask = bit(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
-        asked = [ask.seat for ask in self._asks]
+        asked = [decision.seat for decision in self._asked]
         return self.rules.view(self.table, seat, Moment(self._start, answers, asked, heard))
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -183,7 +189,7 @@ class Match(Generic[T, V, O]):
 
     def given(self) -> list[tuple[Seat, Option]]:
         """Secret answers of a question that is still open for others."""
-        return [(ask.seat, ask.given) for ask in self._asks if ask.given and self.pending]
+        return [(d.seat, d.given) for d in self._asked if d.given and self.pending]
 
     @property
     def start(self) -> T:
@@ -221,30 +227,38 @@ class Match(Generic[T, V, O]):
         """Let the rules run to the next question, or to the end."""
         while True:
             try:
-                self._show(self._script.send(None))
-                return
+                self._asked = self._script.send(None)
             except StopIteration:
                 if self._under:
-                    self._script, asks = self._under.pop()
-                    self._show(asks)
-                    return
+                    self._script, self._asked = self._under.pop()
+                    return self._show_again()
                 if self.table.ended:
-                    break
+                    return self._close()
                 self._mark_restart()
                 self._script = self.rules.run(self.table)
+                continue
             except Ended:
-                break
-        self._under = []
-        self._asks = []
-        self.pending = {}
+                return self._close()
+            self.pending = pending = {}
+            for decision in self._asked:
+                decision.options = decision.lister()
+                pending[decision.seat] = decision
+            return None
 
-    def _show(self, asks: list[Ask]) -> None:
-        self._asks = asks
-        self.pending = pending = {}
-        for ask in asks:
-            decision = ask.show()
-            if not ask.given:
-                pending[ask.seat] = decision
+    def _show_again(self) -> None:
+        """List the options from the table as it is now; an answer that is gone is asked again."""
+        self.pending = {}
+        for decision in self._asked:
+            decision.options = decision.lister()
+            if decision.given not in decision.options:
+                decision.given = NO_ANSWER
+                self.pending[decision.seat] = decision
+
+    def _close(self) -> None:
+        """Nobody is asked any more."""
+        self._under = []
+        self._asked = []
+        self.pending = {}
 
 
 AnyMatch = Match[Any, Any, Any]

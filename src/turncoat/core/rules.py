@@ -4,12 +4,12 @@ from collections.abc import Coroutine
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from turncoat.core.chance import Chance
-from turncoat.core.decision import Ask
+from turncoat.core.decision import Decision
 from turncoat.core.table import T
 from turncoat.core.talk import Said
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
 
-Script: TypeAlias = Coroutine[list[Ask], None, None]
+Script: TypeAlias = Coroutine[list[Decision], None, None]
 
 V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for view
@@ -27,6 +27,17 @@ class Moment(Generic[T]):
         self.answers = answers
         self.asked = asked
         self.heard = heard
+
+
+class Outcome:
+    """Each seat's role and side, and the rounds so far: for those who count many games."""
+
+    __slots__ = ("roles", "rounds", "sides")
+
+    def __init__(self, roles: list[str], sides: list[str], rounds: int) -> None:
+        self.roles = roles
+        self.sides = sides
+        self.rounds = rounds
 
 
 class Rules(Generic[T, V, O]):
@@ -87,6 +98,10 @@ class Rules(Generic[T, V, O]):
 
     def answers_of(self, view: V) -> list[Entry]:
         """What was answered since the restart point, in an imagined world too."""
+        raise TypeError
+
+    def outcome(self, table: T) -> Outcome:
+        """Who sits where, secrets included; the table itself says who won and why."""
         raise TypeError
 
     def vocabulary(self) -> list[Option]:

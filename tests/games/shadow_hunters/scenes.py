@@ -13,7 +13,7 @@ from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.table import Player, Table, areas_of
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
@@ -104,11 +104,11 @@ class Scene:
         read = RULES.read_options(players, options)
         table = RULES.deal(read, Chance(key_from_seed("scene")))
         table.slots = list(PLACES)
-        table.slot_of = {place: slot for slot, place in enumerate(PLACES)}
+        table.areas = areas_of(table.slots)
         for player, character in zip(table.players, characters, strict=True):
             player.character = CHARACTERS[character]
         dealt = [CHARACTERS[character].kind for character in characters]
-        table.kinds = [dealt.count(kind) for kind in KINDS]
+        table.kinds = {kind: dealt.count(kind) for kind in KINDS}
         table.phase = "turn"
         table.told = []
         table.round = 2

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.decision import Ask, AskTogether, Lister, ask, ask_in_window
+from turncoat.core.decision import Decision, Lister, ask, ask_in_window, ask_together
 from turncoat.core.words import ALL, GO_ON, Option
 from turncoat.games.shadow_hunters.character import (
     ATTACK_OVER,
@@ -70,13 +70,10 @@ def declarations(table: Table, me: Player) -> list[Option]:
 
 def in_range(table: Table, me: Player) -> list[Player]:
     """SH-30, SH-32  Your own area, or with the Crossbow the two others; nobody in the middle."""
-    area = table.slot_of[me.place] // 2
-    far = "crossbow" in me.gear
-    return [
-        other
-        for other in table.players
-        if other.place and other is not me and (table.slot_of[other.place] // 2 != area) == far
-    ]
+    area = table.areas[me.place]
+    if "crossbow" in me.gear:
+        return [other for other in table.players if other.place and other.place not in area]
+    return [other for other in table.players if other.place in area and other is not me]
 
 
 def throws_d4_alone(attacker: Player) -> bool:
@@ -200,13 +197,12 @@ def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Liste
 
 async def counters(table: Table, attacker: Player, targets: list[Player]) -> None:
     """SH-51b (5), SH-85  All who were attacked and live are asked together."""
-    asks: list[Ask] = []
+    windows: list[Decision] = []
     for target in targets:
         if target.alive and concerned(table, target, ATTACKED):
-            asks.append(Ask(target.seat, (ATTACKED,), counter_options(table, target), True))
-    if not asks:
-        return
-    answers = await AskTogether(asks)
+            lister = counter_options(table, target)
+            windows.append(ask_in_window(target.seat, (ATTACKED,), lister))
+    answers = await ask_together(windows)
     for seat, option in answers.items():
         if option != GO_ON:
             avenger = table.players[seat]

@@ -68,7 +68,6 @@ class Character:
 # The almanac sorted by what it is looked up for; `characters` writes it once, at import.
 CHARACTERS: Final[dict[str, Character]] = {}
 AT_MOMENT: Final[dict[str, list[Character]]] = {}
-ENDING: Final[list[Character]] = []
 FORCED: Final[list[Character]] = []
 # By number of wounds: the characters that still stand with so many, as bits.
 TOUGHER: Final[list[int]] = []

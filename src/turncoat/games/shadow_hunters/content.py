@@ -26,8 +26,9 @@ PLACES: Final[list[str]] = [place["id"] for place in FACTS["places"]]
 PLACE_BY_NUMBER: Final[dict[int, str]] = {
     number: place["id"] for place in FACTS["places"] for number in place["numbers"]
 }
-KINDS_BY_PLAYERS: Final[dict[int, list[int]]] = {
-    int(players): counts for players, counts in FACTS["kinds_by_players"].items()
+KINDS_BY_PLAYERS: Final[dict[int, dict[str, int]]] = {
+    int(players): dict(zip(KINDS, counts, strict=True))
+    for players, counts in FACTS["kinds_by_players"].items()
 }
 HIT_POINTS: Final[dict[str, int]] = FACTS["hit_points"]
 RELICS: Final[list[str]] = FACTS["relics"]

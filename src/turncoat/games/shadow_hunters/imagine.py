@@ -14,7 +14,6 @@ from turncoat.games.shadow_hunters.content import (
     EQUIPMENT,
     GREEN,
     GREEN_CARDS,
-    KINDS,
     KINDS_BY_PLAYERS,
     RED,
     full_deck,
@@ -37,7 +36,7 @@ def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
 def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Character]:
     """Deal the hidden characters until they fit what is known of each seat."""
     left = [CHARACTERS[character] for character in pool_of(view.options)]
-    needed = dict(zip(KINDS, KINDS_BY_PLAYERS[view.options.players], strict=True))
+    needed = KINDS_BY_PLAYERS[view.options.players].copy()
     seated: dict[int, Character] = {}
     for player in view.players:
         if player.character is not None:
@@ -121,8 +120,8 @@ def match_cards(
 
 def could_be(gift: GiftView, card: str, characters: list[Character]) -> bool:
     """Whether this card, given to this character, could have come out so."""
-    if gift.card is not None:
-        return gift.card == card
+    if gift.card is not None and gift.card != card:
+        return False
     if not gift.outcome:
         return True
     gear = [str(gift.outcome[1])] if gift.outcome[0] == "hand_over" else []
@@ -150,6 +149,7 @@ def lay(
     table.active_seat = start.active_seat
     table.round = start.round
     table.extra_turns = start.extra_turns
+    table.acted = start.acted
     table.closed = start.closed
     table.attacks = start.attacks[:]
     table.ended = start.ended
@@ -204,8 +204,6 @@ def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
     player.barred = seat.barred
     player.void = seat.void
     player.used = seat.used
-    player.acted = seat.acted
-    player.switched = seat.switched
     return player
 
 

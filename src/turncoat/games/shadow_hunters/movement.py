@@ -11,16 +11,16 @@ async def throw_and_move(table: Table, me: Player) -> None:
     places = throw_for_places(table, me)
     if "lodestone" in me.gear:
         places = places + throw_for_places(table, me)
-    choice = [place for place in table.slots if place in places]
-    place = choice[0]
-    if len(choice) > 1:
-        place = str((await ask(me.seat, ("move",), lambda: moves(choice)))[1])
+    place = places[0]
+    if len(set(places)) > 1:
+        choice = await ask(me.seat, ("move",), lambda: moves(table, places))
+        place = str(choice[1])
     move_to(table, me, place)
 
 
-def moves(places: list[str]) -> list[Option]:
-    """Where one may go."""
-    return [("move", place) for place in places]
+def moves(table: Table, places: list[str]) -> list[Option]:
+    """Where one may go, around the board."""
+    return [("move", place) for place in table.slots if place in places]
 
 
 def throw_for_places(table: Table, me: Player) -> list[str]:
@@ -46,8 +46,8 @@ def neighbours(table: Table, me: Player) -> list[str]:
     """SH-7, SH-80  The slots beside yours, 6 next to 1, or only the partner; none in the middle."""
     if not me.place:
         return []
-    slot = table.slot_of[me.place]
     if table.options.adjacent_for_e1 == "partner":
-        return [table.slots[slot ^ 1]]
+        return [place for place in table.areas[me.place] if place != me.place]
+    slot = table.slots.index(me.place)
     beside = [(slot - 1) % len(table.slots), (slot + 1) % len(table.slots)]
     return [table.slots[other] for other in sorted(beside)]

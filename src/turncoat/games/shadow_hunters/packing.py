@@ -13,12 +13,11 @@ from turncoat.games.shadow_hunters.options import Options, pool_of
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
 
 PLAIN = (
-    "phase", "start_seat", "active_seat", "round", "extra_turns", "closed", "ghosts", "unseen",
+    "phase", "start_seat", "active_seat", "round", "extra_turns", "acted", "closed", "ghosts", "unseen",
     "ended", "winners", "attacks",
 )  # fmt: skip
 PLAYER = (
     "may_be", "revealed", "alive", "place", "wounds", "gear", "warded", "barred", "void", "used",
-    "acted", "switched",
 )  # fmt: skip
 
 

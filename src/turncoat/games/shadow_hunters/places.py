@@ -16,17 +16,17 @@ from turncoat.games.shadow_hunters.wounds import give, heal, wound
 SKIP: Final[Option] = ("skip",)
 
 # SH-13: the decks one may draw from.
-DECKS_AT: Final[dict[str, list[str]]] = {
-    "morganas_hut": [GREEN],
-    "spring_of_wisdom": [RED, BLUE, GREEN],
-    "chapel": [BLUE],
-    "graveyard": [RED],
+DECKS_AT: Final[dict[str, list[Option]]] = {
+    "morganas_hut": [("draw", GREEN), SKIP],
+    "spring_of_wisdom": [("draw", RED), ("draw", BLUE), ("draw", GREEN), SKIP],
+    "chapel": [("draw", BLUE), SKIP],
+    "graveyard": [("draw", RED), SKIP],
 }
 
 
 async def may_use_place(table: Table, me: Player) -> None:
     """SH-11  You may use the place; one that offers nothing is not asked about."""
-    if len(place_options(table, me)) == 1:
+    if me.place == "stone_circle" and not equipment_of_others(table, me):
         return
     option = await ask(me.seat, ("place", me.place), lambda: place_options(table, me))
     kind = option[0]
@@ -42,17 +42,14 @@ async def may_use_place(table: Table, me: Player) -> None:
 
 def place_options(table: Table, me: Player) -> list[Option]:
     """SH-13  What each place offers."""
-    place = me.place
+    if me.place in DECKS_AT:
+        return DECKS_AT[me.place]
+    if me.place == "stone_circle":
+        return [*equipment_of_others(table, me), SKIP]
     options: list[Option] = []
-    if place in DECKS_AT:
-        options = [("draw", colour) for colour in DECKS_AT[place]]
-    elif place == "magic_tree":
-        for player in table.living():
-            options += [("tree_wound", player.seat), ("tree_heal", player.seat)]
-    elif place == "stone_circle":
-        options = equipment_of_others(table, me)
-    options.append(SKIP)
-    return options
+    for player in table.living():
+        options += [("tree_wound", player.seat), ("tree_heal", player.seat)]
+    return [*options, SKIP]
 
 
 async def draw(table: Table, me: Player, colour: str) -> None:
@@ -64,7 +61,7 @@ async def draw(table: Table, me: Player, colour: str) -> None:
     table.tell(ALL, ("draws_card", me.seat, colour, card))
     if card in EQUIPMENT:
         me.gear.append(card)
-        check_equipment_goals(table)
+        check_equipment_goals(table, me)
     else:
         await EVENT_CARDS[card](table, me)
         table.discard(card)

@@ -5,7 +5,7 @@ from typing import Any, Final
 import msgspec
 
 from turncoat.core.chance import Chance
-from turncoat.core.rules import Moment, Rules, Script
+from turncoat.core.rules import Moment, Outcome, Rules, Script
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
 from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
 from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS_BY_PLAYERS
@@ -67,6 +67,10 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
 
     def answers_of(self, view: ShadowHuntersView) -> list[Entry]:
         return view.answers
+
+    def outcome(self, table: Table) -> Outcome:
+        characters = [player.character for player in table.players]
+        return Outcome([c.id for c in characters], [c.kind for c in characters], table.round)
 
     def vocabulary(self) -> list[Option]:
         return vocabulary()

@@ -6,7 +6,6 @@ from turncoat.core.words import ALL, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
     COLOURS,
-    KINDS,
     KINDS_BY_PLAYERS,
     PLACES,
     full_deck,
@@ -37,7 +36,7 @@ def deal_characters(options: Options, pool: list[Character], chance: Chance) -> 
     if options.pool == "mixed":
         ids = one_of_each_initial(ids, chance)
     dealt: list[str] = []
-    for kind, count in zip(KINDS, KINDS_BY_PLAYERS[options.players], strict=True):
+    for kind, count in KINDS_BY_PLAYERS[options.players].items():
         dealt += chance.pick(count, [c for c in ids if CHARACTERS[c].kind == kind])
     return [CHARACTERS[character] for character in chance.pick(len(dealt), dealt)]
 

@@ -6,8 +6,8 @@ from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.words import Audience, Option, Seat, bit
-from turncoat.games.shadow_hunters.character import Character
-from turncoat.games.shadow_hunters.content import COLOUR_OF, KINDS
+from turncoat.games.shadow_hunters.character import Character, mask
+from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
 
 
@@ -15,8 +15,8 @@ class Player:
     """What lies in front of one seat. Place "" is the middle, or off the board."""
 
     __slots__ = (
-        "acted", "alive", "barred", "character", "gear", "may_be", "place", "revealed", "seat",
-        "switched", "used", "void", "warded", "wounds",
+        "alive", "barred", "character", "gear", "may_be", "place", "revealed", "seat", "used",
+        "void", "warded", "wounds",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, character: Character, may_be: int) -> None:
@@ -31,14 +31,15 @@ class Player:
         self.barred = False
         self.void = False
         self.used = False
-        self.acted = False
-        self.switched = False
         # The characters that everything public leaves possible for this seat, as bits.
         self.may_be = may_be
 
     def copy(self) -> "Player":
         """The same player, to go its own way."""
-        twin = Player(self.seat, self.character, self.may_be)
+        twin = Player.__new__(Player)
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.may_be = self.may_be
         twin.revealed = self.revealed
         twin.alive = self.alive
         twin.place = self.place
@@ -48,8 +49,6 @@ class Player:
         twin.barred = self.barred
         twin.void = self.void
         twin.used = self.used
-        twin.acted = self.acted
-        twin.switched = self.switched
         return twin
 
 
@@ -88,12 +87,17 @@ class Batch:
         return any(amount for _, amount in self.hits)
 
 
+def areas_of(slots: list[str]) -> dict[str, list[str]]:
+    """SH-1  Each place and its partner: slots 1-2, 3-4 and 5-6."""
+    return {place: slots[slot & ~1 : (slot & ~1) + 2] for slot, place in enumerate(slots)}
+
+
 class Table(CoreTable):
     """The whole truth of one game of Shadow Hunters."""
 
     __slots__ = (
-        "active_seat", "attacks", "blue", "closed", "extra_turns", "ghosts", "gifts", "green",
-        "kinds", "options", "players", "pool", "red", "round", "slot_of", "slots", "start_seat",
+        "acted", "active_seat", "areas", "attacks", "blue", "closed", "ending", "extra_turns", "ghosts",
+        "gifts", "green", "kinds", "options", "players", "pool", "red", "round", "slots", "start_seat",
         "unseen",
     )  # fmt: skip
 
@@ -105,20 +109,23 @@ class Table(CoreTable):
         players: list[Player],
         pool: list[Character],
         decks: list[Deck],
-        kinds: list[int],
+        kinds: dict[str, int],
     ) -> None:
         super().__init__(len(players), chance, "turn")
         self.options = options
         self.slots = slots
-        self.slot_of = {place: slot for slot, place in enumerate(slots)}
+        self.areas = areas_of(slots)
         self.players = players
         self.pool = pool
+        self.ending = [character for character in pool if character.ends_game]
         self.kinds = kinds
         self.red, self.blue, self.green = decks
         self.start_seat: Seat = 0
         self.active_seat: Seat = 0
         self.round = 1
         self.extra_turns = 0
+        # Whether the active player has used an ability of the kind 'in each turn'.
+        self.acted = False
         # SH-51: standing offers are not taken while wounds are falling.
         self.closed = False
         # Seats that see everything: the dead, if the host lets them (SH-43).
@@ -131,11 +138,20 @@ class Table(CoreTable):
 
     def copy(self) -> "Table":
         """The same table, to go its own way."""
-        decks = [self.red.copy(), self.blue.copy(), self.green.copy()]
-        players = [player.copy() for player in self.players]
-        chance = self.chance.copy()
-        twin = Table(self.options, chance, self.slots, players, self.pool, decks, self.kinds)
-        twin.slot_of = self.slot_of
+        twin = Table.__new__(Table)
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.options = self.options
+        twin.slots = self.slots
+        twin.areas = self.areas
+        twin.pool = self.pool
+        twin.ending = self.ending
+        twin.kinds = self.kinds
+        # The dead never change again, so both tables may have them.
+        twin.players = [player.copy() if player.alive else player for player in self.players]
+        twin.red = self.red.copy()
+        twin.blue = self.blue.copy()
+        twin.green = self.green.copy()
         twin.phase = self.phase
         twin.told = self.told[:]
         twin.ended = self.ended
@@ -144,6 +160,7 @@ class Table(CoreTable):
         twin.active_seat = self.active_seat
         twin.round = self.round
         twin.extra_turns = self.extra_turns
+        twin.acted = self.acted
         twin.closed = self.closed
         twin.ghosts = self.ghosts
         twin.gifts = self.gifts[:]
@@ -184,24 +201,25 @@ class Table(CoreTable):
         self.deck(COLOUR_OF[card]).discards.append(card)
 
     def turned_up(self, player: Player) -> None:
-        """A card lies face up for good."""
+        """SH-51a  A card lies face up; all know who can't be hidden any more."""
         player.revealed = True
-        self.reckon_unseen()
+        character = player.character
+        shown = 0
+        for other in self.players:
+            if other.revealed and other.character.kind == character.kind:
+                shown += 1
+        for other_card in self.pool:
+            twin = other_card.initial == character.initial and self.options.pool == "mixed"
+            whole_kind = other_card.kind == character.kind and shown == self.kinds[character.kind]
+            if other_card is character or twin or whole_kind:
+                self.unseen &= ~other_card.bit
 
     def reckon_unseen(self) -> None:
-        """SH-51a  Everybody reckons who may still be hidden."""
-        left = self.kinds[:]
-        shown: set[str] = set()
-        for other in self.players:
-            if other.revealed:
-                left[KINDS.index(other.character.kind)] -= 1
-                shown.add(other.character.initial if self.options.pool == "mixed" else "")
-                shown.add(other.character.id)
-        self.unseen = 0
-        for character in self.pool:
-            gone = character.id in shown or character.initial in shown
-            if not gone and left[KINDS.index(character.kind)]:
-                self.unseen |= character.bit
+        """SH-51a  From the beginning: who may lie face down in front of somebody?"""
+        self.unseen = mask([card for card in self.pool if self.kinds[card.kind]])
+        for player in self.players:
+            if player.revealed:
+                self.turned_up(player)
 
     def knowing(self, *players: Player) -> Audience:
         """Some seats, and the dead who see everything."""

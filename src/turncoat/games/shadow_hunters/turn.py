@@ -50,7 +50,7 @@ async def turn(table: Table) -> None:
 
 def protections_end(table: Table, me: Player) -> None:
     """SH-33b  Ward and Barrier end when their owner's next turn starts, before anything else."""
-    me.acted = False
+    table.acted = False
     if me.warded or me.barred:
         me.warded = me.barred = False
         table.tell(ALL, ("unprotected", me.seat))

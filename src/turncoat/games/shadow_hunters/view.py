@@ -25,8 +25,6 @@ class SeatView(msgspec.Struct, frozen=True):
     barred: bool
     void: bool
     used: bool
-    acted: bool
-    switched: bool
     may_be: list[str]
 
 
@@ -64,6 +62,7 @@ class ShadowHuntersView(View, kw_only=True):
     active_seat: Seat
     round: int
     extra_turns: int
+    acted: bool
     closed: bool
     gifts: list[GiftView]
     attacks: list[tuple[Seat, Seat]]
@@ -93,6 +92,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
         active_seat=table.active_seat,
         round=table.round,
         extra_turns=table.extra_turns,
+        acted=table.acted,
         closed=table.closed,
         gifts=[gift_view(gift, seat) for gift in table.gifts],
         attacks=table.attacks[:],
@@ -123,8 +123,6 @@ def seat_view(table: Table, player: Player, known: bool) -> SeatView:
         barred=player.barred,
         void=player.void,
         used=player.used,
-        acted=player.acted,
-        switched=player.switched,
         may_be=[] if player.revealed else [c.id for c in table.pool if c.bit & player.may_be],
     )
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.errors import Ended
 from turncoat.core.words import ALL
-from turncoat.games.shadow_hunters.character import ENDING
+from turncoat.games.shadow_hunters.character import Character
 from turncoat.games.shadow_hunters.content import HUMAN, VAMPIRE, WEREWOLF
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
 
@@ -15,23 +15,31 @@ DEAD_HUMANS: Final = "dead_humans"
 
 def check_goals(table: Table, batch: Batch) -> None:
     """SH-60  The game ends as soon as an ending goal holds, in the middle of anything."""
-    reason = ""
-    if batch.dead:
-        reason = side_wiped_out(table)
-    for character in ENDING:
+    reason = side_wiped_out(table) if batch.dead else ""
+    for character in table.ending:
         for player in table.players:
-            if character.ends(table, player, batch):
-                if player.character is character:
-                    reason = reason or character.id
-                else:
-                    player.may_be &= ~character.bit
+            if ends(table, character, player, batch):
+                reason = reason or character.id
     if reason:
         end_game(table, batch, reason)
 
 
-def check_equipment_goals(table: Table) -> None:
+def check_equipment_goals(table: Table, owner: Player) -> None:
     """SH-60  Goals are checked after each change of equipment too."""
-    check_goals(table, Batch(None))
+    batch = Batch(None)
+    for character in table.ending:
+        if ends(table, character, owner, batch):
+            end_game(table, batch, character.id)
+
+
+def ends(table: Table, character: Character, player: Player, batch: Batch) -> bool:
+    """Whether this goal holds for this seat. If it does and nothing ends, all know who is not there."""
+    if not character.ends(table, player, batch):
+        return False
+    if player.character is character:
+        return True
+    player.may_be &= ~character.bit
+    return False
 
 
 def side_wiped_out(table: Table) -> str:

@@ -38,7 +38,6 @@ async def settle(table: Table, batch: Batch) -> None:
         forced_reveals(table, batch)
         check_goals(table, batch)
         await loot(table, batch)
-        check_goals(table, batch)
     table.closed = False
 
 
@@ -57,15 +56,17 @@ def fall(table: Table, batch: Batch) -> None:
 
 def put_out(table: Table, batch: Batch) -> None:
     """SH-42 (2)  All at or over their hit points are out together; who stands is tougher."""
-    nobody_yet = not table.dead_count()
     for victim, amount in batch.hits:
-        if victim.alive and victim.wounds >= victim.character.hit_points:
+        if victim.wounds >= victim.character.hit_points:
             victim.wounds = victim.character.hit_points
-            batch.dead.append(victim)
-            batch.first = nobody_yet
-            leave_the_board(table, victim)
-        elif amount and victim.alive:
+            if victim not in batch.dead:
+                batch.dead.append(victim)
+        elif amount:
             victim.may_be &= TOUGHER[victim.wounds]
+    if batch.dead:
+        batch.first = table.dead_count() == 0
+        for victim in batch.dead:
+            leave_the_board(table, victim)
 
 
 def leave_the_board(table: Table, victim: Player) -> None:
@@ -89,13 +90,14 @@ def forced_reveals(table: Table, batch: Batch) -> None:
 
 
 async def loot(table: Table, batch: Batch) -> None:
-    """SH-42 (5)  Victim by victim, clockwise from the looter; the rest is discarded."""
+    """SH-42 (5), (6)  Victim by victim, clockwise from the looter; the rest is discarded."""
     looter = batch.causer
     first = looter.seat if looter else table.active_seat
     for victim in table.clockwise_after(first):
         if victim in batch.dead and victim.gear:
             if looter and looter.alive:
                 await take_loot(table, looter, victim, batch)
+                check_equipment_goals(table, looter)
             for card in victim.gear:
                 table.discard(card)
                 table.tell(ALL, ("discards", victim.seat, card))
@@ -137,7 +139,7 @@ def hand_over(table: Table, giver: Player, taker: Player, card: str) -> None:
 def give(table: Table, giver: Player, taker: Player, card: str) -> None:
     """Equipment changes hands outside a batch: goals are checked at once (SH-60)."""
     hand_over(table, giver, taker, card)
-    check_equipment_goals(table)
+    check_equipment_goals(table, taker)
 
 
 def heal(table: Table, player: Player, amount: int) -> None:

@@ -5,7 +5,6 @@ from typing import Final
 from turncoat.games.shadow_hunters.character import (
     AT_MOMENT,
     CHARACTERS,
-    ENDING,
     FORCED,
     TOUGHER,
     Character,
@@ -42,8 +41,6 @@ for _index, _card in enumerate(FACTS["characters"]):
     CHARACTERS[_character.id] = _character
     for _moment in _character.moments:
         AT_MOMENT.setdefault(_moment, []).append(_character)
-    if _character.ends_game:
-        ENDING.append(_character)
     if _character.forced:
         FORCED.append(_character)
 

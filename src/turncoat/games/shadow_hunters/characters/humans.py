@@ -53,11 +53,10 @@ class Apolena(Character):
         return [("switch",)]
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
-        me.switched = True
         table.tell(ALL, ("switches", me.seat))
 
     def wins(self, table: Table, me: Player, batch: Batch) -> bool:
-        step = 1 if me.switched else -1
+        step = 1 if me.used else -1
         return (me.seat + step) % table.seats in table.winners
 
 
@@ -118,10 +117,10 @@ class Cecilie(Character):
     ends_game = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
-        return [("mend",)] if me.wounds and not me.acted else []
+        return [("mend",)] if me.wounds and not table.acted else []
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
-        me.acted = True
+        table.acted = True
         heal(table, me, 1)
 
     def ends(self, table: Table, seat: Player, batch: Batch) -> bool:
@@ -160,7 +159,7 @@ class Dominik(Character):
                 deck.discards.remove(card)
         me.gear.append(card)
         table.tell(ALL, ("salvages", me.seat, card))
-        check_equipment_goals(table)
+        check_equipment_goals(table, me)
 
     def ends(self, table: Table, seat: Player, batch: Batch) -> bool:
         return seat.alive and sum(card in RELICS for card in seat.gear) >= 3

@@ -36,13 +36,13 @@ class Umbra(Vampire):
     moments = (TURN_START,)
 
     def options(self, table: Table, me: Player) -> list[Option]:
-        if me.acted:
+        if table.acted:
             return []
         place = table.options.u2_target_location
         return [("haunt", player.seat) for player in table.living() if player.place == place]
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
-        me.acted = True
+        table.acted = True
         await wound(table, table.players[int(option[1])], 3, OTHER, me)
 
 

@@ -1,0 +1,31 @@
+"""What a player without hands is: something that chooses, going by a view alone."""
+
+from typing import Any, ClassVar, Protocol
+
+from turncoat.core.view import Shown
+from turncoat.core.words import Claim, Option
+
+
+class Bot(Protocol):
+    """One seat's player. Whoever subclasses it inherits silence and patience.
+
+    A blind bot is given None for a view: building one costs more than most decisions.
+    """
+
+    blind: ClassVar[bool] = False
+    talks: ClassVar[bool] = False
+
+    def choose(self, view: Any, decision: Shown) -> Option:
+        """Answer a question with one of its options."""
+
+    def tempted(self, offers: list[Option]) -> bool:
+        """Whether it is worth showing a view for these standing offers; a cheap first look."""
+        return True
+
+    def take_offer(self, view: Any, offers: list[Option]) -> Option | None:
+        """Take a standing offer; None means not now."""
+        return None
+
+    def say(self, view: Any) -> Claim | None:
+        """Claim something; None means nothing to say. Only a bot that `talks` is asked."""
+        return None

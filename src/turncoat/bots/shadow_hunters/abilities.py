@@ -1,0 +1,118 @@
+"""Abilities: when to show what I am, and on whom to use it (SH-80 to SH-99)."""
+
+from typing import Final
+
+from turncoat.bots.shadow_hunters.cast import ENEMY_OF, TOUGHNESS
+from turncoat.bots.shadow_hunters.dice import D4, D6, Odds
+from turncoat.bots.shadow_hunters.mind import MOST, Mind, enemies
+from turncoat.core.words import Option, Seat, Words
+from turncoat.games.shadow_hunters.content import VAMPIRE, WEREWOLF
+
+# What a once-only ability must promise; the nearer my own end, the less.
+PATIENCE: Final = 0.2
+# What it is worth that somebody has lost an ability.
+VOIDED: Final[dict[str, float]] = {
+    "u1": 0.1, "u2": 0.5, "v1": 0.4, "v2": 0.3, "w1": 0.5, "w2": 0.4,
+    "e1": 0.2, "e2": 0.2, "f1": 0.3, "f2": 0.2, "g1": 0.2, "g2": 0.2,
+}  # fmt: skip
+ONCE: Final = ("e2", "f1", "f2", "g1", "g2", "w2")
+
+
+def patience(mind: Mind) -> float:
+    """How much better a later moment might be."""
+    return PATIENCE * mind.left / MOST
+
+
+def struck_once(mind: Mind, seat: Seat, odds: Odds) -> float:
+    """Dice wounds for one seat, if it is worth showing myself and never doing it again."""
+    if mind.friendship(seat) > 0.5:
+        return -1.0
+    return mind.expected(seat, odds) - mind.price_of_showing() - patience(mind)
+
+
+def maul(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-81  Fenris: a d6 of wounds."""
+    return struck_once(mind, int(option[1]), D6)
+
+
+def claw(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-82  Gregor: a d4 of wounds."""
+    return struck_once(mind, int(option[1]), D4)
+
+
+def set_seven(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-91  Frederik: up for an enemy, down for a friend or for himself."""
+    seat = int(option[1])
+    change = mind.worth(seat, 7 - mind.view.players[seat].wounds)
+    return change - mind.price_of_showing() - patience(mind)
+
+
+def haunt(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-93  Umbra: three wounds, and again in later turns."""
+    seat = int(option[1])
+    if mind.friendship(seat) > 0.5:
+        return -1.0
+    return mind.worth(seat, 3) - 0.5 * mind.price_of_showing()
+
+
+def void(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-90  Edgar: an enemy whose ability would still hurt."""
+    player = mind.view.players[int(option[1])]
+    if player.void:
+        return -1.0
+    feared = sum(
+        chance * VOIDED.get(character, 0.1) * mind.stakes[character].life
+        for character, chance in mind.belief[player.seat].items()
+        if not (player.used and character in ONCE)
+    )
+    return feared - mind.price_of_showing() - patience(mind)
+
+
+def mend(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-98  Cecílie heals 1 in each turn, once she no longer wants to die."""
+    return mind.worth(mind.me.seat, -1) - 0.2 * mind.price_of_showing()
+
+
+def switch(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-96  Apolena turns to the neighbour who is likelier to win."""
+    seats = len(mind.view.players)
+    right, left = (mind.me.seat - 1) % seats, (mind.me.seat + 1) % seats
+    return prospects(mind, left) - prospects(mind, right) - 0.2
+
+
+def prospects(mind: Mind, seat: Seat) -> float:
+    """How likely a seat wins, by how its side fares."""
+    return sum(
+        mind.chance_of(seat, kind) * strength(mind, kind)
+        / max(strength(mind, kind) + strength(mind, ENEMY_OF[kind]), 0.1)
+        for kind in (WEREWOLF, VAMPIRE)
+    )  # fmt: skip
+
+
+def strength(mind: Mind, kind: str) -> float:
+    """The hit points that a side has left, as far as I know."""
+    return sum(
+        mind.chance_of(p.seat, kind) * (MOST - p.wounds) for p in mind.view.players if p.alive
+    )
+
+
+def barrier(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-92  Garmund hides behind his Barrier when the next blows could be his last."""
+    danger = -mind.worth(mind.me.seat, 4) * (0.5 if enemies(mind) else 0.3)
+    return danger - mind.price_of_showing() - patience(mind)
+
+
+def extra_turns(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-95  Wigand waits for a second death, unless he may not see it."""
+    dead = sum(not player.alive for player in mind.view.players)
+    return 0.12 * dead - 0.5 * mind.price_of_showing() - patience(mind)
+
+
+def reveal_and_heal(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-70a, SH-70b, SH-72c  All wounds for my secret."""
+    return mind.worth(mind.me.seat, -mind.me.wounds) - mind.price_of_showing()
+
+
+def heal_all(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-86  Adéla heals when two more blows could end her."""
+    return 1.0 if mind.me.wounds >= TOUGHNESS[mind.character] - 3 else -1.0

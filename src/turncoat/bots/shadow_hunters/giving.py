@@ -1,0 +1,110 @@
+"""Giving and obeying: green cards (SH-20 to SH-23) and the targets of the other cards."""
+
+from typing import Final
+
+from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF
+from turncoat.bots.shadow_hunters.dice import D6
+from turncoat.bots.shadow_hunters.evidence import chance_to_fit, fits
+from turncoat.bots.shadow_hunters.gear import harm_of_card, worth_of_card
+from turncoat.bots.shadow_hunters.mind import Mind
+from turncoat.core.words import Option, Seat, Words
+from turncoat.games.shadow_hunters.content import GREEN_CARDS, WEREWOLF
+from turncoat.games.shadow_hunters.view import SeatView
+
+AMULET: Final = "talisman"
+# What it is worth to learn for certain which side somebody is on.
+KNOWLEDGE: Final = 0.5
+# What it is worth to Ulrich to pass for a werewolf.
+DISGUISE: Final = 0.1
+
+
+def give(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-20  What I learn, and what it does to the one who gets it."""
+    card, seat = str(topic[1]), int(option[1])
+    return KNOWLEDGE * lesson(mind, card, seat) + effect(mind, card, mind.view.players[seat])
+
+
+def lesson(mind: Mind, card: str, seat: Seat) -> float:
+    """How far the answer will move my belief about a seat's side, on average."""
+    belief = mind.belief[seat]
+    kind = ENEMY_OF.get(mind.kind, WEREWOLF)
+    enemy = mind.chance_of(seat, kind)
+    if GREEN_CARDS[card].demand == "show":
+        return 2 * enemy * (1 - enemy) + 0.1 * (max(belief.values()) < 1)
+    void = mind.view.players[seat].void
+    both = fitting = 0.0
+    for character, chance in belief.items():
+        obeys = chance * chance_to_fit(card, character, void, True)
+        fitting += obeys
+        both += obeys * (KIND_OF[character] == kind)
+    return abs(both - enemy * fitting) * 2
+
+
+def effect(mind: Mind, card: str, receiver: SeatView) -> float:
+    """What the card will do, if it fits."""
+    green = GREEN_CARDS[card]
+    chance = sum(p for c, p in mind.belief[receiver.seat].items() if fits(card, c))
+    if green.demand == "show" or not chance:
+        return 0.0
+    if green.demand == "heal" and receiver.wounds:
+        return chance * mind.worth(receiver.seat, -green.amount)
+    if green.demand == "toll" and receiver.gear:
+        return chance * min(gain(mind, receiver.seat, card) for card in receiver.gear)
+    return chance * mind.worth(receiver.seat, green.amount)
+
+
+def gain(mind: Mind, seat: Seat, card: str) -> float:
+    """What it is worth that a card comes from a seat to me."""
+    return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
+
+
+# The answers of a receiver.
+
+
+def nothing(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-20, SH-23  It does not fit, or Ulrich says so."""
+    return disguise(mind, topic, False)
+
+
+def obey(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-20a  Take the wounds, or heal them."""
+    wounds = -int(option[1]) if option[0] == "heal" else int(option[1])
+    return mind.worth(mind.me.seat, wounds) + disguise(mind, topic, True)
+
+
+def hand_over(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-20a  Pay a toll with a card."""
+    card, giver = str(option[1]), int(topic[1])
+    loss = worth_of_card(mind, card) + harm_of_card(mind, giver, card)
+    return disguise(mind, topic, True) - loss
+
+
+def disguise(mind: Mind, topic: Words, obeying: bool) -> float:
+    """SH-23  Only Ulrich ever has a choice here: it pays to answer as a werewolf would."""
+    if mind.me.revealed or mind.friendship(int(topic[1])) > 0.5:
+        return 0.0
+    as_werewolf = WEREWOLF in GREEN_CARDS[str(topic[2])].kinds
+    return DISGUISE if as_werewolf == obeying else 0.0
+
+
+# Red and blue cards that ask for somebody.
+
+
+def target(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-70, SH-72  Each card has its own reason to be pointed at somebody."""
+    card, seat = str(topic[1]), int(option[1])
+    player = mind.view.players[seat]
+    mine = mind.me.seat
+    if card == "healers_gift":
+        return sum(chance * mind.worth(seat, -heals) for heals, chance in D6)
+    if card == "bonesetter":
+        return mind.worth(seat, 7 - player.wounds)
+    if card == "slippery_path":
+        return -mind.enmity(seat)
+    if card == "straw_doll":
+        if seat == mine:
+            return mind.worth(mine, 3)
+        return mind.worth(seat, 3) * 4 / 6 + mind.worth(mine, 3) * 2 / 6
+    if AMULET in player.gear:
+        return 0.0
+    return mind.worth(seat, 4 if card == "cave_spider" and seat == mine else 2)

@@ -1,0 +1,152 @@
+"""A mind: one view, what it makes me believe, and what each wound is worth to me."""
+
+from typing import Final
+
+from turncoat.bots.shadow_hunters.belief import Weights, beliefs
+from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF, TOUGHNESS
+from turncoat.bots.shadow_hunters.dice import Odds
+from turncoat.bots.shadow_hunters.goals import Stake, Standing, stakes
+from turncoat.core.words import Seat
+from turncoat.games.shadow_hunters.content import (
+    HIT_POINTS,
+    HUMAN,
+    KINDS,
+    KINDS_BY_PLAYERS,
+    RELICS,
+    VAMPIRE,
+    WEREWOLF,
+)
+from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
+
+# What is left of a life by the hit points that are left: the fewer, the dearer each.
+LIFE: Final = [0.0] + [0.25 + 0.75 * left / (left + 4) for left in range(1, 20)]
+MOST: Final = max(HIT_POINTS.values())
+# A collector who lacks one or two cards is everybody's rival.
+NEARLY_DONE: Final = 0.4
+
+
+class Mind:
+    """What I think, for the time of one decision."""
+
+    __slots__ = ("_worths", "belief", "character", "kind", "me", "mine", "stakes", "view")
+
+    def __init__(self, view: ShadowHuntersView) -> None:
+        assert view.seat is not None
+        me = view.players[view.seat]
+        assert me.character is not None
+        self.view = view
+        self.me: SeatView = me
+        self.character = me.character
+        self.kind = KIND_OF[me.character]
+        self.belief: list[Weights] = beliefs(view)
+        self.mine, self.stakes = stakes(standing(view, self.belief, me))
+        self._worths: dict[tuple[Seat, int], float] = {}
+
+    # What I believe.
+
+    def chance_of(self, seat: Seat, kind: str) -> float:
+        """How likely a seat is of a kind."""
+        return sum(chance for c, chance in self.belief[seat].items() if KIND_OF[c] == kind)
+
+    def friendship(self, seat: Seat) -> float:
+        """How likely a seat is on my side; humans have none."""
+        return 0.0 if self.kind == HUMAN else self.chance_of(seat, self.kind)
+
+    def enmity(self, seat: Seat) -> float:
+        """How much I would like this seat to fall, from -1 to 1."""
+        wish = sum(self.stakes[c].life * chance for c, chance in self.belief[seat].items())
+        return max(-1.0, min(1.0, wish))
+
+    def others(self) -> list[SeatView]:
+        """Everybody else who lives."""
+        return [p for p in self.view.players if p.alive and p.seat != self.me.seat]
+
+    # What it is worth.
+
+    def worth(self, seat: Seat, wounds: int) -> float:
+        """What it is worth to me that a seat takes so many wounds, or heals if negative."""
+        key = (seat, wounds)
+        found = self._worths.get(key)
+        if found is None:
+            found = self._worths[key] = self._reckon(self.view.players[seat], wounds)
+        return found
+
+    def expected(self, seat: Seat, odds: Odds) -> float:
+        """The worth of wounds that dice will say."""
+        return sum(chance * self.worth(seat, wounds) for wounds, chance in odds)
+
+    def _reckon(self, player: SeatView, wounds: int) -> float:
+        wounds = max(wounds, -player.wounds)
+        if not wounds or (player.barred and wounds > 0):
+            return 0.0
+        total = 0.0
+        for character, chance in self.belief[player.seat].items():
+            stake = self.stake(player, character)
+            left = max(TOUGHNESS[character] - player.wounds, 0)
+            if left > wounds:
+                total += chance * stake.life * (LIFE[left] - LIFE[left - wounds])
+            else:
+                total += chance * (stake.life * LIFE[left] + stake.fall)
+        return total
+
+    def stake(self, player: SeatView, character: str) -> Stake:
+        """What I stake on this seat being hurt, if it is this character."""
+        if player.seat == self.me.seat:
+            return self.mine
+        stake = self.stakes[character]
+        close = (character == "b1" and len(player.gear) >= 3) or (
+            character == "d2" and sum(card in RELICS for card in player.gear) >= 2
+        )
+        return Stake(stake.life + NEARLY_DONE, stake.fall + NEARLY_DONE) if close else stake
+
+    # How I am.
+
+    @property
+    def left(self) -> int:
+        """My hit points that are left."""
+        return TOUGHNESS[self.character] - self.me.wounds
+
+    def price_of_showing(self) -> float:
+        """What it costs me to turn my card up: enemies learn whom to hunt."""
+        if self.me.revealed:
+            return 0.0
+        if self.kind == HUMAN:
+            return 0.03
+        return 0.04 + 0.08 * self.left / MOST
+
+    def needs_to_know(self) -> float:
+        """How much I would like to know more, from 0 to 1."""
+        if self.kind == HUMAN and self.character not in ("a2", "d1", "b2"):
+            return 0.1
+        others = self.others()
+        doubts = [1.0 - max(self.chance_of(o.seat, kind) for kind in KINDS) for o in others]
+        return sum(doubts) / max(len(doubts), 1)
+
+
+def standing(view: ShadowHuntersView, belief: list[Weights], me: SeatView) -> Standing:
+    """How the game stands."""
+    dealt = KINDS_BY_PLAYERS[view.options.players]
+    dead = [KIND_OF[p.character] for p in view.players if not p.alive and p.character is not None]
+    step = 1 if me.used else -1
+    neighbour = belief[(me.seat + step) % len(view.players)]
+    assert me.character is not None
+    return Standing(
+        me=me.character,
+        dead=len(dead),
+        werewolves=dealt[WEREWOLF] - dead.count(WEREWOLF),
+        vampires=dealt[VAMPIRE] - dead.count(VAMPIRE),
+        humans_count=view.options.vampires_win_on_three_dead_humans,
+        neighbour_is_werewolf=share(neighbour, WEREWOLF),
+        neighbour_is_vampire=share(neighbour, VAMPIRE),
+    )
+
+
+def share(belief: Weights, kind: str) -> float:
+    """How likely a kind is."""
+    return sum(chance for c, chance in belief.items() if KIND_OF[c] == kind)
+
+
+def enemies(mind: Mind) -> list[SeatView]:
+    """Those who are likelier against me than not."""
+    kind = ENEMY_OF.get(mind.kind)
+    return [o for o in mind.others() if kind and mind.chance_of(o.seat, kind) > 0.5]

@@ -1,0 +1,162 @@
+"""Striking: whom to attack, whether at all, and what to make of a hit (SH-30 to SH-32)."""
+
+from typing import Final
+
+from turncoat.bots.shadow_hunters.cast import AVENGER, TOUGHNESS
+from turncoat.bots.shadow_hunters.dice import Odds, wound_odds
+from turncoat.bots.shadow_hunters.gear import harm_of_card, worth_of_card
+from turncoat.bots.shadow_hunters.goals import VICTORY
+from turncoat.bots.shadow_hunters.mind import Mind
+from turncoat.core.words import Option, Seat, Words
+from turncoat.games.shadow_hunters.content import WEREWOLF
+from turncoat.games.shadow_hunters.view import SeatView
+
+WEAPONS: Final = ("boar_knife", "war_sickle", "wood_axe")
+CLOAK: Final = "pilgrims_cloak"
+# Who is likelier a friend than this is left alone.
+TOO_FRIENDLY: Final = 0.5
+UNTHINKABLE: Final = -10.0
+# What an attack must promise to be made.
+RESTRAINT: Final = 0.02
+
+
+def odds_against(attacker: SeatView, target: SeatView, spear: bool, d4_alone: bool) -> Odds:
+    """SH-31  The odds of each number of wounds."""
+    if target.warded or target.barred:
+        return ((0, 1.0),)
+    bonus = sum(card in WEAPONS for card in attacker.gear) + 2 * spear
+    bonus -= (CLOAK in attacker.gear) + (CLOAK in target.gear)
+    return wound_odds(d4_alone or "restless_blade" in attacker.gear, bonus)
+
+
+def my_odds(mind: Mind, seat: Seat, d4_alone: bool = False) -> Odds:
+    """The odds of my own attack."""
+    me = mind.me
+    spear = "moon_spear" in me.gear and mind.kind == WEREWOLF and me.revealed
+    return odds_against(me, mind.view.players[seat], spear, d4_alone)
+
+
+def worth_of_attack(mind: Mind, seat: Seat, d4_alone: bool = False) -> float:
+    """What attacking one seat is worth, its possible answer included."""
+    odds = my_odds(mind, seat, d4_alone)
+    target = mind.view.players[seat]
+    worth = mind.expected(seat, odds) + risk_of_counter(mind, target)
+    hits = sum(chance for wounds, chance in odds if wounds)
+    if mind.character == "v1" and not mind.me.void:
+        worth += hits * max(mind.worth(mind.me.seat, -2), 0.0)
+    if mind.character == "b2":
+        worth += VICTORY * chance_to_fell_the_strong(mind, target, odds)
+    if mind.character == "b1" and target.gear and mind.view.options.players <= 6:
+        robs = sum(chance for wounds, chance in odds if wounds >= 2)
+        worth += robs * max(worth_of_card(mind, card) for card in target.gear)
+    return worth
+
+
+def risk_of_counter(mind: Mind, target: SeatView) -> float:
+    """SH-85  She who may be Wanda strikes back."""
+    chance = mind.belief[target.seat].get(AVENGER, 0.0)
+    if not chance or target.void:
+        return 0.0
+    return chance * mind.expected(mind.me.seat, odds_against(target, mind.me, False, False))
+
+
+def chance_to_fell_the_strong(mind: Mind, target: SeatView, odds: Odds) -> float:
+    """SH-97  How likely this attack is Bertram's victory."""
+    found = 0.0
+    for character, chance in mind.belief[target.seat].items():
+        if TOUGHNESS[character] >= 13:
+            left = TOUGHNESS[character] - target.wounds
+            found += chance * sum(odd for wounds, odd in odds if wounds >= left)
+    return found
+
+
+def in_range(mind: Mind, place: str) -> list[Seat]:
+    """SH-30, SH-32  Whom I could attack from a place."""
+    if not place:
+        return []
+    slots = mind.view.slots
+    area = slots.index(place) // 2
+    far = "crossbow" in mind.me.gear
+    return [
+        other.seat
+        for other in mind.others()
+        if other.place and (slots.index(other.place) // 2 != area) == far
+    ]
+
+
+def best_attack_from(mind: Mind, place: str) -> float:
+    """What the best attack from a place would be worth; 0 if none is any good."""
+    if mind.view.round == 1 and mind.view.options.first_round_no_attack:
+        return 0.0
+    seats = in_range(mind, place)
+    if "flail" in mind.me.gear:
+        found = sum(worth_of_attack(mind, seat) for seat in seats)
+    else:
+        found = max((attack(mind, (), ("attack", seat)) for seat in seats), default=0.0)
+    return found if "restless_blade" in mind.me.gear else max(found, 0.0)
+
+
+# The options of an attack, one by one.
+
+
+def attack(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-30  Attack one seat, unless it is too likely a friend."""
+    seat = int(option[1])
+    d4_alone = option[0] == "attack_d4"
+    friendship = mind.friendship(seat)
+    if friendship > TOO_FRIENDLY:
+        return UNTHINKABLE * friendship
+    price = mind.price_of_showing() if d4_alone else 0.0
+    return worth_of_attack(mind, seat, d4_alone) - price
+
+
+def attack_all(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-32  The Flail hits friends too."""
+    d4_alone = option[0] == "attack_all_d4"
+    seats = in_range(mind, mind.me.place)
+    if any(mind.friendship(seat) > TOO_FRIENDLY for seat in seats):
+        return UNTHINKABLE
+    price = mind.price_of_showing() if d4_alone else 0.0
+    return sum(worth_of_attack(mind, seat, d4_alone) for seat in seats) - price
+
+
+def no_attack(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-12  Peace is worth a little."""
+    return RESTRAINT
+
+
+def spear(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-71e  Show myself for two wounds more."""
+    target = target_of_mine(mind)
+    return mind.worth(target, 4) - mind.worth(target, 2) - mind.price_of_showing()
+
+
+def rob(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-87  A card instead of wounds."""
+    seat, card = int(option[1]), str(option[2])
+    gain = worth_of_card(mind, card) + harm_of_card(mind, seat, card)
+    return gain - mind.worth(seat, 2) - mind.price_of_showing()
+
+
+def drink(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-84  Heal 2 now, and from now on after each hit."""
+    return 1.5 * mind.worth(mind.me.seat, -2) - mind.price_of_showing()
+
+
+def counter(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-85  Strike back at whom I struck last or who struck me."""
+    attacker = next(a for a, target in reversed(mind.view.attacks) if target == mind.me.seat)
+    if mind.friendship(attacker) > TOO_FRIENDLY:
+        return UNTHINKABLE
+    return 1.5 * mind.expected(attacker, my_odds(mind, attacker)) - mind.price_of_showing()
+
+
+def repeat(mind: Mind, topic: Words, option: Option) -> float:
+    """SH-88  Two wounds for one more attack."""
+    again = worth_of_attack(mind, target_of_mine(mind))
+    return again + mind.worth(mind.me.seat, 2) - mind.price_of_showing()
+
+
+def target_of_mine(mind: Mind) -> Seat:
+    """Whom I attacked last."""
+    return next(target for a, target in reversed(mind.view.attacks) if a == mind.me.seat)

@@ -1,0 +1,29 @@
+"""The player who throws a die for everything."""
+
+from random import Random
+from typing import Any, ClassVar, Final
+
+from turncoat.bots.bot import Bot
+from turncoat.core.view import Shown
+from turncoat.core.words import Option
+
+ONE_OFFER_IN: Final = 50
+
+
+class UniformBot(Bot):
+    """Every option is as good as any other; a standing offer is taken now and then."""
+
+    __slots__ = ("_random",)
+
+    blind: ClassVar[bool] = True
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+
+    def choose(self, view: Any, decision: Shown) -> Option:
+        options = decision.options
+        return options[int(self._random() * len(options))]
+
+    def take_offer(self, view: Any, offers: list[Option]) -> Option | None:
+        place = int(self._random() * len(offers) * ONE_OFFER_IN)
+        return offers[place] if place < len(offers) else None

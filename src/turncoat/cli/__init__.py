@@ -1,0 +1,3 @@
+"""The terminal: play, simulate and replay by keyboard alone."""
+
+from turncoat.cli.program import main as main

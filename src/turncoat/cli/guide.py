@@ -1,0 +1,76 @@
+"""What the terminal has to know of a game: how it looks, and what can be said at its table."""
+
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from turncoat.cli.screen import Boxes, Grid
+from turncoat.core.words import Claim, Event, Option, Seat, Words
+from turncoat.locales.speaker import Speaker
+
+View: TypeAlias = Any
+SetupValue: TypeAlias = str | int | bool
+
+
+class Step(NamedTuple):
+    """One step of saying something: a question, and the words to choose from with their labels."""
+
+    question: str
+    words: list[str | int]
+    labels: list[str]
+    details: list[str]
+
+
+class Guide(Protocol):
+    """One game's guide. Everything is drawn from a view and told by its reader's speaker."""
+
+    setup: dict[str, tuple[SetupValue, ...]]
+
+    def title(self, view: View, speaker: Speaker) -> str:
+        """Where the game stands, in one line."""
+
+    def board(self, view: View, speaker: Speaker) -> Boxes:
+        """The board and who stands where."""
+
+    def seats(self, view: View, speaker: Speaker, drawing: bool, covered: bool) -> Grid:
+        """What lies in front of everybody; covered, the reader's own secret is left out."""
+
+    def card(self, view: View, speaker: Speaker) -> list[str]:
+        """The reader's own secret, and what it can do with it."""
+
+    def almanac(self, view: View, speaker: Speaker) -> list[Grid]:
+        """Who may be in this game."""
+
+    def journal(self, view: View, speaker: Speaker) -> list[Grid]:
+        """What the reader knows, and from where."""
+
+    def why(self, topic: Words, view: View) -> list[str]:
+        """The rules behind a question."""
+
+    def question_note(self, topic: Words, speaker: Speaker) -> str:
+        """What is printed on the thing that a question is about."""
+
+    def detail(self, option: Option, speaker: Speaker) -> str:
+        """What is printed on the thing that is to be chosen."""
+
+    def event_note(self, event: Event, speaker: Speaker) -> str:
+        """What is printed on the thing that an event brings."""
+
+    def is_own_secret(self, event: Event) -> bool:
+        """Whether an event tells the reader's own secret."""
+
+    def opens_turn(self, event: Event) -> bool:
+        """Whether an event begins a new paragraph of the story."""
+
+    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
+        """An event that only one seat was told, for those who see everything; "" to leave out."""
+
+    def claim_step(self, said: Claim, view: View, speaker: Speaker) -> Step | None:
+        """What to ask next for a claim that begins like this; None if it is complete."""
+
+    def out_of_turn(self, view: View, offers: list[Option]) -> tuple[Words, list[Option]]:
+        """Offers worth a question while others play, and what must change to ask again."""
+
+    def ending(self, views: list[View], speaker: Speaker) -> list[Grid]:
+        """Everything turned up: who was who, who won and why."""
+
+    def sides(self, sides: dict[str, int], speaker: Speaker) -> dict[str, int]:
+        """Sides that won, by name."""

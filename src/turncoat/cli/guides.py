@@ -1,0 +1,8 @@
+"""The guides of all games that can be played in a terminal."""
+
+from typing import Final
+
+from turncoat.cli.guide import Guide
+from turncoat.cli.shadow_hunters.guide import ShadowHuntersGuide
+
+GUIDES: Final[dict[str, Guide]] = {"shadow_hunters": ShadowHuntersGuide()}

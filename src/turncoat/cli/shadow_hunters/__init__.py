@@ -1,0 +1,1 @@
+"""Shadow Hunters in the terminal."""

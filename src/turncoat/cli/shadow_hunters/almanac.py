@@ -1,0 +1,100 @@
+"""The reader's own card, all who may be in the game, and everything turned up at the end."""
+
+from turncoat.cli.screen import Grid
+from turncoat.cli.shadow_hunters.board import seat_name
+from turncoat.cli.shadow_hunters.journal import green_cards
+from turncoat.cli.words import text
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
+from turncoat.locales.speaker import Speaker
+
+
+def card(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+    """Who the reader is, what that is good for, and what its equipment does."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    if me.character is None:
+        return []
+    character = CHARACTERS[me.character]
+    lines = [
+        text(
+            "cli-sh-you-are",
+            character=speaker.name("character", character.id),
+            kind=speaker.name("kind", character.kind),
+            points=character.hit_points,
+        ),
+        text("cli-sh-ability", ability=speaker.ability(character.id)),
+        text("cli-sh-goal", goal=speaker.goal(character.id)),
+    ]
+    for owned in me.gear:
+        name = speaker.name("card", owned)
+        lines.append(text("cli-sh-card", card=name, says=speaker.card_text(owned)))
+    return lines
+
+
+def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
+    """All characters of the pool, and how many of each kind are dealt."""
+    headers = [
+        text("cli-sh-header-character"),
+        text("cli-sh-header-points"),
+        text("cli-sh-header-ability"),
+        text("cli-sh-header-goal"),
+    ]
+    pool = [CHARACTERS[character] for character in pool_of(view.options)]
+    grids = []
+    for kind, count in zip(KINDS, KINDS_BY_PLAYERS[len(view.players)], strict=True):
+        rows = [
+            [
+                speaker.name("character", c.id),
+                str(c.hit_points),
+                speaker.ability(c.id),
+                speaker.goal(c.id),
+            ]
+            for c in pool
+            if c.kind == kind
+        ]
+        title = text("cli-sh-almanac-kind", kind=speaker.name("kind", kind), number=count)
+        grids.append(Grid(title, headers, rows))
+    return grids
+
+
+def ending(views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
+    """Who was who, who won and why, and every green card with its face."""
+    view = views[0]
+    headers = [
+        text("cli-sh-header-name"),
+        text("cli-sh-header-character"),
+        text("cli-sh-header-fate"),
+        text("cli-sh-header-result"),
+        text("cli-sh-header-goal"),
+    ]
+    rows = []
+    for player, own in zip(view.players, views, strict=True):
+        character = CHARACTERS[str(own.players[player.seat].character)]
+        name = speaker.name("character", character.id)
+        kind = speaker.name("kind", character.kind)
+        won = player.seat in view.winners
+        rows.append(
+            [
+                seat_name(player.seat, speaker),
+                text("cli-sh-known", character=name, kind=kind),
+                text("cli-sh-alive" if player.alive else "cli-sh-dead"),
+                text("cli-sh-won" if won else "cli-sh-lost"),
+                speaker.goal(character.id),
+            ]
+        )
+    grids = [Grid(text("cli-sh-ending"), headers, rows)]
+    if view.gifts:
+        grids.append(green_cards(all_faces(views), speaker))
+    return grids
+
+
+def all_faces(views: list[ShadowHuntersView]) -> list[GiftView]:
+    """Every green card as somebody saw it."""
+    return [
+        next((gift for gift in seen if gift.card is not None), seen[0])
+        for seen in zip(*(view.gifts for view in views), strict=True)
+    ]

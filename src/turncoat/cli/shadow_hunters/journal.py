@@ -1,0 +1,117 @@
+"""The journal: what a seat knows, and how it came to know it."""
+
+from collections import Counter
+
+from turncoat.cli.screen import Grid
+from turncoat.cli.shadow_hunters.board import character, seat_name
+from turncoat.cli.words import listed, text
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
+from turncoat.locales.speaker import Speaker
+
+
+def journal(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
+    """Characters, green cards, attacks and claims."""
+    grids = [characters(view, speaker)]
+    if view.gifts:
+        grids.append(green_cards(view.gifts, speaker))
+    if view.attacks:
+        grids.append(attacks(view, speaker))
+    if view.heard:
+        grids.append(claims(view, speaker))
+    return grids
+
+
+def characters(view: ShadowHuntersView, speaker: Speaker) -> Grid:
+    """Who is who, or who may still be who as far as all can reckon."""
+    pool = pool_of(view.options)
+    rows = [
+        [
+            seat_name(player.seat, speaker),
+            character(player, speaker, covered=False),
+            may_be(player, pool, speaker),
+        ]
+        for player in view.players
+    ]
+    headers = [
+        text("cli-sh-header-name"),
+        text("cli-sh-header-character"),
+        text("cli-sh-header-may-be"),
+    ]
+    return Grid(text("cli-sh-journal-characters"), headers, rows)
+
+
+def may_be(player: SeatView, pool: list[str], speaker: Speaker) -> str:
+    """The characters that are left for a hidden seat."""
+    if player.character is not None or player.revealed:
+        return ""
+    if len(player.may_be) == len(pool):
+        return text("cli-sh-anybody")
+    return listed([speaker.name("character", c) for c in player.may_be])
+
+
+def green_cards(gifts: list[GiftView], speaker: Speaker) -> Grid:
+    """Every green card that was given; its face only where the reader saw it."""
+    rows = []
+    for gift in gifts:
+        if gift.receiver >= 0:
+            rows.append(
+                [
+                    text(
+                        "cli-sh-from-to",
+                        giver=seat_name(gift.giver, speaker),
+                        receiver=seat_name(gift.receiver, speaker),
+                    ),
+                    card_face(gift, speaker),
+                    speaker.name("outcome", outcome(gift)) if gift.outcome else "",
+                ]
+            )
+    headers = [
+        text("cli-sh-header-gift"),
+        text("cli-sh-header-card"),
+        text("cli-sh-header-outcome"),
+    ]
+    return Grid(text("cli-sh-journal-green"), headers, rows)
+
+
+def card_face(gift: GiftView, speaker: Speaker) -> str:
+    """The name of a green card and what it says."""
+    if gift.card is None:
+        return text("cli-sh-unknown-card")
+    name = speaker.name("card", gift.card)
+    return text("cli-sh-card", card=name, says=speaker.card_text(gift.card))
+
+
+def outcome(gift: GiftView) -> str:
+    """What came of it, as claims name it: a card that changed hands by its own name."""
+    return str(gift.outcome[1] if gift.outcome[0] == "hand_over" else gift.outcome[0])
+
+
+def attacks(view: ShadowHuntersView, speaker: Speaker) -> Grid:
+    """Who attacked whom, and how often."""
+    rows = [
+        [
+            text(
+                "cli-sh-from-to",
+                giver=seat_name(attacker, speaker),
+                receiver=seat_name(target, speaker),
+            ),
+            text("cli-sh-times", number=times),
+        ]
+        for (attacker, target), times in Counter(view.attacks).items()
+    ]
+    headers = [text("cli-sh-header-attack"), text("cli-sh-header-times")]
+    return Grid(text("cli-sh-journal-attacks"), headers, rows)
+
+
+def claims(view: ShadowHuntersView, speaker: Speaker) -> Grid:
+    """What was said, with a mark where somebody said otherwise before."""
+    rows = [
+        [
+            speaker.claim(heard.seat, heard.claim),
+            "" if heard.contradicts is None else text("cli-sh-contradicts"),
+        ]
+        for heard in view.heard
+    ]
+    headers = [text("cli-sh-header-claim"), ""]
+    return Grid(text("cli-sh-journal-claims"), headers, rows)

@@ -1,0 +1,81 @@
+"""Why the game asks what it asks: the rules behind each question, and what is printed on things."""
+
+from typing import Final
+
+from turncoat.core.words import Event, Option, Words
+from turncoat.games.shadow_hunters.content import COLOUR_OF, PLACES
+from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.words import WHY
+from turncoat.locales.speaker import Speaker
+
+# The rules that say more than the one every question has.
+MORE: Final[dict[str, list[str]]] = {
+    "turn_start": ["SH-16", "SH-10"],
+    "hit": ["SH-71e", "SH-87"],
+    "damage_dealt": ["SH-84", "SH-51a"],
+    "attacked": ["SH-85", "SH-51a"],
+    "attack_over": ["SH-88", "SH-51a"],
+    "turn_end": ["SH-92", "SH-95", "SH-51a"],
+    "attack": ["SH-30a"],
+}
+
+CARD_RULES: Final[dict[str, str]] = {
+    "full_moon": "SH-70a", "honey_cake": "SH-70b", "silver_mirror": "SH-70c",
+    "healers_gift": "SH-70d", "second_wind": "SH-70e", "bonesetter": "SH-70f",
+    "storm_of_light": "SH-70g", "warding_spirit": "SH-70h", "spring_water": "SH-70i",
+    "rowan_brooch": "SH-71a", "lodestone": "SH-71b", "pilgrims_cloak": "SH-71c",
+    "silver_chain": "SH-71d", "moon_spear": "SH-71e", "talisman": "SH-71f",
+    "slippery_path": "SH-72a", "cave_spider": "SH-72b", "blood_rite": "SH-72c",
+    "powder_keg": "SH-72d", "thieving_imp": "SH-72e", "straw_doll": "SH-72f",
+    "hungry_bats": "SH-72g", "boar_knife": "SH-73a", "war_sickle": "SH-73a",
+    "wood_axe": "SH-73a", "restless_blade": "SH-73b", "crossbow": "SH-73c", "flail": "SH-73d",
+    "g_aid": "SH-74a", "g_huddle": "SH-74a", "g_nurturance": "SH-74a", "g_anger": "SH-74b",
+    "g_blackmail": "SH-74b", "g_greed": "SH-74b", "g_slap": "SH-74c", "g_spell": "SH-74c",
+    "g_exorcism": "SH-74c", "g_bully": "SH-74d", "g_lesson": "SH-74d", "g_prediction": "SH-74e",
+}  # fmt: skip
+
+# Weapons that change how one attacks (SH-32).
+CHANGES_ATTACKS: Final = ("crossbow", "flail", "restless_blade")
+
+
+def why(topic: Words, view: ShadowHuntersView) -> list[str]:
+    """The most telling rule first."""
+    kind = str(topic[0])
+    found = [CARD_RULES[word] for word in topic[1:] if word in CARD_RULES]
+    found += MORE.get(kind, [])
+    if view.seat is not None and kind in ("attack", "move"):
+        gear = view.players[view.seat].gear
+        if kind == "attack" and any(card in gear for card in CHANGES_ATTACKS):
+            found.append("SH-32")
+        if kind == "move" and "lodestone" in gear:
+            found.append("SH-71b")
+    general = WHY[kind]
+    if kind in MORE and general == "SH-51b":
+        return found
+    return [general, *found] if kind in ("attack", "place", "move") else [*found, general]
+
+
+def printed(words: Words, speaker: Speaker) -> str:
+    """What is printed on the card or place that these words name, if they name one."""
+    for word in words[1:]:
+        if word in COLOUR_OF:
+            return speaker.card_text(str(word))
+        if word in PLACES:
+            return speaker.place_text(str(word))
+    return ""
+
+
+def question_note(topic: Words, speaker: Speaker) -> str:
+    """A question about a card shows the card."""
+    return printed(topic, speaker)
+
+
+def detail(option: Option, speaker: Speaker) -> str:
+    """An option that names a thing shows the thing."""
+    return printed(option, speaker)
+
+
+def event_note(event: Event, speaker: Speaker) -> str:
+    """A card that is drawn or read is shown."""
+    kinds = ("draws_card", "green_drawn", "green_received", "salvages")
+    return printed(event, speaker) if event[0] in kinds else ""

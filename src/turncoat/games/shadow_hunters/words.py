@@ -1,0 +1,220 @@
+"""The words of this game: what each event, option, question and claim speaks of.
+
+A kind of argument is one of
+  seat, number, flag: a player, a number, 0 or 1;
+  a key of NAMES: something that has a name of its own;
+  option*, claim*: the rest is an option, or a claim of the first seat;
+  cast*: the rest is one character for each seat.
+"""
+
+from typing import Final, TypeAlias
+
+from turncoat.games.shadow_hunters.talk import CLAIMS as CLAIMS
+
+Shape: TypeAlias = tuple[str, ...]
+
+# What the messages of this game begin with.
+PREFIX: Final = "sh"
+
+# Where the names of each kind are found: `sh-card-crossbow`.
+NAMES: Final[dict[str, str]] = {
+    "place": "place",
+    "card": "card",
+    "equipment": "card",
+    "green": "card",
+    "character": "character",
+    "kind": "kind",
+    "colour": "colour",
+    "outcome": "outcome",
+    "end": "end",
+}
+
+EVENTS: Final[dict[str, Shape]] = {
+    "board": ("place", "place", "place", "place", "place", "place"),
+    "you_are": ("character",),
+    "begins": ("seat",),
+    "turn": ("seat", "number"),
+    "unprotected": ("seat",),
+    "throws": ("seat", "number", "number"),
+    "throws_d4": ("seat", "number"),
+    "throws_d6": ("seat", "number"),
+    "moves": ("seat", "place"),
+    "draws": ("seat", "colour"),
+    "draws_card": ("seat", "colour", "card"),
+    "nothing_happens": ("seat",),
+    "green_drawn": ("seat", "green"),
+    "gives_green": ("seat", "seat"),
+    "green_received": ("seat", "seat", "green"),
+    "green_outcome": ("seat", "seat", "option*"),
+    "sees": ("seat", "seat", "character"),
+    "attacks": ("seat", "seat"),
+    "fails": ("seat",),
+    "wounded": ("seat", "number"),
+    "spared": ("seat",),
+    "heals": ("seat", "number"),
+    "set_to": ("seat", "number"),
+    "warded": ("seat",),
+    "barred": ("seat",),
+    "voids": ("seat", "seat"),
+    "gains_turns": ("seat", "number"),
+    "switches": ("seat",),
+    "hands_over": ("seat", "seat", "equipment"),
+    "salvages": ("seat", "equipment"),
+    "discards": ("seat", "equipment"),
+    "reveals": ("seat", "character"),
+    "dies": ("seat", "character"),
+    "sees_all": ("cast*",),
+    "claims": ("seat", "flag", "claim*"),
+    "ends": ("end",),
+    "wins": ("seat", "character"),
+}
+
+# A kind with several shapes has a list of them; they differ in length.
+OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
+    "go_on": (),
+    "reveal": (),
+    "throw": (),
+    "move": ("place",),
+    "step": ("place",),
+    "draw": ("colour",),
+    "tree_wound": ("seat",),
+    "tree_heal": ("seat",),
+    "take": [("number",), ("seat", "equipment")],
+    "skip": (),
+    "give": ("seat",),
+    "heal": ("number",),
+    "hand_over": ("equipment",),
+    "show": (),
+    "nothing": (),
+    "target": ("seat",),
+    "part_with": ("equipment",),
+    "reveal_and_heal": (),
+    "attack": ("seat",),
+    "attack_d4": ("seat",),
+    "attack_all": (),
+    "attack_all_d4": (),
+    "no_attack": (),
+    "spear": (),
+    "rob": ("seat", "equipment"),
+    "drink": (),
+    "counter": (),
+    "repeat": (),
+    "loot": ("equipment",),
+    "loot_all": (),
+    "leave": (),
+    "void": ("seat",),
+    "maul": ("seat",),
+    "claw": ("seat",),
+    "set_seven": ("seat",),
+    "haunt": ("seat",),
+    "mend": (),
+    "switch": (),
+    "barrier": (),
+    "extra_turns": (),
+    "heal_all": (),
+    "salvage": ("equipment",),
+}
+
+TOPICS: Final[dict[str, Shape]] = {
+    "turn_start": (),
+    "move": (),
+    "place": ("place",),
+    "give": ("green",),
+    "green": ("seat", "green"),
+    "target": ("card",),
+    "part_with": (),
+    "steal": (),
+    "healing_card": ("card",),
+    "attack": (),
+    "hit": (),
+    "damage_dealt": (),
+    "attacked": (),
+    "attack_over": (),
+    "loot": ("seat",),
+    "turn_end": (),
+}
+
+# The rule that answers 'why?', for each question and each event.
+WHY: Final[dict[str, str]] = {
+    "turn_start": "SH-51b",
+    "move": "SH-10",
+    "place": "SH-13",
+    "give": "SH-20",
+    "green": "SH-20a",
+    "target": "SH-14b",
+    "part_with": "SH-72a",
+    "steal": "SH-72e",
+    "healing_card": "SH-51b",
+    "attack": "SH-30",
+    "hit": "SH-51b",
+    "damage_dealt": "SH-51b",
+    "attacked": "SH-51b",
+    "attack_over": "SH-51b",
+    "loot": "SH-41",
+    "turn_end": "SH-51b",
+    "board": "SH-1",
+    "you_are": "SH-5",
+    "begins": "SH-5",
+    "turn": "SH-16",
+    "unprotected": "SH-33b",
+    "throws": "SH-45",
+    "throws_d4": "SH-45",
+    "throws_d6": "SH-45",
+    "moves": "SH-10",
+    "draws": "SH-20",
+    "draws_card": "SH-14",
+    "nothing_happens": "SH-14",
+    "green_drawn": "SH-20",
+    "gives_green": "SH-20",
+    "green_received": "SH-20",
+    "green_outcome": "SH-21",
+    "sees": "SH-74e",
+    "attacks": "SH-30",
+    "fails": "SH-30",
+    "wounded": "SH-42",
+    "spared": "SH-33a",
+    "heals": "SH-40a",
+    "set_to": "SH-70f",
+    "warded": "SH-33",
+    "barred": "SH-33",
+    "voids": "SH-90",
+    "gains_turns": "SH-16",
+    "switches": "SH-96",
+    "hands_over": "SH-14a",
+    "salvages": "SH-99",
+    "discards": "SH-41",
+    "reveals": "SH-50",
+    "dies": "SH-40",
+    "sees_all": "SH-43",
+    "claims": "SH-65",
+    "ends": "SH-60",
+    "wins": "SH-60",
+}
+
+# The table options and the values that each may have.
+SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
+    "players": (4, 5, 6, 7, 8),
+    "preset": ("", "first_game"),
+    "pool": ("basic", "advanced", "mixed", "picked", "free"),
+    "picked": (),
+    "first_round_no_attack": (True, False),
+    "opening_prophecy_from_players": (0, 4, 5, 6, 7, 8),
+    "vampires_win_on_three_dead_humans": (False, True),
+    "adjacent_for_e1": ("ring", "partner"),
+    "u2_target_location": ("spring_of_wisdom", "graveyard"),
+    "deck_size": (16, 18),
+    "dead_see": (True, False),
+    "dead_talk": (False, True),
+}
+
+# What can be wrong with them.
+BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
+    ("players", "count"),
+    ("preset", "six_players"),
+    ("preset", "basic_pool"),
+    ("picked", "other_pool"),
+    ("picked", "one_of_each"),
+    ("dead_talk", "dead_see"),
+    ("vampires_win_on_three_dead_humans", "seven_players"),
+    *((field, "value") for field in SETUP if field != "players"),
+)

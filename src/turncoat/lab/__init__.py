@@ -1,0 +1,1 @@
+"""Many matches: the arena, and what is counted there."""

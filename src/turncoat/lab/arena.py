@@ -1,0 +1,57 @@
+"""The arena: bots play a match to its end. They get views and options, nothing else."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from turncoat.bots.bot import Bot
+from turncoat.core.match import AnyMatch
+from turncoat.core.view import Shown
+from turncoat.core.words import Option, Seat
+
+# Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
+QUESTIONS_A_BLIND_LOOK: Final = 4
+
+
+def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
+    """Play to the end; one bot a seat. Returns how many questions were answered."""
+    blind = [seat for seat, bot in enumerate(bots) if bot.blind]
+    seeing = [seat for seat, bot in enumerate(bots) if not bot.blind]
+    answered = 0
+    while match.pending:
+        if blind and answered % QUESTIONS_A_BLIND_LOOK == 0:
+            looking = blind[answered // QUESTIONS_A_BLIND_LOOK % len(blind)]
+            if offer_taken(match, bots[looking], looking):
+                continue
+        if seeing and any(offer_taken(match, bots[seat], seat) for seat in seeing):
+            continue
+        seat, asked = next(iter(match.pending.items()))
+        bot = bots[seat]
+        decision = Shown(asked.topic, asked.options, asked.window)
+        option = bot.choose(None, decision) if bot.blind else answer_of(match, bot, seat, decision)
+        match.answer(seat, option)
+        answered += 1
+    return answered
+
+
+def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: Shown) -> Option:
+    """Ask a bot that sees; it may also say something. One option is no question."""
+    if len(decision.options) == 1 and not bot.talks:
+        return decision.options[0]
+    view = match.view(seat)
+    if bot.talks:
+        claim = bot.say(view)
+        if claim is not None:
+            match.say(seat, claim)
+    return bot.choose(view, decision)
+
+
+def offer_taken(match: AnyMatch, bot: Bot, seat: Seat) -> bool:
+    """Let a bot look at its standing offers; after it took one the question is asked anew."""
+    offers = match.offers(seat)
+    if not offers or not bot.tempted(offers):
+        return False
+    taken = bot.take_offer(None if bot.blind else match.view(seat), offers)
+    if taken is None:
+        return False
+    match.interrupt(seat, taken)
+    return True

@@ -1,0 +1,118 @@
+"""Many games in a row, and a report that counts who won and how."""
+
+from collections.abc import Callable, Mapping, Sequence
+from time import perf_counter
+from typing import Any, TypeAlias
+
+import msgspec
+
+from turncoat.bots.registry import bot_named
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES
+from turncoat.lab.arena import play
+
+Progress: TypeAlias = Callable[[int], None]
+
+
+class RoleCount(msgspec.Struct):
+    """How often a role was dealt, and how often whoever had it won."""
+
+    dealt: int = 0
+    won: int = 0
+
+
+class Report(msgspec.Struct, kw_only=True):
+    """What came of many games. All but the two speeds is the same for the same seed.
+
+    `sides` counts the games in which somebody of a side won; several sides may win one game.
+    """
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    bots: list[str]
+    bots_by_side: dict[str, str]
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    decisions_per_second: float = 0.0
+    rounds_mean: float = 0.0
+    sides: dict[str, int] = {}
+    roles: dict[str, RoleCount] = {}
+    endings: dict[str, int] = {}
+
+    def to_json(self) -> bytes:
+        """The report as one line of JSON."""
+        return msgspec.json.encode(self)
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    bots: Sequence[str],
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    bots_by_side: Mapping[str, str] | None = None,
+) -> Report:
+    """Play games and count. `bots` are dealt out by seat, again and again if there are too few.
+
+    A side named in `bots_by_side` is played by that bot, whatever its seats. `progress` is told
+    how many games are done. Raises UnknownBot and BadSetup.
+    """
+    rules = GAMES[game]
+    read = rules.read_options(players, dict(options or {}))
+    named = dict(bots_by_side or {})
+    report = Report(
+        game=game,
+        players=players,
+        options=rules.write_options(read),
+        seed=seed,
+        bots=list(bots),
+        bots_by_side=named,
+    )
+    rounds = 0
+    started = perf_counter()
+    for index in range(games):
+        match: AnyMatch = Match.deal(rules, read, key_from_seed(f"{seed}/{index}"))
+        names = [bots[seat % len(bots)] for seat in range(players)]
+        if named:
+            sides = rules.outcome(match.table).sides
+            names = [named.get(side, name) for side, name in zip(sides, names, strict=True)]
+        seated = [
+            bot_named(name, game, seed_for(seed, index, seat)) for seat, name in enumerate(names)
+        ]
+        report.decisions += play(match, seated)
+        rounds += count(report, match)
+        if progress:
+            progress(index + 1)
+    report.seconds = perf_counter() - started
+    report.decisions_per_second = report.decisions / report.seconds if report.seconds else 0.0
+    report.rounds_mean = rounds / games if games else 0.0
+    return report
+
+
+def seed_for(seed: int, index: int, seat: int) -> int:
+    """A seed of its own for each bot of each game."""
+    return int.from_bytes(key_from_seed(f"{seed}/{index}/{seat}")[:8], "little")
+
+
+def count(report: Report, match: AnyMatch) -> int:
+    """Add one finished game to the report; returns its rounds."""
+    table = match.table
+    outcome = match.rules.outcome(table)
+    winning = {outcome.sides[seat] for seat in table.winners}
+    report.games += 1
+    for side in outcome.sides:
+        report.sides.setdefault(side, 0)
+    for side in winning:
+        report.sides[side] += 1
+    for seat, role in enumerate(outcome.roles):
+        counted = report.roles.setdefault(role, RoleCount())
+        counted.dealt += 1
+        counted.won += seat in table.winners
+    report.endings[table.ended] = report.endings.get(table.ended, 0) + 1
+    return outcome.rounds

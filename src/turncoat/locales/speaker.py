@@ -1,0 +1,229 @@
+"""The speaker: turns the small words of a game into sentences for one reader.
+
+Which argument is what is told by the game's own `words` module. Each argument reaches the message
+under the name of its kind, `$place`, with its bare id, `$place_id`, and with every attribute that
+its name has in the catalogue, `$place_the`. A second one of a kind is `$place2`, `$place2_id`.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, TypeAlias, cast
+
+from turncoat.locales.catalogue import Argument, Catalogue, MissingWords
+
+Seat: TypeAlias = int
+Words: TypeAlias = tuple[str | int, ...]
+Shape: TypeAlias = tuple[str, ...]
+Arguments: TypeAlias = dict[str, Argument]
+
+YES = "yes"
+NO = "no"
+
+
+class GameWords(Protocol):
+    """What a game's `words` module tells of its words."""
+
+    PREFIX: str
+    EVENTS: dict[str, Shape]
+    OPTIONS: dict[str, Shape | list[Shape]]
+    TOPICS: dict[str, Shape]
+    CLAIMS: dict[str, Shape]
+    NAMES: dict[str, str]
+    SETUP: dict[str, tuple[str | int | bool, ...]]
+
+
+class Speaker:
+    """Speaks to the one in seat `me`, or to somebody who only watches."""
+
+    def __init__(
+        self, catalogue: Catalogue, game_name: str, names: Sequence[str], me: Seat | None
+    ) -> None:
+        self.catalogue = catalogue
+        self.words = cast(GameWords, import_module(f"turncoat.games.{game_name}.words"))
+        self.names = names
+        self.me = me
+        self._known: dict[tuple[str, str | int], Arguments] = {}
+
+    # What the engine says.
+
+    def event(self, event: Words) -> str:
+        """What happened."""
+        return self._say("event", event, _shape(self.words.EVENTS, event))
+
+    def option(self, option: Words) -> str:
+        """What may be chosen."""
+        suffix, shape = self._option_shape(option)
+        return self._say("option", option, shape, suffix)
+
+    def ask(self, topic: Words) -> str:
+        """What is asked."""
+        return self._say("ask", topic, _shape(self.words.TOPICS, topic))
+
+    def claim(self, seat: Seat, claim: Words) -> str:
+        """What somebody says of somebody."""
+        extra: Arguments = {f"speaker{form}": word for form, word in self._seat(seat).items()}
+        extra["about_self"] = YES if claim[1] == seat else NO
+        return self._say("claim", claim, _shape(self.words.CLAIMS, claim), extra=extra)
+
+    def refusal(self, reason: str) -> str:
+        """Why an answer was not taken."""
+        return self.catalogue.text(f"refusal-{reason}")
+
+    def end(self, reason: str) -> str:
+        """Why the game is over."""
+        return self.name("end", reason)
+
+    # Names and what is printed on things.
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self._text("name")
+
+    def name(self, kind: str, word: str | int) -> str:
+        """The name of a seat, a place, a card or whatever else the game names."""
+        return self.names[int(word)] if kind == "seat" else str(self._named(kind, word)[""])
+
+    def card_text(self, card: str) -> str:
+        """What a card does."""
+        return self._text("card", card, "text")
+
+    def place_text(self, place: str) -> str:
+        """What may be done at a place."""
+        return self._text("place", place, "text")
+
+    def ability(self, character: str) -> str:
+        """What a character can do."""
+        return self._text("character", character, "ability")
+
+    def goal(self, character: str) -> str:
+        """What a character wants."""
+        return self._text("character", character, "goal")
+
+    # The options of a table.
+
+    def setup(self, field: str) -> str:
+        """The name of a table option."""
+        return self._text("setup", field)
+
+    def setup_text(self, field: str) -> str:
+        """What a table option settles."""
+        return self._text("setup", field, "text")
+
+    def setup_value(self, field: str, value: str | int | bool) -> str:
+        """What one value of a table option means; a switch has the values yes and no."""
+        if isinstance(value, bool):
+            value = YES if value else NO
+        return self._text("setup", field, str(value) or "none")
+
+    def bad_setup(self, field: str, reason: str) -> str:
+        """Why a table can't be laid so."""
+        if field not in self.words.SETUP:
+            return self.catalogue.text("bad-field", field=field)
+        return self._text("bad", field, reason)
+
+    # How it is put together.
+
+    def _say(
+        self,
+        family: str,
+        words: Words,
+        shape: Shape,
+        suffix: str = "",
+        extra: Mapping[str, Argument] | None = None,
+    ) -> str:
+        """One message of a family, with its arguments resolved."""
+        message = f"{self.words.PREFIX}-{family}-{words[0]}{suffix}"
+        args: Arguments = dict(extra or {})
+        if shape and shape[-1] == "option*":
+            option = words[len(shape) :]
+            suffix, option_shape = self._option_shape(option)
+            message += f"-{option[0]}{suffix}"
+            shape, words = (*shape[:-1], *option_shape), (*words[: len(shape)], *option[1:])
+        elif shape and shape[-1].endswith("*"):
+            args |= self._rest(shape[-1], words, words[len(shape) :])
+            shape, words = shape[:-1], words[: len(shape)]
+        if len(shape) != len(words) - 1:
+            raise MissingWords(f"{message}: {words}")
+        seen: dict[str, int] = {}
+        for kind, word in zip(shape, words[1:], strict=True):
+            seen[kind] = seen.get(kind, 0) + 1
+            name = kind if seen[kind] == 1 else f"{kind}{seen[kind]}"
+            for form, value in self._argument(kind, word).items():
+                args[name + form] = value
+        return self.catalogue.text(message, **args)
+
+    def _rest(self, kind: str, words: Words, rest: Words) -> Arguments:
+        """The rest of some words as one argument: a sentence of its own, or a list."""
+        if kind == "claim*":
+            return {"claim": self.claim(int(words[1]), rest)}
+        if kind == "cast*":
+            return {"cast": self._cast(rest)}
+        raise MissingWords(f"{words[0]}: {kind}")
+
+    def _option_shape(self, option: Words) -> tuple[str, Shape]:
+        """The kinds of its arguments; where there are several shapes, each has its own message."""
+        shapes = self.words.OPTIONS.get(str(option[0]), [])
+        if isinstance(shapes, tuple):
+            return "", shapes
+        for shape in shapes:
+            if len(shape) == len(option) - 1:
+                return "-".join(("", *shape)), shape
+        raise MissingWords(f"option {option}")
+
+    def _cast(self, characters: Words) -> str:
+        """Who sits where: one character for each seat."""
+        listed = ""
+        for seat, character in enumerate(characters):
+            args: Arguments = {}
+            for kind, word in (("seat", seat), ("character", character)):
+                args |= {kind + form: value for form, value in self._argument(kind, word).items()}
+            one = self.catalogue.text(f"{self.words.PREFIX}-one-of-cast", **args)
+            listed = self.catalogue.text("list-next", list=listed, item=one) if listed else one
+        return listed
+
+    def _argument(self, kind: str, word: str | int) -> Arguments:
+        """An argument and all its forms, by what is added to the name of its kind."""
+        if kind == "number":
+            return {"": word}
+        if kind == "flag":
+            return {"": YES if word else NO}
+        return self._seat(int(word)) if kind == "seat" else self._named(kind, word)
+
+    def _seat(self, seat: Seat) -> Arguments:
+        """Somebody, in the forms that the language's own message `seat` knows."""
+        key = ("seat", seat)
+        if key not in self._known:
+            is_me = YES if seat == self.me else NO
+            forms = self.catalogue.forms("seat", name=self.names[seat], is_me=is_me)
+            self._known[key] = {
+                **{f"_{form}" if form else "": text for form, text in forms.items()},
+                "_name": self.names[seat],
+                "_id": seat,
+                "_is_me": is_me,
+            }
+        return self._known[key]
+
+    def _named(self, kind: str, word: str | int) -> Arguments:
+        """A thing that has a name in the catalogue."""
+        key = (kind, word)
+        if key not in self._known:
+            if kind not in self.words.NAMES:
+                raise MissingWords(f"no names of kind {kind}")
+            message = f"{self.words.PREFIX}-{self.words.NAMES[kind]}-{word}"
+            forms = self.catalogue.forms(message)
+            self._known[key] = {
+                **{f"_{form}" if form else "": text for form, text in forms.items()},
+                "_id": word,
+            }
+        return self._known[key]
+
+    def _text(self, *parts: str) -> str:
+        return self.catalogue.text("-".join((self.words.PREFIX, *parts)))
+
+
+def _shape(shapes: dict[str, Shape], words: Words) -> Shape:
+    """The kinds of the arguments of these words."""
+    try:
+        return shapes[str(words[0])]
+    except KeyError:
+        raise MissingWords(f"{words[0]}") from None

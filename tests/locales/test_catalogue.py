@@ -1,0 +1,176 @@
+"""A catalogue says what it has, and refuses the rest."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from turncoat.core import record
+from turncoat.core.errors import REFUSALS
+from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
+from turncoat.locales.speaker import Speaker
+
+SRC = Path(__file__).resolve().parents[2] / "src" / "turncoat"
+
+SMALL = """
+hello = Hello, { $name }!
+wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+chapel = Chapel
+    .the = the Chapel
+"""
+
+
+@pytest.fixture
+def small() -> Catalogue:
+    return Catalogue("en", [SMALL])
+
+
+def reasons_of_bad_records() -> set[str]:
+    """Every reason that `record` raises BadRecord with."""
+    tree = ast.parse(Path(record.__file__).read_text("utf-8"))
+    return {
+        node.args[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "BadRecord"
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
+
+
+def test_a_message_takes_its_arguments_without_marks_around_them(small: Catalogue) -> None:
+    assert small.text("hello", name="Ada") == "Hello, Ada!"
+
+
+@pytest.mark.parametrize(("count", "text"), [(0, "0 wounds"), (1, "1 wound"), (2, "2 wounds")])
+def test_numbers_choose_their_plural(small: Catalogue, count: int, text: str) -> None:
+    assert small.text("wounds", count=count) == text
+
+
+def test_a_name_has_forms(small: Catalogue) -> None:
+    assert small.forms("chapel") == {"": "Chapel", "the": "the Chapel"}
+
+
+def test_an_unknown_message_is_refused(small: Catalogue) -> None:
+    with pytest.raises(MissingWords):
+        small.text("goodbye")
+
+
+def test_a_missing_argument_is_refused(small: Catalogue) -> None:
+    with pytest.raises(MissingWords):
+        small.text("hello")
+
+
+@pytest.mark.parametrize("text", ["hello", "hello = { $name", "hello = { $x ->\n    [a] b\n}"])
+def test_what_is_not_fluent_is_refused(text: str) -> None:
+    with pytest.raises(MissingWords):
+        Catalogue("en", [text])
+
+
+def test_a_message_that_is_there_twice_is_refused() -> None:
+    with pytest.raises(MissingWords):
+        Catalogue("en", ["hello = Hello", "hello = Good day"])
+
+
+def test_a_message_without_words_of_its_own_is_refused() -> None:
+    with pytest.raises(MissingWords):
+        Catalogue("en", ["chapel =\n    .the = the Chapel"]).text("chapel")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(MissingWords):
+        load("tlh")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_loads_once(language: str) -> None:
+    assert load(language) is load(language)
+    assert load(language).language == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REFUSALS)
+def test_every_refusal_has_its_sentence(language: str, reason: str) -> None:
+    speaker = Speaker(load(language), "shadow_hunters", [], None)
+
+    assert speaker.refusal(reason)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bad_record_has_its_sentence(language: str) -> None:
+    reasons = reasons_of_bad_records()
+
+    assert "checksum" in reasons
+    assert {reason for reason in reasons if not load(language).text(f"record-{reason}")} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_of_the_house_is_unused(language: str) -> None:
+    text = (SRC / "locales" / language / "house.ftl").read_text("utf-8")
+    code = "".join(path.read_text("utf-8") for path in SRC.rglob("*.py"))
+    built = {f"refusal-{reason}" for reason in REFUSALS}
+    built |= {f"record-{reason}" for reason in reasons_of_bad_records()}
+
+    unused = [name for name in messages_in(text) if f'"{name}"' not in code and name not in built]
+
+    assert unused == []
+
+
+def test_rules_hold_no_sentences() -> None:
+    assert [
+        f"{path.relative_to(SRC)}:{line}: {text}"
+        for folder in ("core", "games")
+        for path in sorted((SRC / folder).rglob("*.py"))
+        for line, text in sentences_in(path.read_text("utf-8"))
+    ] == []
+
+
+@pytest.mark.parametrize("source", ['x = "two words"', 'f(f"a {b}")', "print('Go on!')"])
+def test_a_sentence_is_found(source: str) -> None:
+    assert sentences_in(source)
+
+
+@pytest.mark.parametrize(
+    "source", ['"""Two words."""', 'x = "go_on"', 'def f() -> "A | B":\n    """A b."""']
+)
+def test_docstrings_and_words_are_no_sentences(source: str) -> None:
+    assert not sentences_in(source)
+
+
+def sentences_in(source: str) -> list[tuple[int, str]]:
+    """String literals with a space and a letter, docstrings and types in quotes apart."""
+    tree = ast.parse(source)
+    silent = {id(node) for node in (*docstrings_of(tree), *types_of(tree))}
+    return [
+        (node.lineno, node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and id(node) not in silent
+        and " " in node.value
+        and any(letter.isalpha() for letter in node.value)
+    ]
+
+
+def docstrings_of(tree: ast.AST) -> list[ast.AST]:
+    return [
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    ]
+
+
+def types_of(tree: ast.AST) -> list[ast.AST]:
+    types: list[ast.AST | None] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            types.append(node.returns)
+        elif isinstance(node, ast.arg | ast.AnnAssign):
+            types.append(node.annotation)
+    return [inner for outer in types if outer for inner in ast.walk(outer)]

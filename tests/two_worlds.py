@@ -1,0 +1,79 @@
+"""Two worlds: swap what a seat can't know, and everything that it receives stays equal.
+
+The twin is imagined from the bytes of the seat's own view, so a view that tells too little shows
+as well: the twin then goes another way. What is compared is what would leave the server.
+"""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.errors import IllegalAnswer
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.view import Shown
+from turncoat.core.words import Option, Seat, bit
+
+WRONG: list[Option] = [("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ()]
+
+
+def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
+    """Everything that reaches a seat at this moment, as bytes."""
+    pending = match.pending.get(seat) if seat is not None else None
+    decision = pending and Shown(pending.topic, pending.options, pending.window)
+    told = [e for audience, e in match.table.told if audience & bit(seat) and e[0] != "claims"]
+    parts = {
+        "view": match.view(seat),
+        "events": told,
+        "decision": decision,
+        "asked": list(match.pending),
+        "offers": match.offers(seat) if seat is not None else [],
+        "refusals": [refusal(match, seat, option) for option in WRONG],
+    }
+    return {name: msgspec.json.encode(part) for name, part in parts.items()}
+
+
+def refusal(match: AnyMatch, seat: Seat | None, option: Option) -> str:
+    """What a seat hears when it tries what it was not offered."""
+    if seat is None:
+        return ""
+    asked = match.pending.get(seat)
+    if option in match.offers(seat) or (asked and option in asked.options):
+        return "legal"
+    reasons = []
+    for attempt in (match.answer, match.interrupt, match.say):
+        try:
+            attempt(seat, option)
+            reasons.append("taken")
+        except IllegalAnswer as error:
+            reasons.append(error.reason)
+    return " ".join(reasons)
+
+
+def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
+    """A world that this seat can't tell from the true one, made from its view alone."""
+    seen = match.view(seat)
+    view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
+    twin: AnyMatch = Match.imagined(match.rules, view, Chance(key_from_seed(seed)))
+    twin.said = match.said
+    return twin
+
+
+def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
+    """Where the two worlds differ in the seat's eyes; empty if nowhere."""
+    try:
+        twin = twin_of(match, seat, seed)
+    except IllegalAnswer as error:
+        return f"the twin went another way: {error.reason}"
+    ours, theirs = received(match, seat), received(twin, seat)
+    for name in ours:
+        if ours[name] != theirs[name]:
+            return f"{name}: {ours[name]!r} != {theirs[name]!r}"
+    return ""
+
+
+def half_answer(match: AnyMatch, random: Random) -> None:
+    """One more answer, so that windows and secret choices are met half answered too."""
+    seat = random.choice(list(match.pending))
+    match.answer(seat, random.choice(match.pending[seat].options))
