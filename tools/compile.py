@@ -12,7 +12,7 @@ COMPILED = ROOT / "build" / "compiled"
 
 # Modules with msgspec structs: mypyc drops the keywords of a class with a foreign metaclass
 # (frozen, kw_only, forbid_unknown_fields) without a word.
-INTERPRETED = {"record.py", "view.py"}
+INTERPRETED = {"options.py", "packing.py", "record.py", "view.py"}
 
 
 def main() -> int:

@@ -24,13 +24,16 @@ class Guide(Protocol):
 
     setup: dict[str, tuple[SetupValue, ...]]
 
+    def welcome(self, view: View, speaker: Speaker) -> list[str]:
+        """What this is about, for somebody who sees it for the first time."""
+
     def title(self, view: View, speaker: Speaker) -> str:
         """Where the game stands, in one line."""
 
-    def board(self, view: View, speaker: Speaker) -> Boxes:
+    def board(self, view: View, speaker: Speaker, plain: bool) -> Boxes:
         """The board and who stands where."""
 
-    def seats(self, view: View, speaker: Speaker, drawing: bool, covered: bool) -> Grid:
+    def seats(self, view: View, speaker: Speaker, plain: bool, covered: bool) -> Grid:
         """What lies in front of everybody; covered, the reader's own secret is left out."""
 
     def card(self, view: View, speaker: Speaker) -> list[str]:

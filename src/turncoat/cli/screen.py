@@ -4,13 +4,13 @@ What is shown is given as data, `Grid` and `Boxes`; plain, a row becomes one lin
 reads well aloud.
 """
 
+import shlex
 import sys
 import time
 from typing import Final, NamedTuple
 
-from rich.box import ROUNDED, SIMPLE_HEAD
-from rich.columns import Columns
-from rich.console import Console
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.panel import Panel
@@ -27,8 +27,12 @@ LOUD: Final = "bold"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
+# Boxes do not grow with a very wide terminal.
+WIDEST: Final = 108
+
+
 class Grid(NamedTuple):
-    """A table; its first column names the row. A drawing, if any, is for the eye alone."""
+    """A table; its first column names the row."""
 
     title: str
     headers: list[str]
@@ -44,11 +48,16 @@ class Boxes(NamedTuple):
     note: str = ""
 
 
+def set_in(line: str) -> Padding:
+    """A line that stays as far in as it begins, also where it is wrapped."""
+    bare = line.lstrip()
+    return Padding(Text(bare), (0, 0, 0, len(line) - len(bare)))
+
+
 class Screen:
     """Where everything is printed."""
 
     def __init__(self, plain: bool, fast: bool) -> None:
-        self.plain = plain
         self.console = Console(
             file=sys.stdout,
             markup=False,
@@ -58,20 +67,22 @@ class Screen:
             # A file or a pipe has no edge to wrap at.
             soft_wrap=plain and not sys.stdout.isatty(),
         )
+        # A terminal without the letters to draw with gets words.
+        self.plain = plain or self.console.options.ascii_only
         self.paced = not fast and sys.stdin.isatty() and sys.stdout.isatty()
-
-    @property
-    def drawing(self) -> bool:
-        """Whether this screen can draw with more than letters."""
-        return not self.plain and not self.console.options.ascii_only
 
     def say(self, sentence: str, style: str = "") -> None:
         """One paragraph."""
         self.console.print(Text(sentence, style))
 
-    def under(self, sentence: str, style: str = QUIET) -> None:
-        """One paragraph, set in below another."""
-        self.console.print(Padding(Text(sentence, style), (0, 0, 0, 0 if self.plain else 4)))
+    def under(self, sentence: str) -> None:
+        """What is printed on a thing, set in below the sentence that names it."""
+        quoted = Text(text("cli-quoted", sentence=sentence), QUIET)
+        self.console.print(quoted if self.plain else Padding(quoted, (0, 0, 0, 4), expand=False))
+
+    def command(self, *words: str) -> None:
+        """A command to be copied: never wrapped."""
+        self.console.print(Text(shlex.join(words)), soft_wrap=True)
 
     def gap(self) -> None:
         """An empty line."""
@@ -103,7 +114,7 @@ class Screen:
         if self.plain:
             self._read_out(grid)
             return
-        table = RichTable(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False, expand=False)
+        table = RichTable(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False, show_edge=False)
         if grid.title:
             table.title, table.title_justify, table.title_style = grid.title, "left", LOUD
         for header in grid.headers:
@@ -134,25 +145,41 @@ class Screen:
             if boxes.title:
                 self.say(text("cli-plain-title", title=boxes.title))
             for title, lines in boxes.boxes:
-                rest = text("cli-plain-next").join(line for line in lines if line)
+                rest = text("cli-plain-next").join(lines)
                 self.say(text("cli-plain-row", first=title, rest=rest))
         else:
-            width = min(self.console.width, 108) // len(boxes.boxes) - 1
-            panels = [
-                Panel(Text("\n".join(lines)), title=title, box=ROUNDED, title_align="left")
-                for title, lines in boxes.boxes
-            ]
-            self.console.print(Columns(panels, width=width, padding=(0, 1, 0, 0)))
+            self.console.print(self._side_by_side(boxes.boxes))
         if boxes.note:
             self.say(boxes.note, "" if self.plain else QUIET)
 
+    def _side_by_side(self, boxes: list[tuple[str, list[str]]]) -> RichTable:
+        """All boxes as wide and as high as the largest."""
+        width = min(self.console.width, WIDEST) // len(boxes)
+        inside = self.console.options.update(width=width - 4)
+        contents = [Group(*map(set_in, lines)) for _, lines in boxes]
+        height = max(len(self.console.render_lines(content, inside)) for content in contents) + 2
+        row = RichTable.grid()
+        row.add_row(
+            *(
+                Panel(content, title=title, title_align="left", width=width, height=height)
+                for (title, _), content in zip(boxes, contents, strict=True)
+            )
+        )
+        return row
+
     def choices(self, labels: list[str], details: list[str]) -> None:
         """A numbered list; what a choice means is said beside it."""
+        lines = RichTable.grid(padding=(0, 1, 0, 0))
         for number, (label, detail) in enumerate(zip(labels, details, strict=True), 1):
-            line = Text(text("cli-choice", number=number, label=label))
+            line = Text(label)
             if detail:
                 line.append(" " + text("cli-choice-detail", detail=detail), QUIET)
-            self.console.print(Padding(line, (0, 0, 0, 0 if self.plain else 2)))
+            mark = Text(text("cli-choice-number", number=number), LOUD, justify="right")
+            if self.plain:
+                self.console.print(Text(" ").join([mark, line]))
+            lines.add_row("", mark, line)
+        if not self.plain:
+            self.console.print(lines)
 
     def rule(self, rule: Rule) -> None:
         """A rule of the rulebook."""

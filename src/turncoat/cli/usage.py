@@ -19,6 +19,10 @@ INTERRUPTED = 130
 class Command(click.Command):
     """A command whose help is in the reader's language."""
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        kwargs["options_metavar"] = text("cli-metavar-options")
+        super().__init__(*args, **kwargs)
+
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
@@ -33,7 +37,10 @@ class Command(click.Command):
 class Program(click.Group):
     """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
 
-    command_class = Command
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        kwargs["options_metavar"] = text("cli-metavar-options")
+        kwargs["subcommand_metavar"] = text("cli-metavar-command")
+        super().__init__(*args, **kwargs)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -48,7 +55,7 @@ class Program(click.Group):
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         return spoken_help(super().get_help_option(ctx))
 
-    def main(  # type: ignore[override]  # the overloads only tell click's two modes apart
+    def main(
         self,
         args: Sequence[str] | None = None,
         prog_name: str | None = None,
@@ -110,7 +117,8 @@ def write_options(
     command: click.Command, ctx: click.Context, formatter: click.HelpFormatter
 ) -> None:
     """The list of options with what each does."""
-    records = [param.get_help_record(ctx) for param in command.get_params(ctx)]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    records = [option.get_help_record(ctx) for option in options]
     with formatter.section(text("cli-help-options")):
         formatter.write_dl([record for record in records if record])
 
@@ -142,8 +150,10 @@ class OneOf(click.ParamType[str]):
             return value
         near = get_close_matches(value, self.words, 1)
         if near:
-            self.fail(text("cli-did-you-mean", value=value, near=near[0]), param, ctx)
-        self.fail(text("cli-not-one-of", value=value, words=listed(list(self.words))), param, ctx)
+            sentence = text("cli-did-you-mean", value=value, near=near[0])
+        else:
+            sentence = text("cli-not-one-of", value=value, words=listed(list(self.words)))
+        return self.fail(sentence, param, ctx)
 
 
 class Number(click.ParamType[int]):

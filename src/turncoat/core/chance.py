@@ -40,8 +40,7 @@ class Chance:
 
     def copy(self) -> "Chance":
         """The same chance, from here on."""
-        twin = Chance.__new__(Chance)
-        twin.key = self.key
+        twin = Chance(self.key)
         twin._block = self._block
         twin.fallen = self.fallen[:]
         twin.script = self.script[:]

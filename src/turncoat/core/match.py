@@ -4,7 +4,7 @@ The table at the last restart point and the answers since are the whole state. T
 is saved, cloned, replayed and moved to another process.
 """
 
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import NO_ANSWER, Decision
@@ -23,12 +23,16 @@ from turncoat.core.talk import Said
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
 
+# After so many answers a match keeps its table even if nobody looks.
+BASE_EVERY: Final = 64
+
+
 class Match(Generic[T, V, O]):
     """Plays one script after another, stopping at every decision."""
 
     __slots__ = (
-        "_asked", "_mark", "_said_mark", "_script", "_start", "_under", "key", "log", "options",
-        "pending", "rules", "said", "story", "table",
+        "_asked", "_base", "_base_mark", "_mark", "_said_mark", "_script", "_start", "_under",
+        "_watched", "key", "log", "options", "pending", "rules", "said", "story", "table",
     )  # fmt: skip
 
     _script: Script
@@ -44,7 +48,12 @@ class Match(Generic[T, V, O]):
         self.story: list[tuple[Audience, Event]] = []
         self._under: list[tuple[Script, list[Decision]]] = []
         self._asked: list[Decision] = []
-        self._start = table
+        # The table at the last restart point, kept only once somebody looks; until then it can
+        # be had from the table at an earlier restart point and the answers since.
+        self._start: T | None = None
+        self._base: T | None = None
+        self._base_mark = 0
+        self._watched = False
         self._mark = 0
         self._said_mark = 0
 
@@ -89,13 +98,15 @@ class Match(Generic[T, V, O]):
         if option not in decision.options:
             raise IllegalAnswer(NOT_AN_OPTION)
         decision.given = option
-        if len(self._asked) > 1:
-            self.pending.pop(seat, None)
-            if self.pending:
-                return
-        for closed in self._asked:
-            self.log.append((ANSWER, closed.seat, closed.given))
-        self._run()
+        if len(self._asked) == 1:
+            self.log.append((ANSWER, seat, option))
+            self._run()
+            return
+        self.pending.pop(seat, None)
+        if not self.pending:
+            for closed in self._asked:
+                self.log.append((ANSWER, closed.seat, closed.given))
+            self._run()
 
     def _answered(self, seat: Seat) -> Decision:
         """What a seat has answered already, while others are still choosing."""
@@ -140,7 +151,7 @@ class Match(Generic[T, V, O]):
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
-        return self.rules.view(self.table, seat, Moment(self._start, answers, asked, heard))
+        return self.rules.view(self.table, seat, Moment(self.start, answers, asked, heard))
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from one point of the whole story on."""
@@ -152,7 +163,8 @@ class Match(Generic[T, V, O]):
 
     def clone(self) -> "Match[T, V, O]":
         """The same match, to go its own way: restart point, then the answers again."""
-        twin = Match(self.rules, self.rules.copy(self._start))
+        start = self.start
+        twin = Match(self.rules, self.rules.copy(start))
         twin.options = self.options
         twin.key = self.key
         twin.log = self.log[: self._mark]
@@ -160,7 +172,8 @@ class Match(Generic[T, V, O]):
         twin.said = self.said[: self._said_mark]
         twin._said_mark = self._said_mark
         twin._mark = self._mark
-        twin._start = self._start
+        twin._start = twin._base = start
+        twin._base_mark = self._mark
         twin._script = self.rules.run(twin.table)
         twin._run()
         twin._repeat_all(self.log[self._mark :], self.given())
@@ -194,6 +207,13 @@ class Match(Generic[T, V, O]):
     @property
     def start(self) -> T:
         """The table at the last restart point. Nobody may change it."""
+        self._watched = True
+        if self._start is None:
+            assert self._base is not None
+            past = Match(self.rules, self.rules.copy(self._base))
+            past._watched = True
+            past.go_on(self.log[self._base_mark : self._mark], [])
+            self._start = past.start
         return self._start
 
     @property
@@ -219,8 +239,12 @@ class Match(Generic[T, V, O]):
         self.story += table.told
         table.told = []
         table.chance.fallen = []
-        self._start = self.rules.copy(table)
         self._mark = len(self.log)
+        self._start = None
+        far = self._mark - self._base_mark > BASE_EVERY
+        if self._watched or self._base is None or far:
+            self._start = self._base = self.rules.copy(table)
+            self._base_mark = self._mark
         self._said_mark = len(self.said)
 
     def _run(self) -> None:

@@ -13,7 +13,7 @@ from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.table import Player, Table, areas_of
+from turncoat.games.shadow_hunters.table import Board, Player, Table
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
@@ -103,12 +103,11 @@ class Scene:
         players = options.pop("players", len(characters))
         read = RULES.read_options(players, options)
         table = RULES.deal(read, Chance(key_from_seed("scene")))
-        table.slots = list(PLACES)
-        table.areas = areas_of(table.slots)
         for player, character in zip(table.players, characters, strict=True):
             player.character = CHARACTERS[character]
         dealt = [CHARACTERS[character].kind for character in characters]
-        table.kinds = {kind: dealt.count(kind) for kind in KINDS}
+        kinds = {kind: dealt.count(kind) for kind in KINDS}
+        table.board = Board(read, list(PLACES), table.board.pool, kinds)
         table.phase = "turn"
         table.told = []
         table.round = 2

@@ -117,9 +117,7 @@ def test_sh_1_any_place_can_lie_in_the_first_slot() -> None:
     assert {play.view(None).slots[0] for play in plays} == set(PLACES)
 
 
-@pytest.mark.parametrize(
-    ("place", "partner"), [(HUT, SPRING), (CHAPEL, GRAVEYARD), (TREE, CIRCLE)]
-)
+@pytest.mark.parametrize(("place", "partner"), [(HUT, SPRING), (CHAPEL, GRAVEYARD), (TREE, CIRCLE)])
 def test_sh_1_two_slots_form_an_area(place: str, partner: str) -> None:
     play = Scene("f1", "u1", "g1", "v1").at(partner, 1).play()
 
@@ -128,9 +126,7 @@ def test_sh_1_two_slots_form_an_area(place: str, partner: str) -> None:
     assert play.options() == [("attack", 1), ("no_attack",)]
 
 
-@pytest.mark.parametrize(
-    ("place", "beyond"), [(SPRING, CHAPEL), (GRAVEYARD, TREE), (HUT, CIRCLE)]
-)
+@pytest.mark.parametrize(("place", "beyond"), [(SPRING, CHAPEL), (GRAVEYARD, TREE), (HUT, CIRCLE)])
 def test_sh_1_the_slots_of_two_areas_form_none(place: str, beyond: str) -> None:
     play = Scene("f1", "u1", "g1", "v1").at(beyond, 1).play()
 
@@ -610,9 +606,7 @@ def test_sh_7_the_opening_starts_from_four_to_eight_players(players: int) -> Non
 
 
 def test_sh_7_three_dead_humans_end_the_game_for_the_vampires() -> None:
-    scene = Scene(
-        "e1", "u1", "f1", "v1", "a1", "b1", "c1", vampires_win_on_three_dead_humans=True
-    )
+    scene = Scene("e1", "u1", "f1", "v1", "a1", "b1", "c1", vampires_win_on_three_dead_humans=True)
     play = scene.dead(4, 5).wounds(6, 9).play()
 
     play.move(TREE).choose("tree_wound", 6)
@@ -622,9 +616,7 @@ def test_sh_7_three_dead_humans_end_the_game_for_the_vampires() -> None:
 
 
 def test_sh_7_two_dead_humans_end_nothing() -> None:
-    scene = Scene(
-        "e1", "u1", "f1", "v1", "a1", "b1", "c1", vampires_win_on_three_dead_humans=True
-    )
+    scene = Scene("e1", "u1", "f1", "v1", "a1", "b1", "c1", vampires_win_on_three_dead_humans=True)
     play = scene.dead(4).wounds(6, 9).play()
 
     play.move(TREE).choose("tree_wound", 6)

@@ -1,6 +1,6 @@
 import pytest
-from tests.games.shadow_hunters.scenes import TREE, Play, Scene
 
+from tests.games.shadow_hunters.scenes import TREE, Play, Scene
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.view import Heard
 from turncoat.core.words import Claim, Seat

@@ -63,6 +63,15 @@ def test_sh_50_a_hidden_player_may_reveal_in_the_middle_of_a_turn() -> None:
     assert play.asked() == {0: "place"}
 
 
+def test_sh_50_a_hidden_player_may_reveal_in_the_opening() -> None:
+    play = Scene("e1", "u1", "f1", "v1", "a1", "b1").opening().play("g_slap")
+
+    play.interrupt(4, "reveal")
+
+    assert play[4].revealed
+    assert play.asked() == {1: "green"}
+
+
 def test_sh_50_all_see_the_card_that_is_turned_up() -> None:
     play = Scene("e1", "u1", "f1", "v1").play()
 
@@ -827,6 +836,33 @@ def test_sh_51b_window_3_does_not_ask_about_robbing_among_seven() -> None:
     play = strike(Scene("b1", "u1", "f1", "v1", "e1", "a1", "d2").gear(1, "flail"), 4, 1)
 
     assert play.asked() == {0: "damage_dealt"}
+
+
+def test_sh_51b_window_3_asks_about_robbing_among_six() -> None:
+    play = strike(Scene("e1", "u1", "f1", "v1", "b1", "a1").gear(1, "flail"), 4, 1)
+
+    assert play.asked() == {0: "hit"}
+
+
+def test_sh_51b_window_3_counts_the_players_at_the_start() -> None:
+    scene = Scene("b1", "u1", "f1", "v1", "e1", "a1", "a2").dead(3, 5, 6).gear(1, "flail")
+
+    play = strike(scene, 4, 1)
+
+    assert play[1].wounds == 3
+    assert play.asked() == {1: "attacked"}
+
+
+def test_sh_51b_window_3_does_not_ask_a_void_attacker_about_robbing() -> None:
+    play = strike(Scene("b1", "u1", "f1", "v1", "e1").gear(1, "flail").void(0), 4, 1)
+
+    assert play.asked() == {1: "attacked"}
+
+
+def test_sh_51b_window_3_does_not_ask_a_revealed_attacker_other_than_b1() -> None:
+    play = strike(Scene("e1", "u1", "f1", "v1", "b1").gear(1, "flail").revealed(0), 4, 1)
+
+    assert play.asked() == {1: "attacked"}
 
 
 def test_sh_51b_window_3_does_not_ask_about_robbing_once_b1_is_up_elsewhere() -> None:

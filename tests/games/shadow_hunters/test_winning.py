@@ -349,7 +349,7 @@ def test_sh_61_one_vampire_left_the_game_goes_on() -> None:
     assert not play.match.over
 
 
-def test_sh_61_a_werewolf_may_win_by_its_own_death() -> None:
+def test_sh_61_a_werewolf_who_falls_with_the_last_vampire_wins_too() -> None:
     scene = Scene("e1", "u1", "f1", "v1").dead(3).wounds(0, 8).wounds(1, 9)
     play = scene.play().move(GRAVEYARD, "cave_spider").choose("draw", "red")
 
@@ -378,9 +378,7 @@ def test_sh_61_vampires_do_not_win_by_dead_humans() -> None:
 
 
 def test_sh_61_vampires_win_by_dead_humans_in_the_variant() -> None:
-    scene = Scene(
-        "u1", "v1", "e1", "f1", "a1", "b1", "a2", vampires_win_on_three_dead_humans=True
-    )
+    scene = Scene("u1", "v1", "e1", "f1", "a1", "b1", "a2", vampires_win_on_three_dead_humans=True)
 
     play = fell(scene.dead(4, 5).wounds(6, 6), 6)
 
@@ -391,8 +389,9 @@ def test_sh_61_vampires_win_by_dead_humans_in_the_variant() -> None:
 
 
 def test_sh_62_a1_alive_does_not_end_the_game() -> None:
-    play = fell(Scene("a1", "u1", "f1", "v1", "e1").dead(2, 3), 1)
+    play = fell(Scene("a1", "u1", "f1", "v1", "e1").dead(2).wounds(1, 9), 1)
 
+    assert not play[1].alive
     assert not play.match.over
 
 
@@ -531,12 +530,11 @@ def test_sh_63_c1_wins_only_by_his_own_deed() -> None:
     assert not play.match.over
 
 
-def test_sh_63_c1_is_not_judged_again_after_the_batch() -> None:
-    scene = Scene("e1", "u1", "f1", "v1", "c1", "a1", "a2").dead(4, 5, 6)
+def test_sh_63_c1_does_not_win_when_another_ends_the_game_with_three_dead() -> None:
+    play = fell(Scene("e1", "u1", "f1", "v1", "c1").dead(2, 3).wounds(1, 9), 1)
 
-    play = fell(scene.wounds(1, 9), 1)
-
-    assert not play.match.over
+    assert play.table.dead_count() == 3
+    assert play.table.winners == [0, 2]
 
 
 def test_sh_63_c1_does_not_win_with_the_second_dead() -> None:

@@ -144,7 +144,7 @@ def drink(mind: Mind, topic: Words, option: Option) -> float:
 
 
 def counter(mind: Mind, topic: Words, option: Option) -> float:
-    """SH-85  Strike back at whom I struck last or who struck me."""
+    """SH-85  Strike back at who struck me, and again in later turns."""
     attacker = next(a for a, target in reversed(mind.view.attacks) if target == mind.me.seat)
     if mind.friendship(attacker) > TOO_FRIENDLY:
         return UNTHINKABLE

@@ -3,12 +3,24 @@
 from turncoat.cli.screen import Grid
 from turncoat.cli.shadow_hunters.board import seat_name
 from turncoat.cli.shadow_hunters.journal import green_cards
-from turncoat.cli.words import text
+from turncoat.cli.words import listed, text
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
 from turncoat.locales.speaker import Speaker
+
+
+def welcome(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+    """The game in three sentences, and how many of each kind are dealt."""
+    dealt = KINDS_BY_PLAYERS[len(view.players)]
+    kinds = [how_many(kind, dealt[kind]) for kind in KINDS if dealt[kind]]
+    return [text("cli-sh-welcome"), text("cli-sh-in-play", kinds=listed(kinds))]
+
+
+def how_many(kind: str, number: int) -> str:
+    """So many of a kind."""
+    return text("cli-sh-count", number=number, kind=kind)
 
 
 def card(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
@@ -45,7 +57,7 @@ def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
     ]
     pool = [CHARACTERS[character] for character in pool_of(view.options)]
     grids = []
-    for kind, count in zip(KINDS, KINDS_BY_PLAYERS[len(view.players)], strict=True):
+    for kind in KINDS:
         rows = [
             [
                 speaker.name("character", c.id),
@@ -56,7 +68,8 @@ def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
             for c in pool
             if c.kind == kind
         ]
-        title = text("cli-sh-almanac-kind", kind=speaker.name("kind", kind), number=count)
+        dealt = how_many(kind, KINDS_BY_PLAYERS[len(view.players)][kind])
+        title = text("cli-sh-almanac-kind", count=dealt)
         grids.append(Grid(title, headers, rows))
     return grids
 

@@ -28,35 +28,40 @@ def seat_name(seat: Seat, speaker: Speaker) -> str:
     return text("cli-name-me", name=name) if seat == speaker.me else name
 
 
-def board(view: ShadowHuntersView, speaker: Speaker) -> Boxes:
+def board(view: ShadowHuntersView, speaker: Speaker, plain: bool) -> Boxes:
     """Three areas of two places each."""
     boxes = []
     for area in range(3):
         lines: list[str] = []
         for place in view.slots[2 * area : 2 * area + 2]:
-            lines += place_lines(view, place, speaker)
+            lines += place_lines(view, place, speaker, plain)
         boxes.append((text("cli-sh-area", number=area + 1), lines))
     middle = [p for p in view.players if p.alive and not p.place]
     names = listed([seat_name(p.seat, speaker) for p in middle])
     return Boxes("", boxes, text("cli-sh-middle", names=names) if middle else "")
 
 
-def place_lines(view: ShadowHuntersView, place: str, speaker: Speaker) -> list[str]:
-    """A place with its numbers and its use, and below it whoever is there."""
+def place_lines(view: ShadowHuntersView, place: str, speaker: Speaker, plain: bool) -> list[str]:
+    """A place with its numbers and its use, and whoever is there."""
     numbers = text("cli-sh-or").join(str(number) for number in NUMBERS[place])
     there = [seat_name(p.seat, speaker) for p in view.players if p.place == place]
+    names = listed(there) or text("cli-sh-nobody")
     name = speaker.name("place", place)
+    use = text(USES[place])
+    if plain:
+        return [text("cli-sh-place-plain", place=name, numbers=numbers, use=use, names=names)]
     return [
-        text("cli-sh-place", place=name, numbers=numbers, use=text(USES[place])),
-        text("cli-sh-there", names=listed(there)) if there else text("cli-sh-nobody-there"),
+        text("cli-sh-place", place=name, numbers=numbers),
+        text("cli-sh-place-use", use=use),
+        text("cli-sh-place-names", names=names),
     ]
 
 
-def seats(view: ShadowHuntersView, speaker: Speaker, drawing: bool, covered: bool) -> Grid:
+def seats(view: ShadowHuntersView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
     """One row for each seat."""
     headers = [
         text("cli-sh-header-name"),
-        wounds_header() if drawing else text("cli-sh-header-wounds"),
+        text("cli-sh-header-wounds") if plain else wounds_header(),
         text("cli-sh-header-equipment"),
         text("cli-sh-header-character"),
         text("cli-sh-header-marks"),
@@ -64,14 +69,15 @@ def seats(view: ShadowHuntersView, speaker: Speaker, drawing: bool, covered: boo
     rows = [
         [
             seat_name(player.seat, speaker),
-            wounds(player, drawing, player.seat == speaker.me and covered),
+            wounds(player, plain, player.seat == speaker.me and covered),
             listed([speaker.name("card", card) for card in player.gear]),
             character(player, speaker, covered),
             listed(marks(view, player)),
         ]
         for player in view.players
     ]
-    return Grid("", headers, rows, text("cli-sh-scale", scale=scale()))
+    note = text("cli-sh-scale-plain", scale=scale()) if plain else text("cli-sh-scale")
+    return Grid("", headers, rows, note)
 
 
 def letters_at(points: int) -> list[str]:
@@ -89,10 +95,10 @@ def wounds_header() -> str:
     return "\n".join([text("cli-sh-header-wounds"), *("   " + row for row in rows)])
 
 
-def wounds(player: SeatView, drawing: bool, covered: bool) -> str:
+def wounds(player: SeatView, plain: bool, covered: bool) -> str:
     """How many, and how far along the track."""
-    if not drawing:
-        return text("cli-sh-wounds", number=player.wounds)
+    if plain:
+        return str(player.wounds)
     known = player.character is not None and not covered
     limit = CHARACTERS[player.character].hit_points if known and player.character else LONGEST
     return f"{player.wounds:>2} {'■' * player.wounds}{'·' * (limit - player.wounds)}"
@@ -131,6 +137,5 @@ def marks(view: ShadowHuntersView, player: SeatView) -> list[str]:
         (player.barred, "cli-sh-mark-barrier"),
         (player.void, "cli-sh-mark-void"),
         (player.used, "cli-sh-mark-used"),
-        (player.switched, "cli-sh-mark-switched"),
     ]
     return [text(message) for shown, message in found if shown]

@@ -16,22 +16,21 @@ class ShadowHuntersGuide:
 
     setup: dict[str, tuple[SetupValue, ...]] = SETUP
 
+    def welcome(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+        return almanac.welcome(view, speaker)
+
     def title(self, view: ShadowHuntersView, speaker: Speaker) -> str:
         if view.phase == "opening":
             return text("cli-sh-title-opening")
         whose = view.active_seat
         mine = "yes" if whose == speaker.me else "no"
-        return text(
-            "cli-sh-title", round=view.round, name=speaker.name("seat", whose), is_me=mine
-        )
+        return text("cli-sh-title", round=view.round, name=speaker.name("seat", whose), is_me=mine)
 
-    def board(self, view: ShadowHuntersView, speaker: Speaker) -> Boxes:
-        return board.board(view, speaker)
+    def board(self, view: ShadowHuntersView, speaker: Speaker, plain: bool) -> Boxes:
+        return board.board(view, speaker, plain)
 
-    def seats(
-        self, view: ShadowHuntersView, speaker: Speaker, drawing: bool, covered: bool
-    ) -> Grid:
-        return board.seats(view, speaker, drawing, covered)
+    def seats(self, view: ShadowHuntersView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
+        return board.seats(view, speaker, plain, covered)
 
     def card(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.card(view, speaker)

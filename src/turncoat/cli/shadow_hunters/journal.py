@@ -5,6 +5,7 @@ from collections import Counter
 from turncoat.cli.screen import Grid
 from turncoat.cli.shadow_hunters.board import character, seat_name
 from turncoat.cli.words import listed, text
+from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
 from turncoat.locales.speaker import Speaker
@@ -52,26 +53,27 @@ def may_be(player: SeatView, pool: list[str], speaker: Speaker) -> str:
 
 def green_cards(gifts: list[GiftView], speaker: Speaker) -> Grid:
     """Every green card that was given; its face only where the reader saw it."""
-    rows = []
-    for gift in gifts:
-        if gift.receiver >= 0:
-            rows.append(
-                [
-                    text(
-                        "cli-sh-from-to",
-                        giver=seat_name(gift.giver, speaker),
-                        receiver=seat_name(gift.receiver, speaker),
-                    ),
-                    card_face(gift, speaker),
-                    speaker.name("outcome", outcome(gift)) if gift.outcome else "",
-                ]
-            )
+    rows = [
+        [
+            from_to(gift.giver, gift.receiver, speaker),
+            card_face(gift, speaker),
+            speaker.name("outcome", outcome(gift)) if gift.outcome else "",
+        ]
+        for gift in gifts
+        if gift.receiver >= 0
+    ]
     headers = [
         text("cli-sh-header-gift"),
         text("cli-sh-header-card"),
         text("cli-sh-header-outcome"),
     ]
     return Grid(text("cli-sh-journal-green"), headers, rows)
+
+
+def from_to(giver: Seat, receiver: Seat, speaker: Speaker) -> str:
+    """Two seats and the way between them."""
+    names = seat_name(giver, speaker), seat_name(receiver, speaker)
+    return text("cli-sh-from-to", giver=names[0], receiver=names[1])
 
 
 def card_face(gift: GiftView, speaker: Speaker) -> str:
@@ -90,14 +92,7 @@ def outcome(gift: GiftView) -> str:
 def attacks(view: ShadowHuntersView, speaker: Speaker) -> Grid:
     """Who attacked whom, and how often."""
     rows = [
-        [
-            text(
-                "cli-sh-from-to",
-                giver=seat_name(attacker, speaker),
-                receiver=seat_name(target, speaker),
-            ),
-            text("cli-sh-times", number=times),
-        ]
+        [from_to(attacker, target, speaker), text("cli-sh-times", number=times)]
         for (attacker, target), times in Counter(view.attacks).items()
     ]
     headers = [text("cli-sh-header-attack"), text("cli-sh-header-times")]

@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from turncoat.cli.shadow_hunters.board import USES
+from turncoat.cli.words import text
 from turncoat.core.words import Event, Option, Words
-from turncoat.games.shadow_hunters.content import COLOUR_OF, PLACES
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.words import WHY
 from turncoat.locales.speaker import Speaker
@@ -34,34 +37,55 @@ CARD_RULES: Final[dict[str, str]] = {
     "g_exorcism": "SH-74c", "g_bully": "SH-74d", "g_lesson": "SH-74d", "g_prediction": "SH-74e",
 }  # fmt: skip
 
+CHARACTER_RULES: Final[dict[str, str]] = {
+    "e1": "SH-80", "f1": "SH-81", "g1": "SH-82", "u1": "SH-83", "v1": "SH-84", "w1": "SH-85",
+    "a1": "SH-86", "b1": "SH-87", "c1": "SH-88", "d1": "SH-89", "e2": "SH-90", "f2": "SH-91",
+    "g2": "SH-92", "u2": "SH-93", "v2": "SH-94", "w2": "SH-95", "a2": "SH-96", "b2": "SH-97",
+    "c2": "SH-98", "d2": "SH-99",
+}  # fmt: skip
+
 # Weapons that change how one attacks (SH-32).
 CHANGES_ATTACKS: Final = ("crossbow", "flail", "restless_blade")
+
+
+# Rules that only list the moments at which somebody is asked.
+LISTS: Final = ("SH-51b",)
+# Questions whose own rule says more than the card at hand.
+BOARD_FIRST: Final = ("attack", "place", "move")
 
 
 def why(topic: Words, view: ShadowHuntersView) -> list[str]:
     """The most telling rule first."""
     kind = str(topic[0])
     found = [CARD_RULES[word] for word in topic[1:] if word in CARD_RULES]
-    found += MORE.get(kind, [])
-    if view.seat is not None and kind in ("attack", "move"):
-        gear = view.players[view.seat].gear
-        if kind == "attack" and any(card in gear for card in CHANGES_ATTACKS):
-            found.append("SH-32")
-        if kind == "move" and "lodestone" in gear:
-            found.append("SH-71b")
+    found += MORE.get(kind, []) + because_of_mine(kind, view)
     general = WHY[kind]
-    if kind in MORE and general == "SH-51b":
+    if general in LISTS and found:
         return found
-    return [general, *found] if kind in ("attack", "place", "move") else [*found, general]
+    return [general, *found] if kind in BOARD_FIRST else [*found, general]
+
+
+def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
+    """What the reader's own equipment and character add to a question."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    found = []
+    if kind == "attack" and any(card in me.gear for card in CHANGES_ATTACKS):
+        found.append("SH-32")
+    if kind == "move" and "lodestone" in me.gear:
+        found.append("SH-71b")
+    if me.character and kind in CHARACTERS[me.character].moments:
+        rule = CHARACTER_RULES[me.character]
+        found += [rule] if rule not in MORE.get(kind, []) else []
+    return found
 
 
 def printed(words: Words, speaker: Speaker) -> str:
-    """What is printed on the card or place that these words name, if they name one."""
+    """What is printed on the card that these words name, if they name one."""
     for word in words[1:]:
         if word in COLOUR_OF:
             return speaker.card_text(str(word))
-        if word in PLACES:
-            return speaker.place_text(str(word))
     return ""
 
 
@@ -71,7 +95,9 @@ def question_note(topic: Words, speaker: Speaker) -> str:
 
 
 def detail(option: Option, speaker: Speaker) -> str:
-    """An option that names a thing shows the thing."""
+    """An option that names a card or a place says what it is good for."""
+    if option[0] in ("move", "step"):
+        return text(USES[str(option[1])])
     return printed(option, speaker)
 
 

@@ -70,7 +70,7 @@ def declarations(table: Table, me: Player) -> list[Option]:
 
 def in_range(table: Table, me: Player) -> list[Player]:
     """SH-30, SH-32  Your own area, or with the Crossbow the two others; nobody in the middle."""
-    area = table.areas[me.place]
+    area = table.board.areas[me.place]
     if "crossbow" in me.gear:
         return [other for other in table.players if other.place and other.place not in area]
     return [other for other in table.players if other.place in area and other is not me]
@@ -177,7 +177,7 @@ def spear_could_shine(table: Table, attacker: Player) -> bool:
     """SH-51a, SH-71e  As far as all know a hidden werewolf may hold the Moon Spear."""
     if attacker.revealed or "moon_spear" not in attacker.gear:
         return False
-    return any(c.bit & table.unseen for c in table.pool if c.kind == WEREWOLF)
+    return any(c.bit & table.unseen for c in table.board.pool if c.kind == WEREWOLF)
 
 
 def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Lister:

@@ -15,7 +15,6 @@ HIT: Final = "hit"
 DAMAGE_DEALT: Final = "damage_dealt"
 ATTACKED: Final = "attacked"
 ATTACK_OVER: Final = "attack_over"
-LOOTING: Final = "looting"
 TURN_END: Final = "turn_end"
 STANDING: Final = "standing"
 
@@ -23,7 +22,7 @@ STANDING: Final = "standing"
 class Character:
     """One character card. Subclasses add the ability and, for humans, the goal."""
 
-    moments: tuple[str, ...] = ()
+    moment = ""
     once = False
     unasked = False
     ends_game = False

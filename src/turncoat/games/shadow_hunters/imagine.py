@@ -20,7 +20,7 @@ from turncoat.games.shadow_hunters.content import (
 )
 from turncoat.games.shadow_hunters.green_cards import answers
 from turncoat.games.shadow_hunters.options import pool_of
-from turncoat.games.shadow_hunters.table import Gift, Player, Table
+from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
 from turncoat.games.shadow_hunters.view import DeckView, GiftView, SeatView, ShadowHuntersView
 
 
@@ -134,16 +134,16 @@ def lay(
 ) -> Table:
     """Lay the table as it was at the restart point; what fell since will fall again."""
     start = view.start or view
-    size = view.options.deck_size
-    decks = [
-        open_deck(start, RED, start.red),
-        open_deck(start, BLUE, start.blue),
-        green_deck(start, full_deck(GREEN, size), cards),
-    ]
     pool = [CHARACTERS[character] for character in pool_of(view.options)]
     players = [seat_player(seat, characters[seat.seat], mask(pool)) for seat in start.players]
-    kinds = KINDS_BY_PLAYERS[view.options.players]
-    table = Table(view.options, chance, start.slots, players, pool, decks, kinds)
+    table = Table(
+        Board(view.options, start.slots, pool, KINDS_BY_PLAYERS[view.options.players]),
+        chance,
+        players,
+        open_deck(start, RED, start.red),
+        open_deck(start, BLUE, start.blue),
+        green_deck(start, cards),
+    )
     table.phase = start.phase
     table.start_seat = start.start_seat
     table.active_seat = start.active_seat
@@ -179,8 +179,9 @@ def open_deck(view: ShadowHuntersView, colour: str, deck: DeckView) -> Deck:
     return Deck(pile, discards[:], deck.times_made)
 
 
-def green_deck(start: ShadowHuntersView, pile: list[str], cards: list[str]) -> Deck:
+def green_deck(start: ShadowHuntersView, cards: list[str]) -> Deck:
     """Green: what was given since the deck was last made lies face down on the discards."""
+    pile = full_deck(GREEN, start.options.deck_size)
     discards = [
         card
         for gift, card in zip(start.gifts, cards[: len(start.gifts)], strict=True)
@@ -194,7 +195,7 @@ def green_deck(start: ShadowHuntersView, pile: list[str], cards: list[str]) -> D
 def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
     """One seat as it was, with an imagined character."""
     may_be = mask([CHARACTERS[name] for name in seat.may_be]) if not seat.revealed else pool
-    player = Player(seat.seat, character, may_be)
+    player = fresh_player(seat.seat, character, may_be)
     player.revealed = seat.revealed
     player.alive = seat.alive
     player.place = seat.place

@@ -20,7 +20,7 @@ async def throw_and_move(table: Table, me: Player) -> None:
 
 def moves(table: Table, places: list[str]) -> list[Option]:
     """Where one may go, around the board."""
-    return [("move", place) for place in table.slots if place in places]
+    return [("move", place) for place in table.board.slots if place in places]
 
 
 def throw_for_places(table: Table, me: Player) -> list[str]:
@@ -47,7 +47,7 @@ def neighbours(table: Table, me: Player) -> list[str]:
     if not me.place:
         return []
     if table.options.adjacent_for_e1 == "partner":
-        return [place for place in table.areas[me.place] if place != me.place]
-    slot = table.slots.index(me.place)
-    beside = [(slot - 1) % len(table.slots), (slot + 1) % len(table.slots)]
-    return [table.slots[other] for other in sorted(beside)]
+        return [place for place in table.board.areas[me.place] if place != me.place]
+    slot = table.board.slots.index(me.place)
+    beside = [(slot - 1) % len(table.board.slots), (slot + 1) % len(table.board.slots)]
+    return [table.board.slots[other] for other in sorted(beside)]

@@ -10,7 +10,7 @@ from turncoat.core.words import Audience, Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options, pool_of
-from turncoat.games.shadow_hunters.table import Gift, Player, Table
+from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
 
 PLAIN = (
     "phase", "start_seat", "active_seat", "round", "extra_turns", "acted", "closed", "ghosts", "unseen",
@@ -41,7 +41,7 @@ def pack(table: Table) -> bytes:
             table.options,
             table.chance.key,
             table.chance.count,
-            table.slots,
+            table.board.slots,
             [(d.pile, d.discards, d.times_made) for d in (table.red, table.blue, table.green)],
             [(p.character.id, {name: getattr(p, name) for name in PLAYER}) for p in table.players],
             [
@@ -56,14 +56,15 @@ def pack(table: Table) -> bytes:
 def unpack(packed: bytes) -> Table:
     """The table back from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
+    pool = [CHARACTERS[character] for character in pool_of(bare.options)]
+    red, blue, green = [Deck(*deck) for deck in bare.decks]
     table = Table(
-        bare.options,
+        Board(bare.options, bare.slots, pool, KINDS_BY_PLAYERS[bare.options.players]),
         Chance(bare.key, bare.count),
-        bare.slots,
         [_player(seat, *player) for seat, player in enumerate(bare.players)],
-        [CHARACTERS[character] for character in pool_of(bare.options)],
-        [Deck(*deck) for deck in bare.decks],
-        KINDS_BY_PLAYERS[bare.options.players],
+        red,
+        blue,
+        green,
     )
     for name, value in bare.plain.items():
         setattr(table, name, value)
@@ -73,7 +74,7 @@ def unpack(packed: bytes) -> Table:
 
 
 def _player(seat: Seat, character: str, fields: dict[str, Any]) -> Player:
-    player = Player(seat, CHARACTERS[character], fields["may_be"])
+    player = fresh_player(seat, CHARACTERS[character], 0)
     for name, value in fields.items():
         setattr(player, name, value)
     return player

@@ -30,7 +30,7 @@ def able(player: Player, moment: str) -> bool:
     """SH-50  Whether the player itself has an ability at this moment."""
     character = player.character
     return (
-        moment in character.moments
+        character.moment == moment
         and player.alive
         and not player.void
         and not (character.once and player.used)

@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.content import (
     full_deck,
 )
 from turncoat.games.shadow_hunters.options import Options, pool_of
-from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.table import Board, Table, fresh_player
 from turncoat.games.shadow_hunters.turn import OPENING, begin_turn
 
 
@@ -19,11 +19,11 @@ def deal(options: Options, chance: Chance) -> Table:
     """SH-1 to SH-5  Lay out the board, shuffle, deal the characters, choose who begins."""
     pool = [CHARACTERS[character] for character in pool_of(options)]
     slots = chance.pick(len(PLACES), PLACES)
-    decks = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
+    red, blue, green = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
     dealt = deal_characters(options, pool, chance)
-    players = [Player(seat, character, mask(pool)) for seat, character in enumerate(dealt)]
-    kinds = KINDS_BY_PLAYERS[options.players]
-    table = Table(options, chance, slots, players, pool, decks, kinds)
+    players = [fresh_player(seat, character, mask(pool)) for seat, character in enumerate(dealt)]
+    board = Board(options, slots, pool, KINDS_BY_PLAYERS[options.players])
+    table = Table(board, chance, players, red, blue, green)
     table.reckon_unseen()
     table.start_seat = table.active_seat = chance.below(options.players)
     announce(table)
@@ -51,7 +51,7 @@ def one_of_each_initial(ids: list[str], chance: Chance) -> list[str]:
 
 def announce(table: Table) -> None:
     """SH-5, SH-6  Each learns its own character; all see the board and who begins."""
-    table.tell(ALL, ("board", *table.slots))
+    table.tell(ALL, ("board", *table.board.slots))
     for player in table.players:
         table.tell(bit(player.seat), ("you_are", player.character.id))
     table.tell(ALL, ("begins", table.start_seat))

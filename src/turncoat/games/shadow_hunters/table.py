@@ -12,31 +12,32 @@ from turncoat.games.shadow_hunters.options import Options
 
 
 class Player:
-    """What lies in front of one seat. Place "" is the middle, or off the board."""
+    """What lies in front of one seat. Place "" is the middle, or off the board.
+
+    There is no constructor because a table is copied at each restart point; see `fresh_player`.
+    """
 
     __slots__ = (
         "alive", "barred", "character", "gear", "may_be", "place", "revealed", "seat", "used",
         "void", "warded", "wounds",
     )  # fmt: skip
 
-    def __init__(self, seat: Seat, character: Character, may_be: int) -> None:
-        self.seat = seat
-        self.character = character
-        self.revealed = False
-        self.alive = True
-        self.place = ""
-        self.wounds = 0
-        self.gear: list[str] = []
-        self.warded = False
-        self.barred = False
-        self.void = False
-        self.used = False
-        # The characters that everything public leaves possible for this seat, as bits.
-        self.may_be = may_be
+    seat: Seat
+    character: Character
+    may_be: int  # the characters that everything public leaves possible for this seat, as bits
+    revealed: bool
+    alive: bool
+    place: str
+    wounds: int
+    gear: list[str]
+    warded: bool
+    barred: bool
+    void: bool
+    used: bool
 
     def copy(self) -> "Player":
         """The same player, to go its own way."""
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.seat = self.seat
         twin.character = self.character
         twin.may_be = self.may_be
@@ -50,6 +51,21 @@ class Player:
         twin.void = self.void
         twin.used = self.used
         return twin
+
+
+def fresh_player(seat: Seat, character: Character, may_be: int) -> Player:
+    """SH-3  Everybody starts in the middle with 0 wounds."""
+    player = Player()
+    player.seat = seat
+    player.character = character
+    player.may_be = may_be
+    player.revealed = False
+    player.alive = True
+    player.place = ""
+    player.wounds = 0
+    player.gear = []
+    player.warded = player.barred = player.void = player.used = False
+    return player
 
 
 class Gift:
@@ -87,39 +103,40 @@ class Batch:
         return any(amount for _, amount in self.hits)
 
 
-def areas_of(slots: list[str]) -> dict[str, list[str]]:
-    """SH-1  Each place and its partner: slots 1-2, 3-4 and 5-6."""
-    return {place: slots[slot & ~1 : (slot & ~1) + 2] for slot, place in enumerate(slots)}
+class Board:
+    """What never changes in one game: options, the layout, and who may be in it."""
+
+    __slots__ = ("areas", "ending", "kinds", "options", "pool", "slots")
+
+    def __init__(
+        self, options: Options, slots: list[str], pool: list[Character], kinds: dict[str, int]
+    ) -> None:
+        self.options = options
+        self.slots = slots
+        self.pool = pool
+        self.kinds = kinds
+        self.ending = [character for character in pool if character.ends_game]
+        # SH-1: each place and its partner; slots 1-2, 3-4 and 5-6 are the areas.
+        self.areas = {place: slots[slot & ~1 : (slot | 1) + 1] for slot, place in enumerate(slots)}
 
 
 class Table(CoreTable):
     """The whole truth of one game of Shadow Hunters."""
 
     __slots__ = (
-        "acted", "active_seat", "areas", "attacks", "blue", "closed", "ending", "extra_turns", "ghosts",
-        "gifts", "green", "kinds", "options", "players", "pool", "red", "round", "slots", "start_seat",
-        "unseen",
+        "acted", "active_seat", "attacks", "blue", "board", "closed", "extra_turns", "ghosts",
+        "gifts", "green", "players", "red", "round", "start_seat", "unseen",
     )  # fmt: skip
 
     def __init__(
-        self,
-        options: Options,
-        chance: Chance,
-        slots: list[str],
-        players: list[Player],
-        pool: list[Character],
-        decks: list[Deck],
-        kinds: dict[str, int],
+        self, board: Board, chance: Chance, players: list[Player], red: Deck, blue: Deck, green: Deck
     ) -> None:
         super().__init__(len(players), chance, "turn")
-        self.options = options
-        self.slots = slots
-        self.areas = areas_of(slots)
+        self.board = board
         self.players = players
-        self.pool = pool
-        self.ending = [character for character in pool if character.ends_game]
-        self.kinds = kinds
-        self.red, self.blue, self.green = decks
+        self.red = red
+        self.blue = blue
+        self.green = green
         self.start_seat: Seat = 0
         self.active_seat: Seat = 0
         self.round = 1
@@ -137,21 +154,15 @@ class Table(CoreTable):
         self.unseen = 0
 
     def copy(self) -> "Table":
-        """The same table, to go its own way."""
-        twin = Table.__new__(Table)
-        twin.seats = self.seats
-        twin.chance = self.chance.copy()
-        twin.options = self.options
-        twin.slots = self.slots
-        twin.areas = self.areas
-        twin.pool = self.pool
-        twin.ending = self.ending
-        twin.kinds = self.kinds
-        # The dead never change again, so both tables may have them.
-        twin.players = [player.copy() if player.alive else player for player in self.players]
-        twin.red = self.red.copy()
-        twin.blue = self.blue.copy()
-        twin.green = self.green.copy()
+        """The same table, to go its own way. The dead never change again: both may have them."""
+        twin = Table(
+            self.board,
+            self.chance.copy(),
+            [player.copy() if player.alive else player for player in self.players],
+            self.red.copy(),
+            self.blue.copy(),
+            self.green.copy(),
+        )
         twin.phase = self.phase
         twin.told = self.told[:]
         twin.ended = self.ended
@@ -167,6 +178,11 @@ class Table(CoreTable):
         twin.attacks = self.attacks[:]
         twin.unseen = self.unseen
         return twin
+
+    @property
+    def options(self) -> Options:
+        """What the host chose."""
+        return self.board.options
 
     @property
     def active(self) -> Player:
@@ -208,15 +224,15 @@ class Table(CoreTable):
         for other in self.players:
             if other.revealed and other.character.kind == character.kind:
                 shown += 1
-        for other_card in self.pool:
+        for other_card in self.board.pool:
             twin = other_card.initial == character.initial and self.options.pool == "mixed"
-            whole_kind = other_card.kind == character.kind and shown == self.kinds[character.kind]
+            whole_kind = other_card.kind == character.kind and shown == self.board.kinds[character.kind]
             if other_card is character or twin or whole_kind:
                 self.unseen &= ~other_card.bit
 
     def reckon_unseen(self) -> None:
         """SH-51a  From the beginning: who may lie face down in front of somebody?"""
-        self.unseen = mask([card for card in self.pool if self.kinds[card.kind]])
+        self.unseen = mask([card for card in self.board.pool if self.board.kinds[card.kind]])
         for player in self.players:
             if player.revealed:
                 self.turned_up(player)

@@ -83,7 +83,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
         start=view(moment.start, seat, None) if moment else None,
         options=table.options,
         phase=table.phase,
-        slots=table.slots,
+        slots=table.board.slots,
         players=[seat_view(table, player, player.seat in known) for player in table.players],
         red=DeckView(len(table.red.pile), table.red.times_made, table.red.discards[:]),
         blue=DeckView(len(table.blue.pile), table.blue.times_made, table.blue.discards[:]),
@@ -123,7 +123,7 @@ def seat_view(table: Table, player: Player, known: bool) -> SeatView:
         barred=player.barred,
         void=player.void,
         used=player.used,
-        may_be=[] if player.revealed else [c.id for c in table.pool if c.bit & player.may_be],
+        may_be=[] if player.revealed else [c.id for c in table.board.pool if c.bit & player.may_be],
     )
 
 

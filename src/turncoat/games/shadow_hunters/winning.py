@@ -16,7 +16,7 @@ DEAD_HUMANS: Final = "dead_humans"
 def check_goals(table: Table, batch: Batch) -> None:
     """SH-60  The game ends as soon as an ending goal holds, in the middle of anything."""
     reason = side_wiped_out(table) if batch.dead else ""
-    for character in table.ending:
+    for character in table.board.ending:
         for player in table.players:
             if ends(table, character, player, batch):
                 reason = reason or character.id
@@ -27,7 +27,7 @@ def check_goals(table: Table, batch: Batch) -> None:
 def check_equipment_goals(table: Table, owner: Player) -> None:
     """SH-60  Goals are checked after each change of equipment too."""
     batch = Batch(None)
-    for character in table.ending:
+    for character in table.board.ending:
         if ends(table, character, owner, batch):
             end_game(table, batch, character.id)
 

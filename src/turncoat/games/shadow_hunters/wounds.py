@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option, bit
-from turncoat.games.shadow_hunters.character import FORCED, LOOTING, TOUGHER
+from turncoat.games.shadow_hunters.character import FORCED, HIT, TOUGHER
 from turncoat.games.shadow_hunters.protection import after_protection
 from turncoat.games.shadow_hunters.reveal import abilities, must_reveal, use_ability
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
@@ -125,7 +125,7 @@ def loot_options(table: Table, looter: Player, victim: Player, batch: Batch) -> 
     """SH-41  Any one card, or none."""
     options: list[Option] = [("loot", card) for card in victim.gear]
     if batch.by_attack:
-        options += abilities(table, looter, LOOTING)
+        options += abilities(table, looter, HIT)
     return [*options, LEAVE]
 
 

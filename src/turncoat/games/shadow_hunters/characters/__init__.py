@@ -39,8 +39,7 @@ _CARDS: Final[dict[str, type[Character]]] = {
 for _index, _card in enumerate(FACTS["characters"]):
     _character = _CARDS[_card["id"]](_card, _index)
     CHARACTERS[_character.id] = _character
-    for _moment in _character.moments:
-        AT_MOMENT.setdefault(_moment, []).append(_character)
+    AT_MOMENT.setdefault(_character.moment, []).append(_character)
     if _character.forced:
         FORCED.append(_character)
 

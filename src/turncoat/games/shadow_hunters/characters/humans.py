@@ -4,7 +4,6 @@ from turncoat.core.words import ALL, Option
 from turncoat.games.shadow_hunters.character import (
     ATTACK_OVER,
     HIT,
-    LOOTING,
     STANDING,
     TURN_START,
     Character,
@@ -29,7 +28,7 @@ def puts_out_another(player: Player, batch: Batch) -> bool:
 class Adela(Character):
     """SH-86  Once, at any time: all her wounds heal. She wins if she lives to the end."""
 
-    moments = (STANDING,)
+    moment = STANDING
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -45,7 +44,7 @@ class Adela(Character):
 class Apolena(Character):
     """SH-96  She wins with her right neighbour; once, she may turn to the left one."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     once = True
     judged_last = True
 
@@ -63,7 +62,7 @@ class Apolena(Character):
 class Bruno(Character):
     """SH-87  He robs instead of wounding, or loots all. He wins with five equipment cards."""
 
-    moments = (HIT, LOOTING)
+    moment = HIT
     ends_game = True
 
     def fits(self, table: Table, seat: Player) -> bool:
@@ -97,7 +96,7 @@ class Bertram(Character):
 class Cyril(Character):
     """SH-88  For two wounds he attacks again. He wins by putting somebody out as third or later."""
 
-    moments = (ATTACK_OVER,)
+    moment = ATTACK_OVER
     ends_game = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -113,7 +112,7 @@ class Cyril(Character):
 class Cecilie(Character):
     """SH-98  In each turn she may heal 1. She wins as first to die or among the last two."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     ends_game = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -144,7 +143,7 @@ class Dalibor(Character):
 class Dominik(Character):
     """SH-99  Once, at any time: one equipment from the discards. He wins with three relics."""
 
-    moments = (STANDING,)
+    moment = STANDING
     once = True
     ends_game = True
 

@@ -33,7 +33,7 @@ class Ulrich(Vampire):
 class Umbra(Vampire):
     """SH-93  In each turn: three wounds to somebody on one certain place."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
 
     def options(self, table: Table, me: Player) -> list[Option]:
         if table.acted:
@@ -49,7 +49,7 @@ class Umbra(Vampire):
 class Volko(Vampire):
     """SH-84  After each attack of his that dealt damage he heals 2; unasked once revealed."""
 
-    moments = (DAMAGE_DEALT,)
+    moment = DAMAGE_DEALT
     unasked = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -62,13 +62,13 @@ class Volko(Vampire):
 class Valeska(Vampire):
     """SH-94  At each declaration she may choose to throw the d4 alone."""
 
-    moments = (DECLARATION,)
+    moment = DECLARATION
 
 
 class Wanda(Vampire):
     """SH-85  Attacked and alive, she may attack the attacker."""
 
-    moments = (ATTACKED,)
+    moment = ATTACKED
 
     def options(self, table: Table, me: Player) -> list[Option]:
         return [("counter",)]
@@ -77,7 +77,7 @@ class Wanda(Vampire):
 class Wigand(Vampire):
     """SH-95  Once, at the end of his turn: as many extra turns as there are dead."""
 
-    moments = (TURN_END,)
+    moment = TURN_END
     once = True
 
     def fits(self, table: Table, seat: Player) -> bool:

@@ -20,7 +20,7 @@ class Werewolf(Character):
 class Elena(Werewolf):
     """SH-80  Instead of throwing she may step to a neighbouring place."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
 
     def options(self, table: Table, me: Player) -> list[Option]:
         return [("step", place) for place in neighbours(table, me)]
@@ -32,7 +32,7 @@ class Elena(Werewolf):
 class Edgar(Werewolf):
     """SH-90  Once: the ability of another is void to the end."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -48,7 +48,7 @@ class Edgar(Werewolf):
 class Fenris(Werewolf):
     """SH-81  Once: any player takes as many wounds as the d6 says."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -63,7 +63,7 @@ class Fenris(Werewolf):
 class Gregor(Werewolf):
     """SH-82  Once: any player takes as many wounds as the d4 says."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -78,7 +78,7 @@ class Gregor(Werewolf):
 class Frederik(Werewolf):
     """SH-91  Once: any player's wounds become 7."""
 
-    moments = (TURN_START,)
+    moment = TURN_START
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:
@@ -91,7 +91,7 @@ class Frederik(Werewolf):
 class Garmund(Werewolf):
     """SH-92  Once, at the end of his turn: nothing hurts him until his next turn starts."""
 
-    moments = (TURN_END,)
+    moment = TURN_END
     once = True
 
     def options(self, table: Table, me: Player) -> list[Option]:

@@ -1,0 +1,59 @@
+"""The bots at this table. They are seated anew for every answer.
+
+What a bot does then depends on the saved match alone, and a table that was loaded goes on as it
+would have gone on.
+"""
+
+from turncoat.bots.bot import Bot
+from turncoat.bots.registry import bot_named
+from turncoat.cli.saves import Party
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch
+from turncoat.core.view import Shown
+from turncoat.core.words import Seat
+from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken
+
+
+class Bots:
+    """Everybody at the table who is not a person."""
+
+    def __init__(self, match: AnyMatch, party: Party) -> None:
+        self.match = match
+        self.kind = party.bots
+        self.seats = [s for s in range(match.table.seats) if s not in party.people]
+
+    def act(self) -> bool:
+        """Let one bot do one thing; False if only people are asked."""
+        return self._take_an_offer() or self._answer()
+
+    def _take_an_offer(self) -> bool:
+        asked = len(self.match.log)
+        for turn, seat in enumerate(self.seats):
+            bot = self._seated(seat)
+            # A bot that does not look would take an offer at any odd moment, so it is asked rarely.
+            due = divmod(asked, QUESTIONS_A_BLIND_LOOK) == (asked // QUESTIONS_A_BLIND_LOOK, 0)
+            mine = asked // QUESTIONS_A_BLIND_LOOK % len(self.seats) == turn
+            if bot.blind and not (due and mine):
+                continue
+            if offer_taken(self.match, bot, seat):
+                return True
+        return False
+
+    def _answer(self) -> bool:
+        for seat, asked in self.match.pending.items():
+            if seat in self.seats:
+                bot = self._seated(seat)
+                shown = Shown(asked.topic, asked.options, asked.window)
+                if bot.blind:
+                    option = bot.choose(None, shown)
+                else:
+                    option = answer_of(self.match, bot, seat, shown)
+                self.match.answer(seat, option)
+                return True
+        return False
+
+    def _seated(self, seat: Seat) -> Bot:
+        match = self.match
+        moment = f"{match.key.hex()}/{len(match.log)}/{len(match.given())}/{seat}"
+        seed = int.from_bytes(key_from_seed(moment)[:8], "little")
+        return bot_named(self.kind, match.rules.name, seed)

@@ -1,0 +1,31 @@
+"""The picture of a table: where it stands, the board, the seats and, uncovered, one's own card."""
+
+from turncoat.cli.reader import Reader
+from turncoat.cli.screen import Screen
+from turncoat.cli.words import text
+
+
+class Picture:
+    """What one reader sees now."""
+
+    def __init__(self, reader: Reader, screen: Screen, covered: bool) -> None:
+        view, speaker, guide = reader.view, reader.speaker, reader.guide
+        self.title = guide.title(view, speaker)
+        self.board = guide.board(view, speaker, screen.plain)
+        self.seats = guide.seats(view, speaker, screen.plain, covered)
+        self.card = [text("cli-card-covered")] if covered else guide.card(view, speaker)
+        self.screen = screen
+
+    def show(self, last: "Picture | None" = None) -> None:
+        """Print it, or what of it has changed since the last one was shown."""
+        screen = self.screen
+        new_turn = last is None or last.title != self.title
+        if last is None or new_turn or (last.board, last.seats) != (self.board, self.seats):
+            screen.heading(self.title)
+        if last is None or last.board != self.board:
+            screen.boxes(self.board)
+        if last is None or last.seats != self.seats:
+            screen.grid(self.seats)
+        if last is None or new_turn or last.card != self.card:
+            for line in self.card:
+                screen.say(line)

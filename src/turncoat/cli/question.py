@@ -1,0 +1,227 @@
+"""A question to a person: the choices by number, and a key for everything else."""
+
+from collections.abc import Callable
+from textwrap import shorten
+from typing import Final
+
+from turncoat.cli import rulebook
+from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.picture import Picture
+from turncoat.cli.reader import Reader
+from turncoat.cli.screen import LOUD, Grid, Screen
+from turncoat.cli.words import text
+from turncoat.core.decision import Decision
+from turncoat.core.errors import IllegalAnswer
+from turncoat.core.words import Claim
+
+LOG_LINES: Final = 30
+RULES_IN_FULL: Final = 2
+FIRST_WORDS: Final = 68
+KEYS: Final[dict[str, str]] = {
+    "?": "cli-key-why",
+    "b": "cli-key-board",
+    "c": "cli-key-card",
+    "a": "cli-key-almanac",
+    "j": "cli-key-journal",
+    "l": "cli-key-log",
+    "o": "cli-key-offers",
+    "s": "cli-key-say",
+    "r": "cli-key-rules",
+    "h": "cli-key-help",
+    "q": "cli-key-quit",
+}
+
+
+class Quit(Exception):
+    """The person wants to stop here."""
+
+
+class Question:
+    """One decision of one person. Ends when the match has moved on, one way or another."""
+
+    def __init__(
+        self,
+        reader: Reader,
+        decision: Decision,
+        screen: Screen,
+        keyboard: Keyboard,
+        covered: bool,
+    ) -> None:
+        assert reader.seat is not None
+        self.reader = reader
+        self.match = reader.match
+        self.seat = reader.seat
+        self.speaker = reader.speaker
+        self.guide = reader.guide
+        self.decision = decision
+        self.screen = screen
+        self.keyboard = keyboard
+        self.covered = covered
+        self.keys: dict[str, Callable[[str], bool]] = {
+            "?": self.why,
+            "b": self.board,
+            "c": self.card,
+            "a": self.almanac,
+            "j": self.journal,
+            "l": self.log,
+            "o": self.offers,
+            "s": self.say,
+            "r": self.rules,
+            "h": self.help,
+            "q": self.quit,
+        }
+
+    def ask(self) -> None:
+        """Put the question until something has come of it."""
+        self.put()
+        while not self.take(self.keyboard.line(self.prompt())):
+            pass
+
+    def put(self) -> None:
+        """The question in words and its numbered choices."""
+        screen = self.screen
+        screen.gap()
+        screen.say(self.speaker.ask(self.decision.topic), LOUD)
+        note = self.guide.question_note(self.decision.topic, self.speaker)
+        if note and note not in self.reader.fresh:
+            screen.under(note)
+        options = self.decision.options
+        screen.choices(
+            [self.speaker.option(option) for option in options],
+            [self.guide.detail(option, self.speaker) for option in options],
+        )
+
+    def prompt(self) -> str:
+        offers = self.match.offers(self.seat)
+        last = len(self.decision.options)
+        return text("cli-prompt", last=last, offers=len(offers))
+
+    def take(self, line: str) -> bool:
+        """What one line does; True if the match has moved on."""
+        if line.isdecimal():
+            return self.choose(int(line))
+        if not line and len(self.decision.options) == 1:
+            return self.choose(1)
+        key, _, rest = line.partition(" ")
+        if key[:1] == "?":
+            key, rest = "?", line[1:]
+        if key.lower() in self.keys:
+            return self.keys[key.lower()](rest.strip())
+        last = len(self.decision.options)
+        self.screen.say(text("cli-not-understood", last=last))
+        return False
+
+    def choose(self, number: int) -> bool:
+        options = self.decision.options
+        if not 1 <= number <= len(options):
+            self.screen.say(text("cli-choose-again", last=len(options)))
+            return False
+        self.reader.fresh.clear()
+        self.match.answer(self.seat, options[number - 1])
+        return True
+
+    # The keys. Each says whether the match has moved on.
+
+    def why(self, rest: str) -> bool:
+        """The rules behind the question."""
+        book = rulebook.rules(self.match.rules.name)
+        for rule_id in self.guide.why(self.decision.topic, self.reader.view):
+            self.screen.rule(book[rule_id])
+        return False
+
+    def board(self, rest: str) -> bool:
+        """The board and the seats again, and the question."""
+        Picture(self.reader, self.screen, self.covered).show()
+        self.put()
+        return False
+
+    def card(self, rest: str) -> bool:
+        """The person's own secret."""
+        self.screen.gap()
+        for line in self.guide.card(self.reader.view, self.speaker):
+            self.screen.say(line)
+        return False
+
+    def almanac(self, rest: str) -> bool:
+        """Who may be in the game."""
+        return self.show(self.guide.almanac(self.reader.view, self.speaker))
+
+    def journal(self, rest: str) -> bool:
+        """What the person knows."""
+        return self.show(self.guide.journal(self.reader.view, self.speaker))
+
+    def show(self, grids: list[Grid]) -> bool:
+        for grid in grids:
+            self.screen.gap()
+            self.screen.grid(grid)
+        return False
+
+    def log(self, rest: str) -> bool:
+        """The end of the story so far, or more of it."""
+        events = self.match.events(self.seat)
+        lines = int(rest) if rest.isdecimal() else LOG_LINES
+        shown = events[-lines:] if lines else []
+        if len(shown) < len(events):
+            self.screen.say(text("cli-log-part", shown=len(shown), all=len(events)))
+        self.reader.tell(shown, self.screen)
+        return False
+
+    def offers(self, rest: str) -> bool:
+        """What the person may do without being asked."""
+        offers = self.match.offers(self.seat)
+        if not offers:
+            self.screen.say(text("cli-no-offers"))
+            return False
+        labels = [self.speaker.option(offer) for offer in offers]
+        details = [self.guide.detail(offer, self.speaker) for offer in offers]
+        chosen = self.keyboard.choose(text("cli-offers"), labels, details)
+        if chosen < 0:
+            self.put()
+            return False
+        self.match.interrupt(self.seat, offers[chosen])
+        return True
+
+    def say(self, rest: str) -> bool:
+        """A claim, step by step."""
+        claim: Claim = ()
+        while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
+            chosen = self.keyboard.choose(step.question, step.labels, step.details)
+            if chosen < 0:
+                self.put()
+                return False
+            claim = (*claim, step.words[chosen])
+        try:
+            self.match.say(self.seat, claim)
+        except IllegalAnswer as refusal:
+            self.screen.say(self.speaker.refusal(refusal.reason))
+            return False
+        return True
+
+    def rules(self, rest: str) -> bool:
+        """Look something up in the rulebook."""
+        if not rest:
+            rest = self.keyboard.line(text("cli-rules-prompt"))
+        found = rulebook.look_up(self.match.rules.name, rest) if rest else []
+        if not found:
+            self.screen.say(text("cli-rules-none", words=rest))
+        elif len(found) <= RULES_IN_FULL:
+            for rule in found:
+                self.screen.rule(rule)
+        else:
+            self.screen.say(text("cli-rules-many", number=len(found), first=found[0].id))
+            for rule in found:
+                first = rulebook.without_marks(rule.text).splitlines()[0]
+                short = shorten(first, FIRST_WORDS, placeholder=" …")
+                self.screen.say(text("cli-rules-line", id=rule.id, first=short))
+        return False
+
+    def help(self, rest: str) -> bool:
+        """All keys."""
+        self.screen.gap()
+        for message in KEYS.values():
+            self.screen.say(text(message))
+        return False
+
+    def quit(self, rest: str) -> bool:
+        """Stop here."""
+        raise Quit

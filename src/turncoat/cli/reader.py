@@ -1,0 +1,59 @@
+"""A reader of the story: somebody in a seat, or somebody who only watches."""
+
+from turncoat.cli.guide import Guide, View
+from turncoat.cli.screen import LOUD, Screen
+from turncoat.cli.words import catalogue
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Event, Seat
+from turncoat.locales.speaker import Speaker
+
+
+def length(match: AnyMatch) -> int:
+    """How long the whole story is by now."""
+    return len(match.story) + len(match.table.told)
+
+
+class Reader:
+    """Hears what its seat is told, and remembers how far it has listened."""
+
+    def __init__(self, match: AnyMatch, guide: Guide, names: list[str], seat: Seat | None) -> None:
+        self.match = match
+        self.guide = guide
+        self.seat = seat
+        self.speaker = Speaker(catalogue(), match.rules.name, names, seat)
+        self.heard = 0
+        # What is printed on a card is told once.
+        self.noted: set[str] = set()
+        # What has been told of cards since the reader last chose something.
+        self.fresh: set[str] = set()
+
+    @property
+    def view(self) -> View:
+        """What the reader may know."""
+        return self.match.view(self.seat)
+
+    def game_title(self) -> str:
+        """The name of the game."""
+        return catalogue().text(f"{self.speaker.words.PREFIX}-name")
+
+    def news(self) -> list[Event]:
+        """What was told since the last time."""
+        events = self.match.events(self.seat, self.heard)
+        self.heard = length(self.match)
+        return events
+
+    def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:
+        """The story, sentence by sentence."""
+        for event in events:
+            if self.guide.opens_turn(event):
+                screen.gap()
+                screen.say(self.speaker.event(event), LOUD)
+            else:
+                screen.say(self.speaker.event(event))
+            note = self.guide.event_note(event, self.speaker)
+            if note and note not in self.noted:
+                self.noted.add(note)
+                self.fresh.add(note)
+                screen.under(note)
+            if paced:
+                screen.wait()

@@ -1,0 +1,176 @@
+"""`turncoat replay`: a saved match again, from one seat's eyes, the public's, or with all open."""
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from turncoat.cli.guides import GUIDES
+from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.party import check_seat, make_party
+from turncoat.cli.picture import Picture
+from turncoat.cli.play import USUAL_BOTS
+from turncoat.cli.reader import Reader, length
+from turncoat.cli.saves import Saved, read, spoiled
+from turncoat.cli.screen import Screen
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.usage import INTERRUPTED, Command, Number
+from turncoat.cli.words import text
+from turncoat.core.errors import BadRecord
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import WATCHERS, Event
+
+
+class Page(NamedTuple):
+    """What one entry of the log brought about, and how many entries that took."""
+
+    entries: int
+    title: str
+    told: list[tuple[str, str]]
+
+
+@click.command(cls=Command, help=text("cli-replay-help"), short_help=text("cli-replay-short"))
+@click.argument("file", metavar=text("cli-metavar-file"))
+@click.option("--seat", type=Number(1), metavar="N", help=text("cli-replay-seat"))
+@click.option("--open", "is_open", is_flag=True, help=text("cli-replay-open"))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def replay(file: str, seat: int | None, is_open: bool, plain: bool) -> int:
+    """Step through it, or print it where nobody can step."""
+    if seat is not None and is_open:
+        raise Trouble(text("cli-replay-both"))
+    path = Path(file)
+    saved = read(path)
+    if seat is not None:
+        check_seat(seat, saved.record.players)
+    screen = Screen(plain, fast=True)
+    try:
+        tale = Tale(saved, None if seat is None else seat - 1, is_open)
+        tale.introduce(screen)
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            return leaf_through(tale, screen)
+        for number in range(len(tale.pages)):
+            tale.show(number, screen)
+        tale.close(screen)
+    except BadRecord as error:
+        raise spoiled(path, error) from None
+    return 0
+
+
+class Tale:
+    """The whole story, cut into pages."""
+
+    def __init__(self, saved: Saved, seat: int | None, is_open: bool) -> None:
+        self.saved = saved
+        self.is_open = is_open
+        self.guide = GUIDES[saved.rules.name]
+        players = saved.record.players
+        party = saved.party or make_party(players, None, (), (), USUAL_BOTS)
+        self.names = party.names
+        self.seat = seat
+        self.pages: list[Page] = []
+        self.match = self._cut()
+
+    def _cut(self) -> AnyMatch:
+        heard = 0
+        match: AnyMatch | None = None
+        reader: Reader | None = None
+        for entries, match in enumerate(self.saved.steps()):
+            reader = reader or Reader(match, self.guide, self.names, self.seat)
+            told = self._opened(match, reader, heard) if self.is_open else self._told(reader)
+            heard = length(match)
+            if told:
+                title = self.guide.title(reader.view, reader.speaker)
+                self.pages.append(Page(entries, title, told))
+        assert match is not None
+        return match
+
+    def _told(self, reader: Reader) -> list[tuple[str, str]]:
+        return [self._line(event, reader) for event in reader.news()]
+
+    def _line(self, event: Event, reader: Reader) -> tuple[str, str]:
+        return reader.speaker.event(event), ""
+
+    def _opened(self, match: AnyMatch, reader: Reader, heard: int) -> list[tuple[str, str]]:
+        """Everything that anybody was told; what was secret is marked."""
+        lines = []
+        for audience, event in (match.story + match.table.told)[heard:]:
+            if audience & WATCHERS:
+                lines.append(self._line(event, reader))
+            else:
+                first = (audience & -audience).bit_length() - 1
+                sentence = self.guide.opened(event, first, reader.speaker)
+                if sentence:
+                    lines.append((text("cli-replay-secret", sentence=sentence), "italic"))
+        return lines
+
+    def introduce(self, screen: Screen) -> None:
+        """Through whose eyes this is told."""
+        if self.is_open:
+            screen.say(text("cli-replay-told-open"))
+        elif self.seat is None:
+            screen.say(text("cli-replay-told-public"))
+        else:
+            screen.say(text("cli-replay-told-seat", name=self.names[self.seat]))
+
+    def show(self, number: int, screen: Screen) -> None:
+        """One page."""
+        page = self.pages[number]
+        title = text("cli-replay-page", page=number + 1, pages=len(self.pages), title=page.title)
+        screen.heading(title)
+        for sentence, style in page.told:
+            screen.say(sentence, style)
+
+    def board(self, number: int, screen: Screen) -> None:
+        """How the table looked then."""
+        steps = self.saved.steps()
+        match = next(steps)
+        for _ in range(self.pages[number].entries):
+            match = next(steps)
+        reader = Reader(match, self.guide, self.names, self.seat)
+        Picture(reader, screen, covered=False).show()
+
+    def close(self, screen: Screen) -> None:
+        """What is known once the story is told."""
+        if not self.match.over:
+            screen.gap()
+            screen.say(text("cli-replay-unfinished"))
+        if not self.match.over and not self.is_open:
+            return
+        speaker = Reader(self.match, self.guide, self.names, self.seat).speaker
+        views = [self.match.view(seat) for seat in range(self.match.table.seats)]
+        for grid in self.guide.ending(views, speaker):
+            screen.gap()
+            screen.grid(grid)
+
+
+def leaf_through(tale: Tale, screen: Screen) -> int:
+    """Enter turns the page, b turns back, a number jumps, v looks at the board, q ends."""
+    keyboard = Keyboard(screen)
+    number = 0
+    tale.show(number, screen)
+    try:
+        while True:
+            typed = keyboard.line(text("cli-replay-prompt", pages=len(tale.pages))).lower()
+            if typed == "q":
+                return 0
+            if typed == "v":
+                tale.board(number, screen)
+                continue
+            if typed == "" and number + 1 == len(tale.pages):
+                tale.close(screen)
+                return 0
+            if typed in ("", "b"):
+                number = max(0, number + (1 if typed == "" else -1))
+            elif typed.isdecimal() and 1 <= int(typed) <= len(tale.pages):
+                number = int(typed) - 1
+            else:
+                screen.say(text("cli-replay-again", pages=len(tale.pages)))
+                continue
+            tale.show(number, screen)
+    except EOFError:
+        screen.gap()
+        return 0
+    except KeyboardInterrupt:
+        screen.gap()
+        return INTERRUPTED

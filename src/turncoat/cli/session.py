@@ -1,0 +1,201 @@
+"""One table at one keyboard: bots move, people are asked, everything is saved and told.
+
+A person alone is not bothered with questions that leave no choice. Where several share the
+keyboard, everybody is asked alike: whether somebody was asked at all would tell the others.
+"""
+
+from turncoat.cli.bots import Bots
+from turncoat.cli.guide import Guide
+from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.picture import Picture
+from turncoat.cli.question import Question
+from turncoat.cli.reader import Reader
+from turncoat.cli.saves import Party, SaveFile, cant_write, pack
+from turncoat.cli.screen import QUIET, Screen
+from turncoat.cli.words import text
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import GO_ON, Event, Seat, Words
+
+
+class Session:
+    """Plays a match to its end."""
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        party: Party,
+        guide: Guide,
+        screen: Screen,
+        keyboard: Keyboard,
+        save: SaveFile,
+    ) -> None:
+        self.match = match
+        self.party = party
+        self.guide = guide
+        self.screen = screen
+        self.keyboard = keyboard
+        self.save = save
+        self.bots = Bots(match, party)
+        self.readers = {seat: Reader(match, guide, party.names, seat) for seat in party.people}
+        self.alone = len(party.people) == 1
+        # Whose eyes are on the screen.
+        self.holder: Seat | None = party.people[0] if self.alone else None
+        self.shown: dict[Seat, Picture] = {}
+        self.offered: Words = ()
+
+    def welcome(self) -> None:
+        """A new table is introduced to all who sit at it."""
+        watcher = Reader(self.match, self.guide, self.party.names, None)
+        self.screen.heading(text("cli-welcome", game=watcher.game_title()))
+        for line in self.guide.welcome(watcher.view, watcher.speaker):
+            self.screen.say(line)
+        self.screen.say(text("cli-welcome-keys"))
+        self.screen.gap()
+
+    def play(self) -> None:
+        """To the end of the game."""
+        while self.match.pending:
+            self.tell_news()
+            if self.chance_out_of_turn():
+                continue
+            if self.bots.act():
+                self.keep(durable=False)
+            else:
+                self.ask_a_person()
+        self.tell_news()
+        self.tell_ending()
+
+    def keep(self, durable: bool = True) -> None:
+        """Save. A full disk must not end the game."""
+        try:
+            self.save.write(pack(self.match, self.party), durable)
+        except OSError as error:
+            self.screen.say(str(cant_write(self.save.path, error)))
+
+    # The story.
+
+    def tell_news(self) -> None:
+        """Tell whoever holds the keyboard what has happened."""
+        if self.holder is not None:
+            reader = self.readers[self.holder]
+            reader.tell(self.without_own_secret(reader.news()), self.screen, paced=True)
+
+    def without_own_secret(self, events: list[Event]) -> list[Event]:
+        """Where people look over each other's shoulders, the card stays behind its key."""
+        if self.alone:
+            return events
+        return [event for event in events if not self.guide.is_own_secret(event)]
+
+    def tell_ending(self) -> None:
+        """Everything is turned up."""
+        if self.holder is None:
+            self.holder = self.party.people[0]
+        names = self.party.names
+        watcher = None if not self.alone else self.holder
+        speaker = Reader(self.match, self.guide, names, watcher).speaker
+        views = [self.match.view(seat) for seat in range(self.match.table.seats)]
+        for grid in self.guide.ending(views, speaker):
+            self.screen.gap()
+            self.screen.grid(grid)
+
+    # People.
+
+    def ask_a_person(self) -> None:
+        """Whoever has the keyboard goes first, so that it is passed as seldom as possible."""
+        pending = self.match.pending
+        seat = self.holder if self.holder in pending else next(iter(pending))
+        assert seat is not None
+        decision = pending[seat]
+        if self.alone and len(decision.options) == 1:
+            self.answer_alone(seat)
+        else:
+            if seat != self.holder and not self.pass_keyboard(seat):
+                return
+            self.show_picture(seat)
+            reader, covered = self.readers[seat], not self.alone
+            Question(reader, decision, self.screen, self.keyboard, covered).ask()
+        self.keep()
+
+    def answer_alone(self, seat: Seat) -> None:
+        """There is nothing to choose; it is done and said."""
+        option = self.match.pending[seat].options[0]
+        if option != GO_ON:
+            label = self.readers[seat].speaker.option(option)
+            self.screen.say(text("cli-only-choice", option=label), QUIET)
+        self.match.answer(seat, option)
+
+    def show_picture(self, seat: Seat) -> None:
+        """The board, the seats and the person's own card, if anything has changed."""
+        picture = Picture(self.readers[seat], self.screen, covered=not self.alone)
+        picture.show(self.shown.get(seat))
+        self.shown[seat] = picture
+
+    def pass_keyboard(self, seat: Seat) -> bool:
+        """Cover the screen between two people; False if somebody else acted instead."""
+        self.cover()
+        name = self.party.names[seat]
+        called = self.keyboard.line(text("cli-cover", name=name))
+        other = self.seat_called(called)
+        if other is not None and other != seat:
+            self.act_out_of_turn(other)
+            return False
+        self.screen.wipe()
+        self.holder = seat
+        self.shown.pop(seat, None)
+        self.screen.heading(text("cli-since", name=name))
+        reader = self.readers[seat]
+        reader.tell(self.without_own_secret(reader.news()), self.screen)
+        return True
+
+    def cover(self) -> None:
+        """Let the last one read to the end, then leave nothing to be read."""
+        if self.holder is not None:
+            self.keyboard.line(text("cli-cover-first"))
+        self.holder = None
+        self.screen.wipe()
+        self.keyboard.forget()
+
+    # Out of turn.
+
+    def chance_out_of_turn(self) -> bool:
+        """A person alone is asked whenever an offer is new or has become more urgent."""
+        if not self.alone:
+            return False
+        seat = self.party.people[0]
+        reader = self.readers[seat]
+        urgency, offers = self.guide.out_of_turn(reader.view, self.match.offers(seat))
+        if not offers or urgency == self.offered or seat in self.match.pending:
+            return False
+        self.offered = urgency
+        labels = [reader.speaker.option(offer) for offer in offers]
+        details = [self.guide.detail(offer, reader.speaker) for offer in offers]
+        chosen = self.keyboard.choose(text("cli-out-of-turn"), labels, details)
+        if chosen < 0:
+            return False
+        self.match.interrupt(seat, offers[chosen])
+        self.keep()
+        return True
+
+    def seat_called(self, line: str) -> Seat | None:
+        """Who was called to the keyboard, by name or by number."""
+        for seat in self.party.people:
+            if line.lower() in (self.party.names[seat].lower(), str(seat + 1)):
+                return seat
+        return None
+
+    def act_out_of_turn(self, seat: Seat) -> None:
+        """Somebody who is not asked wants to take a standing offer."""
+        self.screen.wipe()
+        self.keyboard.line(text("cli-cover-caller", name=self.party.names[seat]))
+        self.screen.wipe()
+        reader = self.readers[seat]
+        offers = self.match.offers(seat)
+        if offers:
+            labels = [reader.speaker.option(offer) for offer in offers]
+            chosen = self.keyboard.choose(text("cli-offers"), labels)
+            if chosen >= 0:
+                self.match.interrupt(seat, offers[chosen])
+                self.keep()
+        else:
+            self.screen.say(text("cli-no-offers"))
+        self.holder = seat

@@ -1,0 +1,97 @@
+"""Table options from the command line: read, checked, and explained."""
+
+from difflib import get_close_matches
+from typing import Any
+
+from turncoat.cli.guide import SetupValue
+from turncoat.cli.guides import GUIDES
+from turncoat.cli.screen import Grid, Screen
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.words import catalogue, listed, text
+from turncoat.core.errors import BadSetup
+from turncoat.games import GAMES
+from turncoat.locales.speaker import Speaker
+
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+NONE = "none"
+
+
+def nobodys_speaker(game: str) -> Speaker:
+    """A speaker for what is the same for all readers."""
+    return Speaker(catalogue(), game, [], None)
+
+
+def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """NAME=VALUE pairs as the game wants them."""
+    fields = GUIDES[game].setup
+    raw: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals:
+            raise Trouble(text("cli-setup-no-value", pair=pair))
+        if name == "players":
+            raise Trouble(text("cli-setup-players"))
+        if name not in fields:
+            raise unknown_field(name, list(fields))
+        raw[name] = read_value(game, name, value.strip(), fields[name])
+    return raw
+
+
+def unknown_field(name: str, fields: list[str]) -> Trouble:
+    """There is no such option; perhaps another was meant."""
+    near = get_close_matches(name, fields, 1)
+    if near:
+        return Trouble(text("cli-did-you-mean", value=name, near=near[0]))
+    return Trouble(text("cli-not-one-of", value=name, words=listed(fields)))
+
+
+def read_value(game: str, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
+    """One value; a field without a list of values takes several words."""
+    if not allowed:
+        return [word.strip() for word in value.split(",") if word.strip()]
+    for candidate in allowed:
+        if value.lower() in written(candidate):
+            return candidate
+    sentence = nobodys_speaker(game).bad_setup(name, "value")
+    values = listed([written(candidate)[0] for candidate in allowed])
+    raise Trouble(text("cli-setup-bad-value", sentence=sentence, values=values))
+
+
+def written(value: SetupValue) -> tuple[str, ...]:
+    """How a value may be typed; first as it is shown."""
+    if isinstance(value, bool):
+        return YES if value else NO
+    return (str(value),) if value != "" else (NONE, "")
+
+
+def bad_setup(game: str, error: BadSetup) -> Trouble:
+    """Why a table can't be laid so."""
+    return Trouble(nobodys_speaker(game).bad_setup(error.field, error.reason))
+
+
+def explain_setup(game: str, screen: Screen) -> None:
+    """Every table option with its values; the usual one is marked."""
+    speaker = nobodys_speaker(game)
+    rules = GAMES[game]
+    usual = rules.write_options(rules.read_options(rules.player_counts[1], {}))
+    screen.say(text("cli-setup-intro"))
+    for name, allowed in GUIDES[game].setup.items():
+        if name == "players":
+            continue
+        title = text("cli-setup-title", name=name, label=speaker.setup(name))
+        headers = [text("cli-setup-header-value"), text("cli-setup-header-meaning")]
+        rows = [
+            [mark(value, usual[name]), speaker.setup_value(name, value)] for value in allowed
+        ] or [[text("cli-setup-list"), text("cli-setup-list-example")]]
+        screen.gap()
+        screen.say(title, "bold")
+        screen.say(speaker.setup_text(name))
+        screen.grid(Grid("", headers, rows))
+
+
+def mark(value: SetupValue, usual: Any) -> str:
+    """A value as it is typed, with a mark if it is the usual one."""
+    shown = written(value)[0]
+    return text("cli-setup-usual", value=shown) if value == usual else shown

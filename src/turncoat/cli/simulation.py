@@ -1,0 +1,130 @@
+"""`turncoat simulate`: many games among bots, and what came of them."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from time import monotonic
+from typing import Final
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from turncoat.bots.registry import BOTS, UnknownBot
+from turncoat.cli.guides import GUIDES
+from turncoat.cli.screen import Grid, Screen
+from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.usage import Command, Number, OneOf
+from turncoat.cli.words import listed, text
+from turncoat.core.errors import BadSetup
+from turncoat.lab.simulate import Report, simulate
+
+SECONDS_WITHOUT_BAR: Final = 0.8
+
+
+@click.command(
+    "simulate", cls=Command, help=text("cli-simulate-help"), short_help=text("cli-simulate-short")
+)
+@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.option("--players", type=Number(1), default=5, metavar="N", help=text("cli-play-players"))
+@click.option("--games", type=Number(1), default=100, metavar="N",
+              help=text("cli-simulate-games"))  # fmt: skip
+@click.option("--seed", type=Number(0), default=0, metavar="N", help=text("cli-simulate-seed"))
+@click.option("--bots", default="sensible", metavar=text("cli-metavar-bots-list"),
+              help=text("cli-simulate-bots"))  # fmt: skip
+@click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
+              help=text("cli-play-option"))  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def simulation(
+    game: str, players: int, games: int, seed: int, bots: str, pairs: tuple[str, ...],
+    as_json: bool, plain: bool,
+) -> int:  # fmt: skip
+    """Play them all and print the report."""
+    named = read_bots(bots)
+    options = read_setup(game, pairs)
+    try:
+        with progress_bar(games) as progress:
+            report = simulate(game, players, games, seed, named, options, progress)
+    except BadSetup as error:
+        raise bad_setup(game, error) from None
+    except UnknownBot as error:
+        raise Trouble(text("cli-bot-not-here", name=error.name)) from None
+    except KeyboardInterrupt:
+        click.echo(text("cli-simulate-interrupted"), err=True)
+        raise click.Abort from None
+    if as_json:
+        click.echo(report.to_json())
+    else:
+        show(report, Screen(plain, fast=True))
+    return 0
+
+
+def read_bots(bots: str) -> list[str]:
+    """Names, separated by commas; dealt out to the seats again and again."""
+    named = [name.strip() for name in bots.split(",") if name.strip()]
+    for name in named:
+        if name not in BOTS:
+            raise Trouble(text("cli-not-one-of", value=name, words=listed(list(BOTS))))
+    if not named:
+        raise Trouble(text("cli-not-one-of", value=bots, words=listed(list(BOTS))))
+    return named
+
+
+@contextmanager
+def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the other stream, once it has become worth one."""
+    bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    task = bar.add_task(text("cli-simulate-bar"), total=games)
+    started = monotonic()
+
+    def progress(done: int) -> None:
+        if not bar.live.is_started and monotonic() - started > SECONDS_WITHOUT_BAR:
+            bar.start()
+        bar.update(task, completed=done)
+
+    try:
+        yield progress
+    finally:
+        bar.stop()
+
+
+def show(report: Report, screen: Screen) -> None:
+    """The report as tables."""
+    speaker = nobodys_speaker(report.game)
+    count, share = text("cli-simulate-header-games"), text("cli-simulate-header-share")
+    rows = [
+        [text("cli-simulate-games-row"), str(report.games)],
+        [text("cli-simulate-decisions"), str(report.decisions)],
+        [text("cli-simulate-seconds"), f"{report.seconds:.2f}"],
+        [text("cli-simulate-speed"), f"{report.decisions_per_second:.0f}"],
+        [text("cli-simulate-rounds"), f"{report.rounds_mean:.1f}"],
+    ]
+    screen.grid(Grid("", ["", ""], rows))
+    sides = GUIDES[report.game].sides(report.sides, speaker)
+    screen.grid(
+        Grid(
+            text("cli-simulate-sides"),
+            [text("cli-simulate-header-side"), count, share],
+            shares(sides, report.games),
+            text("cli-simulate-sides-note"),
+        )
+    )
+    endings = {speaker.end(reason): number for reason, number in report.endings.items()}
+    screen.grid(
+        Grid(
+            text("cli-simulate-endings"),
+            [text("cli-simulate-header-ending"), count, share],
+            shares(endings, report.games),
+        )
+    )
+
+
+def shares(counts: dict[str, int], games: int) -> list[list[str]]:
+    """Counts with their part of all games, the most frequent first."""
+    ordered = sorted(counts.items(), key=lambda item: -item[1])
+    return [
+        [name, str(number), text("cli-percent", number=round(100 * number / games))]
+        for name, number in ordered
+    ]

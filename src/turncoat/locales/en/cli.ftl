@@ -1,0 +1,320 @@
+### The terminal: commands, questions at the keyboard, pictures in letters.
+
+## Help and mistakes
+
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-program-help = Games of hidden loyalties at your terminal. Begin with “turncoat play shadow_hunters”.
+
+cli-error = turncoat: { $sentence }
+cli-hint = Help: { $command } --help
+cli-broken = Something inside the program broke; that is our mistake, not yours. A game you were playing is saved up to its last move. ({ $error })
+cli-no-such-option = There is no option { $name }.
+cli-no-such-command = There is no command “{ $name }”.
+cli-missing = Something is missing: { $name }.
+cli-bad-parameter = { $name }: { $sentence }
+cli-bad-option-usage = { $name } needs a value, or was given one that it does not take.
+cli-bad-usage = There is a word too many on this line.
+cli-not-one-of = “{ $value }” is not known here. There is: { $words }.
+cli-did-you-mean = “{ $value }” is not known here. Did you mean “{ $near }”?
+cli-not-a-number = “{ $value }” is not a whole number.
+cli-number-too-small = The number must be { $least } or more.
+
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-name = NAME
+cli-metavar-file = FILE
+cli-metavar-bots = sensible|uniform
+cli-metavar-bots-list = NAME,NAME...
+cli-metavar-pool = NAME
+cli-metavar-preset = NAME
+cli-metavar-pair = NAME=VALUE
+cli-metavar-seed = TEXT
+
+cli-comma = { ", " }
+cli-percent = { $number } %
+
+## Names for seats. In Shadow Hunters the initials A to G and U to W are characters’.
+
+cli-name-1 = Hana
+cli-name-2 = Ivo
+cli-name-3 = Jana
+cli-name-4 = Karel
+cli-name-5 = Lena
+cli-name-6 = Marek
+cli-name-7 = Nora
+cli-name-8 = Otto
+cli-name-me = { $name } (you)
+
+## turncoat games
+
+cli-games-short = List the games, with their rulebooks.
+cli-games-help = List the games that can be played, for how many they are, and where their rulebooks lie.
+cli-games-header-game = Game
+cli-games-header-name = Name
+cli-games-header-players = Players
+cli-games-header-rulebook = Rulebook
+cli-games-players = { $least } to { $most }
+
+## turncoat play
+
+cli-play-short = Play in the terminal, against bots or with friends at one keyboard.
+cli-play-help = Play GAME at this terminal: alone against bots, or several people in turn at one keyboard (--people). Type h at any question for all keys. The game is saved after every answer.
+cli-play-players = How many sit at the table. Usually 5.
+cli-play-people = How many of them are people at this keyboard, who pass it around. Usually 1.
+cli-play-seat = Which seat a person takes, from 1. Give it once for each person. Usually the first seats.
+cli-play-name = A name. Give it once for each seat: people first, then bots.
+cli-play-bots = Who plays the other seats: sensible ones, or ones that throw a die for everything.
+cli-play-pool = Which characters can be in the game; the same as --option pool=NAME.
+cli-play-preset = A ready-made setting for a first game: first_game.
+cli-play-option = A table option. Give it once for each; --options explains them all.
+cli-play-options = Explain all table options, and do nothing else.
+cli-play-seed = Anything. The same seed, settings and answers give the same game.
+cli-play-save = Keep the game in this new file. Usually it is kept in your data folder.
+cli-play-load = Go on with a saved game. It is kept in the same file, unless --save names a new one.
+cli-play-fast = Do not pause while the others move.
+cli-play-plain = No boxes, no colours: one line for each thing, to be read aloud.
+
+cli-load-and-setup = A saved game has its settings and names already; leave them out with --load.
+cli-other-game = This file is a game of { $game }.
+cli-too-many-people = There can’t be { $people } people at a table of { $players }.
+cli-too-many-seats = More seats are named than there are people ({ $people }).
+cli-seat-twice = Two people can’t share a seat.
+cli-no-such-seat = There is no seat { $seat } at a table of { $players }.
+cli-too-many-names = There are more names than seats ({ $players }).
+cli-name-twice = Two players have the same name.
+cli-bad-name = A name has 1 to { $longest } letters.
+
+cli-setup-intro = Table options, each given as --option NAME=VALUE. A star marks what holds unless you say otherwise.
+cli-setup-title = { $name } ({ $label })
+cli-setup-header-value = Value
+cli-setup-header-meaning = Meaning
+cli-setup-usual = { $value } *
+cli-setup-list = a list
+cli-setup-list-example = ids with commas between them, such as e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (the rulebook has all ids)
+cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
+cli-setup-players = The number of players is given by --players.
+cli-setup-bad-value = { $sentence } Possible values: { $values }.
+
+## Files
+
+cli-no-such-file = There is no file { $file }.
+cli-is-a-folder = { $file } is a folder, not a saved game.
+cli-cant-read = { $file } can’t be read: { $why }.
+cli-cant-write = The game can’t be saved in { $file }: { $why }.
+cli-too-large = { $file } is far too large for a saved game.
+cli-file-exists = { $file } exists already and is left as it is. Choose another name, or go on with it by --load.
+cli-spoiled = { $file }: { $why }
+cli-no-home = There is no home folder to save games in; name a file with --save.
+
+## Questions at the keyboard
+
+cli-welcome = { $game }
+cli-welcome-keys = At each question type the number of your choice. h lists the keys, a all characters, ? the rule behind a question.
+cli-quoted = “{ $sentence }”
+
+cli-prompt = { $last ->
+    [1] Enter or 1
+   *[other] 1 to { $last }
+}{ $offers ->
+    [0] { "" }
+   *[other] , o to act out of turn
+}, h for help:
+cli-choice-number = { $number }.
+cli-choice-detail = — { $detail }
+cli-choose-prompt = { $last ->
+    [1] 1
+   *[other] 1 to { $last }
+}, or Enter to leave it:
+cli-choose-again = { $last ->
+    [1] Please type 1.
+   *[other] Please type a number from 1 to { $last }.
+}
+cli-not-understood = That was neither a number from 1 to { $last } nor one of the keys. Type h to see the keys.
+cli-only-choice = Your only choice: { $option }.
+cli-offers = What you may do without being asked:
+cli-no-offers = There is nothing you could do out of turn now.
+cli-out-of-turn = You may do this now, out of turn:
+
+cli-key-why = ? — why am I asked this: the rules behind the question
+cli-key-board = b — the board and the seats again
+cli-key-card = c — your character and your equipment
+cli-key-almanac = a — all characters who may be in this game
+cli-key-journal = j — your journal: what you know of whom, green cards, attacks, claims
+cli-key-log = l — the story so far; l 100 shows its last 100 lines
+cli-key-offers = o — what you may do without being asked, such as turning your card up
+cli-key-say = s — say something to the table, true or not
+cli-key-rules = r — look into the rulebook: r SH-10, or r crossbow
+cli-key-help = h — these keys
+cli-key-quit = q — stop; the game is saved
+
+cli-log-part = The last { $shown } of { $all } lines:
+cli-rule-title = { $id } ({ $chapter })
+cli-rules-prompt = A rule’s number or a word:
+cli-rules-none = The rulebook says nothing of “{ $words }”.
+cli-rules-many = { $number } rules speak of it. Read one by its number, as in “r { $first }”:
+cli-rules-line = { $id }: { $first }
+
+cli-cover-first = Read to the end, then press Enter: the screen is cleared for the next person.
+cli-cover = Pass the keyboard to { $name }. { $name }, press Enter. (Somebody else wants to act out of turn? Type that name.)
+cli-cover-caller = { $name }, press Enter when nobody else is looking.
+cli-since = { $name }, this has happened:
+cli-card-covered = Press c to look at your character.
+
+cli-quit = The game is saved. Go on with:
+cli-input-ended = The input has ended. The game is saved. Go on with:
+cli-interrupted = Interrupted. The game is saved. Go on with:
+cli-finished = The whole game is kept. See it again with:
+
+## Tables that are read aloud
+
+cli-plain-title = { $title }:
+cli-plain-row = { $first }: { $rest }
+cli-plain-cell = { $header } { $cell }
+cli-plain-next = { "; " }
+
+## turncoat simulate
+
+cli-simulate-short = Let bots play many games, and count.
+cli-simulate-help = Let bots play many games of GAME, and count who wins and how.
+cli-simulate-games = How many games. Usually 100.
+cli-simulate-seed = A whole number. The same seed gives the same games. Usually 0.
+cli-simulate-bots = Bots by name, dealt out to the seats in turn: sensible, uniform.
+cli-simulate-json = Print the report as JSON and nothing else.
+cli-simulate-bar = Playing
+cli-simulate-interrupted = Interrupted; there is no report.
+cli-bot-not-here = There is no bot for this game: { $name }.
+cli-simulate-games-row = Games
+cli-simulate-decisions = Decisions
+cli-simulate-seconds = Seconds
+cli-simulate-speed = Decisions a second
+cli-simulate-rounds = Rounds a game
+cli-simulate-sides = Wins by side
+cli-simulate-sides-note = Several sides can win the same game.
+cli-simulate-endings = How the games ended
+cli-simulate-header-side = Side
+cli-simulate-header-ending = Ending
+cli-simulate-header-games = Games
+cli-simulate-header-share = Share
+
+## turncoat replay
+
+cli-replay-short = See a saved game again.
+cli-replay-help = See a saved game again, page by page: as everybody could see it, as one seat saw it (--seat), or with all cards open (--open).
+cli-replay-seat = Tell only what this seat was told, from 1.
+cli-replay-open = Tell everything: all characters and all green cards.
+cli-replay-both = Choose either --seat or --open.
+cli-replay-told-public = Told as everybody could see it.
+cli-replay-told-seat = Told as { $name } saw it.
+cli-replay-told-open = Told with all cards open.
+cli-replay-page = { $page } of { $pages }. { $title }
+cli-replay-secret = (secret) { $sentence }
+cli-replay-prompt = Enter for the next page, b back, 1 to { $pages }, v the board, q quit:
+cli-replay-again = Press Enter or type b, v, q or a number from 1 to { $pages }.
+cli-replay-unfinished = The game is not finished.
+
+## Shadow Hunters
+
+cli-sh-title = { $is_me ->
+    [yes] Round { $round }, your turn
+   *[no] Round { $round }, { $name }’s turn
+}
+cli-sh-title-opening = The opening: green cards go round
+cli-sh-welcome = Everybody secretly is a werewolf, a vampire or a human. Werewolves win when all vampires are out, vampires when all werewolves are out; each human has a goal of its own. Find out who is who with green cards, arm yourself, and strike.
+cli-sh-in-play = In play: { $kinds }.
+cli-sh-count = { $number } { $kind ->
+    [werewolf] { $number ->
+        [one] werewolf
+       *[other] werewolves
+    }
+    [vampire] { $number ->
+        [one] vampire
+       *[other] vampires
+    }
+   *[human] { $number ->
+        [one] human
+       *[other] humans
+    }
+}
+cli-sh-area = Area { $number }
+cli-sh-or = { "/" }
+cli-sh-place = { $place } ({ $numbers })
+cli-sh-place-use = { "   " }{ $use }
+cli-sh-place-names = { "   " }{ $names }
+cli-sh-place-plain = { $place } ({ $numbers }, { $use }), { $names }
+cli-sh-nobody = nobody
+cli-sh-middle = In the middle, on no place yet: { $names }
+cli-sh-use-hut = green card
+cli-sh-use-spring = card of any colour
+cli-sh-use-chapel = blue card
+cli-sh-use-graveyard = red card
+cli-sh-use-tree = wound 2 or heal 1
+cli-sh-use-circle = steal equipment
+cli-sh-header-name = Player
+cli-sh-header-wounds = Wounds
+cli-sh-header-equipment = Equipment
+cli-sh-header-character = Character
+cli-sh-header-marks = Marks
+cli-sh-header-may-be = May be, as far as all can reckon
+cli-sh-header-gift = From, to
+cli-sh-header-card = Green card
+cli-sh-header-outcome = What came of it
+cli-sh-header-attack = Attacker, target
+cli-sh-header-times = How often
+cli-sh-header-claim = Claim
+cli-sh-header-points = Hit points
+cli-sh-header-ability = Ability
+cli-sh-header-goal = Goal
+cli-sh-header-fate = Fate
+cli-sh-header-result = Result
+cli-sh-scale = The letters above the wounds: where the character with that initial is out.
+cli-sh-scale-plain = A character is out at as many wounds as its initial says: { $scale }.
+cli-sh-scale-step = { $number } { $letters }
+cli-sh-hidden = hidden
+cli-sh-press-c = press c
+cli-sh-known = { $character }, { $kind }
+cli-sh-known-self = { $character }, { $kind } (hidden)
+cli-sh-known-to-you = { $character }, { $kind } (you know)
+cli-sh-mark-turn = turn
+cli-sh-mark-out = out
+cli-sh-mark-ward = Ward
+cli-sh-mark-barrier = Barrier
+cli-sh-mark-void = void
+cli-sh-mark-used = ability used
+cli-sh-you-are = You are { $character }, a { $kind } with { $points } hit points.
+cli-sh-ability = Ability: { $ability }
+cli-sh-goal = Goal: { $goal }
+cli-sh-card = { $card }: { $says }
+cli-sh-almanac-kind = In play: { $count }, out of these
+cli-sh-ending = Everything turned up
+cli-sh-alive = alive
+cli-sh-dead = dead
+cli-sh-won = won
+cli-sh-lost = lost
+cli-sh-opened = { $name } is { $character }.
+cli-sh-journal-characters = Who is who
+cli-sh-journal-green = Green cards
+cli-sh-journal-attacks = Attacks
+cli-sh-journal-claims = What was claimed
+cli-sh-anybody = anybody
+cli-sh-from-to = { $giver } → { $receiver }
+cli-sh-unknown-card = unknown to you
+cli-sh-times = { $number } ×
+cli-sh-contradicts = said otherwise before
+cli-sh-claim-what = What do you want to say?
+cli-sh-claim-kind = what kind somebody is
+cli-sh-claim-character = which character somebody is
+cli-sh-claim-gave-green = which green card you gave to somebody
+cli-sh-claim-got-green = which green card you got from somebody
+cli-sh-claim-trust = that you trust somebody
+cli-sh-claim-suspect = that you suspect somebody
+cli-sh-claim-will-attack = that you will attack somebody
+cli-sh-claim-which-seat = Who?
+cli-sh-claim-which-kind = Which kind?
+cli-sh-claim-which-character = Which character?
+cli-sh-claim-which-green = Which green card?
+cli-sh-claim-which-outcome = What came of it?

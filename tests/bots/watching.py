@@ -1,0 +1,53 @@
+"""Games to look at: who was shown what, and what they chose."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from turncoat.bots.bot import Bot
+from turncoat.bots.registry import bot_named
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.view import Shown
+from turncoat.core.words import Option
+from turncoat.games import GAMES
+from turncoat.lab.arena import play
+
+
+class Watched(Bot):
+    """Another bot, and everything that it was shown and chose."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.chosen: list[tuple[Any, Shown, Option]] = []
+
+    def choose(self, view: Any, decision: Shown) -> Option:
+        option = self.bot.choose(view, decision)
+        self.chosen.append((view, decision, option))
+        return option
+
+    def tempted(self, offers: list[Option]) -> bool:
+        return self.bot.tempted(offers)
+
+    def take_offer(self, view: Any, offers: list[Option]) -> Option | None:
+        return self.bot.take_offer(view, offers)
+
+
+def deal(game: str, players: int, seed: str, **options: Any) -> AnyMatch:
+    """A match of its own for each seed."""
+    rules = GAMES[game]
+    return Match.deal(rules, rules.read_options(players, options), key_from_seed(seed))
+
+
+def watched(names: list[str], seed: str, **options: Any) -> tuple[AnyMatch, list[Watched]]:
+    """One finished game of Shadow Hunters, a bot's name for each seat."""
+    match = deal("shadow_hunters", len(names), seed, **options)
+    bots = [Watched(bot_named(name, "shadow_hunters", seat)) for seat, name in enumerate(names)]
+    play(match, bots)
+    return match, bots
+
+
+def all_chosen(names: list[str], games: int, **options: Any) -> Iterator[tuple[Any, Shown, Option]]:
+    """Everything that was chosen in several games."""
+    for game in range(games):
+        for bot in watched(names, f"watched {game}", **options)[1]:
+            yield from bot.chosen
