@@ -2,7 +2,6 @@
 
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 
@@ -19,15 +18,16 @@ from turncoat.cli.usage import INTERRUPTED, Command, Number
 from turncoat.cli.words import text
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import WATCHERS, Event
+from turncoat.core.words import Audience, Event, bit
 
 
-class Page(NamedTuple):
-    """What one entry of the log brought about, and how many entries that took."""
+class Page:
+    """A turn, or what came before the first; `entries` is how much of the log it took to here."""
 
-    entries: int
-    title: str
-    told: list[tuple[str, str]]
+    def __init__(self, title: str) -> None:
+        self.title = title
+        self.told: list[tuple[str, str]] = []
+        self.entries = 0
 
 
 @click.command(cls=Command, help=text("cli-replay-help"), short_help=text("cli-replay-short"))
@@ -46,6 +46,7 @@ def replay(file: str, seat: int | None, is_open: bool, plain: bool) -> int:
     screen = Screen(plain, fast=True)
     try:
         tale = Tale(saved, None if seat is None else seat - 1, is_open)
+        screen.colour_names(tale.names)
         tale.introduce(screen)
         if sys.stdin.isatty() and sys.stdout.isatty():
             return leaf_through(tale, screen)
@@ -73,36 +74,38 @@ class Tale:
 
     def _cut(self) -> AnyMatch:
         heard = 0
-        match: AnyMatch | None = None
-        reader: Reader | None = None
-        for entries, match in enumerate(self.saved.steps()):
-            reader = reader or Reader(match, self.guide, self.names, self.seat)
-            told = self._opened(match, reader, heard) if self.is_open else self._told(reader)
+        steps = self.saved.steps()
+        match = next(steps)
+        reader = Reader(match, self.guide, self.names, self.seat)
+        entries = 0
+        while True:
+            for audience, event in (match.story + match.table.told)[heard:]:
+                self._tell(audience, event, reader, entries)
             heard = length(match)
-            if told:
-                title = self.guide.title(reader.view, reader.speaker)
-                self.pages.append(Page(entries, title, told))
-        assert match is not None
-        return match
+            if next(steps, None) is None:
+                return match
+            entries += 1
 
-    def _told(self, reader: Reader) -> list[tuple[str, str]]:
-        return [self._line(event, reader) for event in reader.news()]
+    def _tell(self, audience: Audience, event: Event, reader: Reader, entries: int) -> None:
+        sentence, style = self._sentence(audience, event, reader)
+        opens = self.guide.opens_turn(event)
+        if not sentence:
+            return
+        if opens or not self.pages:
+            self.pages.append(Page(sentence if opens else text("cli-replay-deal")))
+        if not opens:
+            self.pages[-1].told.append((sentence, style))
+        self.pages[-1].entries = entries
 
-    def _line(self, event: Event, reader: Reader) -> tuple[str, str]:
-        return reader.speaker.event(event), ""
-
-    def _opened(self, match: AnyMatch, reader: Reader, heard: int) -> list[tuple[str, str]]:
-        """Everything that anybody was told; what was secret is marked."""
-        lines = []
-        for audience, event in (match.story + match.table.told)[heard:]:
-            if audience & WATCHERS:
-                lines.append(self._line(event, reader))
-            else:
-                first = (audience & -audience).bit_length() - 1
-                sentence = self.guide.opened(event, first, reader.speaker)
-                if sentence:
-                    lines.append((text("cli-replay-secret", sentence=sentence), "italic"))
-        return lines
+    def _sentence(self, audience: Audience, event: Event, reader: Reader) -> tuple[str, str]:
+        """What this reader is told; what was secret is marked for those who see everything."""
+        if audience & bit(self.seat):
+            return reader.speaker.event(event), ""
+        if not self.is_open:
+            return "", ""
+        first = (audience & -audience).bit_length() - 1
+        sentence = self.guide.opened(event, first, reader.speaker)
+        return (text("cli-replay-secret", sentence=sentence) if sentence else ""), "italic"
 
     def introduce(self, screen: Screen) -> None:
         """Through whose eyes this is told."""

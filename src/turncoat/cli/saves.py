@@ -89,8 +89,8 @@ def _checksum(party: Party, match: msgspec.Raw) -> str:
 def unpack(data: bytes) -> Saved:
     """A table back from its bytes; raises BadRecord."""
     try:
-        saved_format = msgspec.json.decode(data, type=dict[str, msgspec.Raw])["format"]
-        if saved_format != msgspec.json.encode(FORMAT):
+        parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        if bytes(parts["format"]) != msgspec.json.encode(FORMAT):
             return Saved(data, None)
         saved = msgspec.json.decode(data, type=SavedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, RecursionError) as error:

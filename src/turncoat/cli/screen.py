@@ -4,6 +4,7 @@ What is shown is given as data, `Grid` and `Boxes`; plain, a row becomes one lin
 reads well aloud.
 """
 
+import re
 import shlex
 import sys
 import time
@@ -27,6 +28,11 @@ LOUD: Final = "bold"
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
+WOUNDS: Final = "■+"
+COLOURS: Final = (
+    "cyan", "magenta", "green", "yellow", "bright_blue", "bright_red", "bright_green",
+    "bright_magenta",
+)  # fmt: skip
 # Boxes do not grow with a very wide terminal.
 WIDEST: Final = 108
 
@@ -48,10 +54,14 @@ class Boxes(NamedTuple):
     note: str = ""
 
 
-def set_in(line: str) -> Padding:
-    """A line that stays as far in as it begins, also where it is wrapped."""
-    bare = line.lstrip()
-    return Padding(Text(bare), (0, 0, 0, len(line) - len(bare)))
+def joined(parts: list[str]) -> str:
+    """Words that follow each other; a sentence needs no further sign."""
+    line = ""
+    for part in parts:
+        if line:
+            line += " " if line.endswith(".") else text("cli-plain-next")
+        line += part
+    return line
 
 
 class Screen:
@@ -70,10 +80,32 @@ class Screen:
         # A terminal without the letters to draw with gets words.
         self.plain = plain or self.console.options.ascii_only
         self.paced = not fast and sys.stdin.isatty() and sys.stdout.isatty()
+        self.colours: dict[str, str] = {}
+
+    def colour_names(self, names: list[str]) -> None:
+        """Everybody has a colour of their own, beside their name."""
+        self.colours = {
+            rf"(?<!\w){re.escape(name)}(?!\w)": colour
+            for name, colour in zip(names, COLOURS, strict=False)
+        }
+
+    def coloured(self, words: str, style: str = "") -> Text:
+        """Words with the colours that names and wounds have."""
+        shown = Text(words, style)
+        shown.highlight_regex(WOUNDS, "red")
+        for pattern, colour in self.colours.items():
+            shown.highlight_regex(pattern, colour)
+        return shown
+
+    def set_in(self, line: str) -> Padding:
+        """A line that stays as far in as it begins, also where it is wrapped."""
+        bare = line.lstrip()
+        shown = self.coloured(bare, LOUD if bare == line else "")
+        return Padding(shown, (0, 0, 0, len(line) - len(bare)))
 
     def say(self, sentence: str, style: str = "") -> None:
         """One paragraph."""
-        self.console.print(Text(sentence, style))
+        self.console.print(self.coloured(sentence, style))
 
     def under(self, sentence: str) -> None:
         """What is printed on a thing, set in below the sentence that names it."""
@@ -115,12 +147,13 @@ class Screen:
             self._read_out(grid)
             return
         table = RichTable(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False, show_edge=False)
+        table.show_header = any(grid.headers)
         if grid.title:
             table.title, table.title_justify, table.title_style = grid.title, "left", LOUD
         for header in grid.headers:
             table.add_column(Text(header), overflow="fold", no_wrap="\n" in header)
         for row in grid.rows:
-            table.add_row(*(Text(cell) for cell in row))
+            table.add_row(*(self.coloured(cell) for cell in row))
         self.console.print(table)
         if grid.note:
             self.say(grid.note, QUIET)
@@ -134,7 +167,7 @@ class Screen:
                 for header, cell in zip(grid.headers[1:], row[1:], strict=True)
                 if cell
             ]
-            rest = text("cli-plain-next").join(parts)
+            rest = joined(parts)
             self.say(text("cli-plain-row", first=row[0], rest=rest) if rest else row[0])
         if grid.note:
             self.say(grid.note)
@@ -145,8 +178,7 @@ class Screen:
             if boxes.title:
                 self.say(text("cli-plain-title", title=boxes.title))
             for title, lines in boxes.boxes:
-                rest = text("cli-plain-next").join(lines)
-                self.say(text("cli-plain-row", first=title, rest=rest))
+                self.say(text("cli-plain-row", first=title, rest=joined(lines)))
         else:
             self.console.print(self._side_by_side(boxes.boxes))
         if boxes.note:
@@ -156,7 +188,7 @@ class Screen:
         """All boxes as wide and as high as the largest."""
         width = min(self.console.width, WIDEST) // len(boxes)
         inside = self.console.options.update(width=width - 4)
-        contents = [Group(*map(set_in, lines)) for _, lines in boxes]
+        contents = [Group(*map(self.set_in, lines)) for _, lines in boxes]
         height = max(len(self.console.render_lines(content, inside)) for content in contents) + 2
         row = RichTable.grid()
         row.add_row(
@@ -171,7 +203,7 @@ class Screen:
         """A numbered list; what a choice means is said beside it."""
         lines = RichTable.grid(padding=(0, 1, 0, 0))
         for number, (label, detail) in enumerate(zip(labels, details, strict=True), 1):
-            line = Text(label)
+            line = self.coloured(label)
             if detail:
                 line.append(" " + text("cli-choice-detail", detail=detail), QUIET)
             mark = Text(text("cli-choice-number", number=number), LOUD, justify="right")

@@ -11,7 +11,7 @@ from turncoat.cli.picture import Picture
 from turncoat.cli.question import Question
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Party, SaveFile, cant_write, pack
-from turncoat.cli.screen import QUIET, Screen
+from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import GO_ON, Event, Seat, Words
@@ -42,6 +42,7 @@ class Session:
         self.holder: Seat | None = party.people[0] if self.alone else None
         self.shown: dict[Seat, Picture] = {}
         self.offered: Words = ()
+        screen.colour_names(party.names)
 
     def welcome(self) -> None:
         """A new table is introduced to all who sit at it."""
@@ -134,7 +135,9 @@ class Session:
         """Cover the screen between two people; False if somebody else acted instead."""
         self.cover()
         name = self.party.names[seat]
-        called = self.keyboard.line(text("cli-cover", name=name))
+        self.screen.say(text("cli-cover", name=name), LOUD)
+        self.screen.say(text("cli-cover-others"), QUIET)
+        called = self.keyboard.line(text("cli-cover-enter", name=name))
         other = self.seat_called(called)
         if other is not None and other != seat:
             self.act_out_of_turn(other)
@@ -177,9 +180,9 @@ class Session:
         return True
 
     def seat_called(self, line: str) -> Seat | None:
-        """Who was called to the keyboard, by name or by number."""
+        """Who was called to the keyboard, by name."""
         for seat in self.party.people:
-            if line.lower() in (self.party.names[seat].lower(), str(seat + 1)):
+            if line.lower() == self.party.names[seat].lower():
                 return seat
         return None
 

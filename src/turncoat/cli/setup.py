@@ -34,7 +34,7 @@ def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
         if name == "players":
             raise Trouble(text("cli-setup-players"))
         if name not in fields:
-            raise unknown_field(name, list(fields))
+            raise unknown_field(name, [field for field in fields if field != "players"])
         raw[name] = read_value(game, name, value.strip(), fields[name])
     return raw
 

@@ -102,6 +102,7 @@ def show(report: Report, screen: Screen) -> None:
         [text("cli-simulate-rounds"), f"{report.rounds_mean:.1f}"],
     ]
     screen.grid(Grid("", ["", ""], rows))
+    screen.gap()
     sides = GUIDES[report.game].sides(report.sides, speaker)
     screen.grid(
         Grid(
@@ -111,6 +112,7 @@ def show(report: Report, screen: Screen) -> None:
             text("cli-simulate-sides-note"),
         )
     )
+    screen.gap()
     endings = {speaker.end(reason): number for reason, number in report.endings.items()}
     screen.grid(
         Grid(

@@ -99,8 +99,9 @@ def mistake(error: click.ClickException) -> str:
         return text("cli-no-such-command", name=error.command_name)
     if isinstance(error, click.MissingParameter) and error.param:
         return text("cli-missing", name=error.param.human_readable_name)
-    if isinstance(error, click.BadParameter):
-        name = error.param.opts[-1] if error.param else ""
+    if isinstance(error, click.BadParameter) and error.param:
+        is_option = isinstance(error.param, click.Option)
+        name = error.param.opts[-1] if is_option else error.param.human_readable_name
         return text("cli-bad-parameter", name=name, sentence=error.message)
     if isinstance(error, click.BadOptionUsage):
         return text("cli-bad-option-usage", name=error.option_name)

@@ -198,4 +198,7 @@ class Scene:
     def play(self, *luck: int | str) -> Play:
         """Begin; `luck` is what falls first."""
         self.table.chance.script = list(luck)
-        return Play(Match.resume(RULES, self.table, []))
+        match = Match.resume(RULES, self.table, [])
+        # Luck comes from outside here, so nothing can be had by repeating: keep restart points.
+        _ = match.start
+        return Play(match)

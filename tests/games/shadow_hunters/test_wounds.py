@@ -785,6 +785,7 @@ def test_sh_44_the_extra_turns_of_the_fallen_lapse() -> None:
     play.luck(*FAILED).choose("attack", 1).luck(*THREE).choose("counter")
 
     assert play.asked() == {1: "turn_start"}
+    assert play.told(topic="turn") == [("turn", 1, 2)]
     assert play.view(None).extra_turns == 0
 
 

@@ -2,9 +2,9 @@
 
 from turncoat.cli.screen import Grid
 from turncoat.cli.shadow_hunters.board import seat_name
+from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.shadow_hunters.journal import green_cards
 from turncoat.cli.words import listed, text
-from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
@@ -30,16 +30,15 @@ def card(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
     me = view.players[view.seat]
     if me.character is None:
         return []
-    character = CHARACTERS[me.character]
     lines = [
         text(
             "cli-sh-you-are",
-            character=speaker.name("character", character.id),
-            kind=speaker.name("kind", character.kind),
-            points=character.hit_points,
+            character=speaker.name("character", me.character),
+            kind=speaker.name("kind", KIND_OF[me.character]),
+            points=POINTS_OF[me.character],
         ),
-        text("cli-sh-ability", ability=speaker.ability(character.id)),
-        text("cli-sh-goal", goal=speaker.goal(character.id)),
+        text("cli-sh-ability", ability=speaker.ability(me.character)),
+        text("cli-sh-goal", goal=speaker.goal(me.character)),
     ]
     for owned in me.gear:
         name = speaker.name("card", owned)
@@ -55,18 +54,18 @@ def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
         text("cli-sh-header-ability"),
         text("cli-sh-header-goal"),
     ]
-    pool = [CHARACTERS[character] for character in pool_of(view.options)]
+    pool = pool_of(view.options)
     grids = []
     for kind in KINDS:
         rows = [
             [
-                speaker.name("character", c.id),
-                str(c.hit_points),
-                speaker.ability(c.id),
-                speaker.goal(c.id),
+                speaker.name("character", character),
+                str(POINTS_OF[character]),
+                speaker.ability(character),
+                speaker.goal(character),
             ]
-            for c in pool
-            if c.kind == kind
+            for character in pool
+            if KIND_OF[character] == kind
         ]
         dealt = how_many(kind, KINDS_BY_PLAYERS[len(view.players)][kind])
         title = text("cli-sh-almanac-kind", count=dealt)
@@ -86,9 +85,9 @@ def ending(views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
     ]
     rows = []
     for player, own in zip(view.players, views, strict=True):
-        character = CHARACTERS[str(own.players[player.seat].character)]
-        name = speaker.name("character", character.id)
-        kind = speaker.name("kind", character.kind)
+        character = str(own.players[player.seat].character)
+        name = speaker.name("character", character)
+        kind = speaker.name("kind", KIND_OF[character])
         won = player.seat in view.winners
         rows.append(
             [
@@ -96,7 +95,7 @@ def ending(views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
                 text("cli-sh-known", character=name, kind=kind),
                 text("cli-sh-alive" if player.alive else "cli-sh-dead"),
                 text("cli-sh-won" if won else "cli-sh-lost"),
-                speaker.goal(character.id),
+                speaker.goal(character),
             ]
         )
     grids = [Grid(text("cli-sh-ending"), headers, rows)]

@@ -3,9 +3,9 @@
 from typing import Final
 
 from turncoat.cli.screen import Boxes, Grid
+from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.words import listed, text
 from turncoat.core.words import Seat
-from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
 from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
 from turncoat.locales.speaker import Speaker
@@ -43,7 +43,8 @@ def board(view: ShadowHuntersView, speaker: Speaker, plain: bool) -> Boxes:
 
 def place_lines(view: ShadowHuntersView, place: str, speaker: Speaker, plain: bool) -> list[str]:
     """A place with its numbers and its use, and whoever is there."""
-    numbers = text("cli-sh-or").join(str(number) for number in NUMBERS[place])
+    between = text("cli-sh-or-plain" if plain else "cli-sh-or")
+    numbers = between.join(str(number) for number in NUMBERS[place])
     there = [seat_name(p.seat, speaker) for p in view.players if p.place == place]
     names = listed(there) or text("cli-sh-nobody")
     name = speaker.name("place", place)
@@ -100,7 +101,7 @@ def wounds(player: SeatView, plain: bool, covered: bool) -> str:
     if plain:
         return str(player.wounds)
     known = player.character is not None and not covered
-    limit = CHARACTERS[player.character].hit_points if known and player.character else LONGEST
+    limit = POINTS_OF[player.character] if known and player.character else LONGEST
     return f"{player.wounds:>2} {'■' * player.wounds}{'·' * (limit - player.wounds)}"
 
 
@@ -119,7 +120,7 @@ def character(player: SeatView, speaker: Speaker, covered: bool) -> str:
     if player.character is None:
         return text("cli-sh-hidden")
     name = speaker.name("character", player.character)
-    kind = speaker.name("kind", CHARACTERS[player.character].kind)
+    kind = speaker.name("kind", KIND_OF[player.character])
     if player.revealed:
         return text("cli-sh-known", character=name, kind=kind)
     if player.seat == speaker.me:

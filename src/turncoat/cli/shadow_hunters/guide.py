@@ -1,14 +1,17 @@
 """The guide to Shadow Hunters: the rest of this folder, behind one door."""
 
+from typing import Final
+
 from turncoat.cli.guide import SetupValue, Step
 from turncoat.cli.screen import Boxes, Grid
 from turncoat.cli.shadow_hunters import almanac, board, claims, journal, why
 from turncoat.cli.words import text
 from turncoat.core.words import Claim, Event, Option, Seat, Words
-from turncoat.games.shadow_hunters.reveal import REVEAL
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.words import SETUP
 from turncoat.locales.speaker import Speaker
+
+REVEAL: Final[Option] = ("reveal",)
 
 
 class ShadowHuntersGuide:

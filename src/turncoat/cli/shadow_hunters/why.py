@@ -3,9 +3,9 @@
 from typing import Final
 
 from turncoat.cli.shadow_hunters.board import USES
+from turncoat.cli.shadow_hunters.cast import AT_TURN_START
 from turncoat.cli.words import text
 from turncoat.core.words import Event, Option, Words
-from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.words import WHY
@@ -75,9 +75,8 @@ def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
         found.append("SH-32")
     if kind == "move" and "lodestone" in me.gear:
         found.append("SH-71b")
-    if me.character and kind in CHARACTERS[me.character].moments:
-        rule = CHARACTER_RULES[me.character]
-        found += [rule] if rule not in MORE.get(kind, []) else []
+    if kind == "turn_start" and me.character in AT_TURN_START:
+        found.append(CHARACTER_RULES[me.character])
     return found
 
 

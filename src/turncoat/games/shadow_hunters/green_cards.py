@@ -39,7 +39,6 @@ async def give_green(table: Table, gift: Gift, giver: Player, receiver: Player) 
     """SH-20, SH-21  The receiver obeys; the others see who gave to whom and what came of it."""
     gift.receiver = receiver.seat
     gift.known |= bit(receiver.seat)
-    gift.hurt = receiver.wounds > 0
     gift.void = receiver.void
     table.tell(ALL, ("gives_green", giver.seat, receiver.seat))
     table.tell(table.knowing(receiver), ("green_received", giver.seat, receiver.seat, gift.card))
@@ -47,9 +46,14 @@ async def give_green(table: Table, gift: Gift, giver: Player, receiver: Player) 
         receiver.seat,
         ("green", giver.seat, gift.card),
         lambda: answers(
-            GREEN_CARDS[gift.card], receiver.character, gift.hurt, receiver.gear, gift.void
+            GREEN_CARDS[gift.card],
+            receiver.character,
+            receiver.wounds > 0,
+            receiver.gear,
+            gift.void,
         ),
     )
+    gift.hurt = receiver.wounds > 0
     gift.outcome = outcome
     table.green.discards.append(gift.card)
     table.tell(ALL, ("green_outcome", giver.seat, receiver.seat, *outcome))

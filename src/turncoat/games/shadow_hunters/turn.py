@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
+from turncoat.core.decision import ask_in_window
 from turncoat.core.words import ALL, Option
 from turncoat.games.shadow_hunters.attack import may_attack
 from turncoat.games.shadow_hunters.character import TURN_END, TURN_START
@@ -59,7 +59,7 @@ def protections_end(table: Table, me: Player) -> None:
 async def start_and_move(table: Table, me: Player) -> None:
     """SH-51b (1)  Throw, or use an ability; asked again until it moves."""
     while me.alive:
-        option = await ask(
+        option = await ask_in_window(
             me.seat, (TURN_START,), lambda: [THROW, *abilities(table, me, TURN_START)]
         )
         if option == THROW:

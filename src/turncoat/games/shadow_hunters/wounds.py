@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
+from turncoat.core.decision import ask_in_window
 from turncoat.core.words import ALL, Option, bit
 from turncoat.games.shadow_hunters.character import FORCED, HIT, TOUGHER
 from turncoat.games.shadow_hunters.protection import after_protection
@@ -109,7 +109,7 @@ async def take_loot(table: Table, looter: Player, victim: Player, batch: Batch) 
     if batch.by_attack and "silver_chain" in looter.gear:
         choice = LOOT_ALL
     else:
-        choice = await ask(
+        choice = await ask_in_window(
             looter.seat,
             ("loot", victim.seat),
             lambda: loot_options(table, looter, victim, batch),

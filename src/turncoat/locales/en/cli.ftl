@@ -159,9 +159,11 @@ cli-rules-none = The rulebook says nothing of “{ $words }”.
 cli-rules-many = { $number } rules speak of it. Read one by its number, as in “r { $first }”:
 cli-rules-line = { $id }: { $first }
 
-cli-cover-first = Read to the end, then press Enter: the screen is cleared for the next person.
-cli-cover = Pass the keyboard to { $name }. { $name }, press Enter. (Somebody else wants to act out of turn? Type that name.)
-cli-cover-caller = { $name }, press Enter when nobody else is looking.
+cli-cover-first = Press Enter when you have read this; the screen is cleared for the next person:
+cli-cover = Pass the keyboard to { $name }.
+cli-cover-others = Somebody else wants to act out of turn? Type that name instead.
+cli-cover-enter = { $name }, press Enter:
+cli-cover-caller = { $name }, press Enter when nobody else is looking:
 cli-since = { $name }, this has happened:
 cli-card-covered = Press c to look at your character.
 
@@ -173,8 +175,8 @@ cli-finished = The whole game is kept. See it again with:
 ## Tables that are read aloud
 
 cli-plain-title = { $title }:
-cli-plain-row = { $first }: { $rest }
-cli-plain-cell = { $header } { $cell }
+cli-plain-row = { $first }. { $rest }
+cli-plain-cell = { $header }: { $cell }
 cli-plain-next = { "; " }
 
 ## turncoat simulate
@@ -211,7 +213,8 @@ cli-replay-both = Choose either --seat or --open.
 cli-replay-told-public = Told as everybody could see it.
 cli-replay-told-seat = Told as { $name } saw it.
 cli-replay-told-open = Told with all cards open.
-cli-replay-page = { $page } of { $pages }. { $title }
+cli-replay-page = Page { $page } of { $pages }. { $title }
+cli-replay-deal = The deal
 cli-replay-secret = (secret) { $sentence }
 cli-replay-prompt = Enter for the next page, b back, 1 to { $pages }, v the board, q quit:
 cli-replay-again = Press Enter or type b, v, q or a number from 1 to { $pages }.
@@ -241,11 +244,12 @@ cli-sh-count = { $number } { $kind ->
     }
 }
 cli-sh-area = Area { $number }
-cli-sh-or = { "/" }
+cli-sh-or = /
+cli-sh-or-plain = { " or " }
 cli-sh-place = { $place } ({ $numbers })
 cli-sh-place-use = { "   " }{ $use }
 cli-sh-place-names = { "   " }{ $names }
-cli-sh-place-plain = { $place } ({ $numbers }, { $use }), { $names }
+cli-sh-place-plain = { $place } ({ $numbers }, { $use }): { $names }
 cli-sh-nobody = nobody
 cli-sh-middle = In the middle, on no place yet: { $names }
 cli-sh-use-hut = green card
@@ -259,11 +263,11 @@ cli-sh-header-wounds = Wounds
 cli-sh-header-equipment = Equipment
 cli-sh-header-character = Character
 cli-sh-header-marks = Marks
-cli-sh-header-may-be = May be, as far as all can reckon
-cli-sh-header-gift = From, to
+cli-sh-header-may-be = May be, for all anybody knows
+cli-sh-header-gift = Giver to receiver
 cli-sh-header-card = Green card
 cli-sh-header-outcome = What came of it
-cli-sh-header-attack = Attacker, target
+cli-sh-header-attack = Attacker to target
 cli-sh-header-times = How often
 cli-sh-header-claim = Claim
 cli-sh-header-points = Hit points
@@ -301,9 +305,13 @@ cli-sh-journal-green = Green cards
 cli-sh-journal-attacks = Attacks
 cli-sh-journal-claims = What was claimed
 cli-sh-anybody = anybody
-cli-sh-from-to = { $giver } → { $receiver }
+cli-sh-from-to = { $giver } to { $receiver }
 cli-sh-unknown-card = unknown to you
-cli-sh-times = { $number } ×
+cli-sh-times = { $number ->
+    [1] once
+    [2] twice
+   *[other] { $number } times
+}
 cli-sh-contradicts = said otherwise before
 cli-sh-claim-what = What do you want to say?
 cli-sh-claim-kind = what kind somebody is

@@ -29,10 +29,12 @@ async def honey_cake(table: Table, me: Player) -> None:
 
 
 async def heals_fully(table: Table, me: Player, card: str, concerned: bool) -> None:
-    """Hidden drawers are asked, revealed ones heal if it concerns them."""
+    """Hidden drawers are asked; whoever is up by then heals, if it concerns them."""
     if not me.revealed:
         await may_reveal_and_heal(table, me, card, concerned)
-    elif concerned:
+    if not me.revealed or not concerned:
+        table.tell(ALL, ("nothing_happens", me.seat))
+    elif me.wounds:
         heal(table, me, me.wounds)
 
 

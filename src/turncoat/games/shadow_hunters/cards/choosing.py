@@ -27,7 +27,7 @@ async def choose_another(table: Table, me: Player, card: str) -> Player:
     return table.players[int(choice[1])]
 
 
-async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bool) -> None:
+async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bool) -> bool:
     """SH-51b (2)  Every hidden drawer is asked; whom the card means may turn up and heal fully."""
     choice = await ask_in_window(
         me.seat,
@@ -37,6 +37,7 @@ async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bo
     if choice == REVEAL_AND_HEAL:
         reveal(table, me)
         heal(table, me, me.wounds)
+    return choice == REVEAL_AND_HEAL
 
 
 def equipment_of_others(table: Table, me: Player) -> list[Option]:

@@ -35,8 +35,9 @@ async def cave_spider(table: Table, me: Player) -> None:
 
 async def blood_rite(table: Table, me: Player) -> None:
     """SH-72c  A hidden vampire who drew it may turn up and heals fully; revealed: nothing."""
-    if not me.revealed:
-        await may_reveal_and_heal(table, me, "blood_rite", me.character.kind == VAMPIRE)
+    vampire = me.character.kind == VAMPIRE
+    if me.revealed or not await may_reveal_and_heal(table, me, "blood_rite", vampire):
+        table.tell(ALL, ("nothing_happens", me.seat))
 
 
 async def powder_keg(table: Table, me: Player) -> None:
