@@ -1,1 +1,1 @@
-"""Benchmarks: each figure beside one measured in the same run."""
+"""Benchmarks: each figure beside the machine's own floor, measured in the same run."""

@@ -27,7 +27,6 @@ def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
         "view": match.view(seat),
         "events": told,
         "decision": decision,
-        "asked": list(match.pending),
         "offers": match.offers(seat) if seat is not None else [],
         "refusals": [refusal(match, seat, option) for option in WRONG],
     }
@@ -57,6 +56,8 @@ def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
     view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
     twin: AnyMatch = Match.imagined(match.rules, view, Chance(key_from_seed(seed)))
     twin.said = match.said
+    if seat is not None and view.chosen is not None:
+        twin.answer(seat, view.chosen)
     return twin
 
 

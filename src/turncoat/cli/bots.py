@@ -27,15 +27,12 @@ class Bots:
         return self._take_an_offer() or self._answer()
 
     def _take_an_offer(self) -> bool:
-        asked = len(self.match.log)
-        for turn, seat in enumerate(self.seats):
+        # A bot that does not look would take an offer at any odd moment, so it is asked rarely.
+        turn, wait = divmod(len(self.match.log), QUESTIONS_A_BLIND_LOOK)
+        for seat in self.seats:
             bot = self._seated(seat)
-            # A bot that does not look would take an offer at any odd moment, so it is asked rarely.
-            due = divmod(asked, QUESTIONS_A_BLIND_LOOK) == (asked // QUESTIONS_A_BLIND_LOOK, 0)
-            mine = asked // QUESTIONS_A_BLIND_LOOK % len(self.seats) == turn
-            if bot.blind and not (due and mine):
-                continue
-            if offer_taken(self.match, bot, seat):
+            due = wait == 0 and seat == self.seats[turn % len(self.seats)]
+            if (due or not bot.blind) and offer_taken(self.match, bot, seat):
                 return True
         return False
 

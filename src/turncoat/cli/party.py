@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from turncoat.bots.registry import BOTS
 from turncoat.cli.saves import Party
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
+from turncoat.core.errors import BadRecord
 from turncoat.core.words import Seat
 
 LONGEST_NAME: Final = 16
@@ -56,6 +58,18 @@ def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> li
     used = {name.lower() for name in names.values()}
     spare = (name for name in map(text, NAMES) if name.lower() not in used)
     return [names[seat] if seat in names else next(spare) for seat in range(players)]
+
+
+def trusted(party: Party, players: int) -> Party:
+    """A party from a file; raises BadRecord if it can't have sat at such a table."""
+    sane = len(party.names) == players and set(party.people) <= set(range(players))
+    if not sane or not party.people or party.bots not in BOTS:
+        raise BadRecord("unreadable", "party")
+    try:
+        names = [checked(name) for name in party.names]
+    except Trouble:
+        raise BadRecord("unreadable", "names") from None
+    return Party(names=names, people=sorted(set(party.people)), bots=party.bots)
 
 
 def checked(name: str) -> str:

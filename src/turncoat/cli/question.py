@@ -159,6 +159,8 @@ class Question:
     def log(self, rest: str) -> bool:
         """The end of the story so far, or more of it."""
         events = self.match.events(self.seat)
+        if self.covered:
+            events = [event for event in events if not self.guide.is_own_secret(event)]
         lines = int(rest) if rest.isdecimal() else LOG_LINES
         shown = events[-lines:] if lines else []
         if len(shown) < len(events):

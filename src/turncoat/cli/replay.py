@@ -7,9 +7,9 @@ import click
 
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.keyboard import Keyboard
-from turncoat.cli.party import check_seat, make_party
+from turncoat.cli.opening import USUAL_BOTS
+from turncoat.cli.party import check_seat, make_party, trusted
 from turncoat.cli.picture import Picture
-from turncoat.cli.play import USUAL_BOTS
 from turncoat.cli.reader import Reader, length
 from turncoat.cli.saves import Saved, read, spoiled
 from turncoat.cli.screen import Screen
@@ -66,8 +66,8 @@ class Tale:
         self.is_open = is_open
         self.guide = GUIDES[saved.rules.name]
         players = saved.record.players
-        party = saved.party or make_party(players, None, (), (), USUAL_BOTS)
-        self.names = party.names
+        unnamed = make_party(players, None, (), (), USUAL_BOTS)
+        self.names = (trusted(saved.party, players) if saved.party else unnamed).names
         self.seat = seat
         self.pages: list[Page] = []
         self.match = self._cut()

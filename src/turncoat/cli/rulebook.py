@@ -1,12 +1,10 @@
-"""The rulebook of a game: from the repository where there is one, else from the package."""
+"""The rulebook of a game: shipped inside the package, or in the repository it is run from."""
 
 import re
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-REPOSITORY = Path(__file__).resolve().parents[3]
 HEADING = re.compile(r"#+ (.+)")
 RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*)")
 
@@ -22,8 +20,9 @@ class Rule(NamedTuple):
 def page(game: str) -> Path:
     """Where the rulebook of a game lies."""
     name = game.replace("_", "-") + ".md"
-    ours = REPOSITORY / "docs" / "rules" / name
-    return ours if ours.is_file() else Path(str(files("turncoat"))) / "rulebooks" / name
+    shipped = Path(__file__).resolve().parents[1] / "rulebooks" / name
+    above = [folder / "docs" / "rules" / name for folder in shipped.parents]
+    return next((found for found in above if not shipped.is_file() and found.is_file()), shipped)
 
 
 @cache

@@ -8,13 +8,13 @@ from turncoat.cli.bots import Bots
 from turncoat.cli.guide import Guide
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
-from turncoat.cli.question import Question
+from turncoat.cli.question import Question, Quit
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Party, SaveFile, cant_write, pack
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import GO_ON, Event, Seat, Words
+from turncoat.core.words import GO_ON, Event, Option, Seat, Words
 
 
 class Session:
@@ -43,6 +43,11 @@ class Session:
         self.shown: dict[Seat, Picture] = {}
         self.offered: Words = ()
         screen.colour_names(party.names)
+
+    def remember(self, heard: dict[Seat, int]) -> None:
+        """Begin the story where each person stopped listening."""
+        for seat, reader in self.readers.items():
+            reader.heard = heard.get(seat, 0)
 
     def welcome(self) -> None:
         """A new table is introduced to all who sit at it."""
@@ -113,6 +118,7 @@ class Session:
             if seat != self.holder and not self.pass_keyboard(seat):
                 return
             self.show_picture(seat)
+            self.offered = self.urgency(seat)[0]
             reader, covered = self.readers[seat], not self.alone
             Question(reader, decision, self.screen, self.keyboard, covered).ask()
         self.keep()
@@ -139,6 +145,8 @@ class Session:
         self.screen.say(text("cli-cover-others"), QUIET)
         called = self.keyboard.line(text("cli-cover-enter", name=name))
         other = self.seat_called(called)
+        if other is None and called.lower() == "q":
+            raise Quit
         if other is not None and other != seat:
             self.act_out_of_turn(other)
             return False
@@ -152,8 +160,8 @@ class Session:
 
     def cover(self) -> None:
         """Let the last one read to the end, then leave nothing to be read."""
-        if self.holder is not None:
-            self.keyboard.line(text("cli-cover-first"))
+        if self.holder is not None and self.keyboard.line(text("cli-cover-first")).lower() == "q":
+            raise Quit
         self.holder = None
         self.screen.wipe()
         self.keyboard.forget()
@@ -166,7 +174,7 @@ class Session:
             return False
         seat = self.party.people[0]
         reader = self.readers[seat]
-        urgency, offers = self.guide.out_of_turn(reader.view, self.match.offers(seat))
+        urgency, offers = self.urgency(seat)
         if not offers or urgency == self.offered or seat in self.match.pending:
             return False
         self.offered = urgency
@@ -178,6 +186,10 @@ class Session:
         self.match.interrupt(seat, offers[chosen])
         self.keep()
         return True
+
+    def urgency(self, seat: Seat) -> tuple[Words, list[Option]]:
+        """What must change to ask again, and the offers worth a question."""
+        return self.guide.out_of_turn(self.readers[seat].view, self.match.offers(seat))
 
     def seat_called(self, line: str) -> Seat | None:
         """Who was called to the keyboard, by name."""

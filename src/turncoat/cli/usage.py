@@ -24,8 +24,7 @@ class Command(click.Command):
         super().__init__(*args, **kwargs)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
+        write_usage(self, ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_options(self, ctx, formatter)
@@ -43,8 +42,7 @@ class Program(click.Group):
         super().__init__(*args, **kwargs)
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
+        write_usage(self, ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_options(self, ctx, formatter)
@@ -112,6 +110,12 @@ def hint(error: click.ClickException) -> str:
     """Where to read more."""
     context = getattr(error, "ctx", None)
     return text("cli-hint", command=context.command_path) if context else ""
+
+
+def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """How a command is written."""
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
 
 
 def write_options(

@@ -151,7 +151,9 @@ class Match(Generic[T, V, O]):
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
-        return self.rules.view(self.table, seat, Moment(self.start, answers, asked, heard))
+        chosen = dict(self.given()).get(seat) if seat is not None else None
+        moment = Moment(self.start, answers, asked, chosen, heard)
+        return self.rules.view(self.table, seat, moment)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from one point of the whole story on."""

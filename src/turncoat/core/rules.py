@@ -18,14 +18,20 @@ O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for vie
 class Moment(Generic[T]):
     """Where a match stands between two restart points, for building views."""
 
-    __slots__ = ("answers", "asked", "heard", "start")
+    __slots__ = ("answers", "asked", "chosen", "heard", "start")
 
     def __init__(
-        self, start: T, answers: list[Entry], asked: list[Seat], heard: list[tuple[int, Said]]
+        self,
+        start: T,
+        answers: list[Entry],
+        asked: list[Seat],
+        chosen: Option | None,
+        heard: list[tuple[int, Said]],
     ) -> None:
         self.start = start
         self.answers = answers
         self.asked = asked
+        self.chosen = chosen
         self.heard = heard
 
 

@@ -22,6 +22,7 @@ ENEMY_OF: Final[dict[str, str]] = {WEREWOLF: VAMPIRE, VAMPIRE: WEREWOLF}
 
 LIAR: Final = "u1"
 AVENGER: Final = "w1"
+FOLLOWER: Final = "a2"
 
 
 def pool_of(view: ShadowHuntersView) -> tuple[str, ...]:

@@ -21,15 +21,17 @@ class Stake(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """How the game stands, as far as all can see: the dead, and the living of each kind."""
+    """How the game stands for me: the dead, and the living of each kind.
+
+    `lean` is how much likelier than a vampire my neighbour is a werewolf, for her who follows.
+    """
 
     me: str
     dead: int
     werewolves: int
     vampires: int
     humans_count: bool
-    neighbour_is_werewolf: float
-    neighbour_is_vampire: float
+    lean: float
 
     def living(self, kind: str) -> int:
         """How many of a side still stand."""
@@ -58,9 +60,9 @@ def stakes_of_a_side(standing: Standing, kind: str) -> tuple[Stake, Stakes]:
 
 def last(life: float, fall: float, living: int) -> Stake:
     """The last of a side takes the game along."""
-    return Stake(life * 1.5, fall + (VICTORY if life > 0 else -VICTORY)) if living == 1 else (
-        Stake(life, fall)
-    )  # fmt: skip
+    if living > 1:
+        return Stake(life, fall)
+    return Stake(life * 1.5, fall + (VICTORY if life > 0 else -VICTORY))
 
 
 def stakes_in_humans(standing: Standing, kind: str) -> Stakes:
@@ -97,7 +99,7 @@ def survive(standing: Standing) -> tuple[Stake, Stakes]:
 
 def follow(standing: Standing) -> tuple[Stake, Stakes]:
     """SH-96  Apolena plays for her neighbour's side, as far as she knows it."""
-    lean = standing.neighbour_is_werewolf - standing.neighbour_is_vampire
+    lean = standing.lean
     found = alike(0.0, 0.0)
     for character in found:
         if KIND_OF[character] == VAMPIRE:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from turncoat.bots.shadow_hunters.belief import Weights, beliefs
-from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF, TOUGHNESS
+from turncoat.bots.shadow_hunters.belief import Weights, beliefs, total_by_kind
+from turncoat.bots.shadow_hunters.cast import ENEMY_OF, FOLLOWER, KIND_OF, TOUGHNESS
 from turncoat.bots.shadow_hunters.dice import Odds
-from turncoat.bots.shadow_hunters.goals import Stake, Standing, stakes
+from turncoat.bots.shadow_hunters.goals import Stake, Stakes, Standing, stakes
 from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.content import (
     HIT_POINTS,
@@ -26,9 +26,9 @@ NEARLY_DONE: Final = 0.4
 
 
 class Mind:
-    """What I think, for the time of one decision."""
+    """What I think, for the time of one decision; each thought is thought once, if at all."""
 
-    __slots__ = ("_worths", "belief", "character", "kind", "me", "mine", "stakes", "view")
+    __slots__ = ("_belief", "_kinds", "_stakes", "_worths", "character", "kind", "me", "view")
 
     def __init__(self, view: ShadowHuntersView) -> None:
         assert view.seat is not None
@@ -38,15 +38,25 @@ class Mind:
         self.me: SeatView = me
         self.character = me.character
         self.kind = KIND_OF[me.character]
-        self.belief: list[Weights] = beliefs(view)
-        self.mine, self.stakes = stakes(standing(view, self.belief, me))
+        self._belief: list[Weights] = []
+        self._kinds: list[dict[str, float]] = []
+        self._stakes: tuple[Stake, Stakes] | None = None
         self._worths: dict[tuple[Seat, int], float] = {}
 
     # What I believe.
 
+    @property
+    def belief(self) -> list[Weights]:
+        """For every seat the probability of each character."""
+        if not self._belief:
+            self._belief = beliefs(self.view)
+        return self._belief
+
     def chance_of(self, seat: Seat, kind: str) -> float:
         """How likely a seat is of a kind."""
-        return sum(chance for c, chance in self.belief[seat].items() if KIND_OF[c] == kind)
+        if not self._kinds:
+            self._kinds = [total_by_kind(belief) for belief in self.belief]
+        return self._kinds[seat][kind]
 
     def friendship(self, seat: Seat) -> float:
         """How likely a seat is on my side; humans have none."""
@@ -62,6 +72,21 @@ class Mind:
         return [p for p in self.view.players if p.alive and p.seat != self.me.seat]
 
     # What it is worth.
+
+    @property
+    def mine(self) -> Stake:
+        """What I stake on my own wounds."""
+        return self._at_stake()[0]
+
+    @property
+    def stakes(self) -> Stakes:
+        """What I stake on everybody else's, by character."""
+        return self._at_stake()[1]
+
+    def _at_stake(self) -> tuple[Stake, Stakes]:
+        if self._stakes is None:
+            self._stakes = stakes(self._standing())
+        return self._stakes
 
     def worth(self, seat: Seat, wounds: int) -> float:
         """What it is worth to me that a seat takes so many wounds, or heals if negative."""
@@ -99,6 +124,24 @@ class Mind:
         )
         return Stake(stake.life + NEARLY_DONE, stake.fall + NEARLY_DONE) if close else stake
 
+    def _standing(self) -> Standing:
+        """How the game stands, as far as it concerns my goal."""
+        players, me = self.view.players, self.me
+        dealt = KINDS_BY_PLAYERS[self.view.options.players]
+        dead = [KIND_OF[p.character] for p in players if not p.alive and p.character is not None]
+        neighbour = (me.seat + (1 if me.used else -1)) % len(players)
+        lean = 0.0
+        if self.character == FOLLOWER:
+            lean = self.chance_of(neighbour, WEREWOLF) - self.chance_of(neighbour, VAMPIRE)
+        return Standing(
+            me=self.character,
+            dead=len(dead),
+            werewolves=dealt[WEREWOLF] - dead.count(WEREWOLF),
+            vampires=dealt[VAMPIRE] - dead.count(VAMPIRE),
+            humans_count=self.view.options.vampires_win_on_three_dead_humans,
+            lean=lean,
+        )
+
     # How I am.
 
     @property
@@ -121,29 +164,6 @@ class Mind:
         others = self.others()
         doubts = [1.0 - max(self.chance_of(o.seat, kind) for kind in KINDS) for o in others]
         return sum(doubts) / max(len(doubts), 1)
-
-
-def standing(view: ShadowHuntersView, belief: list[Weights], me: SeatView) -> Standing:
-    """How the game stands."""
-    dealt = KINDS_BY_PLAYERS[view.options.players]
-    dead = [KIND_OF[p.character] for p in view.players if not p.alive and p.character is not None]
-    step = 1 if me.used else -1
-    neighbour = belief[(me.seat + step) % len(view.players)]
-    assert me.character is not None
-    return Standing(
-        me=me.character,
-        dead=len(dead),
-        werewolves=dealt[WEREWOLF] - dead.count(WEREWOLF),
-        vampires=dealt[VAMPIRE] - dead.count(VAMPIRE),
-        humans_count=view.options.vampires_win_on_three_dead_humans,
-        neighbour_is_werewolf=share(neighbour, WEREWOLF),
-        neighbour_is_vampire=share(neighbour, VAMPIRE),
-    )
-
-
-def share(belief: Weights, kind: str) -> float:
-    """How likely a kind is."""
-    return sum(chance for c, chance in belief.items() if KIND_OF[c] == kind)
 
 
 def enemies(mind: Mind) -> list[SeatView]:

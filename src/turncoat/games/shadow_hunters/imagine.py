@@ -150,6 +150,7 @@ def lay(
     table.round = start.round
     table.extra_turns = start.extra_turns
     table.acted = start.acted
+    table.resolving = start.resolving
     table.closed = start.closed
     table.attacks = start.attacks[:]
     table.ended = start.ended

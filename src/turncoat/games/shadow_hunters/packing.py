@@ -13,8 +13,8 @@ from turncoat.games.shadow_hunters.options import Options, pool_of
 from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
 
 PLAIN = (
-    "phase", "start_seat", "active_seat", "round", "extra_turns", "acted", "closed", "ghosts", "unseen",
-    "ended", "winners", "attacks",
+    "phase", "start_seat", "active_seat", "round", "extra_turns", "acted", "resolving", "closed",
+    "ghosts", "unseen", "ended", "winners", "attacks",
 )  # fmt: skip
 PLAYER = (
     "may_be", "revealed", "alive", "place", "wounds", "gear", "warded", "barred", "void", "used",

@@ -63,5 +63,7 @@ async def draw(table: Table, me: Player, colour: str) -> None:
         me.gear.append(card)
         check_equipment_goals(table, me)
     else:
+        table.resolving = card
         await EVENT_CARDS[card](table, me)
+        table.resolving = ""
         table.discard(card)

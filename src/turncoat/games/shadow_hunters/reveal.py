@@ -57,16 +57,15 @@ def concerned(table: Table, player: Player, moment: str) -> bool:
 
 async def window(table: Table, player: Player, moment: str) -> Option:
     """SH-51b  Ask whom it could concern; do what it chooses."""
-    if player.revealed and player.character.unasked and able(player, moment):
-        await player.character.act(table, player, GO_ON)
-    if not concerned(table, player, moment):
-        return GO_ON
-    topic = (moment,)
-    option = await ask_in_window(
-        player.seat, topic, lambda: [GO_ON, *abilities(table, player, moment)]
-    )
+    option = GO_ON
+    if concerned(table, player, moment):
+        option = await ask_in_window(
+            player.seat, (moment,), lambda: [GO_ON, *abilities(table, player, moment)]
+        )
     if option != GO_ON:
         await use_ability(table, player, option)
+    elif player.revealed and player.character.unasked and able(player, moment):
+        await player.character.act(table, player, option)
     return option
 
 

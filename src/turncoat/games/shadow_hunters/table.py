@@ -125,7 +125,7 @@ class Table(CoreTable):
 
     __slots__ = (
         "acted", "active_seat", "attacks", "blue", "board", "closed", "extra_turns", "ghosts",
-        "gifts", "green", "players", "red", "round", "start_seat", "unseen",
+        "gifts", "green", "players", "red", "resolving", "round", "start_seat", "unseen",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +143,8 @@ class Table(CoreTable):
         self.extra_turns = 0
         # Whether the active player has used an ability of the kind 'in each turn'.
         self.acted = False
+        # The red or blue event that lies on the table while it is being done (SH-2a).
+        self.resolving = ""
         # SH-51: standing offers are not taken while wounds are falling.
         self.closed = False
         # Seats that see everything: the dead, if the host lets them (SH-43).
@@ -172,6 +174,7 @@ class Table(CoreTable):
         twin.round = self.round
         twin.extra_turns = self.extra_turns
         twin.acted = self.acted
+        twin.resolving = self.resolving
         twin.closed = self.closed
         twin.ghosts = self.ghosts
         twin.gifts = self.gifts[:]

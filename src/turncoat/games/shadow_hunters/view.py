@@ -63,6 +63,7 @@ class ShadowHuntersView(View, kw_only=True):
     round: int
     extra_turns: int
     acted: bool
+    resolving: str
     closed: bool
     gifts: list[GiftView]
     attacks: list[tuple[Seat, Seat]]
@@ -77,6 +78,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
     return ShadowHuntersView(
         seat=seat,
         asked=moment.asked if moment else [],
+        chosen=moment.chosen if moment else None,
         heard=heard(moment) if moment else [],
         answers=moment.answers if moment else [],
         luck=luck(table, seat, moment) if moment else [],
@@ -93,6 +95,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
         round=table.round,
         extra_turns=table.extra_turns,
         acted=table.acted,
+        resolving=table.resolving,
         closed=table.closed,
         gifts=[gift_view(gift, seat) for gift in table.gifts],
         attacks=table.attacks[:],

@@ -97,11 +97,12 @@ async def loot(table: Table, batch: Batch) -> None:
         if victim in batch.dead and victim.gear:
             if looter and looter.alive:
                 await take_loot(table, looter, victim, batch)
-                check_equipment_goals(table, looter)
             for card in victim.gear:
                 table.discard(card)
                 table.tell(ALL, ("discards", victim.seat, card))
             victim.gear = []
+    if looter:
+        check_equipment_goals(table, looter)
 
 
 async def take_loot(table: Table, looter: Player, victim: Player, batch: Batch) -> None:

@@ -1,0 +1,104 @@
+"""What is measured, and what comes of it."""
+
+from collections.abc import Callable, Sequence
+from statistics import mean, median
+from time import process_time
+from typing import Final, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+DECISIONS: Final = "decisions/s"
+MICROSECONDS: Final = "µs"
+BYTES: Final = "bytes"
+# Of each unit: whether more is better.
+UNITS: Final[dict[str, bool]] = {DECISIONS: True, MICROSECONDS: False, BYTES: False}
+
+M = TypeVar("M")
+
+
+class Setting(NamedTuple):
+    """A table to measure at."""
+
+    players: int
+    pool: str
+
+
+class Reading(NamedTuple):
+    """One value that one repetition has found."""
+
+    name: str
+    unit: str
+    value: float
+
+
+class Workload(NamedTuple):
+    """Something to do again and again; every repetition does exactly the same."""
+
+    setting: Setting
+    run: "Run"
+
+
+Run: TypeAlias = Callable[[], list[Reading]]
+
+
+class Figure(msgspec.Struct, kw_only=True):
+    """One result over all repetitions.
+
+    `floor` is how many sends a second the machine did beside it, and `ratio` how many of those
+    sends one decision or one call costs; bytes have neither.
+    """
+
+    name: str
+    players: int
+    pool: str
+    unit: str
+    median: float
+    best: float
+    runs: int
+    floor: float | None = None
+    ratio: float | None = None
+
+
+def figure(setting: Setting, readings: Sequence[Reading], floors: Sequence[float]) -> Figure:
+    """One figure from the readings of all repetitions and the floor beside each."""
+    name, unit, _ = readings[0]
+    values = [reading.value for reading in readings]
+    found = Figure(
+        name=name,
+        players=setting.players,
+        pool=setting.pool,
+        unit=unit,
+        median=median(values),
+        best=max(values) if UNITS[unit] else min(values),
+        runs=len(values),
+    )
+    if unit != BYTES:
+        found.floor = median(floors)
+        found.ratio = median(map(in_sends, readings, floors))
+    return found
+
+
+def in_sends(reading: Reading, floor: float) -> float:
+    """How many sends of the floor one decision, or one call, costs."""
+    return floor / reading.value if UNITS[reading.unit] else reading.value * floor / 1e6
+
+
+def timed_at(moments: Sequence[M], times: int, work: Callable[[M], object]) -> list[float]:
+    """What one call costs at each moment, in microseconds; what it made is dropped in that time."""
+    spent = []
+    for moment in moments:
+        started = process_time()
+        for _ in range(times):
+            work(moment)
+        spent.append((process_time() - started) / times * 1e6)
+    return spent
+
+
+def average(name: str, spent: Sequence[float]) -> Reading:
+    """The mean over all moments."""
+    return Reading(name, MICROSECONDS, mean(spent))
+
+
+def spread(name: str, spent: Sequence[float]) -> list[Reading]:
+    """The mean over all moments and the median one, where a few may cost much more than most."""
+    return [average(name, spent), Reading(f"{name}, median moment", MICROSECONDS, median(spent))]

@@ -1,0 +1,58 @@
+"""What a searching bot does: build a view, imagine a table that fits it, play on from there."""
+
+from collections.abc import Iterator
+from itertools import count
+from statistics import mean
+from typing import Any
+
+import msgspec
+
+from bench.figures import BYTES, Reading, Setting, Workload, average, spread, timed_at
+from bench.moments import asked_seat, watched_matches
+from bench.sizes import Size
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import AnyMatch, Match
+
+
+def workloads(setting: Setting, size: Size) -> list[Workload]:
+    """View, encoding, imagined table, and all of it up to a match that can be played."""
+    matches = watched_matches(setting, size.moments)
+    views = [view_of(match) for match in matches]
+    rules = matches[0].rules
+    encode = msgspec.json.Encoder().encode
+
+    def view() -> list[Reading]:
+        return [average("view", timed_at(matches, size.times, view_of))]
+
+    def encoding() -> list[Reading]:
+        length = mean(len(encode(view)) for view in views)
+        spent = timed_at(views, size.times, encode)
+        return [average("view to JSON", spent), Reading("view as JSON", BYTES, length)]
+
+    def table() -> list[Reading]:
+        chances = fresh_chances()
+        spent = timed_at(views, size.times, lambda view: rules.imagine(view, next(chances)))
+        return spread("imagine the table", spent)
+
+    def match() -> list[Reading]:
+        chances = fresh_chances()
+        spent = timed_at(matches, size.times, lambda match: imagined(match, next(chances)))
+        return spread("imagine the match, view and all", spent)
+
+    return [Workload(setting, run) for run in (view, encoding, table, match)]
+
+
+def view_of(match: AnyMatch) -> Any:
+    """What the one who is asked may know."""
+    return match.view(asked_seat(match))
+
+
+def imagined(match: AnyMatch, chance: Chance) -> AnyMatch:
+    """The match as the one who is asked might imagine it."""
+    return Match.imagined(match.rules, view_of(match), chance)
+
+
+def fresh_chances() -> Iterator[Chance]:
+    """Another chance for each world, the same ones in each repetition."""
+    keys = [key_from_seed(seed) for seed in range(1000)]
+    return (Chance(keys[world % len(keys)]) for world in count())

@@ -1,0 +1,63 @@
+"""Random moments in the middle of a turn, from random games."""
+
+from functools import cache
+from random import Random
+from typing import Final, NamedTuple
+
+from bench.figures import Setting
+from bench.random_play import deal, play_out
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Entry, Seat
+
+GAMES_PLAYED: Final = 40
+
+
+class Moment(NamedTuple):
+    """A game, and what was answered until then. Somebody has answered since the restart point."""
+
+    setting: Setting
+    game: int
+    answers: list[Entry]
+
+
+@cache
+def mid_turn(setting: Setting, count: int) -> list[Moment]:
+    """So many moments, each as likely as any other of the games played."""
+    random = Random(1)
+    found = []
+    for game in range(GAMES_PLAYED):
+        match = deal(setting, game)
+        play_out(match, random.random)
+        log = match.log
+        found += [Moment(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
+    return random.sample(found, count)
+
+
+def ends_mid_turn(setting: Setting, game: int, log: list[Entry]) -> list[int]:
+    """After how many answers of a game it stands in the middle of a turn."""
+    match = deal(setting, game)
+    ends = []
+    for answered, entry in enumerate(log):
+        if match.since and not match.given():
+            ends.append(answered)
+        match.repeat(entry)
+    return ends
+
+
+def arrive(moment: Moment) -> AnyMatch:
+    """The match at that moment, played from the deal on; nobody has looked."""
+    match = deal(moment.setting, moment.game)
+    for entry in moment.answers:
+        match.repeat(entry)
+    return match
+
+
+def watched_matches(setting: Setting, count: int) -> list[AnyMatch]:
+    """Matches at random moments that keep their restart point already."""
+    matches = [arrive(moment) for moment in mid_turn(setting, count)]
+    return [match for match in matches if match.start]
+
+
+def asked_seat(match: AnyMatch) -> Seat:
+    """Who would like to think about it."""
+    return next(iter(match.pending))

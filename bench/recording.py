@@ -1,0 +1,44 @@
+"""Records: saving and loading in the middle of a turn, and a whole game told again."""
+
+from collections import deque
+from random import Random
+from statistics import mean
+
+from bench.figures import BYTES, Reading, Setting, Workload, average, timed_at
+from bench.moments import watched_matches
+from bench.random_play import deal, play_out
+from bench.sizes import Size
+from turncoat.core.record import load, replay, save
+from turncoat.games import GAMES
+
+
+def workloads(setting: Setting, size: Size) -> list[Workload]:
+    """Each with `core.record`, as the command line and the server do."""
+    matches = watched_matches(setting, size.moments)
+    saved = [save(match) for match in matches]
+    finished = [finished_game(setting, game) for game in range(size.bot_games)]
+
+    def saving() -> list[Reading]:
+        length = mean(len(data) for data in saved)
+        spent = timed_at(matches, size.times, save)
+        return [average("save", spent), Reading("saved match", BYTES, length)]
+
+    def loading() -> list[Reading]:
+        return [average("load", timed_at(saved, size.times, lambda data: load(data, GAMES)))]
+
+    def replaying() -> list[Reading]:
+        return [average("replay a whole game", timed_at(finished, 1, told_again))]
+
+    return [Workload(setting, run) for run in (saving, loading, replaying)]
+
+
+def finished_game(setting: Setting, game: int) -> bytes:
+    """The record of a random game, played to its end."""
+    match = deal(setting, game)
+    play_out(match, Random(game).random)
+    return save(match)
+
+
+def told_again(data: bytes) -> None:
+    """The game entry by entry, with nobody looking."""
+    deque(replay(data, GAMES), maxlen=0)

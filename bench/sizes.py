@@ -1,0 +1,23 @@
+"""How much work a run does."""
+
+from typing import Final, NamedTuple
+
+
+class Size(NamedTuple):
+    """How much each repetition does; the repetitions are never fewer than seven."""
+
+    repetitions: int
+    floor_sends: int
+    games: int
+    bot_games: int
+    moments: int
+    times: int
+    held: int
+
+
+FULL: Final = Size(
+    repetitions=9, floor_sends=100_000, games=60, bot_games=6, moments=200, times=10, held=1000
+)
+QUICK: Final = Size(
+    repetitions=7, floor_sends=5_000, games=2, bot_games=1, moments=10, times=1, held=20
+)

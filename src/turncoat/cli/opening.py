@@ -1,0 +1,126 @@
+"""Opening a table: a new one, or a saved one to go on with."""
+
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from turncoat.cli.party import make_party, trusted
+from turncoat.cli.reader import length
+from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
+from turncoat.cli.setup import bad_setup, read_setup
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.words import text
+from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import BadRecord, BadSetup, IllegalAnswer
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Seat
+from turncoat.games import GAMES
+
+USUAL_PLAYERS = 5
+USUAL_BOTS = "sensible"
+
+
+class Wishes(NamedTuple):
+    """Who shall sit where, as far as somebody said so."""
+
+    people: int | None
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+    bots: str | None
+
+    def party(self, players: int) -> Party:
+        """A new party."""
+        bots = self.bots or USUAL_BOTS
+        return make_party(players, self.people, self.seats, self.names, bots)
+
+
+class Opened(NamedTuple):
+    """A table that is ready, with how much of its story each seat has heard."""
+
+    match: AnyMatch
+    party: Party
+    heard: dict[Seat, int]
+    save: SaveFile
+
+
+def open_new(
+    game: str,
+    players: int,
+    pairs: tuple[str, ...],
+    seed: str | None,
+    wishes: Wishes,
+    save_path: str | None,
+) -> Opened:
+    """Lay a new table and keep it in a new file."""
+    match = deal(game, players, pairs, seed)
+    party = wishes.party(players)
+    return Opened(match, party, {}, open_save(game, save_path, pack(match, party)))
+
+
+def open_saved(game: str, load_path: str, wishes: Wishes, save_path: str | None) -> Opened:
+    """Go on where a file ends, in the same file unless told otherwise."""
+    path = Path(load_path).resolve()
+    saved = read(path)
+    if saved.rules.name != game:
+        raise Trouble(text("cli-other-game", game=saved.rules.name))
+    try:
+        party = party_at(saved, wishes)
+        match, heard = rebuild(saved)
+    except BadRecord as error:
+        raise spoiled(path, error) from None
+    save = SaveFile(path, ours=True)
+    # A bare match that somebody exported stays as it is.
+    if save_path is not None or saved.party is None:
+        save = open_save(game, save_path, pack(match, party))
+    return Opened(match, party, heard, save)
+
+
+def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
+    """A new table. Without a seed nobody can know what will fall."""
+    rules = GAMES[game]
+    try:
+        options = rules.read_options(players, read_setup(game, pairs))
+    except BadSetup as error:
+        raise bad_setup(game, error) from None
+    key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
+    match: AnyMatch = Match.deal(rules, options, key)
+    return match
+
+
+def open_save(game: str, path: str | None, data: bytes) -> SaveFile:
+    """The file that the table is kept in; another file is never touched."""
+    if path is None:
+        return SaveFile.create_in_data_folder(game, data)
+    try:
+        return SaveFile.create(Path(path), data)
+    except FileExistsError:
+        raise Trouble(text("cli-file-exists", file=path)) from None
+
+
+def party_at(saved: Saved, wishes: Wishes) -> Party:
+    """Those who sat there, unless others take their places; raises BadRecord."""
+    players = saved.record.players
+    if saved.party is None or wishes.people is not None or wishes.seats:
+        return wishes.party(players)
+    if wishes.names:
+        raise Trouble(text("cli-load-and-setup"))
+    party = trusted(saved.party, players)
+    party.bots = wishes.bots or party.bots
+    return party
+
+
+def rebuild(saved: Saved) -> tuple[AnyMatch, dict[Seat, int]]:
+    """The whole match again, and how much of its story each seat had heard when it last acted."""
+    heard: dict[Seat, int] = {}
+    steps = saved.steps()
+    match = next(steps)
+    for _, seat, _ in saved.record.log:
+        heard[seat] = length(match)
+        next(steps)
+    for seat, option in saved.record.given:
+        heard[seat] = length(match)
+        try:
+            match.answer(seat, option)
+        except IllegalAnswer as error:
+            raise BadRecord("log", error.reason) from None
+    return match, heard

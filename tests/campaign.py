@@ -1,0 +1,82 @@
+"""The long campaigns: `make campaign`, or `python -m tests.campaign --games 200 --pairs 5000`.
+
+For each game and number of players: random games end without an exception, conserve every card
+and replay to the same bytes; and two worlds look the same to every seat.
+"""
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import count
+
+from rich.progress import Progress
+
+from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
+from tests.two_worlds import difference
+from turncoat.games import GAMES
+
+CHUNK = 50
+PAIR_CHUNK = 500
+
+
+def games_in_order(game: str, players: int, first: int, games: int) -> int:
+    """Some random games, conserved and replayed; returns how many answers they took."""
+    answers = 0
+    for seed in range(first, first + games):
+        match, random = deal(game, players, f"campaign {seed}")
+        while match.pending:
+            step(match, random)
+        assert match.over, (game, players, seed)
+        assert CENSUS[game](match.table) == FULL_BOX[game](match.table), (game, players, seed)
+        twin = replayed(match)
+        same = match.rules.pack(twin.table) == match.rules.pack(match.table)
+        assert same, (game, players, seed)
+        assert twin.events(None) == match.events(None), (game, players, seed)
+        answers += len(match.log)
+    return answers
+
+
+def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
+    """Some pairs of a moment and a seat, each beside its twin; returns how many."""
+    done = 0
+    for seed in count(first):
+        match, random = deal(game, players, f"worlds {seed}")
+        while match.pending:
+            step(match, random)
+            if random.random() < 0.1 or match.given() or not match.pending:
+                for seat in [None, *range(players)]:
+                    found = difference(match, seat, f"{seed} {done}")
+                    assert not found, (game, players, seed, seat, found)
+                    done += 1
+        if done >= pairs:
+            break
+    return done
+
+
+def main() -> None:
+    """Run both campaigns over every table on all cores."""
+    parser = argparse.ArgumentParser(prog="python -m tests.campaign")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--pairs", type=int, default=100_000)
+    wanted = parser.parse_args()
+    tables = [(game, players) for game, rules in GAMES.items() for players in rules.player_counts]
+    with ProcessPoolExecutor() as pool, Progress() as progress:
+        jobs = {}
+        for game, players in tables:
+            bar = progress.add_task(f"{game} {players}: games", total=wanted.games)
+            for first in range(0, wanted.games, CHUNK):
+                size = min(CHUNK, wanted.games - first)
+                jobs[pool.submit(games_in_order, game, players, first, size)] = (bar, size)
+            bar = progress.add_task(f"{game} {players}: two worlds", total=wanted.pairs)
+            for chunk, _ in enumerate(range(0, wanted.pairs, PAIR_CHUNK)):
+                first = chunk * 1_000_000
+                job = pool.submit(pairs_in_order, game, players, first, PAIR_CHUNK)
+                jobs[job] = (bar, PAIR_CHUNK)
+        for job in as_completed(jobs):
+            job.result()
+            bar, size = jobs[job]
+            progress.advance(bar, size)
+    print(f"{len(tables)} tables, {wanted.games} games and {wanted.pairs} pairs each: clean")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Random games of every kind, for the suite and the campaigns: one seed, one game."""
+
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from tests.games.shadow_hunters import census as shadow_hunters
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES
+
+OFFER_EVERY = 30
+
+# For each game: table options by chance, and a count of all its cards wherever they are.
+OPTIONS: dict[str, Callable[[Random, int], dict[str, Any]]] = {
+    "shadow_hunters": shadow_hunters.random_options,
+}
+CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
+    "shadow_hunters": shadow_hunters.census,
+}
+FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
+    "shadow_hunters": shadow_hunters.full_box,
+}
+
+
+def deal(game: str, players: int, seed: str) -> tuple[AnyMatch, Random]:
+    """A new table with random options, and the chance to play it with."""
+    random = Random(seed)
+    rules = GAMES[game]
+    options = rules.read_options(players, OPTIONS[game](random, players))
+    match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
+    return match, random
+
+
+def step(match: AnyMatch, random: Random) -> None:
+    """One answer by chance, and now and then a standing offer."""
+    if random.random() * OFFER_EVERY < 1:
+        seat = random.randrange(match.table.seats)
+        offers = match.offers(seat)
+        if offers:
+            match.interrupt(seat, random.choice(offers))
+            return
+    seat = random.choice(list(match.pending))
+    options = match.pending[seat].options
+    match.answer(seat, options[int(random.random() * len(options))])
+
+
+def play(game: str, players: int, seed: str) -> AnyMatch:
+    """A whole random game."""
+    match, random = deal(game, players, seed)
+    while match.pending:
+        step(match, random)
+    return match
+
+
+def replayed(match: AnyMatch) -> AnyMatch:
+    """The same game from the deal, by its log."""
+    twin: AnyMatch = Match.deal(match.rules, match.options, match.key)
+    for entry in match.log:
+        twin.repeat(entry)
+    return twin
