@@ -8,20 +8,21 @@ from bench.sizes import Size
 from turncoat.core.match import Match
 
 
-def workloads(setting: Setting, size: Size) -> list[Workload]:
-    """The steady state, and the first look at a match that was only played so far."""
-    matches = watched_matches(setting, size.moments)
+def steady(setting: Setting, size: Size) -> Workload:
+    """The match keeps its restart point, because somebody has looked before."""
+    matches = watched_matches(setting, size)
+    return Workload(setting, lambda: spread("clone", timed_at(matches, size.times, Match.clone)))
 
-    def steady() -> list[Reading]:
-        return spread("clone", timed_at(matches, size.times, Match.clone))
 
-    return [Workload(setting, steady), Workload(setting, lambda: first_clones(setting, size))]
+def first(setting: Setting, size: Size) -> Workload:
+    """The first look at a match that was only played so far."""
+    return Workload(setting, lambda: first_clones(setting, size))
 
 
 def first_clones(setting: Setting, size: Size) -> list[Reading]:
     """The first clone has to find the restart point: it plays on from an earlier one."""
     spent = []
-    for moment in mid_turn(setting, size.moments):
+    for moment in mid_turn(setting, size):
         match = arrive(moment)
         started = process_time()
         match.clone()

@@ -16,7 +16,7 @@ from turncoat.core.match import AnyMatch, Match
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
     """View, encoding, imagined table, and all of it up to a match that can be played."""
-    matches = watched_matches(setting, size.moments)
+    matches = watched_matches(setting, size)
     views = [view_of(match) for match in matches]
     rules = matches[0].rules
     encode = msgspec.json.Encoder().encode

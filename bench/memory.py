@@ -13,8 +13,8 @@ from turncoat.core.match import Match
 
 def figures(setting: Setting, size: Size) -> list[Figure]:
     """A match that was played, and a clone beside the match it came from."""
-    moments = mid_turn(setting, size.moments)
-    matches = watched_matches(setting, size.moments)
+    moments = mid_turn(setting, size)
+    matches = watched_matches(setting, size)
     played = held("a match held", list(islice(cycle(moments), size.held)), arrive)
     cloned = held("a clone held", list(islice(cycle(matches), size.held)), Match.clone)
     return [figure(setting, [reading], []) for reading in (played, cloned)]

@@ -2,14 +2,13 @@
 
 from functools import cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bench.figures import Setting
-from bench.random_play import deal, play_out
+from bench.random_play import deal, looked_at, play_out
+from bench.sizes import Size
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Entry, Seat
-
-GAMES_PLAYED: Final = 40
 
 
 class Moment(NamedTuple):
@@ -21,16 +20,16 @@ class Moment(NamedTuple):
 
 
 @cache
-def mid_turn(setting: Setting, count: int) -> list[Moment]:
-    """So many moments, each as likely as any other of the games played."""
+def mid_turn(setting: Setting, size: Size) -> list[Moment]:
+    """Some moments, each as likely as any other of the games played."""
     random = Random(1)
     found = []
-    for game in range(GAMES_PLAYED):
+    for game in range(size.games_with_moments):
         match = deal(setting, game)
         play_out(match, random.random)
         log = match.log
         found += [Moment(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
-    return random.sample(found, count)
+    return random.sample(found, size.moments)
 
 
 def ends_mid_turn(setting: Setting, game: int, log: list[Entry]) -> list[int]:
@@ -38,7 +37,7 @@ def ends_mid_turn(setting: Setting, game: int, log: list[Entry]) -> list[int]:
     match = deal(setting, game)
     ends = []
     for answered, entry in enumerate(log):
-        if match.since and not match.given():
+        if match.since:
             ends.append(answered)
         match.repeat(entry)
     return ends
@@ -52,10 +51,9 @@ def arrive(moment: Moment) -> AnyMatch:
     return match
 
 
-def watched_matches(setting: Setting, count: int) -> list[AnyMatch]:
+def watched_matches(setting: Setting, size: Size) -> list[AnyMatch]:
     """Matches at random moments that keep their restart point already."""
-    matches = [arrive(moment) for moment in mid_turn(setting, count)]
-    return [match for match in matches if match.start]
+    return [looked_at(arrive(moment)) for moment in mid_turn(setting, size)]
 
 
 def asked_seat(match: AnyMatch) -> Seat:

@@ -13,12 +13,15 @@ from turncoat.games import GAMES
 RULES = GAMES["shadow_hunters"]
 
 
-def workloads(setting: Setting, size: Size) -> list[Workload]:
-    """Nobody looks, as in a simulation; or somebody might at any time, as in a search."""
-    return [
-        Workload(setting, lambda: [played("random play", setting, size.games, deal)]),
-        Workload(setting, lambda: [played("random play, watched", setting, size.games, watched)]),
-    ]
+def unwatched(setting: Setting, size: Size) -> Workload:
+    """Nobody looks, as in a simulation."""
+    return Workload(setting, lambda: [played("random play", setting, size.games, deal)])
+
+
+def watched(setting: Setting, size: Size) -> Workload:
+    """Somebody may look at any time, as at a table with people or in a search."""
+    name = "random play, watched"
+    return Workload(setting, lambda: [played(name, setting, size.games, deal_and_look)])
 
 
 def played(
@@ -39,20 +42,23 @@ def deal(setting: Setting, game: int) -> AnyMatch:
     return Match.deal(RULES, options, key_from_seed(game))
 
 
-def watched(setting: Setting, game: int) -> AnyMatch:
-    """A new match that keeps every restart point, because somebody has looked."""
-    match = deal(setting, game)
-    assert match.start
+def deal_and_look(setting: Setting, game: int) -> AnyMatch:
+    """A new match that somebody has looked at."""
+    return looked_at(deal(setting, game))
+
+
+def looked_at(match: AnyMatch) -> AnyMatch:
+    """From the first look on a match keeps every restart point."""
+    _ = match.start
     return match
 
 
 def play_out(match: AnyMatch, random: Callable[[], float]) -> int:
     """Answer at random until nobody is asked any more; returns how many answers it took."""
     answered = 0
-    while pending := match.pending:
-        for seat in pending:
-            options = pending[seat].options
-            match.answer(seat, options[int(random() * len(options))])
-            answered += 1
-            break
+    while match.pending:
+        decision = next(iter(match.pending.values()))
+        options = decision.options
+        match.answer(decision.seat, options[int(random() * len(options))])
+        answered += 1
     return answered

@@ -14,7 +14,7 @@ from turncoat.games import GAMES
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
     """Each with `core.record`, as the command line and the server do."""
-    matches = watched_matches(setting, size.moments)
+    matches = watched_matches(setting, size)
     saved = [save(match) for match in matches]
     finished = [finished_game(setting, game) for game in range(size.bot_games)]
 

@@ -10,14 +10,29 @@ class Size(NamedTuple):
     floor_sends: int
     games: int
     bot_games: int
+    games_with_moments: int
     moments: int
     times: int
     held: int
 
 
 FULL: Final = Size(
-    repetitions=9, floor_sends=100_000, games=60, bot_games=6, moments=200, times=10, held=1000
+    repetitions=9,
+    floor_sends=100_000,
+    games=60,
+    bot_games=6,
+    games_with_moments=60,
+    moments=200,
+    times=10,
+    held=1000,
 )
 QUICK: Final = Size(
-    repetitions=7, floor_sends=5_000, games=2, bot_games=1, moments=10, times=1, held=20
+    repetitions=7,
+    floor_sends=1_000,
+    games=1,
+    bot_games=1,
+    games_with_moments=1,
+    moments=5,
+    times=1,
+    held=10,
 )

@@ -1,19 +1,23 @@
 """Two worlds: swap what a seat can't know, and everything that it receives stays equal.
 
-The twin is imagined from the bytes of the seat's own view, so a view that tells too little shows
-as well: the twin then goes another way. What is compared is what would leave the server.
+The twin is imagined from the bytes of the seat's own view, with its secrets covered by a second
+statement of who may know what. A view that tells too much differs in the twin; one that tells too
+little lets the twin go another way. What is compared is what would leave the server.
 """
 
-from random import Random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from tests.games.shadow_hunters.blindfold import blindfold
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.view import Shown
 from turncoat.core.words import Option, Seat, bit
+
+BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {"shadow_hunters": blindfold}
 
 WRONG: list[Option] = [("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ()]
 
@@ -54,6 +58,7 @@ def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
     """A world that this seat can't tell from the true one, made from its view alone."""
     seen = match.view(seat)
     view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
+    view = BLINDFOLDS[match.rules.name](match, view)
     twin: AnyMatch = Match.imagined(match.rules, view, Chance(key_from_seed(seed)))
     twin.said = match.said
     if seat is not None and view.chosen is not None:
@@ -73,8 +78,3 @@ def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
             return f"{name}: {ours[name]!r} != {theirs[name]!r}"
     return ""
 
-
-def half_answer(match: AnyMatch, random: Random) -> None:
-    """One more answer, so that windows and secret choices are met half answered too."""
-    seat = random.choice(list(match.pending))
-    match.answer(seat, random.choice(match.pending[seat].options))

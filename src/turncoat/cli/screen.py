@@ -33,6 +33,7 @@ COLOURS: Final = (
     "cyan", "magenta", "green", "yellow", "bright_blue", "bright_red", "bright_green",
     "bright_magenta",
 )  # fmt: skip
+NARROWEST: Final = 66
 # Boxes do not grow with a very wide terminal.
 WIDEST: Final = 108
 
@@ -77,8 +78,9 @@ class Screen:
             # A file or a pipe has no edge to wrap at.
             soft_wrap=plain and not sys.stdout.isatty(),
         )
-        # A terminal without the letters to draw with gets words.
-        self.plain = plain or self.console.options.ascii_only
+        # A terminal too narrow to draw in, or without the letters for it, gets words.
+        narrow = self.console.width < NARROWEST
+        self.plain = plain or narrow or self.console.options.ascii_only
         self.paced = not fast and sys.stdin.isatty() and sys.stdout.isatty()
         self.colours: dict[str, str] = {}
 

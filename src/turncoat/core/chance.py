@@ -61,7 +61,7 @@ class Chance:
     def roll(self, sides: int) -> int:
         """One die."""
         if self.script:
-            fell = self._scripted_die()
+            fell = self._scripted_die(sides)
         else:
             if not self._words:
                 self._next_block()
@@ -82,9 +82,9 @@ class Chance:
         self.fallen.append(card)
         return card
 
-    def _scripted_die(self) -> int:
+    def _scripted_die(self, sides: int) -> int:
         fell = self.script.pop(0)
-        assert isinstance(fell, int)
+        assert isinstance(fell, int) and 1 <= fell <= sides
         return fell
 
     def _scripted_card(self) -> str:

@@ -157,6 +157,15 @@ def test_sh_84_revealed_he_heals_unasked() -> None:
     assert play.asked() == {1: "attacked"}
 
 
+def test_sh_84_who_reveals_while_he_is_asked_heals_unasked() -> None:
+    play = Scene("v1", "e1", "f1", "u1").wounds(0, 5).at(GRAVEYARD, 1).play()
+
+    play.move(CHAPEL).skip_place().luck(3, 2).choose("attack", 1)
+    play.interrupt(0, "reveal").choose("go_on")
+
+    assert play[0].wounds == 3
+
+
 def test_sh_84_a_deadly_hit_counts() -> None:
     scene = Scene("v1", "e1", "f1", "u1").wounds(0, 5).revealed(0)
     play = scene.wounds(1, 9).at(GRAVEYARD, 1).play()
@@ -801,6 +810,15 @@ def test_sh_95_it_reveals_him() -> None:
     play.move(HUT).skip_place().choose("extra_turns")
 
     assert play[0].revealed
+
+
+def test_sh_95_revealed_and_with_one_dead_he_is_asked_too() -> None:
+    play = Scene("w2", "e1", "f1", "u1").dead(2).revealed(0).play()
+
+    play.move(HUT).skip_place()
+
+    assert play.asked() == {0: "turn_end"}
+    assert play.options() == [("go_on",), ("extra_turns",)]
 
 
 def test_sh_95_he_need_not_and_stays_hidden() -> None:

@@ -23,6 +23,8 @@ LIFE: Final = [0.0] + [0.25 + 0.75 * left / (left + 4) for left in range(1, 20)]
 MOST: Final = max(HIT_POINTS.values())
 # A collector who lacks one or two cards is everybody's rival.
 NEARLY_DONE: Final = 0.4
+# What it costs one of a side to be known while it has all its hit points.
+SECRECY: Final = 0.12
 
 
 class Mind:
@@ -155,7 +157,7 @@ class Mind:
             return 0.0
         if self.kind == HUMAN:
             return 0.03
-        return 0.04 + 0.08 * self.left / MOST
+        return SECRECY * (1 + 2 * self.left / MOST) / 3
 
     def needs_to_know(self) -> float:
         """How much I would like to know more, from 0 to 1."""

@@ -17,7 +17,7 @@ CLOAK: Final = "pilgrims_cloak"
 TOO_FRIENDLY: Final = 0.5
 UNTHINKABLE: Final = -10.0
 # What an attack must promise to be made.
-RESTRAINT: Final = 0.02
+RESTRAINT: Final = -0.03
 
 
 def odds_against(attacker: SeatView, target: SeatView, spear: bool, d4_alone: bool) -> Odds:

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.bots.shadow_hunters.cast import INITIAL_OF, TOUGHNESS
 from turncoat.bots.shadow_hunters.dice import SEVEN, place_odds
 from turncoat.bots.shadow_hunters.gear import take
-from turncoat.bots.shadow_hunters.mind import Mind, enemies
+from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.bots.shadow_hunters.striking import best_attack_from
 from turncoat.core.words import Option, Words
 from turncoat.games.shadow_hunters.content import BLUE, GREEN, PLACES, RED, VAMPIRE, WEREWOLF
@@ -17,14 +17,14 @@ DECKS_AT: Final[dict[str, tuple[str, ...]]] = {
     "graveyard": (RED,),
 }
 BROOCH: Final = "rowan_brooch"
-# How much each likely enemy within reach spoils a place.
-EXPOSURE: Final = 0.02
+# What a green card is worth to those who know nothing yet.
+CURIOSITY: Final = 0.4
 
 
 def worth_of_draw(mind: Mind, colour: str) -> float:
     """What a card from a deck is worth to me."""
     if colour == GREEN:
-        return 0.02 + 0.4 * mind.needs_to_know()
+        return 0.02 + CURIOSITY * mind.needs_to_know()
     if colour == RED:
         return 0.12 + (0.15 if mind.character == "b1" else 0.0)
     hurt = mind.me.wounds / TOUGHNESS[mind.character]
@@ -54,22 +54,14 @@ def worth_of_circle(mind: Mind) -> float:
 
 
 def worth_of_place(mind: Mind, place: str) -> float:
-    """What it is worth to stand on a place: its use, whom I reach, who reaches me."""
+    """What it is worth to stand on a place: its use, and whom I reach from there."""
     if place in DECKS_AT:
         use = max(worth_of_draw(mind, colour) for colour in DECKS_AT[place])
     elif place == "magic_tree":
         use = worth_of_tree(mind)
     else:
         use = worth_of_circle(mind)
-    return max(use, 0.0) + best_attack_from(mind, place) - exposure(mind, place)
-
-
-def exposure(mind: Mind, place: str) -> float:
-    """How many likely enemies stand in the same area."""
-    slots = mind.view.slots
-    area = slots.index(place) // 2
-    near = [e for e in enemies(mind) if e.place and slots.index(e.place) // 2 == area]
-    return EXPOSURE * len(near)
+    return max(use, 0.0) + best_attack_from(mind, place)
 
 
 # The options, one by one.

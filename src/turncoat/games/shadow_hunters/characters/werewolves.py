@@ -41,8 +41,10 @@ class Edgar(Werewolf):
     async def act(self, table: Table, me: Player, option: Option) -> None:
         victim = table.players[int(option[1])]
         victim.void = True
-        victim.barred = False
         table.tell(ALL, ("voids", me.seat, victim.seat))
+        if victim.barred:
+            victim.barred = False
+            table.tell(ALL, ("unprotected", victim.seat))
 
 
 class Fenris(Werewolf):

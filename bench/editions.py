@@ -1,0 +1,54 @@
+"""The two editions: the sources as they are, and the copy that mypyc has compiled."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bench.results import COMPILED, Results
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+BUILT = ROOT / "build" / "compiled"
+COMPILER = ROOT / "tools" / "compile.py"
+
+
+def run(edition: str, folder: Path, quick: bool) -> Results:
+    """Measure one edition in a process of its own; its results stay in the folder."""
+    if edition == COMPILED and not is_fresh():
+        subprocess.run([sys.executable, COMPILER], cwd=ROOT, check=True, stdout=sys.stderr)
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder.resolve() / f"{edition}.json"
+    print(f"measuring the {edition} edition", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "bench.measuring", str(file), *(["--quick"] if quick else [])]
+    subprocess.run(command, cwd=ROOT, env=environment(edition), check=True)
+    return msgspec.json.decode(file.read_bytes(), type=Results)
+
+
+def environment(edition: str) -> dict[str, str]:
+    """The same for both, but for where the package is found."""
+    compiled = edition == COMPILED
+    return {
+        **os.environ,
+        "PYTHONPATH": str(BUILT if compiled else SOURCES),
+        "TURNCOAT_COMPILED": "1" if compiled else "0",
+    }
+
+
+def is_fresh() -> bool:
+    """Whether the compiled copy is there and was made from the sources as they are now."""
+    modules = list((BUILT / "turncoat" / "core").glob("match.*.so"))
+    if not modules or modules[0].stat().st_mtime < COMPILER.stat().st_mtime:
+        return False
+    return contents(SOURCES / "turncoat") == contents(BUILT / "turncoat")
+
+
+def contents(package: Path) -> dict[str, bytes]:
+    """Every file of a package that somebody wrote."""
+    return {
+        str(path.relative_to(package)): path.read_bytes()
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix not in {".so", ".pyc"}
+    }

@@ -1,0 +1,44 @@
+"""Repetitions: all workloads in turn, again and again, with the floor between them."""
+
+import sys
+from collections.abc import Sequence
+from statistics import mean
+from typing import TypeAlias
+
+from bench.figures import Figure, Reading, Workload, figure
+from bench.floor import sends_per_second
+from bench.sizes import Size
+
+# What one workload has read in one repetition, and the floor beside it.
+Read: TypeAlias = tuple[list[Reading], float]
+
+
+def repeated(workloads: Sequence[Workload], size: Size) -> tuple[list[Figure], list[float]]:
+    """All figures, and all floors that were measured on the way. The first time is a warm-up."""
+    floors: list[float] = []
+    rounds: list[list[Read]] = []
+    for repetition in range(size.repetitions + 1):
+        print(f"  {repetition} of {size.repetitions} repetitions", file=sys.stderr, flush=True)
+        rounds.append(one_round(workloads, size.floor_sends, floors))
+    figures: list[Figure] = []
+    for workload, reads in zip(workloads, zip(*rounds[1:], strict=True), strict=True):
+        figures += over_all(workload, reads)
+    return figures, floors
+
+
+def one_round(workloads: Sequence[Workload], sends: int, floors: list[float]) -> list[Read]:
+    """Each workload once; its floor is the mean of the one before and the one after."""
+    floors.append(sends_per_second(sends))
+    reads: list[Read] = []
+    for workload in workloads:
+        readings = workload.run()
+        floors.append(sends_per_second(sends))
+        reads.append((readings, mean(floors[-2:])))
+    return reads
+
+
+def over_all(workload: Workload, reads: Sequence[Read]) -> list[Figure]:
+    """The figures of one workload over all repetitions."""
+    floors = [floor for _, floor in reads]
+    by_name = zip(*(readings for readings, _ in reads), strict=True)
+    return [figure(workload.setting, readings, floors) for readings in by_name]

@@ -1,0 +1,81 @@
+"""The results as tables: all figures side by side, and the targets."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from rich.table import Table
+
+from bench.figures import DECISIONS, UNITS, Figure
+from bench.results import Results
+from bench.targets import PEER, TARGETS, Target
+
+
+def all_figures(runs: Sequence[Results]) -> Table:
+    """Every figure: the median, the best, and how many sends of the floor it costs."""
+    table = Table(title="Shadow Hunters")
+    table.add_column("measured")
+    table.add_column("seats, pool")
+    for run in runs:
+        for heading in (run.edition, "best", "sends"):
+            table.add_column(heading, justify="right")
+    table.add_column("unit")
+    for figures in zip_longest(*(run.figures for run in runs)):
+        first = figures[0]
+        cells = [cell for figure in figures for cell in (*values(figure), sends(figure))]
+        table.add_row(first.name, f"{first.players} {first.pool}", *cells, first.unit)
+    return table
+
+
+def targets(runs: Sequence[Results]) -> Table:
+    """What was promised, what was measured, and how it compares to the best public peer."""
+    table = Table(title="Targets")
+    table.add_column("target")
+    table.add_column("seats, pool")
+    for heading in ("bound", "median", "met", "sends", "times the peer"):
+        table.add_column(heading, justify="right")
+    for target, figure in judged(runs):
+        sign = "≥" if UNITS[figure.unit] else "≤"
+        table.add_row(
+            f"{target.edition}: {target.name}",
+            f"{figure.players} {figure.pool}",
+            f"{sign} {number(target.bound)} {figure.unit}",
+            number(figure.median),
+            "yes" if target.met(figure) else "no",
+            sends(figure),
+            f"{figure.median / PEER:.1f}" if figure.unit == DECISIONS else "",
+        )
+    table.caption = f"peer: {PEER:,} decisions/s, the best public Python implementation"
+    return table
+
+
+def judged(runs: Sequence[Results]) -> Iterator[tuple[Target, Figure]]:
+    """Each target with the figures it speaks of."""
+    for target in TARGETS:
+        for run in runs:
+            if run.edition == target.edition:
+                yield from ((target, figure) for figure in run.figures if target.judges(figure))
+
+
+def floor(run: Results) -> str:
+    """How fast the machine was while one edition was measured."""
+    beside = run.floor
+    return (
+        f"{run.edition}: floor {beside.median:,.0f} sends/s"
+        f" (from {beside.lowest:,.0f} to {beside.best:,.0f}),"
+        f" Python {run.machine.python}, {run.machine.cpus} processors, {run.machine.platform}"
+    )
+
+
+def values(figure: Figure) -> tuple[str, str]:
+    """The median and the best."""
+    return number(figure.median), number(figure.best)
+
+
+def sends(figure: Figure) -> str:
+    """How many sends of the floor it costs."""
+    return "" if figure.ratio is None else number(figure.ratio)
+
+
+def number(value: float) -> str:
+    """Three figures are more than a busy machine gives."""
+    return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"

@@ -1,0 +1,143 @@
+"""Several people at one keyboard: nobody reads what is another's."""
+
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.cli.terminal import digits, play, saves
+from turncoat.cli.saves import read
+from turncoat.cli.words import catalogue, text
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import bit
+from turncoat.locales.speaker import Speaker
+
+COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
+NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
+TABLES = [
+    ("4", "2", "basic", 1), ("5", "3", "basic", 2), ("5", "5", "advanced", 3),
+    ("6", "3", "mixed", 4), ("7", "4", "free", 5), ("8", "8", "free", 6),
+]  # fmt: skip
+
+
+class Turn(NamedTuple):
+    """What one person saw between two covers."""
+
+    seat: int
+    screen: str
+
+
+def turns(output: str) -> list[Turn]:
+    """Cut a game at its covers; the last turn ends where everything is turned up."""
+    told = output.split("The game is over.")[0]
+    pieces = COVER.split(told)[1:]
+    return [
+        Turn(NAMES.index(name), screen)
+        for name, screen in zip(pieces[::2], pieces[1::2], strict=True)
+    ]
+
+
+def played(players: str, people: str, pool: str, seed: int) -> str:
+    arguments = ["--players", players, "--people", people, "--pool", pool, "--plain"]
+    result = play(*arguments, "--seed", str(seed), typed=digits(seed))
+    assert result.exit_code == 0
+    assert "The game is over." in result.output
+    return result.output
+
+
+def secrets(match: AnyMatch, seat: int) -> set[str]:
+    """Sentences that others were told and this seat was not."""
+    mine, theirs = set(), set()
+    for other in range(match.table.seats):
+        speaker = Speaker(catalogue(), match.rules.name, NAMES, other)
+        for audience, event in match.story + match.table.told:
+            if audience & bit(seat):
+                mine.add(Speaker(catalogue(), match.rules.name, NAMES, seat).event(event))
+            elif audience & bit(other):
+                theirs.add(speaker.event(event))
+    return theirs - mine
+
+
+@pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)
+def test_nobody_is_told_what_only_another_was_told(
+    players: str, people: str, pool: str, seed: int, data: Path
+) -> None:
+    output = played(players, people, pool, seed)
+
+    *_, match = read(saves(data)[0]).steps()
+    hidden = {seat: secrets(match, seat) for seat in range(int(people))}
+    leaked = [
+        (turn.seat, sentence)
+        for turn in turns(output)
+        for sentence in hidden[turn.seat]
+        if sentence in turn.screen.splitlines()
+    ]
+    assert any(hidden.values())
+    assert leaked == []
+
+
+@pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)
+def test_a_character_is_shown_only_to_those_who_were_told(
+    players: str, people: str, pool: str, seed: int
+) -> None:
+    output = played(players, people, pool, seed)
+
+    for seat in range(int(people)):
+        told = ""
+        for turn in turns(output):
+            if turn.seat != seat:
+                continue
+            for line in turn.screen.splitlines():
+                row = re.match(r"(\w+)( \(you\))?\. Wounds: .*Character: (\w+)", line)
+                if row and row[3] not in ("hidden", "press"):
+                    assert re.search(rf"{row[1]}.*{row[3]}|Your card.*{row[3]}", told), line
+                elif not row:
+                    told += line + "\n"
+
+
+@pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)
+def test_between_two_people_there_is_nothing_but_the_cover(
+    players: str, people: str, pool: str, seed: int
+) -> None:
+    output = played(players, people, pool, seed)
+
+    for turn in turns(output):
+        others, enter, *_ = turn.screen.splitlines()
+        assert others == text("cli-cover-others")
+        assert enter.startswith(text("cli-cover-enter", name=NAMES[turn.seat]))
+
+
+def test_the_own_character_is_behind_a_key() -> None:
+    shown = play("--people", "2", "--seed", "8", typed=["", "j", "q"])
+    hidden = play("--people", "2", "--seed", "8", "--pool", "advanced", typed=["", "b", "l", "q"])
+    looked = play("--people", "2", "--seed", "8", typed=["", "c", "q"])
+
+    assert "Fenris, werewolf" in shown.output
+    assert "You are " not in hidden.output.replace("You are the starting player.", "")
+    assert "press c" in hidden.output
+    assert "You are Fenris, a werewolf with 12 hit points." in looked.output
+
+
+def test_everybody_is_asked_alike() -> None:
+    """Ivo has nothing but the dice, and is asked all the same."""
+    result = play("--people", "2", "--seed", "8", typed=["", "1", "4", "", ""])
+
+    last = turns(result.output)[-1]
+    assert last.seat == 1
+    assert "1. Throw the dice\nEnter or 1" in re.sub(r"(?m)^ +| +$", "", last.screen)
+
+
+def test_somebody_who_is_not_asked_may_act_at_the_cover() -> None:
+    result = play("--people", "2", "--seed", "8", typed=["ivo", "", "1", "", "", "q"])
+
+    assert "Ivo, press Enter when nobody else is looking:" in result.output
+    assert "Your card is turned up: " in result.output
+    assert "Ivo’s card is turned up: " in turns(result.output)[-1].screen
+
+
+def test_q_at_a_cover_stops_the_game() -> None:
+    result = play("--people", "2", typed=["q"])
+
+    assert result.exit_code == 0
+    assert "The game is saved." in result.output

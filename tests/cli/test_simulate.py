@@ -1,0 +1,50 @@
+"""Many games among bots, and the report."""
+
+import json
+
+import pytest
+
+from tests.cli.terminal import GAME, run
+
+
+def test_json_is_all_there_is_on_the_output() -> None:
+    result = run("simulate", GAME, "--games", "5", "--seed", "3", "--bots", "uniform", "--json")
+
+    report = json.loads(result.stdout)
+    assert result.exit_code == 0
+    assert report["games"] == 5
+    assert report["decisions"] > 100
+    assert report["seconds"] > 0
+    assert report["decisions_per_second"] > 0
+    assert sum(report["endings"].values()) == 5
+    assert set(report["sides"]) == {"werewolf", "vampire", "human"}
+    assert result.stderr == ""
+
+
+def test_the_same_seed_gives_the_same_report() -> None:
+    arguments = ["simulate", GAME, "--games", "4", "--bots", "uniform", "--json"]
+    reports = [json.loads(run(*arguments, "--seed", seed).stdout) for seed in ("1", "1", "2")]
+    for report in reports:
+        del report["seconds"], report["decisions_per_second"], report["seed"]
+
+    assert reports[0] == reports[1] != reports[2]
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_the_report_is_told_in_words(plain: list[str]) -> None:
+    result = run("simulate", GAME, "--games", "6", "--bots", "uniform,sensible", *plain)
+
+    assert result.exit_code == 0
+    for words in ("Games", "Decisions a second", "Wins by side", "werewolf", "How the games ended"):
+        assert words in result.output
+
+
+def test_options_reach_the_table() -> None:
+    result = run(
+        "simulate", GAME, "--games", "1", "--players", "8", "--option", "pool=free",
+        "--option", "deck_size=18", "--json",
+    )  # fmt: skip
+
+    options = json.loads(result.stdout)["options"]
+    assert options["pool"] == "free"
+    assert options["deck_size"] == 18

@@ -1,0 +1,50 @@
+"""Every word of the terminal is in the catalogue, and nothing in the catalogue is idle."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from turncoat.cli.words import catalogue
+
+CLI = Path(__file__).resolve().parents[2] / "src" / "turncoat" / "cli"
+ID = re.compile(r"cli-[a-z0-9-]+")
+SENTENCE = re.compile(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+")
+
+
+def strings(path: Path) -> Iterator[str]:
+    """All strings of a module that are not docstrings."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docstrings = {
+        node.body[0].value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+        if node.body and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            if node not in docstrings:
+                yield node.value
+
+
+def used() -> set[str]:
+    return {s for path in CLI.rglob("*.py") for s in strings(path) if ID.fullmatch(s)}
+
+
+def test_every_message_that_is_used_exists() -> None:
+    assert used() - set(catalogue()) == set()
+
+
+def test_every_message_that_exists_is_used() -> None:
+    assert {name for name in catalogue() if name.startswith("cli-")} - used() == set()
+
+
+def test_no_sentence_is_in_the_code() -> None:
+    found = [
+        (path.name, string)
+        for path in CLI.rglob("*.py")
+        for string in strings(path)
+        if SENTENCE.search(string)
+    ]
+
+    assert found == []
