@@ -14,7 +14,6 @@ from tests.games.shadow_hunters.blindfold import blindfold
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.view import Shown
 from turncoat.core.words import Option, Seat, bit
 
 BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {"shadow_hunters": blindfold}
@@ -24,8 +23,7 @@ WRONG: list[Option] = [("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0
 
 def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
     """Everything that reaches a seat at this moment, as bytes."""
-    pending = match.pending.get(seat) if seat is not None else None
-    decision = pending and Shown(pending.topic, pending.options, pending.window)
+    decision = match.shown(seat) if seat is not None and seat in match.pending else None
     told = [e for audience, e in match.table.told if audience & bit(seat) and e[0] != "claims"]
     parts = {
         "view": match.view(seat),

@@ -311,6 +311,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         return ToyView(
             seat=seat,
             asked=moment.asked if moment else [],
+            chosen=moment.chosen if moment else None,
             heard=[Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in heard],
             answers=moment.answers if moment else [],
             luck=[fell if isinstance(fell, int) else None for fell in table.chance.fallen],

@@ -20,6 +20,7 @@ from turncoat.core.errors import (
 from turncoat.core.rules import Moment, O, Rules, Script, V
 from turncoat.core.table import T
 from turncoat.core.talk import Said
+from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
 
@@ -154,6 +155,11 @@ class Match(Generic[T, V, O]):
         chosen = dict(self.given()).get(seat) if seat is not None else None
         moment = Moment(self.start, answers, asked, chosen, heard)
         return self.rules.view(self.table, seat, moment)
+
+    def shown(self, seat: Seat) -> Shown:
+        """What a seat is asked, as it leaves the match."""
+        decision = self.pending[seat]
+        return Shown(decision.topic, decision.options, decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from one point of the whole story on."""
