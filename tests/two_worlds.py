@@ -75,4 +75,3 @@ def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
         if ours[name] != theirs[name]:
             return f"{name}: {ours[name]!r} != {theirs[name]!r}"
     return ""
-

@@ -32,10 +32,8 @@ def turns(output: str) -> list[Turn]:
     """Cut a game at its covers; the last turn ends where everything is turned up."""
     told = output.split("The game is over.")[0]
     pieces = COVER.split(told)[1:]
-    return [
-        Turn(NAMES.index(name), screen)
-        for name, screen in zip(pieces[::2], pieces[1::2], strict=True)
-    ]
+    pairs = zip(pieces[::2], pieces[1::2], strict=True)
+    return [Turn(NAMES.index(name), screen) for name, screen in pairs]
 
 
 def played(players: str, people: str, pool: str, seed: int) -> str:

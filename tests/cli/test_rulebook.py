@@ -5,7 +5,9 @@ import pytest
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.rulebook import look_up, page, rules, without_marks
 from turncoat.cli.shadow_hunters.why import CARD_RULES, CHARACTER_RULES, MORE
+from turncoat.core.chance import Chance, key_from_seed
 from turncoat.games.shadow_hunters.content import COLOUR_OF, FACTS
+from turncoat.games.shadow_hunters.rules import RULES
 from turncoat.games.shadow_hunters.words import TOPICS
 
 GAME = "shadow_hunters"
@@ -33,11 +35,13 @@ def test_every_character_has_its_rule(character: str) -> None:
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_question_has_its_rules(topic: str) -> None:
-    from turncoat.core.chance import Chance, key_from_seed
-    from turncoat.games.shadow_hunters.rules import RULES
-
     table = RULES.deal(RULES.read_options(5, {}), Chance(key_from_seed("why")))
-    words = {"seat": 1, "green": "g_aid", "card": "full_moon", "place": "chapel"}
+    words: dict[str, str | int] = {
+        "seat": 1,
+        "green": "g_aid",
+        "card": "full_moon",
+        "place": "chapel",
+    }
     asked = (topic, *(words[kind] for kind in TOPICS[topic]))
 
     found = GUIDES[GAME].why(asked, RULES.view(table, 0))

@@ -4,6 +4,8 @@ import json
 import os
 import signal
 import time
+from collections.abc import Callable
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -13,27 +15,20 @@ from tests.cli.terminal import FIRST, GAME, digits, play, process, run, saves
 from turncoat.cli import saves as keeping
 from turncoat.cli.saves import LARGEST
 from turncoat.core import record
-
-
-def story(output: str) -> list[str]:
-    """What was told after the answers that both games share."""
-    lines = output.splitlines()
-    return lines[
-        lines.index(next(line for line in reversed(lines) if line.startswith("Round 3"))) :
-    ]
+from turncoat.core.words import Entry
 
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     """A game in its middle."""
     path = tmp_path / "game.json"
-    play("--seed", "8", "--save", str(path), typed=[*FIRST[:12], "q"])
+    play("--seed", "8", "--bots", "uniform", "--save", str(path), typed=[*FIRST[:8], "q"])
     return path
 
 
 @pytest.mark.parametrize("people", ["1", "3"])
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
-@pytest.mark.parametrize("stop", [1, 9, 20])
+@pytest.mark.parametrize("stop", [1, 3, 5])
 def test_a_loaded_game_goes_on_as_it_would_have(
     people: str, bots: str, stop: int, tmp_path: Path
 ) -> None:
@@ -57,7 +52,7 @@ def test_a_loaded_game_tells_what_happened_since_the_last_answer(saved: Path) ->
     assert result.exit_code == 0
     assert "Everybody secretly is" not in result.output
     assert "You are the starting player." in result.output
-    assert "What will you do?" in result.output or "Will you" in result.output
+    assert "for help: l 400" in result.output
 
 
 def test_a_game_may_go_on_in_another_file(saved: Path, tmp_path: Path) -> None:
@@ -115,10 +110,7 @@ def test_another_file_is_never_overwritten(content: bytes, tmp_path: Path) -> No
 
 
 def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    calls = iter([True])
-
     def full(source: str, target: Path) -> None:
-        next(calls, None)
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "replace", full)
@@ -146,40 +138,49 @@ def another_format(good: bytes) -> bytes:
     return good.replace(b"turncoat-table-1", b"turncoat-table-9", 1)
 
 
-def other_rules(good: bytes, **changes: str) -> bytes:
+def other_rules(good: bytes, field: str, value: str) -> bytes:
     """The same match, rightly signed, of other rules."""
-    saved = keeping.unpack(good)
-    changed = msgspec.structs.replace(saved.record, **changes)
-    changed.checksum = record._checksum(changed)
+    changed = keeping.unpack(good).record
+    setattr(changed, field, value)
+    return signed(changed)
+
+
+def signed(changed: record.Record) -> bytes:
+    """A record that nobody can tell from one of ours."""
+    changed.checksum = ""
+    changed.checksum = blake2b(msgspec.json.encode(changed), digest_size=16).hexdigest()
     return msgspec.json.encode(changed)
 
 
-SPOILED = {
-    "empty": (lambda good: b"", "not a saved match"),
-    "truncated": (lambda good: good[: len(good) // 2], "not a saved match"),
-    "one byte short": (lambda good: good[:-1], "not a saved match"),
-    "not JSON": (lambda good: b"hello", "not a saved match"),
-    "not UTF-8": (lambda good: b'{"format":"\xff\xfe"}', "not a saved match"),
-    "another JSON": (lambda good: b'{"a": [1, 2, 3]}', "not a saved match"),
-    "a list": (lambda good: b"[]", "not a saved match"),
-    "deep": (lambda good: b"[" * 100_000, "not a saved match"),
+NOT_SAVED = "not a saved match"
+CHANGED = "was changed after it was saved"
+SENSELESS = "moves in this match don’t add up"
+SPOILED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda good: b"", NOT_SAVED),
+    "truncated": (lambda good: good[: len(good) // 2], NOT_SAVED),
+    "one byte short": (lambda good: good[:-1], NOT_SAVED),
+    "not JSON": (lambda good: b"hello", NOT_SAVED),
+    "not UTF-8": (lambda good: b'{"format":"\xff\xfe"}', NOT_SAVED),
+    "another JSON": (lambda good: b'{"a": [1, 2, 3]}', NOT_SAVED),
+    "a list": (lambda good: b"[]", NOT_SAVED),
+    "deep": (lambda good: b"[" * 100_000, NOT_SAVED),
     "deep inside": (
-        lambda good: b'{"format":"turncoat-match-1","options":' + b'{"a":' * 9000,
-        "not a saved match",
+        lambda good: b'{"format":"turncoat-match-1","options":' + b"[" * 9000,
+        NOT_SAVED,
     ),
-    "a digit": (a_changed_digit, "was changed after it was saved"),
-    "an answer": (a_changed_answer, "was changed after it was saved"),
-    "a name": (a_changed_name, "was changed after it was saved"),
-    "another format": (another_format, "not a saved match"),
+    "another format": (another_format, NOT_SAVED),
+    "a digit": (a_changed_digit, CHANGED),
+    "an answer": (a_changed_answer, CHANGED),
+    "a name": (a_changed_name, CHANGED),
     "huge": (lambda good: good + b" " * LARGEST, "far too large"),
-    "other version": (lambda good: other_rules(good, version="0"), "another version of the rules"),
-    "other content": (lambda good: other_rules(good, content="x"), "other cards or numbers"),
-    "other game": (lambda good: other_rules(good, game="chess"), "a game we don’t have"),
-    "other record": (lambda good: other_rules(good, format="turncoat-match-9"), "a format we don’t know"),
-    "a key": (lambda good: other_rules(good, key="ab"), "moves in this match don’t add up"),
-    "no key": (lambda good: other_rules(good, key="zz"), "moves in this match don’t add up"),
-    "a long key": (lambda good: other_rules(good, key="ab" * 99), "moves in this match don’t add up"),
-}  # fmt: skip
+    "other version": (lambda good: other_rules(good, "version", "0"), "another version"),
+    "other content": (lambda good: other_rules(good, "content", "x"), "other cards or numbers"),
+    "other game": (lambda good: other_rules(good, "game", "chess"), "a game we don’t have"),
+    "other record": (lambda good: other_rules(good, "format", "x"), "a format we don’t know"),
+    "a key": (lambda good: other_rules(good, "key", "ab"), SENSELESS),
+    "no key": (lambda good: other_rules(good, "key", "zz"), SENSELESS),
+    "a long key": (lambda good: other_rules(good, "key", "ab" * 99), SENSELESS),
+}
 
 
 @pytest.mark.parametrize("name", SPOILED)
@@ -202,11 +203,10 @@ def test_a_spoiled_file_is_refused_and_left_as_it_is(name: str, command: str, sa
     "entry",
     [(0, 99, ("throw",)), (1, 99, ("reveal",)), (2, 99, ("trust", 0)), (7, -1, ()), (0, 0, ())],
 )
-def test_a_forged_log_is_refused(entry: record.Entry, saved: Path) -> None:
+def test_a_forged_log_is_refused(entry: Entry, saved: Path) -> None:
     forged = keeping.unpack(saved.read_bytes()).record
     forged.log.insert(0, entry)
-    forged.checksum = record._checksum(forged)
-    saved.write_bytes(msgspec.json.encode(forged))
+    saved.write_bytes(signed(forged))
 
     result = play("--load", str(saved))
 
@@ -236,13 +236,14 @@ def test_a_loaded_game_has_its_settings_already(arguments: list[str], saved: Pat
 
 def test_a_killed_game_goes_on(tmp_path: Path) -> None:
     whole, killed = tmp_path / "whole.json", tmp_path / "killed.json"
-    play("--seed", "kill", "--save", str(whole), typed=FIRST)
+    table = ["--seed", "kill", "--bots", "uniform", "--save"]
+    play(*table, str(whole), typed=FIRST)
 
-    with process(tmp_path, "play", GAME, "--seed", "kill", "--save", str(killed)) as game:
-        assert game.stdin and game.stdout
-        for _ in range(6):
-            game.stdin.write("1\n")
-            game.stdin.flush()
+    with process(tmp_path, "play", GAME, *table, str(killed)) as game:
+        assert game.stdin
+        assert game.stdout
+        game.stdin.write("1\n" * 5)
+        game.stdin.flush()
         until_quiet(killed)
         game.send_signal(signal.SIGKILL)
         game.stdout.read()
@@ -270,9 +271,10 @@ def test_a_game_killed_at_any_moment_can_be_loaded(moment: int, tmp_path: Path) 
     path = tmp_path / "game.json"
 
     with process(tmp_path, "play", GAME, "--seed", "any", "--save", str(path)) as game:
-        assert game.stdin and game.stdout
+        assert game.stdin
+        assert game.stdout
         game.stdin.write("".join(f"{line}\n" for line in digits(moment)))
-        game.stdin.close()
+        game.stdin.flush()
         while not path.exists():
             time.sleep(0.01)
         time.sleep(moment * 0.1)

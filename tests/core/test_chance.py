@@ -5,10 +5,10 @@ from itertools import permutations
 from typing import Final
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.chance import Chance, Luck, key_from_seed
 
 KEY: Final = key_from_seed("golden")
 LETTERS: Final = list("abcdefgh")
@@ -50,7 +50,7 @@ def test_a_key_gives_the_numbers_that_it_always_gave() -> None:
 def test_a_key_gives_the_dice_that_it_always_gave() -> None:
     chance = Chance(KEY)
 
-    assert [chance.roll(6) for _ in range(20)] == [4, 2, 4, 5, 1, 3, 1, 1, 4, 4, 1, 6, 1, 3, 2, 2, 1, 5, 6, 2]  # fmt: skip
+    assert "".join(str(chance.roll(6)) for _ in range(20)) == "42451311441613221562"
 
 
 def test_a_key_gives_the_cards_that_it_always_gave() -> None:
@@ -223,8 +223,8 @@ def test_a_scripted_card_leaves_the_pile_once() -> None:
     assert sorted(pile) == ["a", "b"]
 
 
-@pytest.mark.parametrize("unfit", ["a card", None])
-def test_a_script_that_does_not_fit_a_die_is_our_mistake(unfit: str | None) -> None:
+@pytest.mark.parametrize("unfit", ["a card", None, 0, 7])
+def test_a_script_that_does_not_fit_a_die_is_our_mistake(unfit: Luck) -> None:
     chance = Chance(KEY)
     chance.script = [unfit]
 
@@ -233,7 +233,7 @@ def test_a_script_that_does_not_fit_a_die_is_our_mistake(unfit: str | None) -> N
 
 
 @pytest.mark.parametrize("unfit", [3, None])
-def test_a_script_that_does_not_fit_a_draw_is_our_mistake(unfit: int | None) -> None:
+def test_a_script_that_does_not_fit_a_draw_is_our_mistake(unfit: Luck) -> None:
     chance = Chance(KEY)
     chance.script = [unfit]
 
@@ -289,7 +289,6 @@ def test_a_shuffle_keeps_every_card(cards: list[str], seed: int) -> None:
     assert Counter(shuffled) == Counter(cards)
 
 
-@settings(derandomize=True)
 @given(st.lists(st.sampled_from("abcdef")), st.integers(0, 8), st.integers(0, 99))
 def test_a_pick_is_some_of_the_cards_and_takes_none(
     cards: list[str], count: int, seed: int

@@ -145,10 +145,10 @@ async def vote(table: ToyTable) -> None:
     answers = await ask_together([ballot(table, seat) for seat in voters])
     for seat in voters:
         table.tell(ALL, ("voted", seat, *answers[seat]))
-    [(most, count)] = Counter(answers.values()).most_common(1)
-    if most != ABSTAIN and count * 2 > len(voters):
-        table.gone |= bit(int(most[1]))
-        table.tell(ALL, ("voted_out", most[1]))
+    for option, count in Counter(answers.values()).items():
+        if option != ABSTAIN and count * 2 > len(voters):
+            table.gone |= bit(int(option[1]))
+            table.tell(ALL, ("voted_out", option[1]))
     if len(table.here()) < 2:
         end(table, "alone")
     table.phase = "night"

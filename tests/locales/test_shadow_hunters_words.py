@@ -28,8 +28,8 @@ from turncoat.games.shadow_hunters.content import (
 from turncoat.games.shadow_hunters.content import EVENTS as EVENT_CARDS
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.talk import OUTCOMES
 from turncoat.games.shadow_hunters.winning import DEAD_HUMANS, ROUNDS_OVER
+from turncoat.games.shadow_hunters.words import OUTCOMES
 from turncoat.locales import catalogue as catalogue_module
 from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
 from turncoat.locales.speaker import Speaker

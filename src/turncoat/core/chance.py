@@ -84,7 +84,8 @@ class Chance:
 
     def _scripted_die(self, sides: int) -> int:
         fell = self.script.pop(0)
-        assert isinstance(fell, int) and 1 <= fell <= sides
+        assert isinstance(fell, int)
+        assert 1 <= fell <= sides
         return fell
 
     def _scripted_card(self) -> str:

@@ -37,4 +37,4 @@ class BadRecord(Exception):
 
 
 class Ended(Exception):
-    """Raised by rules, caught by the match: the game ends on the spot, in the middle of anything."""
+    """Raised by rules, caught by the match: the game ends on the spot."""

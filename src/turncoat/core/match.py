@@ -23,7 +23,6 @@ from turncoat.core.talk import Said
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
-
 # After so many answers a match keeps its table even if nobody looks.
 BASE_EVERY: Final = 64
 

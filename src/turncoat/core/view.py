@@ -18,8 +18,9 @@ class View(msgspec.Struct, kw_only=True):
     """What one seat may know; seat None is somebody who only watches.
 
     `asked` are all whom the question is put to, whether they have answered or not; `chosen` is
-    what this seat has answered to it while others still choose. `answers` and `luck` tell what was answered and what fell since the restart point, as far as
-    the seat may know it: None stands for what fell unseen.
+    what this seat has answered to it while others still choose. `answers` and `luck` tell what was
+    answered and what fell since the restart point, as far as the seat may know it: None stands for
+    what fell unseen.
     """
 
     seat: Seat | None

@@ -8,8 +8,8 @@ from turncoat.cli.words import text
 from turncoat.core.words import Claim
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
 from turncoat.games.shadow_hunters.options import pool_of
-from turncoat.games.shadow_hunters.talk import CLAIMS, OUTCOMES
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.words import CLAIMS, OUTCOMES
 from turncoat.locales.speaker import Speaker
 
 LABELS: Final[dict[str, str]] = {

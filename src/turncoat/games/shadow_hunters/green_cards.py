@@ -64,13 +64,10 @@ def answers(
     card: GreenCard, character: Character, hurt: bool, gear: list[str], void: bool
 ) -> list[Option]:
     """SH-20a, SH-22, SH-23  What a receiver may do; one who may lie has both answers."""
-    if not fits(card, character):
-        honest = [NOTHING]
-    else:
-        honest = demanded(card, hurt, gear)
-    if not character.lies_to_green_cards or void or card.demand == "show":
-        return honest
-    return [*demanded(card, hurt, gear), NOTHING]
+    obedient = demanded(card, hurt, gear)
+    if character.lies_to_green_cards and not void and card.demand != "show":
+        return [*obedient, NOTHING]
+    return obedient if fits(card, character) else [NOTHING]
 
 
 def fits(card: GreenCard, character: Character) -> bool:

@@ -129,7 +129,13 @@ class Table(CoreTable):
     )  # fmt: skip
 
     def __init__(
-        self, board: Board, chance: Chance, players: list[Player], red: Deck, blue: Deck, green: Deck
+        self,
+        board: Board,
+        chance: Chance,
+        players: list[Player],
+        red: Deck,
+        blue: Deck,
+        green: Deck,
     ) -> None:
         super().__init__(len(players), chance, "turn")
         self.board = board
@@ -229,7 +235,9 @@ class Table(CoreTable):
                 shown += 1
         for other_card in self.board.pool:
             twin = other_card.initial == character.initial and self.options.pool == "mixed"
-            whole_kind = other_card.kind == character.kind and shown == self.board.kinds[character.kind]
+            whole_kind = (
+                other_card.kind == character.kind and shown == self.board.kinds[character.kind]
+            )
             if other_card is character or twin or whole_kind:
                 self.unseen &= ~other_card.bit
 

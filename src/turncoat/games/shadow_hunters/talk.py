@@ -1,24 +1,10 @@
 """Talk (SH-43, SH-65): anything may be said, true or false; nothing is shown."""
 
-from typing import Final
-
 from turncoat.core.words import ALL, Audience, Claim, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
 from turncoat.games.shadow_hunters.table import Table
-
-OUTCOMES: Final[list[str]] = ["heal", "take", "hand_over", "show", "nothing"]
-
-# SH-65: what each kind of claim speaks of. An outcome may name the card that was handed over.
-CLAIMS: Final[dict[str, tuple[str, ...]]] = {
-    "kind": ("seat", "kind"),
-    "character": ("seat", "character"),
-    "gave_green": ("seat", "green", "outcome"),
-    "got_green": ("seat", "green", "outcome"),
-    "trust": ("seat",),
-    "suspect": ("seat",),
-    "will_attack": ("seat",),
-}
+from turncoat.games.shadow_hunters.words import CLAIMS, OUTCOMES
 
 
 def hears(table: Table, seat: Seat) -> Audience:

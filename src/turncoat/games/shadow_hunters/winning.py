@@ -33,7 +33,7 @@ def check_equipment_goals(table: Table, owner: Player) -> None:
 
 
 def ends(table: Table, character: Character, player: Player, batch: Batch) -> bool:
-    """Whether this goal holds for this seat. If it does and nothing ends, all know who is not there."""
+    """Whether this goal ends the game; if not, though it holds there, all know who is not there."""
     if not character.ends(table, player, batch):
         return False
     if player.character is character:

@@ -9,8 +9,6 @@ A kind of argument is one of
 
 from typing import Final, TypeAlias
 
-from turncoat.games.shadow_hunters.talk import CLAIMS as CLAIMS
-
 Shape: TypeAlias = tuple[str, ...]
 
 # What the messages of this game begin with.
@@ -27,6 +25,19 @@ NAMES: Final[dict[str, str]] = {
     "colour": "colour",
     "outcome": "outcome",
     "end": "end",
+}
+
+OUTCOMES: Final[list[str]] = ["heal", "take", "hand_over", "show", "nothing"]
+
+# SH-65: what each kind of claim speaks of. An outcome may name the card that was handed over.
+CLAIMS: Final[dict[str, tuple[str, ...]]] = {
+    "kind": ("seat", "kind"),
+    "character": ("seat", "character"),
+    "gave_green": ("seat", "green", "outcome"),
+    "got_green": ("seat", "green", "outcome"),
+    "trust": ("seat",),
+    "suspect": ("seat",),
+    "will_attack": ("seat",),
 }
 
 EVENTS: Final[dict[str, Shape]] = {

@@ -76,7 +76,7 @@ class Bruno(Character):
 
 
 class Bertram(Character):
-    """SH-97  He must show himself when his attack fells the weak, and wins by felling the strong."""
+    """SH-97  He must show himself when his attack fells the weak; he wins by felling the strong."""
 
     ends_game = True
     forced = True

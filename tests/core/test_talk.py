@@ -1,0 +1,235 @@
+"""Talk: who hears it, what is marked as a contradiction, and when it is closed."""
+
+from typing import Final
+
+import pytest
+
+from tests.core.toy import ABSTAIN, COME_UP, GO_DOWN, ROLL, RULES, ToyMatch, scene
+from turncoat.core.errors import IllegalAnswer
+from turncoat.core.view import Heard
+from turncoat.core.words import ALL, GO_ON, SAY, Claim, Seat, bit
+
+RED: Final[Claim] = ("side", "red")
+BLUE: Final[Claim] = ("side", "blue")
+
+
+def marks(match: ToyMatch) -> list[int]:
+    """For each claim which earlier claim it contradicts; -1 for none."""
+    return [said.contradicts for said in match.said]
+
+
+def heard(match: ToyMatch, seat: Seat | None) -> list[Heard]:
+    return match.view(seat).heard
+
+
+# Who hears it.
+
+
+def test_all_hear_a_claim() -> None:
+    match = scene("day")
+
+    match.say(1, RED)
+
+    assert heard(match, 0) == heard(match, 1) == heard(match, None) == [Heard(1, RED, None)]
+    assert match.events(2) == match.events(None) == [("claims", 1, 0, "side", "red")]
+
+
+def test_those_who_whisper_hear_only_each_other() -> None:
+    match = scene("day")
+    match.interrupt(0, GO_DOWN)
+    match.interrupt(1, GO_DOWN)
+
+    match.say(0, RED)
+
+    assert match.said[0].audience == bit(0) | bit(1)
+    assert heard(match, 0) == heard(match, 1) == [Heard(0, RED, None)]
+    assert heard(match, 2) == heard(match, None) == []
+    assert ("claims", 0, 0, "side", "red") not in match.events(2)
+
+
+def test_those_who_whisper_hear_what_all_hear() -> None:
+    match = scene("day")
+    match.interrupt(0, GO_DOWN)
+
+    match.say(2, RED)
+
+    assert heard(match, 0) == [Heard(2, RED, None)]
+
+
+def test_a_claim_is_logged_and_changes_nothing_on_the_table() -> None:
+    match = scene("vote")
+    match.answer(0, ABSTAIN)
+    before = RULES.pack(match.table)
+
+    match.say(0, RED)
+
+    assert match.log == [(SAY, 0, RED)]
+    assert RULES.pack(match.table) == before
+    assert list(match.pending) == [1, 2]
+    assert match.given() == [(0, ABSTAIN)]
+
+
+def test_a_claim_is_no_answer_in_the_view() -> None:
+    match = scene("day")
+
+    match.say(0, RED)
+
+    assert match.view(1).answers == []
+
+
+# Contradictions.
+
+
+def test_a_claim_that_contradicts_an_earlier_one_is_marked() -> None:
+    match = scene("day")
+
+    match.say(0, RED)
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, 0]
+    assert match.events(2)[-1] == ("claims", 0, 1, "side", "blue")
+    assert heard(match, 2) == [Heard(0, RED, None), Heard(0, BLUE, 0)]
+
+
+def test_a_claim_that_is_repeated_is_not_marked() -> None:
+    match = scene("day")
+
+    match.say(0, RED)
+    match.say(0, RED)
+
+    assert marks(match) == [-1, -1]
+
+
+def test_the_mark_points_to_the_latest_of_what_it_contradicts() -> None:
+    match = scene("day")
+
+    match.say(0, RED)
+    match.say(0, ("trust", 1))
+    match.say(0, RED)
+    match.say(0, ("trust", 2))
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, -1, -1, -1, 2]
+
+
+def test_nobody_contradicts_another() -> None:
+    match = scene("day")
+
+    match.say(0, RED)
+    match.say(1, BLUE)
+
+    assert marks(match) == [-1, -1]
+
+
+def test_a_claim_that_contradicts_a_whisper_is_not_marked() -> None:
+    match = scene("day")
+    match.interrupt(0, GO_DOWN)
+    match.interrupt(1, GO_DOWN)
+    match.say(0, RED)
+    match.interrupt(0, COME_UP)
+
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, -1]
+    assert match.events(1)[-1] == ("claims", 0, 0, "side", "blue")
+    assert heard(match, 1) == [Heard(0, RED, None), Heard(0, BLUE, None)]
+
+
+def test_a_claim_that_contradicts_a_whisper_looks_as_if_there_had_been_none() -> None:
+    whispered, silent = scene("day"), scene("day")
+    for match in (whispered, silent):
+        match.interrupt(0, GO_DOWN)
+        match.interrupt(1, GO_DOWN)
+    whispered.say(0, RED)
+    for match in (whispered, silent):
+        match.interrupt(0, COME_UP)
+        match.say(0, BLUE)
+
+    assert whispered.view(2) == silent.view(2)
+    assert whispered.events(2) == silent.events(2)
+    assert whispered.view(None) == silent.view(None)
+
+
+def test_a_whisper_that_contradicts_what_all_heard_is_marked() -> None:
+    match = scene("day")
+    match.say(0, RED)
+    match.interrupt(0, GO_DOWN)
+
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, 0]
+
+
+def test_a_whisper_is_not_marked_if_one_of_those_who_hear_it_missed_the_first() -> None:
+    match = scene("day")
+    match.interrupt(0, GO_DOWN)
+    match.interrupt(1, GO_DOWN)
+    match.say(0, RED)
+    match.interrupt(2, GO_DOWN)
+
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, -1]
+
+
+def test_a_mark_points_to_what_all_heard_behind_a_whisper() -> None:
+    match = scene("day")
+    match.say(0, RED)
+    match.interrupt(0, GO_DOWN)
+    match.say(0, RED)
+    match.interrupt(0, COME_UP)
+
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, -1, 0]
+    assert heard(match, 2) == [Heard(0, RED, None), Heard(0, BLUE, 0)]
+
+
+def test_a_claim_is_remembered_over_restart_points() -> None:
+    match = scene("day")
+    match.say(0, RED)
+    match.answer(0, ROLL)
+
+    match.say(0, BLUE)
+
+    assert marks(match) == [-1, 0]
+    assert [said.claim for said in match.said_before] == [RED]
+
+
+# When it is closed.
+
+
+def test_nobody_talks_where_talk_is_closed() -> None:
+    match = scene("night")
+
+    with pytest.raises(IllegalAnswer, match="talk_closed"):
+        match.say(0, RED)
+
+    assert match.said == []
+
+
+def test_talk_is_open_again_where_the_game_opens_it() -> None:
+    match = scene("night")
+    for seat in range(3):
+        match.answer(seat, GO_ON)
+
+    match.say(0, RED)
+
+    assert match.said[0].audience == ALL
+
+
+@pytest.mark.parametrize(
+    "claim", [(), ("side",), ("side", "green"), ("trust", 3), ("trust", "red")]
+)
+def test_what_is_no_claim_is_refused(claim: Claim) -> None:
+    match = scene("day")
+
+    with pytest.raises(IllegalAnswer, match="not_a_claim"):
+        match.say(0, claim)
+
+
+def test_what_is_no_claim_is_refused_first_where_talk_is_closed() -> None:
+    match = scene("night")
+
+    with pytest.raises(IllegalAnswer, match="not_a_claim"):
+        match.say(0, ("side", "green"))
