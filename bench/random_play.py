@@ -56,9 +56,11 @@ def looked_at(match: AnyMatch) -> AnyMatch:
 def play_out(match: AnyMatch, random: Callable[[], float]) -> int:
     """Answer at random until nobody is asked any more; returns how many answers it took."""
     answered = 0
+    answer = match.answer
     while match.pending:
-        decision = next(iter(match.pending.values()))
-        options = decision.options
-        match.answer(decision.seat, options[int(random() * len(options))])
-        answered += 1
+        for seat, decision in match.pending.items():
+            options = decision.options
+            answer(seat, options[int(random() * len(options))])
+            answered += 1
+            break  # something else may be asked by now
     return answered

@@ -19,41 +19,69 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 class Terminal:
     """A process that believes somebody is looking."""
 
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
+        environment = {
+            **os.environ,
+            "XDG_DATA_HOME": str(folder),
+            "TERM": "xterm-256color",
+            "COLUMNS": "80",
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "turncoat", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            env={**os.environ, "XDG_DATA_HOME": str(folder), "TERM": "xterm-256color", "COLUMNS": "80",
-                 **environment},
-        )  # fmt: skip
+            env=environment,
+        )
         os.close(slave)
         self.seen = ""
+        self.read = 0
+
+    def __enter__(self) -> "Terminal":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
 
     def until(self, words: str) -> str:
-        """Read until these words are there."""
+        """Read on until these words are there; what was read before does not count."""
         deadline = time.monotonic() + 60
-        begun = len(self.seen)
-        while words not in self.seen[begun:]:
+        while words not in self.seen[self.read :]:
             assert time.monotonic() < deadline, self.seen[-2000:]
-            ready, _, _ = select.select([self.master], [], [], 0.5)
-            if ready:
-                try:
-                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break
-        return self.seen[begun:]
+            if not self._more():
+                raise AssertionError(self.seen[-2000:])
+        begun, self.read = self.read, self.seen.index(words, self.read) + len(words)
+        return self.seen[begun : self.read]
+
+    def _more(self) -> bool:
+        """Read what has come; False if nothing more can come."""
+        ready, _, _ = select.select([self.master], [], [], 0.5)
+        if not ready:
+            return True
+        try:
+            self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+        except OSError:
+            return False
+        return True
 
     def type(self, line: str) -> None:
         os.write(self.master, f"{line}\n".encode())
 
-    def close(self) -> int:
+    def answer(self, line: str) -> str:
+        """Type a line at the next question."""
+        read = self.until("for help:")
+        self.type(line)
+        return read
+
+    def end(self) -> int:
         """Read the rest and return the exit code."""
-        self.until("\0")
-        os.close(self.master)
+        deadline = time.monotonic() + 30
+        while self._more():
+            assert time.monotonic() < deadline, self.seen[-2000:]
         return self.process.wait(30)
 
 
@@ -63,14 +91,12 @@ def table(tmp_path: Path) -> list[str]:
 
 
 def test_a_terminal_has_colours_and_plain_has_none(table: list[str], tmp_path: Path) -> None:
-    coloured = Terminal(tmp_path, *table)
-    coloured.until("for help:")
-    coloured.type("q")
-    coloured.close()
-    plain = Terminal(tmp_path, *table[:-1], str(tmp_path / "plain.json"), "--plain")
-    plain.until("for help:")
-    plain.type("q")
-    plain.close()
+    with Terminal(tmp_path, *table) as coloured:
+        coloured.answer("q")
+        coloured.end()
+    with Terminal(tmp_path, "play", GAME, "--plain", "--fast") as plain:
+        plain.answer("q")
+        plain.end()
 
     assert "\x1b[" in coloured.seen
     assert "\x1b" not in plain.seen
@@ -80,28 +106,24 @@ def test_a_terminal_has_colours_and_plain_has_none(table: list[str], tmp_path: P
 def test_the_screen_is_cleared_before_the_keyboard_is_passed(
     plain: list[str], table: list[str], tmp_path: Path
 ) -> None:
-    game = Terminal(tmp_path, *table, "--people", "2", *plain)
-    game.until("Hana, press Enter:")
-    game.type("")
-    game.until("for help:")
-    game.type("c")
-    game.until("You are Fenris")
-    game.until("for help:")
-    game.type("1")
-    game.until("for help:")
-    game.type("4")
-    game.until("cleared for the next person:")
-    game.type("")
-    covered = game.until("Ivo, press Enter:")
-    game.type("")
-    shown = game.until("for help:")
-    game.type("q")
-    left = game.until("--load")
-    code = game.close()
+    with Terminal(tmp_path, *table, "--people", "2", *plain) as game:
+        welcome = game.until("press Enter:")
+        game.type("")
+        game.answer("c")
+        own = game.answer("1")
+        game.answer("4")
+        game.until("cleared for the next person:")
+        game.type("")
+        cover = game.until("press Enter:")
+        game.type("")
+        shown = game.answer("q")
+        left = game.until("The game is saved.")
+        code = game.end()
 
-    after = covered.split(WIPE)
-    assert len(after) == 2
-    assert "Fenris" not in after[1]
+    assert WIPE not in welcome
+    assert "You are Fenris" in own
+    assert cover.count(WIPE) == 1
+    assert "Fenris" not in cover
     assert WIPE in shown
     assert "Fenris" not in shown
     assert WIPE in left
@@ -109,55 +131,45 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed(
 
 
 def test_control_c_ends_with_130_and_a_sentence(table: list[str], tmp_path: Path) -> None:
-    game = Terminal(tmp_path, *table)
-    game.until("for help:")
-    game.process.send_signal(signal.SIGINT)
-    said = game.until("--load")
-    code = game.close()
+    with Terminal(tmp_path, *table) as game:
+        game.until("for help:")
+        game.process.send_signal(signal.SIGINT)
+        game.until("Interrupted. The game is saved.")
+        code = game.end()
 
-    assert "Interrupted. The game is saved." in said
     assert code == 130
     assert "Traceback" not in game.seen
     assert play("--load", str(tmp_path / "game.json")).exit_code == 0
 
 
 def test_the_end_of_the_input_ends_with_0_and_a_sentence(table: list[str], tmp_path: Path) -> None:
-    game = Terminal(tmp_path, *table)
-    game.until("for help:")
-    os.write(game.master, b"\x04")
-    said = game.until("--load")
-    code = game.close()
+    with Terminal(tmp_path, *table) as game:
+        game.until("for help:")
+        os.write(game.master, b"\x04")
+        game.until("The input has ended. The game is saved.")
+        code = game.end()
 
-    assert "The input has ended. The game is saved." in said
     assert code == 0
 
 
 def test_a_saved_game_can_be_leafed_through(tmp_path: Path) -> None:
     path = tmp_path / "whole.json"
     play("--seed", "8", "--save", str(path))
-    prompt = "q quit:"
 
-    book = Terminal(tmp_path, "replay", str(path))
-    first = book.until(prompt)
-    book.type("")
-    second = book.until(prompt)
-    book.type("b")
-    back = book.until(prompt)
-    book.type("3")
-    third = book.until(prompt)
-    book.type("v")
-    board = book.until(prompt)
-    book.type("999")
-    again = book.until(prompt)
-    book.type("q")
-    code = book.close()
+    with Terminal(tmp_path, "replay", str(path)) as book:
+        for typed, words in [
+            ("", "Page 1 of"),
+            ("b", "Page 2 of"),
+            ("3", "Page 1 of"),
+            ("v", "Page 3 of"),
+            ("999", "Area 1"),
+            ("q", "Press Enter or type b, v, q or a number"),
+        ]:
+            book.until(words)
+            book.until("q quit:")
+            book.type(typed)
+        code = book.end()
 
-    assert "Page 1 of" in first
-    assert "Page 2 of" in second
-    assert "Page 1 of" in back
-    assert "Page 3 of" in third
-    assert "Area 1" in board
-    assert "Press Enter or type b, v, q or a number" in again
     assert code == 0
 
 
@@ -188,19 +200,14 @@ def test_a_terminal_that_lacks_letters_is_enough(encoding: str, tmp_path: Path) 
 
 
 def test_the_others_move_at_a_readable_pace_unless_fast(tmp_path: Path) -> None:
-    seconds = {}
-    for pace in ("--fast", "--plain"):
-        game = Terminal(tmp_path, "play", GAME, "--seed", "8", pace)
-        game.until("What will you do?")
-        game.type("1")
-        game.until("for help:")
-        game.until("Will you use it?")
-        started = time.monotonic()
-        game.type("4")
-        game.until("Round 1: it is Jana")
-        seconds[pace] = time.monotonic() - started
-        game.process.send_signal(signal.SIGINT)
-        game.close()
+    seconds = []
+    for pace in (["--fast"], []):
+        with Terminal(tmp_path, "play", GAME, "--seed", "8", "--plain", *pace) as game:
+            game.answer("1")
+            game.answer("4")
+            game.until("Round 1: it is Ivo")
+            started = time.monotonic()
+            game.until("Round 1: it is Lena")
+            seconds.append(time.monotonic() - started)
 
-    assert seconds["--fast"] < seconds["--plain"]
-    assert seconds["--plain"] > 1
+    assert seconds[0] < 1 < seconds[1]

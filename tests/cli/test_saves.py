@@ -165,7 +165,7 @@ SPOILED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a list": (lambda good: b"[]", NOT_SAVED),
     "deep": (lambda good: b"[" * 100_000, NOT_SAVED),
     "deep inside": (
-        lambda good: b'{"format":"turncoat-match-1","options":' + b"[" * 9000,
+        lambda good: b'{"format":"x","options":' + b"[" * 9000,
         NOT_SAVED,
     ),
     "another format": (another_format, NOT_SAVED),

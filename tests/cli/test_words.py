@@ -22,9 +22,10 @@ def strings(path: Path) -> Iterator[str]:
         if node.body and isinstance(node.body[0], ast.Expr)
     }
     for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            if node not in docstrings:
-                yield node.value
+        if not isinstance(node, ast.Constant) or node in docstrings:
+            continue
+        if isinstance(node.value, str):
+            yield node.value
 
 
 def used() -> set[str]:

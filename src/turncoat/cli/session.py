@@ -160,7 +160,9 @@ class Session:
 
     def cover(self) -> None:
         """Let the last one read to the end, then leave nothing to be read."""
-        if self.holder is not None and self.keyboard.line(text("cli-cover-first")).lower() == "q":
+        if self.holder is None:
+            return
+        if self.keyboard.line(text("cli-cover-first")).lower() == "q":
             raise Quit
         self.holder = None
         self.screen.wipe()

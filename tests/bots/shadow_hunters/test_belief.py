@@ -177,3 +177,24 @@ def test_the_attacks_of_a_flail_say_nothing() -> None:
     believed = beliefs(play.view(3))
 
     assert chance(believed[0], "vampire") == pytest.approx(chance(believed[2], "vampire"))
+
+
+def test_a_known_friend_is_believed_a_little() -> None:
+    play = Scene("e1", "v1", "u1", "f1", "a1", pool="basic").revealed(3).play()
+    before = beliefs(play.view(0))
+    play.match.say(3, ("kind", 1, "vampire"))
+    play.match.say(3, ("suspect", 2))
+
+    after = beliefs(play.view(0))
+
+    assert chance(before[1], "vampire") < chance(after[1], "vampire") < 1
+    assert chance(after[4], "vampire") < chance(before[4], "vampire")
+
+
+def test_a_stranger_is_not_believed() -> None:
+    play = Scene("e1", "v1", "u1", "f1", "a1", pool="basic").revealed(2).play()
+    before = beliefs(play.view(0))
+    play.match.say(2, ("kind", 1, "werewolf"))
+    play.match.say(4, ("character", 1, "f1"))
+
+    assert beliefs(play.view(0)) == before

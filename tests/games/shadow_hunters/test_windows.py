@@ -121,7 +121,12 @@ def test_sh_50_the_card_is_up_before_the_ability_works() -> None:
 
     play.choose("maul", 1)
 
-    assert play.told() == [("reveals", 0, "f1"), ("throws_d6", 0, 3), ("wounded", 1, 3)]
+    assert play.told() == [
+        ("reveals", 0, "f1"),
+        ("targets", 0, 1),
+        ("throws_d6", 0, 3),
+        ("wounded", 1, 3),
+    ]
 
 
 def test_sh_50_u1_lies_with_his_card_down() -> None:

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 from turncoat.bots.shadow_hunters.cast import INITIAL_OF, KIND_OF, pool_of
 from turncoat.bots.shadow_hunters.evidence import likelihood
+from turncoat.bots.shadow_hunters.hearsay import hearsay
 from turncoat.bots.shadow_hunters.spread import Shares, spread
 from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.content import (
@@ -55,7 +56,7 @@ def beliefs(view: ShadowHuntersView) -> list[Weights]:
 
 
 def hidden_weights(view: ShadowHuntersView) -> dict[Seat, Weights]:
-    """The weights of what each hidden seat may be, by green cards alone."""
+    """The weights of what each hidden seat may be, by green cards and by what friends say."""
     taken = {p.character for p in view.players if p.character is not None}
     if view.options.pool == "mixed":
         initials = {INITIAL_OF[character] for character in taken}
@@ -71,6 +72,10 @@ def hidden_weights(view: ShadowHuntersView) -> dict[Seat, Weights]:
             weighed = weights[gift.receiver]
             for character in weighed:
                 weighed[character] *= said[character]
+    for seat, factors in hearsay(view) if view.heard else ():
+        weighed = weights.get(seat, {})
+        for character in weighed:
+            weighed[character] *= factors.get(character, 1.0)
     return weights
 
 

@@ -56,10 +56,14 @@ def harm_of_card(mind: Mind, seat: Seat, card: str) -> float:
     return harm
 
 
+def gain(mind: Mind, seat: Seat, card: str) -> float:
+    """What it is worth that a card comes from a seat to me."""
+    return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
+
+
 def take(mind: Mind, topic: Words, option: Option) -> float:
     """SH-13, SH-72e  Take a card from somebody."""
-    seat, card = int(option[1]), str(option[2])
-    return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
+    return gain(mind, int(option[1]), str(option[2]))
 
 
 def loot(mind: Mind, topic: Words, option: Option) -> float:

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF
 from turncoat.bots.shadow_hunters.dice import D6
 from turncoat.bots.shadow_hunters.evidence import chance_to_fit, fits
-from turncoat.bots.shadow_hunters.gear import harm_of_card, worth_of_card
+from turncoat.bots.shadow_hunters.gear import gain
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.core.words import Option, Seat, Words
 from turncoat.games.shadow_hunters.content import GREEN_CARDS, WEREWOLF
@@ -53,11 +53,6 @@ def effect(mind: Mind, card: str, receiver: SeatView) -> float:
     return chance * mind.worth(receiver.seat, green.amount)
 
 
-def gain(mind: Mind, seat: Seat, card: str) -> float:
-    """What it is worth that a card comes from a seat to me."""
-    return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
-
-
 # The answers of a receiver.
 
 
@@ -74,9 +69,7 @@ def obey(mind: Mind, topic: Words, option: Option) -> float:
 
 def hand_over(mind: Mind, topic: Words, option: Option) -> float:
     """SH-20a  Pay a toll with a card."""
-    card, giver = str(option[1]), int(topic[1])
-    loss = worth_of_card(mind, card) + harm_of_card(mind, giver, card)
-    return disguise(mind, topic, True) - loss
+    return disguise(mind, topic, True) - gain(mind, int(topic[1]), str(option[1]))
 
 
 def disguise(mind: Mind, topic: Words, obeying: bool) -> float:

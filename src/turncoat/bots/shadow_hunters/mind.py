@@ -24,7 +24,7 @@ MOST: Final = max(HIT_POINTS.values())
 # A collector who lacks one or two cards is everybody's rival.
 NEARLY_DONE: Final = 0.4
 # What it costs one of a side to be known while it has all its hit points.
-SECRECY: Final = 0.12
+SECRECY: Final = 0.05
 
 
 class Mind:

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.bots.shadow_hunters.cast import AVENGER, TOUGHNESS
 from turncoat.bots.shadow_hunters.dice import Odds, wound_odds
-from turncoat.bots.shadow_hunters.gear import harm_of_card, worth_of_card
+from turncoat.bots.shadow_hunters.gear import gain, worth_of_card
 from turncoat.bots.shadow_hunters.goals import VICTORY
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.core.words import Option, Seat, Words
@@ -134,8 +134,7 @@ def spear(mind: Mind, topic: Words, option: Option) -> float:
 def rob(mind: Mind, topic: Words, option: Option) -> float:
     """SH-87  A card instead of wounds."""
     seat, card = int(option[1]), str(option[2])
-    gain = worth_of_card(mind, card) + harm_of_card(mind, seat, card)
-    return gain - mind.worth(seat, 2) - mind.price_of_showing()
+    return gain(mind, seat, card) - mind.worth(seat, 2) - mind.price_of_showing()
 
 
 def drink(mind: Mind, topic: Words, option: Option) -> float:

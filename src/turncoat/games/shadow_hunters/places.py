@@ -9,7 +9,7 @@ from turncoat.games.shadow_hunters.cards.choosing import equipment_of_others
 from turncoat.games.shadow_hunters.content import BLUE, EQUIPMENT, GREEN, RED
 from turncoat.games.shadow_hunters.green_cards import draw_green
 from turncoat.games.shadow_hunters.protection import TREE
-from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.table import Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import check_equipment_goals
 from turncoat.games.shadow_hunters.wounds import give, heal, wound
 
@@ -33,9 +33,9 @@ async def may_use_place(table: Table, me: Player) -> None:
     if kind == "draw":
         await draw(table, me, str(option[1]))
     elif kind == "tree_wound":
-        await wound(table, table.players[int(option[1])], 2, TREE, me)
+        await wound(table, chosen(table, me, option), 2, TREE, me)
     elif kind == "tree_heal":
-        heal(table, table.players[int(option[1])], 1)
+        heal(table, chosen(table, me, option), 1)
     elif kind == "take":
         give(table, table.players[int(option[1])], me, str(option[2]))
 

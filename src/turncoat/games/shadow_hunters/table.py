@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
 from turncoat.core.table import Table as CoreTable
-from turncoat.core.words import Audience, Option, Seat, bit
+from turncoat.core.words import ALL, Audience, Option, Seat, bit
 from turncoat.games.shadow_hunters.character import Character, mask
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
@@ -254,3 +254,10 @@ class Table(CoreTable):
         for player in players:
             audience |= bit(player.seat)
         return audience
+
+
+def chosen(table: Table, me: Player, option: Option) -> Player:
+    """Whom an option names, for all to see."""
+    target = table.players[int(option[1])]
+    table.tell(ALL, ("targets", me.seat, target.seat))
+    return target

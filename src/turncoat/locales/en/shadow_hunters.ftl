@@ -378,6 +378,13 @@ sh-event-voids = { $seat_is_me ->
     [yes] You take away { $seat2_own } ability for the rest of the game.
    *[no] { $seat } takes away { $seat2_own } ability for the rest of the game.
 }
+sh-event-targets = { $seat_is_me ->
+    [yes] You choose { $seat2_is_me ->
+        [yes] yourself
+       *[no] { $seat2_object }
+    }.
+   *[no] { $seat } chooses { $seat2_object }.
+}
 sh-event-gains_turns = { $seat_is_me ->
     [yes] You gain { $number ->
         [one] { $number } extra turn

@@ -1,11 +1,12 @@
 """What several cards ask: for a player, or for a card turned up in exchange for healing."""
 
+from collections.abc import Callable
 from typing import Final
 
 from turncoat.core.decision import ask, ask_in_window
 from turncoat.core.words import GO_ON, Option
 from turncoat.games.shadow_hunters.reveal import reveal
-from turncoat.games.shadow_hunters.table import Player, Table
+from turncoat.games.shadow_hunters.table import Player, Table, chosen
 from turncoat.games.shadow_hunters.wounds import heal
 
 REVEAL_AND_HEAL: Final[Option] = ("reveal_and_heal",)
@@ -13,18 +14,20 @@ REVEAL_AND_HEAL: Final[Option] = ("reveal_and_heal",)
 
 async def choose_any(table: Table, me: Player, card: str) -> Player:
     """SH-14b  Any living player, yourself too."""
-    choice = await ask(
-        me.seat, ("target", card), lambda: [("target", p.seat) for p in table.living()]
-    )
-    return table.players[int(choice[1])]
+    return await choose(table, me, card, table.living)
 
 
 async def choose_another(table: Table, me: Player, card: str) -> Player:
     """SH-14b  Any other living player."""
+    return await choose(table, me, card, lambda: table.others(me))
+
+
+async def choose(table: Table, me: Player, card: str, whom: Callable[[], list[Player]]) -> Player:
+    """One of these; all see who it is."""
     choice = await ask(
-        me.seat, ("target", card), lambda: [("target", p.seat) for p in table.others(me)]
+        me.seat, ("target", card), lambda: [("target", player.seat) for player in whom()]
     )
-    return table.players[int(choice[1])]
+    return chosen(table, me, choice)
 
 
 async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bool) -> bool:

@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.character import (
 )
 from turncoat.games.shadow_hunters.content import WEREWOLF
 from turncoat.games.shadow_hunters.protection import OTHER
-from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.table import Batch, Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import all_out, three_dead_humans
 from turncoat.games.shadow_hunters.wounds import heal, wound
 
@@ -43,7 +43,7 @@ class Umbra(Vampire):
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
         table.acted = True
-        await wound(table, table.players[int(option[1])], 3, OTHER, me)
+        await wound(table, chosen(table, me, option), 3, OTHER, me)
 
 
 class Volko(Vampire):

@@ -5,7 +5,7 @@ from turncoat.games.shadow_hunters.character import TURN_END, TURN_START, Charac
 from turncoat.games.shadow_hunters.content import VAMPIRE
 from turncoat.games.shadow_hunters.movement import move_to, neighbours
 from turncoat.games.shadow_hunters.protection import OTHER
-from turncoat.games.shadow_hunters.table import Batch, Player, Table
+from turncoat.games.shadow_hunters.table import Batch, Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import all_out
 from turncoat.games.shadow_hunters.wounds import set_wounds, wound
 
@@ -57,9 +57,10 @@ class Fenris(Werewolf):
         return [("maul", player.seat) for player in table.living()]
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
+        victim = chosen(table, me, option)
         amount = table.chance.roll(6)
         table.tell(ALL, ("throws_d6", me.seat, amount))
-        await wound(table, table.players[int(option[1])], amount, OTHER, me)
+        await wound(table, victim, amount, OTHER, me)
 
 
 class Gregor(Werewolf):
@@ -72,9 +73,10 @@ class Gregor(Werewolf):
         return [("claw", player.seat) for player in table.living()]
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
+        victim = chosen(table, me, option)
         amount = table.chance.roll(4)
         table.tell(ALL, ("throws_d4", me.seat, amount))
-        await wound(table, table.players[int(option[1])], amount, OTHER, me)
+        await wound(table, victim, amount, OTHER, me)
 
 
 class Frederik(Werewolf):
@@ -87,7 +89,7 @@ class Frederik(Werewolf):
         return [("set_seven", player.seat) for player in table.living()]
 
     async def act(self, table: Table, me: Player, option: Option) -> None:
-        set_wounds(table, table.players[int(option[1])], 7)
+        set_wounds(table, chosen(table, me, option), 7)
 
 
 class Garmund(Werewolf):
