@@ -46,14 +46,16 @@ def played(players: str, people: str, pool: str, seed: int) -> str:
 
 def secrets(match: AnyMatch, seat: int) -> set[str]:
     """Sentences that others were told and this seat was not."""
-    mine, theirs = set(), set()
-    for other in range(match.table.seats):
-        speaker = Speaker(catalogue(), match.rules.name, NAMES, other)
-        for audience, event in match.story + match.table.told:
-            if audience & bit(seat):
-                mine.add(Speaker(catalogue(), match.rules.name, NAMES, seat).event(event))
-            elif audience & bit(other):
-                theirs.add(speaker.event(event))
+    speakers = [
+        Speaker(catalogue(), match.rules.name, NAMES, other) for other in range(match.table.seats)
+    ]
+    mine = {speakers[seat].event(event) for event in match.events(seat)}
+    theirs = {
+        speaker.event(event)
+        for audience, event in match.story + match.table.told
+        for other, speaker in enumerate(speakers)
+        if audience & bit(other) and not audience & bit(seat)
+    }
     return theirs - mine
 
 

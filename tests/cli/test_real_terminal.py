@@ -133,6 +133,7 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed(
 def test_control_c_ends_with_130_and_a_sentence(table: list[str], tmp_path: Path) -> None:
     with Terminal(tmp_path, *table) as game:
         game.until("for help:")
+        time.sleep(0.5)  # the prompt is there a moment before anybody listens
         game.process.send_signal(signal.SIGINT)
         game.until("Interrupted. The game is saved.")
         code = game.end()
@@ -210,4 +211,5 @@ def test_the_others_move_at_a_readable_pace_unless_fast(tmp_path: Path) -> None:
             game.until("Round 1: it is Lena")
             seconds.append(time.monotonic() - started)
 
-    assert seconds[0] < 1 < seconds[1]
+    assert seconds[0] < seconds[1]
+    assert seconds[1] > 2

@@ -28,18 +28,18 @@ def saved(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("people", ["1", "3"])
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
-@pytest.mark.parametrize("stop", [1, 3, 5])
+@pytest.mark.parametrize("stop", [1, 5])
 def test_a_loaded_game_goes_on_as_it_would_have(
     people: str, bots: str, stop: int, tmp_path: Path
 ) -> None:
     whole, parted = tmp_path / "whole.json", tmp_path / "parted.json"
-    table = ["--seed", "twin", "--people", people, "--bots", bots]
+    table = ["--plain", "--seed", "twin", "--people", people, "--bots", bots]
     lines = ["1"] * 2000
 
     play(*table, "--save", str(whole), typed=lines)
     play(*table, "--save", str(parted), typed=lines[:stop])
     half = parted.read_bytes()
-    result = play("--load", str(parted), typed=lines)
+    result = play("--plain", "--load", str(parted), typed=lines)
 
     assert result.exit_code == 0
     assert half != parted.read_bytes()
@@ -117,7 +117,8 @@ def test_a_full_disk_does_not_end_the_game(monkeypatch: pytest.MonkeyPatch) -> N
     result = play("--seed", "8", typed=FIRST)
 
     assert result.exit_code == 0
-    assert "No space left on device" in result.output
+    assert result.output.count("No space left on device") == 1
+    assert "The last moves could not be saved." in result.output
     assert "The game is over." in result.output
 
 
@@ -266,7 +267,7 @@ def until_quiet(path: Path) -> None:
         time.sleep(0.02)
 
 
-@pytest.mark.parametrize("moment", range(6))
+@pytest.mark.parametrize("moment", range(3))
 def test_a_game_killed_at_any_moment_can_be_loaded(moment: int, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
 
@@ -277,7 +278,7 @@ def test_a_game_killed_at_any_moment_can_be_loaded(moment: int, tmp_path: Path) 
         game.stdin.flush()
         while not path.exists():
             time.sleep(0.01)
-        time.sleep(moment * 0.1)
+        time.sleep(moment * 0.2)
         game.send_signal(signal.SIGKILL)
         game.stdout.read()
     result = play("--load", str(path), typed=FIRST)

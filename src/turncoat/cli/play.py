@@ -81,6 +81,8 @@ def run(session: Session) -> int:
     except KeyboardInterrupt:
         sentence = text("cli-interrupted")
         code = INTERRUPTED
+    if not session.kept:
+        sentence = text("cli-not-kept")
     screen, match, file = session.screen, session.match, str(session.save.path)
     if not session.alone and not match.over:
         screen.wipe()

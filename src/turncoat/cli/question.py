@@ -106,7 +106,10 @@ class Question:
         if key[:1] == "?":
             key, rest = "?", line[1:]
         if key.lower() in self.keys:
-            return self.keys[key.lower()](rest.strip())
+            moved_on = self.keys[key.lower()](rest.strip())
+            if not moved_on:
+                self.put()
+            return moved_on
         last = len(self.decision.options)
         self.screen.say(text("cli-not-understood", last=last))
         return False
@@ -130,9 +133,8 @@ class Question:
         return False
 
     def board(self, rest: str) -> bool:
-        """The board and the seats again, and the question."""
+        """The board and the seats again."""
         Picture(self.reader, self.screen, self.covered).show()
-        self.put()
         return False
 
     def card(self, rest: str) -> bool:
@@ -178,7 +180,6 @@ class Question:
         details = [self.guide.detail(offer, self.speaker) for offer in offers]
         chosen = self.keyboard.choose(text("cli-offers"), labels, details)
         if chosen < 0:
-            self.put()
             return False
         self.match.interrupt(self.seat, offers[chosen])
         return True
@@ -189,7 +190,6 @@ class Question:
         while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
             chosen = self.keyboard.choose(step.question, step.labels, step.details)
             if chosen < 0:
-                self.put()
                 return False
             claim = (*claim, step.words[chosen])
         try:

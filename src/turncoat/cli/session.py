@@ -42,6 +42,8 @@ class Session:
         self.holder: Seat | None = party.people[0] if self.alone else None
         self.shown: dict[Seat, Picture] = {}
         self.offered: Words = ()
+        # Whether the file has everything that was played.
+        self.kept = True
         screen.colour_names(party.names)
 
     def remember(self, heard: dict[Seat, int]) -> None:
@@ -75,8 +77,11 @@ class Session:
         """Save. A full disk must not end the game."""
         try:
             self.save.write(pack(self.match, self.party), durable)
+            self.kept = True
         except OSError as error:
-            self.screen.say(str(cant_write(self.save.path, error)))
+            if self.kept:
+                self.screen.say(str(cant_write(self.save.path, error)))
+            self.kept = False
 
     # The story.
 
@@ -94,11 +99,8 @@ class Session:
 
     def tell_ending(self) -> None:
         """Everything is turned up."""
-        if self.holder is None:
-            self.holder = self.party.people[0]
-        names = self.party.names
-        watcher = None if not self.alone else self.holder
-        speaker = Reader(self.match, self.guide, names, watcher).speaker
+        reader = self.holder if self.alone else None
+        speaker = Reader(self.match, self.guide, self.party.names, reader).speaker
         views = [self.match.view(seat) for seat in range(self.match.table.seats)]
         for grid in self.guide.ending(views, speaker):
             self.screen.gap()
@@ -176,8 +178,10 @@ class Session:
             return False
         seat = self.party.people[0]
         reader = self.readers[seat]
+        if seat in self.match.pending or not self.match.offers(seat):
+            return False
         urgency, offers = self.urgency(seat)
-        if not offers or urgency == self.offered or seat in self.match.pending:
+        if not offers or urgency == self.offered:
             return False
         self.offered = urgency
         labels = [reader.speaker.option(offer) for offer in offers]

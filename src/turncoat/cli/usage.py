@@ -78,7 +78,9 @@ class Program(click.Group):
                 raise
             refuse(text("cli-broken", error=f"{type(error).__name__}: {error}"))
             code = BROKEN
-        sys.exit(code)
+        if standalone_mode:
+            sys.exit(code)
+        return code
 
 
 def refuse(sentence: str, hint: str = "") -> int:

@@ -170,6 +170,7 @@ cli-card-covered = Press c to look at your character.
 cli-quit = The game is saved. Go on with:
 cli-input-ended = The input has ended. The game is saved. Go on with:
 cli-interrupted = Interrupted. The game is saved. Go on with:
+cli-not-kept = The last moves could not be saved. What was saved before is here:
 cli-finished = The whole game is kept. See it again with:
 
 ## Tables that are read aloud
