@@ -17,7 +17,11 @@ from turncoat.core.talk import Said
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
 
 FORMAT = "turncoat-match-1"
-BROKEN = (IllegalAnswer, BadSetup, msgspec.DecodeError, ValueError, KeyError)
+# What a forged log or table can make of us, once the checksum was forged as well.
+BROKEN = (
+    IllegalAnswer, BadSetup, msgspec.DecodeError, msgspec.ValidationError, LookupError, TypeError,
+    ValueError, AssertionError, AttributeError, ArithmeticError, RecursionError,
+)  # fmt: skip
 AnyRules = Rules[Any, Any, Any]
 
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 Argument: TypeAlias = str | int
 
@@ -25,11 +25,12 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._ids: set[str] = set()
         for text in texts:
-            for message in messages_in(text):
+            page = FluentResource(text)
+            for message in messages_on(page):
                 if message in self._ids:
                     raise MissingWords(f"{language}: {message} is there twice")
                 self._ids.add(message)
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(page)
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._ids
@@ -59,9 +60,14 @@ class Catalogue:
 
 
 def messages_in(text: str) -> list[str]:
+    """The ids in the text of a Fluent file."""
+    return messages_on(FluentResource(text))
+
+
+def messages_on(page: ast.Resource) -> list[str]:
     """The ids in a Fluent file; a line that is not Fluent raises MissingWords."""
     ids = []
-    for entry in FluentParser().parse(text).body:
+    for entry in page.body:
         if isinstance(entry, ast.Junk):
             raise MissingWords(entry.content or "")
         if isinstance(entry, ast.Message):

@@ -34,6 +34,7 @@ def throw_for_places(table: Table, me: Player) -> list[str]:
         place = PLACE_BY_NUMBER[d6 + d4]
         if place != me.place:
             return [place]
+        table.tell(ALL, ("throws_again", me.seat))
 
 
 def move_to(table: Table, me: Player, place: str) -> None:

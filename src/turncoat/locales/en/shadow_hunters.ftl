@@ -253,6 +253,10 @@ sh-event-throws = { $seat_is_me ->
     [yes] You throw { $number } on the d6 and { $number2 } on the d4.
    *[no] { $seat } throws { $number } on the d6 and { $number2 } on the d4.
 }
+sh-event-throws_again = { $seat_is_me ->
+    [yes] You stand there already, so you throw again.
+   *[no] { $seat } stands there already and throws again.
+}
 sh-event-throws_d4 = { $seat_is_me ->
     [yes] You throw { $number } on the d4.
    *[no] { $seat } throws { $number } on the d4.
