@@ -22,6 +22,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.decision import Together, ask, ask_in_window, ask_together
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import Match
+from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, GO_ON, Option, Seat
 
 VOTE_0: Final[Option] = ("vote", 0)
@@ -57,6 +58,11 @@ def test_a_pending_decision_says_whom_what_and_which_options() -> None:
     assert decision.topic == ("day",)
     assert decision.options == [DRAW, ROLL]
     assert not decision.window
+
+
+def test_a_decision_is_shown_as_it_is_pending() -> None:
+    assert scene("day").shown(0) == Shown(("day",), [DRAW, ROLL], False)
+    assert scene("night").shown(1) == Shown(("night",), [GO_ON], True)
 
 
 def test_an_answer_lets_the_rules_go_on_to_the_next_question() -> None:

@@ -278,10 +278,10 @@ def test_a_replay_tells_the_story_from_the_deal_on() -> None:
     assert last.events(1) == match.events(1)
 
 
-def test_a_replay_has_no_secret_answers_of_an_open_question() -> None:
+def test_a_replay_ends_with_the_secret_answers_that_wait() -> None:
     *_, last = replay(save(half_voted()), GAMES)
 
-    assert last.given() == []
+    assert last.given() == [(2, ("abstain",))]
     assert list(last.pending) == [0, 1, 2]
 
 
@@ -507,14 +507,14 @@ def test_a_restart_point_elsewhere_in_the_log_is_refused(since: int) -> None:
 
 @pytest.mark.parametrize("answer", [b'["nonsense"]', b'["draw"]', b'["vote",2]', b"[]"])
 def test_a_secret_answer_that_was_no_option_is_refused(answer: bytes) -> None:
-    wrong = save(half_voted()).replace(b'[2,["abstain"]]', b"[2,%s]" % answer)
+    wrong = save(half_voted()).replace(b'[0,2,["abstain"]]', b"[0,2,%s]" % answer)
 
     assert load_refusal(sealed(opened(wrong)), GAMES) == "log"
 
 
 def test_a_secret_answer_of_one_who_is_not_asked_is_refused() -> None:
     data = save(half_voted())
-    wrong = data.replace(b'[2,["abstain"]]', b'[7,["abstain"]]')
+    wrong = data.replace(b'[0,2,["abstain"]]', b'[0,7,["abstain"]]')
 
     assert load_refusal(sealed(opened(wrong)), GAMES) == "log"
 

@@ -6,11 +6,35 @@ from typing import Final
 import pytest
 
 from tests.core.playing import bare_snapshot, play_on, random_move, restart
-from tests.core.toy import ABSTAIN, DRAW, GO_DOWN, KEEP, ROLL, RULES, deal, scene
+from tests.core.toy import (
+    ABSTAIN,
+    DRAW,
+    GO_DOWN,
+    KEEP,
+    ROLL,
+    RULES,
+    Toy,
+    ToyOptions,
+    ToyTable,
+    deal,
+    scene,
+)
+from turncoat.core.chance import key_from_seed
 from turncoat.core.match import BASE_EVERY, Match
 from turncoat.core.words import ANSWER, GO_ON, OFFER, SAY, Claim
 
 CLAIMS: Final[list[Claim]] = [("side", "red"), ("side", "blue"), ("trust", 0)]
+
+
+class Copied(Toy):
+    """Rules that count how often a table is copied."""
+
+    def __init__(self) -> None:
+        self.copies = 0
+
+    def copy(self, table: ToyTable) -> ToyTable:
+        self.copies += 1
+        return super().copy(table)
 
 
 def test_at_its_first_question_a_phase_has_just_restarted() -> None:
@@ -135,6 +159,17 @@ def test_a_long_match_that_nobody_looks_at_still_has_its_restart_point() -> None
 
     assert len(unwatched.log) > 2 * BASE_EVERY
     assert restart(unwatched) == restart(watched)
+
+
+def test_a_table_that_nobody_looks_at_is_copied_only_now_and_then() -> None:
+    rules = Copied()
+    match = Match.deal(rules, ToyOptions(players=3, rounds=20), key_from_seed("copied"))
+    while match.pending:
+        for seat in list(match.pending):
+            match.answer(seat, match.pending[seat].options[-1])
+
+    assert len(match.log) > 2 * BASE_EVERY
+    assert 2 <= rules.copies <= 1 + len(match.log) // BASE_EVERY
 
 
 @pytest.mark.parametrize("seed", range(8))

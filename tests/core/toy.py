@@ -10,7 +10,6 @@ from typing import Any, Final, NoReturn, TypeAlias
 import msgspec
 import pytest
 
-from turncoat.core import match as kernel
 from turncoat.core.chance import Chance, Luck, key_from_seed
 from turncoat.core.decision import Decision, ask, ask_in_window, ask_together
 from turncoat.core.deck import Deck
@@ -20,9 +19,6 @@ from turncoat.core.rules import Moment, Rules, Script
 from turncoat.core.table import Table
 from turncoat.core.view import Heard, View
 from turncoat.core.words import ALL, GO_ON, WATCHERS, Audience, Claim, Option, Seat, bit
-
-if kernel.__file__.endswith(".so"):
-    pytest.skip("a compiled class has no interpreted heirs", allow_module_level=True)
 
 CARDS: Final = ["lamp", "lamp", "lamp", "bomb", "rope", "rope"]
 SIDES: Final = ("red", "blue")
@@ -350,7 +346,15 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         return table
 
 
-RULES: Final = Toy()
+def rules() -> Toy:
+    """The game; or no tests of it where core is compiled and lets nobody inherit."""
+    try:
+        return Toy()
+    except TypeError:
+        pytest.skip("a compiled class has no interpreted heirs", allow_module_level=True)
+
+
+RULES: Final = rules()
 GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {RULES.name: RULES}
 ToyMatch: TypeAlias = Match[ToyTable, ToyView, ToyOptions]
 

@@ -11,7 +11,7 @@ from turncoat.cli.setup import bad_setup, read_setup
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
-from turncoat.core.errors import BadRecord, BadSetup, IllegalAnswer
+from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.words import Seat
 from turncoat.games import GAMES
@@ -117,10 +117,6 @@ def rebuild(saved: Saved) -> tuple[AnyMatch, dict[Seat, int]]:
     for _, seat, _ in saved.record.log:
         heard[seat] = length(match)
         next(steps)
-    for seat, option in saved.record.given:
+    for _, seat, _ in saved.record.given:
         heard[seat] = length(match)
-        try:
-            match.answer(seat, option)
-        except IllegalAnswer as error:
-            raise BadRecord("log", error.reason) from None
     return match, heard

@@ -4,7 +4,7 @@ The table at the last restart point and the answers since are the whole state. T
 is saved, cloned, replayed and moved to another process.
 """
 
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, TypeAlias
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import NO_ANSWER, Decision
@@ -25,6 +25,17 @@ from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Even
 
 # After so many answers a match keeps its table even if nobody looks.
 BASE_EVERY: Final = 64
+
+
+Given: TypeAlias = tuple[int, Seat, Option]
+
+
+def listed(option: Option, options: list[Option], refusal: str) -> Option:
+    """The option as it was listed: an answer may be equal and yet of other types."""
+    try:
+        return options[options.index(option)]
+    except ValueError:
+        raise IllegalAnswer(refusal) from None
 
 
 class Match(Generic[T, V, O]):
@@ -95,11 +106,9 @@ class Match(Generic[T, V, O]):
         decision = self.pending.get(seat)
         if decision is None:
             decision = self._answered(seat)
-        if option not in decision.options:
-            raise IllegalAnswer(NOT_AN_OPTION)
-        decision.given = option
+        decision.given = listed(option, decision.options, NOT_AN_OPTION)
         if len(self._asked) == 1:
-            self.log.append((ANSWER, seat, option))
+            self.log.append((ANSWER, decision.seat, decision.given))
             self._run()
             return
         self.pending.pop(seat, None)
@@ -117,22 +126,25 @@ class Match(Generic[T, V, O]):
 
     def offers(self, seat: Seat) -> list[Option]:
         """What a seat may do right now without being asked."""
-        return self.rules.offers(self.table, seat) if self.pending else []
+        return self.rules.offers(self.table, seat) if self.pending and self._sits(seat) else []
 
     def interrupt(self, seat: Seat, option: Option) -> None:
         """Somebody takes a standing offer; then the pending question is listed anew."""
-        if option not in self.offers(seat):
-            raise IllegalAnswer(NOT_OFFERED)
-        self.log.append((OFFER, seat, option))
+        offer = listed(option, self.offers(seat), NOT_OFFERED)
+        self.log.append((OFFER, seat, offer))
         self._under.append((self._script, self._asked))
-        self._script = self.rules.interrupt(self.table, seat, option)
+        self._script = self.rules.interrupt(self.table, seat, offer)
         self._run()
+
+    def _sits(self, seat: Seat) -> bool:
+        return 0 <= seat < self.table.seats
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Somebody claims something. It is marked if it contradicts what the seat said before."""
-        if not self.rules.is_claim(self.table, claim):
+        plain = all(type(word) is str or type(word) is int for word in claim)
+        if not plain or not self.rules.is_claim(self.table, claim):
             raise IllegalAnswer(NOT_A_CLAIM)
-        audience = self.rules.hears(self.table, seat)
+        audience = self.rules.hears(self.table, seat) if self._sits(seat) else 0
         if not audience:
             raise IllegalAnswer(TALK_CLOSED)
         earlier = -1
@@ -151,7 +163,7 @@ class Match(Generic[T, V, O]):
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
-        chosen = dict(self.given()).get(seat) if seat is not None else None
+        chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
         moment = Moment(self.start, answers, asked, chosen, heard)
         return self.rules.view(self.table, seat, moment)
 
@@ -183,10 +195,10 @@ class Match(Generic[T, V, O]):
         twin._base_mark = self._mark
         twin._script = self.rules.run(twin.table)
         twin._run()
-        twin._repeat_all(self.log[self._mark :], self.given())
+        twin._repeat_all(self.log[self._mark :], self.waiting())
         return twin
 
-    def go_on(self, answers: list[Entry], given: list[tuple[Seat, Option]]) -> None:
+    def go_on(self, answers: list[Entry], given: list[Given]) -> None:
         """Start from a table at a restart point; then the answers since."""
         self._open()
         self._repeat_all(answers, given)
@@ -198,18 +210,45 @@ class Match(Generic[T, V, O]):
             self.answer(seat, words)
         elif kind == OFFER:
             self.interrupt(seat, words)
-        else:
+        elif kind == SAY:
             self.say(seat, words)
+        else:
+            raise IllegalAnswer(NOT_ASKED)
 
-    def _repeat_all(self, answers: list[Entry], given: list[tuple[Seat, Option]]) -> None:
+    def _repeat_all(self, answers: list[Entry], waiting: list[Given]) -> None:
         for entry in answers:
             self.repeat(entry)
-        for seat, option in given:
-            self.answer(seat, option)
+        self.give_again(waiting)
+
+    def give_again(self, waiting: list[Given]) -> None:
+        """Put secret answers that wait for others back in their places."""
+        levels = self._levels()
+        for level, seat, option in waiting:
+            asked = levels[level] if 0 <= level < len(levels) else []
+            decisions = [decision for decision in asked if decision.seat == seat]
+            if not decisions:
+                raise IllegalAnswer(NOT_ASKED)
+            decisions[0].given = listed(option, decisions[0].options, NOT_AN_OPTION)
+            if asked is self._asked:
+                self.pending.pop(seat, None)
+        if self._asked and not self.pending:
+            raise IllegalAnswer(NOT_ASKED)
 
     def given(self) -> list[tuple[Seat, Option]]:
-        """Secret answers of a question that is still open for others."""
-        return [(d.seat, d.given) for d in self._asked if d.given and self.pending]
+        """Secret answers to a question that is still open for others."""
+        return [(decision.seat, decision.given) for decision in self._asked if decision.given]
+
+    def waiting(self) -> list[Given]:
+        """All secret answers that wait for others, those below an interrupt too."""
+        return [
+            (level, decision.seat, decision.given)
+            for level, asked in enumerate(self._levels())
+            for decision in asked
+            if decision.given
+        ]
+
+    def _levels(self) -> list[list[Decision]]:
+        return [*(asked for _, asked in self._under), self._asked]
 
     @property
     def start(self) -> T:

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from turncoat.core.errors import BadRecord, BadSetup, IllegalAnswer
-from turncoat.core.match import AnyMatch, Match
+from turncoat.core.match import AnyMatch, Given, Match
 from turncoat.core.rules import Rules
 from turncoat.core.talk import Said
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.core.words import Audience, Claim, Entry, Seat
 
 FORMAT = "turncoat-match-1"
 # What a forged log or table can make of us, once the checksum was forged as well.
@@ -39,7 +39,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     restart: bytes
     since: int
     said: list[tuple[Seat, Claim, Audience, int]]
-    given: list[tuple[Seat, Option]]
+    given: list[Given]
     checksum: str = ""
 
 
@@ -58,7 +58,7 @@ def save(match: AnyMatch) -> bytes:
         restart=rules.pack(match.start),
         since=len(match.log) - len(match.since),
         said=[(s.seat, s.claim, s.audience, s.contradicts) for s in match.said_before],
-        given=match.given(),
+        given=match.waiting(),
     )
     record.checksum = _checksum(record)
     return msgspec.json.encode(record)
@@ -68,11 +68,11 @@ def read(data: bytes, games: Mapping[str, AnyRules]) -> tuple[Record, AnyRules]:
     """Check a file before anything is done with it; raises BadRecord."""
     try:
         record = msgspec.json.decode(data, type=Record)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord("unreadable", str(error)) from None
     if record.format != FORMAT:
         raise BadRecord("format", record.format)
-    if record.checksum != _checksum(record):
+    if record.checksum != _checksum(record) or msgspec.json.encode(record) != data:
         raise BadRecord("checksum")
     if record.game not in games:
         raise BadRecord("game", record.game)
@@ -89,6 +89,8 @@ def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
     record, rules = read(data, games)
     try:
         match: AnyMatch = Match(rules, rules.unpack(record.restart))
+        if match.table.seats != record.players or not 0 <= record.since <= len(record.log):
+            raise BadRecord("log")
         match.options = rules.read_options(record.players, record.options)
         match.key = bytes.fromhex(record.key)
         match.log = record.log[: record.since]
@@ -105,12 +107,23 @@ def replay(data: bytes, games: Mapping[str, AnyRules]) -> Iterator[AnyMatch]:
     try:
         options = rules.read_options(record.players, record.options)
         match: AnyMatch = Match.deal(rules, options, bytes.fromhex(record.key))
-        yield match
-        for entry in record.log:
-            match.repeat(entry)
+        for done, entry in enumerate(record.log):
+            _check_restart(record, match, done)
             yield match
+            match.repeat(entry)
+        _check_restart(record, match, len(record.log))
+        match.give_again(record.given)
+        yield match
     except BROKEN as error:
         raise BadRecord("log", str(error)) from None
+
+
+def _check_restart(record: Record, match: AnyMatch, done: int) -> None:
+    """Where the file says there was a restart point there must be the very same one."""
+    if done == record.since:
+        same_place = done == len(match.log) - len(match.since)
+        if not same_place or match.rules.pack(match.start) != record.restart:
+            raise BadRecord("log")
 
 
 def _checksum(record: Record) -> str:
