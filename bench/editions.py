@@ -38,17 +38,20 @@ def environment(edition: str) -> dict[str, str]:
 
 
 def is_fresh() -> bool:
-    """Whether the compiled copy is there and was made from the sources as they are now."""
+    """Whether the compiled copy is there and no source has changed since it was made."""
     modules = list((BUILT / "turncoat" / "core").glob("match.*.so"))
-    if not modules or modules[0].stat().st_mtime < COMPILER.stat().st_mtime:
+    if not modules or modules[0].stat().st_mtime_ns < COMPILER.stat().st_mtime_ns:
         return False
-    return contents(SOURCES / "turncoat") == contents(BUILT / "turncoat")
+    sources, copies = written(SOURCES / "turncoat"), written(BUILT / "turncoat")
+    return sources.keys() == copies.keys() and all(
+        copies[name] >= changed for name, changed in sources.items()
+    )
 
 
-def contents(package: Path) -> dict[str, bytes]:
-    """Every file of a package that somebody wrote."""
+def written(package: Path) -> dict[str, int]:
+    """Every file of a package that somebody wrote, and when; copying keeps that time."""
     return {
-        str(path.relative_to(package)): path.read_bytes()
+        str(path.relative_to(package)): path.stat().st_mtime_ns
         for path in package.rglob("*")
         if path.is_file() and path.suffix not in {".so", ".pyc"}
     }

@@ -1,16 +1,17 @@
-"""What ARCHITECTURE promises, and how a run stands to it."""
+"""The targets, and how a figure stands to them."""
 
 from typing import Final, NamedTuple
 
 from bench.figures import UNITS, Figure
 from bench.results import COMPILED, PURE
 
-# The best public implementation in Python, in decisions a second; not measured here.
+# The best public implementation in Python, in decisions a second; it is not measured here.
 PEER: Final = 23_000
+SEATS: Final = 6
 
 
 class Target(NamedTuple):
-    """A bound for one figure of one edition, at six seats and with every pool measured."""
+    """A bound for one figure of one edition, at six seats and in every pool that is measured."""
 
     edition: str
     name: str
@@ -21,13 +22,12 @@ class Target(NamedTuple):
         return figure.name == self.name and figure.players == SEATS
 
     def met(self, figure: Figure) -> bool:
-        """Whether the median keeps the bound."""
+        """Whether the median keeps to the bound."""
         if UNITS[figure.unit]:
             return figure.median >= self.bound
         return figure.median <= self.bound
 
 
-SEATS: Final = 6
 TARGETS: Final = [
     Target(PURE, "random play", 100_000),
     Target(COMPILED, "random play", 250_000),

@@ -39,7 +39,7 @@ class Snapshot(NamedTuple):
     story: list[tuple[Audience, Event]]
     said: list[tuple[Seat, Claim, Audience, int]]
     pending: dict[Seat, tuple[Words, list[Option], bool, Option]]
-    given: list[tuple[Seat, Option]]
+    waiting: list[tuple[int, Seat, Option]]
     views: list[bytes]
 
 
@@ -62,7 +62,7 @@ def bare_snapshot(match: AnyMatch) -> Snapshot:
         pending={
             d.seat: (d.topic, d.options[:], d.window, d.given) for d in match.pending.values()
         },
-        given=match.given(),
+        waiting=match.waiting(),
         views=[],
     )
 

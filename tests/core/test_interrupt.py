@@ -304,6 +304,15 @@ def test_two_secret_choices_on_top_of_each_other_do_not_mix() -> None:
     assert match.given() == [(0, VOTE_2)]
 
 
+def test_all_secret_answers_on_the_stack_are_waiting() -> None:
+    match = scene("vote")
+    match.answer(2, ABSTAIN)
+    match.interrupt(0, DUEL_1)
+    match.answer(1, LOW)
+
+    assert match.waiting() == [(0, 2, ABSTAIN), (1, 1, LOW)]
+
+
 def test_an_interrupt_before_or_after_a_secret_answer_is_the_same() -> None:
     before, after = scene("vote"), scene("vote")
 

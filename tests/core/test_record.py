@@ -229,6 +229,15 @@ def test_an_answer_that_was_taken_can_be_loaded() -> None:
     assert loaded(match).log == match.log
 
 
+def test_an_offer_that_was_taken_can_be_loaded() -> None:
+    match = deal()
+
+    with suppress(IllegalAnswer):
+        match.interrupt(0, ("duel", True))
+
+    assert loaded(match).log == match.log
+
+
 def test_a_claim_that_was_taken_can_be_loaded() -> None:
     match = deal()
 
@@ -283,6 +292,16 @@ def test_a_replay_ends_with_the_secret_answers_that_wait() -> None:
 
     assert last.given() == [(2, ("abstain",))]
     assert list(last.pending) == [0, 1]
+
+
+def test_a_replay_ends_with_the_secret_answers_under_an_interrupt() -> None:
+    match = half_voted()
+    match.interrupt(0, GIVE)
+
+    *_, last = replay(save(match), GAMES)
+
+    assert save(last) == save(match)
+    assert snapshot(last) == snapshot(match)
 
 
 # Refused as they are.
@@ -497,12 +516,25 @@ def test_a_replay_refuses_the_log_of_another_deal() -> None:
     assert replay_refusal(data, GAMES) == "log"
 
 
+def test_a_replay_refuses_another_deal_though_nothing_was_answered() -> None:
+    data = forged(save(deal()), key=deal("another deal").key.hex())
+
+    assert replay_refusal(data, GAMES) == "log"
+
+
 @pytest.mark.parametrize("since", [-1, 0, 3, 99])
 def test_a_restart_point_elsewhere_in_the_log_is_refused(since: int) -> None:
     data = forged(save(by_day()), since=since)
 
     assert opened(save(by_day())).since == 7
     assert load_refusal(data, GAMES) == "log"
+
+
+@pytest.mark.parametrize("since", [-1, 0, 3, 8, 99])
+def test_a_replay_refuses_a_restart_point_elsewhere_in_the_log(since: int) -> None:
+    data = forged(save(by_day()), since=since)
+
+    assert replay_refusal(data, GAMES) == "log"
 
 
 @pytest.mark.parametrize("answer", [b'["nonsense"]', b'["draw"]', b'["vote",2]', b"[]"])
@@ -517,6 +549,30 @@ def test_a_secret_answer_of_one_who_is_not_asked_is_refused() -> None:
     wrong = data.replace(b'[0,2,["abstain"]]', b'[0,7,["abstain"]]')
 
     assert load_refusal(sealed(opened(wrong)), GAMES) == "log"
+
+
+@pytest.mark.parametrize("level", [-1, 1, 99])
+def test_a_secret_answer_to_a_question_that_is_not_open_is_refused(level: int) -> None:
+    data = forged(save(half_voted()), given=[(level, 2, ABSTAIN)])
+
+    assert load_refusal(data, GAMES) == replay_refusal(data, GAMES) == "log"
+
+
+def test_secret_answers_of_all_who_are_asked_are_refused() -> None:
+    data = forged(save(half_voted()), given=[(0, seat, ABSTAIN) for seat in range(3)])
+
+    assert load_refusal(data, GAMES) == replay_refusal(data, GAMES) == "log"
+
+
+@pytest.mark.parametrize("given", [(0, 2, DRAW), (0, 9, ABSTAIN), (1, 2, ABSTAIN)])
+def test_a_secret_answer_under_an_interrupt_that_can_not_be_is_refused(
+    given: tuple[int, int, Claim],
+) -> None:
+    match = half_voted()
+    match.interrupt(0, GIVE)
+    data = forged(save(match), given=[given])
+
+    assert load_refusal(data, GAMES) == replay_refusal(data, GAMES) == "log"
 
 
 @pytest.mark.parametrize("restart", [b"", b"nonsense", b"\x90", b"\xc1", b"\x91" * 5_000])

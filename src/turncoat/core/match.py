@@ -168,12 +168,17 @@ class Match(Generic[T, V, O]):
         return self.rules.view(self.table, seat, moment)
 
     def shown(self, seat: Seat) -> Shown:
-        """What a seat is asked, as it leaves the match."""
-        decision = self.pending[seat]
+        """What a seat is asked, as it leaves the match; also if it may still change its answer."""
+        decision = self.pending.get(seat)
+        if decision is None:
+            decision = self._answered(seat)
         return Shown(decision.topic, decision.options, decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat was told, from one point of the whole story on."""
+        """What a seat was told, from one point of the whole story on.
+
+        The point counts what others were told as well: it is not for sending.
+        """
         mask = bit(seat)
         told = self.story + self.table.told
         return [event for audience, event in told[since:] if audience & mask]

@@ -74,6 +74,8 @@ def read(data: bytes, games: Mapping[str, AnyRules]) -> tuple[Record, AnyRules]:
         raise BadRecord("format", record.format)
     if record.checksum != _checksum(record) or msgspec.json.encode(record) != data:
         raise BadRecord("checksum")
+    if not 0 <= record.since <= len(record.log):
+        raise BadRecord("log")
     if record.game not in games:
         raise BadRecord("game", record.game)
     rules = games[record.game]
@@ -89,7 +91,7 @@ def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
     record, rules = read(data, games)
     try:
         match: AnyMatch = Match(rules, rules.unpack(record.restart))
-        if match.table.seats != record.players or not 0 <= record.since <= len(record.log):
+        if match.table.seats != record.players:
             raise BadRecord("log")
         match.options = rules.read_options(record.players, record.options)
         match.key = bytes.fromhex(record.key)
@@ -97,7 +99,7 @@ def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
         match.said = [Said(*said) for said in record.said]
         match.go_on(record.log[record.since :], record.given)
     except BROKEN as error:
-        raise BadRecord("log", str(error)) from None
+        raise BadRecord("log", str(error)) from error
     return match
 
 
@@ -115,7 +117,7 @@ def replay(data: bytes, games: Mapping[str, AnyRules]) -> Iterator[AnyMatch]:
         match.give_again(record.given)
         yield match
     except BROKEN as error:
-        raise BadRecord("log", str(error)) from None
+        raise BadRecord("log", str(error)) from error
 
 
 def _check_restart(record: Record, match: AnyMatch, done: int) -> None:

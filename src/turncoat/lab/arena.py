@@ -24,9 +24,9 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
                 continue
         if seeing and any(offer_taken(match, bots[seat], seat) for seat in seeing):
             continue
-        seat, asked = next(iter(match.pending.items()))
+        seat = next(iter(match.pending))
         bot = bots[seat]
-        decision = Shown(asked.topic, asked.options, asked.window)
+        decision = match.shown(seat)
         option = bot.choose(None, decision) if bot.blind else answer_of(match, bot, seat, decision)
         match.answer(seat, option)
         answered += 1

@@ -1,0 +1,40 @@
+"""How figures come of readings, and how they stand to a target."""
+
+from bench.figures import BYTES, DECISIONS, MICROSECONDS, Reading, Setting, figure
+from bench.targets import Target
+
+SETTING = Setting(6, "basic")
+
+
+def test_of_a_speed_the_highest_is_best_and_the_ratio_is_sends_a_decision() -> None:
+    readings = [Reading("play", DECISIONS, speed) for speed in (50.0, 100.0, 80.0)]
+
+    found = figure(SETTING, readings, [1000.0, 3000.0, 1600.0])
+
+    assert (found.median, found.best, found.runs) == (80.0, 100.0, 3)
+    assert (found.floor, found.ratio) == (1600.0, 20.0)
+
+
+def test_of_a_time_the_lowest_is_best_and_the_ratio_is_sends_a_call() -> None:
+    readings = [Reading("clone", MICROSECONDS, time) for time in (40.0, 20.0, 30.0)]
+
+    found = figure(SETTING, readings, [1e6, 2e6, 2e6])
+
+    assert (found.median, found.best) == (30.0, 20.0)
+    assert (found.floor, found.ratio) == (2e6, 40.0)
+
+
+def test_a_size_has_no_floor() -> None:
+    found = figure(SETTING, [Reading("a match held", BYTES, 5.0)], [])
+
+    assert (found.median, found.floor, found.ratio) == (5.0, None, None)
+
+
+def test_a_target_is_a_least_speed_or_a_longest_time() -> None:
+    speed = figure(SETTING, [Reading("play", DECISIONS, 100.0)], [1.0])
+    time = figure(SETTING, [Reading("clone", MICROSECONDS, 100.0)], [1.0])
+
+    assert Target("pure", "play", 99).met(speed)
+    assert not Target("pure", "play", 101).met(speed)
+    assert Target("pure", "clone", 101).met(time)
+    assert not Target("pure", "clone", 99).met(time)
