@@ -106,7 +106,12 @@ class Match(Generic[T, V, O]):
         decision = self.pending.get(seat)
         if decision is None:
             decision = self._answered(seat)
-        decision.given = listed(option, decision.options, NOT_AN_OPTION)
+        options = decision.options
+        try:
+            # As it was listed: an answer may be equal and yet of other types.
+            decision.given = options[options.index(option)]
+        except ValueError:
+            raise IllegalAnswer(NOT_AN_OPTION) from None
         if len(self._asked) == 1:
             self.log.append((ANSWER, decision.seat, decision.given))
             self._run()
@@ -223,7 +228,8 @@ class Match(Generic[T, V, O]):
     def _repeat_all(self, answers: list[Entry], waiting: list[Given]) -> None:
         for entry in answers:
             self.repeat(entry)
-        self.give_again(waiting)
+        if waiting:
+            self.give_again(waiting)
 
     def give_again(self, waiting: list[Given]) -> None:
         """Put secret answers that wait for others back in their places."""

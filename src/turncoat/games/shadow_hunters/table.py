@@ -6,7 +6,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.words import ALL, Audience, Option, Seat, bit
-from turncoat.games.shadow_hunters.character import Character, mask
+from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
 
@@ -106,7 +106,9 @@ class Batch:
 class Board:
     """What never changes in one game: options, the layout, and who may be in it."""
 
-    __slots__ = ("areas", "ending", "kinds", "options", "pool", "slots")
+    __slots__ = (
+        "all_of_kind", "areas", "ending", "kinds", "options", "pool", "ruled_out_by", "slots",
+    )  # fmt: skip
 
     def __init__(
         self, options: Options, slots: list[str], pool: list[Character], kinds: dict[str, int]
@@ -116,6 +118,12 @@ class Board:
         self.pool = pool
         self.kinds = kinds
         self.ending = [character for character in pool if character.ends_game]
+        # Who can't be hidden elsewhere once a card is up: itself, and in a mixed pool its twin.
+        self.ruled_out_by = {card.id: card.bit for card in CHARACTERS.values()}
+        if options.pool == "mixed":
+            for card in pool:
+                self.ruled_out_by[card.id] = mask([c for c in pool if c.initial == card.initial])
+        self.all_of_kind = {kind: mask([c for c in pool if c.kind == kind]) for kind in kinds}
         # SH-1: each place and its partner; slots 1-2, 3-4 and 5-6 are the areas.
         self.areas = {place: slots[slot & ~1 : (slot | 1) + 1] for slot, place in enumerate(slots)}
 
@@ -228,18 +236,14 @@ class Table(CoreTable):
     def turned_up(self, player: Player) -> None:
         """SH-51a  A card lies face up; all know who can't be hidden any more."""
         player.revealed = True
-        character = player.character
+        kind = player.character.kind
         shown = 0
         for other in self.players:
-            if other.revealed and other.character.kind == character.kind:
+            if other.revealed and other.character.kind == kind:
                 shown += 1
-        for other_card in self.board.pool:
-            twin = other_card.initial == character.initial and self.options.pool == "mixed"
-            whole_kind = (
-                other_card.kind == character.kind and shown == self.board.kinds[character.kind]
-            )
-            if other_card is character or twin or whole_kind:
-                self.unseen &= ~other_card.bit
+        self.unseen &= ~self.board.ruled_out_by[player.character.id]
+        if shown == self.board.kinds[kind]:
+            self.unseen &= ~self.board.all_of_kind[kind]
 
     def reckon_unseen(self) -> None:
         """SH-51a  From the beginning: who may lie face down in front of somebody?"""
