@@ -202,6 +202,8 @@ async def counters(table: Table, attacker: Player, targets: list[Player]) -> Non
         if target.alive and concerned(table, target, ATTACKED):
             lister = counter_options(table, target)
             windows.append(ask_in_window(target.seat, (ATTACKED,), lister))
+    if not windows:
+        return
     answers = await ask_together(windows)
     for seat, option in answers.items():
         if option != GO_ON:

@@ -68,6 +68,8 @@ class Character:
 CHARACTERS: Final[dict[str, Character]] = {}
 AT_MOMENT: Final[dict[str, list[Character]]] = {}
 FORCED: Final[list[Character]] = []
+# By kind and by initial: all the characters of it, as bits.
+ALIKE: Final[dict[str, int]] = {}
 # By number of wounds: the characters that still stand with so many, as bits.
 TOUGHER: Final[list[int]] = []
 

@@ -42,12 +42,22 @@ GREENS: Final[list[str]] = [c["id"] for c in FACTS["cards"] if c["kind"] == "gre
 
 def full_deck(colour: str, deck_size: int) -> list[str]:
     """SH-2  All cards of a colour; the box's 18 need the four of SH-7."""
-    count = "in_18" if deck_size == 18 else "count"
+    return FULL_DECKS[colour, deck_size][:]
+
+
+def _printed(colour: str, count: str) -> list[str]:
     cards: list[str] = []
     for card in FACTS["cards"]:
         if card["deck"] == colour:
             cards += [card["id"]] * int(card[count])
     return cards
+
+
+FULL_DECKS: Final[dict[tuple[str, int], list[str]]] = {
+    (colour, size): _printed(colour, count)
+    for colour in COLOURS
+    for size, count in ((16, "count"), (18, "in_18"))
+}
 
 
 class GreenCard:

@@ -5,9 +5,11 @@ every green card that was given limits its receiver together with the card. The 
 first and each green deck is then matched to what came of its cards.
 """
 
+from functools import cache
+
 from turncoat.core.chance import Chance, Luck
 from turncoat.core.deck import Deck
-from turncoat.core.words import bit
+from turncoat.core.words import Option, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
     BLUE,
@@ -124,9 +126,14 @@ def could_be(gift: GiftView, card: str, characters: list[Character]) -> bool:
         return False
     if not gift.outcome:
         return True
-    gear = [str(gift.outcome[1])] if gift.outcome[0] == "hand_over" else []
-    receiver = characters[gift.receiver]
-    return gift.outcome in answers(GREEN_CARDS[card], receiver, gift.hurt, gear, gift.void)
+    return comes_out_so(card, characters[gift.receiver].id, gift.outcome, gift.hurt, gift.void)
+
+
+@cache
+def comes_out_so(card: str, receiver: str, outcome: Option, hurt: bool, void: bool) -> bool:
+    """SH-23  Whether this character may answer this card like that."""
+    gear = [str(outcome[1])] if outcome[0] == "hand_over" else []
+    return outcome in answers(GREEN_CARDS[card], CHARACTERS[receiver], hurt, gear, void)
 
 
 def lay(
@@ -135,7 +142,8 @@ def lay(
     """Lay the table as it was at the restart point; what fell since will fall again."""
     start = view.start or view
     pool = [CHARACTERS[character] for character in pool_of(view.options)]
-    players = [seat_player(seat, characters[seat.seat], mask(pool)) for seat in start.players]
+    anybody = mask(pool)
+    players = [seat_player(seat, characters[seat.seat], anybody) for seat in start.players]
     table = Table(
         Board(view.options, start.slots, pool, KINDS_BY_PLAYERS[view.options.players]),
         chance,

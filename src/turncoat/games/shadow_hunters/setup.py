@@ -21,7 +21,8 @@ def deal(options: Options, chance: Chance) -> Table:
     slots = chance.pick(len(PLACES), PLACES)
     red, blue, green = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
     dealt = deal_characters(options, pool, chance)
-    players = [fresh_player(seat, character, mask(pool)) for seat, character in enumerate(dealt)]
+    anybody = mask(pool)
+    players = [fresh_player(seat, character, anybody) for seat, character in enumerate(dealt)]
     board = Board(options, slots, pool, KINDS_BY_PLAYERS[options.players])
     table = Table(board, chance, players, red, blue, green)
     table.reckon_unseen()

@@ -1,12 +1,10 @@
 """The table: board, decks and players, and what has become known of them."""
 
-from collections.abc import Iterator
-
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.words import ALL, Audience, Option, Seat, bit
-from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
+from turncoat.games.shadow_hunters.character import ALIKE, Character, mask
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
 
@@ -106,9 +104,7 @@ class Batch:
 class Board:
     """What never changes in one game: options, the layout, and who may be in it."""
 
-    __slots__ = (
-        "all_of_kind", "areas", "ending", "kinds", "options", "pool", "ruled_out_by", "slots",
-    )  # fmt: skip
+    __slots__ = ("areas", "ending", "kinds", "options", "pool", "slots")
 
     def __init__(
         self, options: Options, slots: list[str], pool: list[Character], kinds: dict[str, int]
@@ -118,12 +114,6 @@ class Board:
         self.pool = pool
         self.kinds = kinds
         self.ending = [character for character in pool if character.ends_game]
-        # Who can't be hidden elsewhere once a card is up: itself, and in a mixed pool its twin.
-        self.ruled_out_by = {card.id: card.bit for card in CHARACTERS.values()}
-        if options.pool == "mixed":
-            for card in pool:
-                self.ruled_out_by[card.id] = mask([c for c in pool if c.initial == card.initial])
-        self.all_of_kind = {kind: mask([c for c in pool if c.kind == kind]) for kind in kinds}
         # SH-1: each place and its partner; slots 1-2, 3-4 and 5-6 are the areas.
         self.areas = {place: slots[slot & ~1 : (slot | 1) + 1] for slot, place in enumerate(slots)}
 
@@ -214,10 +204,9 @@ class Table(CoreTable):
         """SH-14b  Every other living player."""
         return [player for player in self.players if player.alive and player is not me]
 
-    def clockwise_after(self, seat: Seat) -> Iterator[Player]:
+    def clockwise_after(self, seat: Seat) -> list[Player]:
         """All players, beginning with the next seat."""
-        for step in range(1, self.seats + 1):
-            yield self.players[(seat + step) % self.seats]
+        return self.players[seat + 1 :] + self.players[: seat + 1]
 
     def dead_count(self) -> int:
         """How many are out."""
@@ -236,14 +225,16 @@ class Table(CoreTable):
     def turned_up(self, player: Player) -> None:
         """SH-51a  A card lies face up; all know who can't be hidden any more."""
         player.revealed = True
-        kind = player.character.kind
+        character = player.character
+        kind = character.kind
         shown = 0
         for other in self.players:
             if other.revealed and other.character.kind == kind:
                 shown += 1
-        self.unseen &= ~self.board.ruled_out_by[player.character.id]
+        mixed = self.options.pool == "mixed"
+        self.unseen &= ~(ALIKE[character.initial] if mixed else character.bit)
         if shown == self.board.kinds[kind]:
-            self.unseen &= ~self.board.all_of_kind[kind]
+            self.unseen &= ~ALIKE[kind]
 
     def reckon_unseen(self) -> None:
         """SH-51a  From the beginning: who may lie face down in front of somebody?"""

@@ -1,11 +1,14 @@
 """What a seat may know (SH-43, SH-45), built up from nothing."""
 
+from functools import cache
+
 import msgspec
 
 from turncoat.core.chance import Luck
 from turncoat.core.rules import Moment
 from turncoat.core.view import Heard, View
 from turncoat.core.words import Option, Seat, bit
+from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
@@ -126,8 +129,14 @@ def seat_view(table: Table, player: Player, known: bool) -> SeatView:
         barred=player.barred,
         void=player.void,
         used=player.used,
-        may_be=[] if player.revealed else [c.id for c in table.board.pool if c.bit & player.may_be],
+        may_be=[] if player.revealed else names_of(player.may_be)[:],
     )
+
+
+@cache
+def names_of(characters: int) -> list[str]:
+    """The characters that some bits stand for, in the order of the almanac."""
+    return [c.id for c in CHARACTERS.values() if c.bit & characters]
 
 
 def gift_view(gift: Gift, seat: Seat | None) -> GiftView:

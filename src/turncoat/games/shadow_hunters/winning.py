@@ -55,7 +55,7 @@ def side_wiped_out(table: Table) -> str:
 
 def all_out(table: Table, kind: str) -> bool:
     """Whether nobody of a kind is left."""
-    return not any(player.alive and player.character.kind == kind for player in table.players)
+    return kind not in [player.character.kind for player in table.players if player.alive]
 
 
 def three_dead_humans(table: Table) -> bool:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.games.shadow_hunters.character import (
+    ALIKE,
     AT_MOMENT,
     CHARACTERS,
     FORCED,
@@ -40,6 +41,8 @@ for _index, _card in enumerate(FACTS["characters"]):
     _character = _CARDS[_card["id"]](_card, _index)
     CHARACTERS[_character.id] = _character
     AT_MOMENT.setdefault(_character.moment, []).append(_character)
+    for _shared in (_character.kind, _character.initial):
+        ALIKE[_shared] = ALIKE.get(_shared, 0) | _character.bit
     if _character.forced:
         FORCED.append(_character)
 
