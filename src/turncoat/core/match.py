@@ -26,7 +26,7 @@ from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Even
 # After so many answers a match keeps its table even if nobody looks.
 BASE_EVERY: Final = 64
 
-
+# How many interrupts lie below the question, who answered it, and what.
 Given: TypeAlias = tuple[int, Seat, Option]
 
 
@@ -105,7 +105,7 @@ class Match(Generic[T, V, O]):
         """
         decision = self.pending.get(seat)
         if decision is None:
-            decision = self._answered(seat)
+            decision = self._asked_of(seat)
         options = decision.options
         try:
             # As it was listed: an answer may be equal and yet of other types.
@@ -122,8 +122,8 @@ class Match(Generic[T, V, O]):
                 self.log.append((ANSWER, closed.seat, closed.given))
             self._run()
 
-    def _answered(self, seat: Seat) -> Decision:
-        """What a seat has answered already, while others are still choosing."""
+    def _asked_of(self, seat: Seat) -> Decision:
+        """What a seat is asked, answered already or not."""
         for decision in self._asked:
             if decision.seat == seat:
                 return decision
@@ -174,9 +174,7 @@ class Match(Generic[T, V, O]):
 
     def shown(self, seat: Seat) -> Shown:
         """What a seat is asked, as it leaves the match; also if it may still change its answer."""
-        decision = self.pending.get(seat)
-        if decision is None:
-            decision = self._answered(seat)
+        decision = self._asked_of(seat)
         return Shown(decision.topic, decision.options, decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:

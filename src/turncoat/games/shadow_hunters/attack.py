@@ -5,6 +5,7 @@ from typing import Final
 from turncoat.core.decision import Decision, Lister, ask, ask_in_window, ask_together
 from turncoat.core.words import ALL, GO_ON, Option
 from turncoat.games.shadow_hunters.character import (
+    ALIKE,
     ATTACK_OVER,
     ATTACKED,
     DAMAGE_DEALT,
@@ -177,7 +178,7 @@ def spear_could_shine(table: Table, attacker: Player) -> bool:
     """SH-51a, SH-71e  As far as all know a hidden werewolf may hold the Moon Spear."""
     if attacker.revealed or "moon_spear" not in attacker.gear:
         return False
-    return any(c.bit & table.unseen for c in table.board.pool if c.kind == WEREWOLF)
+    return table.unseen & ALIKE[WEREWOLF] != 0
 
 
 def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Lister:
