@@ -295,7 +295,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
             or (claim[0] == "trust" and claim[1] in range(table.seats))
         )
 
-    def contradicts(self, earlier: Claim, claim: Claim) -> bool:
+    def contradicts(self, table: ToyTable, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return earlier[0] == claim[0] == "side" and earlier != claim
 
     def view(

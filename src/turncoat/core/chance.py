@@ -69,8 +69,8 @@ class Chance:
         self.fallen.append(fell)
         return fell
 
-    def draw(self, pile: list[str]) -> str:
-        """Take a card out of a pile whose order nobody can know."""
+    def draw(self, pile: list[str], seen: bool = True) -> str:
+        """Take a card out of a pile whose order nobody can know; unseen, it falls as None."""
         if self.script:
             card = self._scripted_card()
             pile.remove(card)
@@ -79,7 +79,7 @@ class Chance:
             card = pile[place]
             pile[place] = pile[-1]
             pile.pop()
-        self.fallen.append(card)
+        self.fallen.append(card if seen else None)
         return card
 
     def _scripted_die(self, sides: int) -> int:

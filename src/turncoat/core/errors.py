@@ -19,12 +19,16 @@ class IllegalAnswer(Exception):
 
 
 class BadSetup(Exception):
-    """A table can't be laid with these options. `field` is at fault, `reason` says how."""
+    """A table can't be laid with these options. `field` is at fault, `reason` says how.
 
-    def __init__(self, field: str, reason: str) -> None:
+    `figures` are the numbers that the reason speaks of.
+    """
+
+    def __init__(self, field: str, reason: str, figures: dict[str, int] | None = None) -> None:
         super().__init__(f"{field}: {reason}")
         self.field = field
         self.reason = reason
+        self.figures = figures or {}
 
 
 class BadRecord(Exception):

@@ -89,7 +89,7 @@ class Match(Generic[T, V, O]):
     @classmethod
     def imagined(cls, rules: Rules[T, V, O], view: V, chance: Chance) -> "Match[T, V, O]":
         """A match that looks just like this view from its seat."""
-        return cls.resume(rules, rules.imagine(view, chance), rules.answers_of(view))
+        return cls.resume(rules, *rules.imagine(view, chance))
 
     # What those outside may do.
 
@@ -155,8 +155,8 @@ class Match(Generic[T, V, O]):
         earlier = -1
         for index, said in enumerate(self.said):
             # Only what everybody who hears this has heard too; else the mark would tell of it.
-            heard_by_all = said.audience & audience == audience
-            if said.seat == seat and heard_by_all and self.rules.contradicts(said.claim, claim):
+            comparable = said.seat == seat and said.audience & audience == audience
+            if comparable and self.rules.contradicts(self.table, seat, said.claim, claim):
                 earlier = index
         self.log.append((SAY, seat, claim))
         self.said.append(Said(seat, claim, audience, earlier))

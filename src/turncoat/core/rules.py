@@ -36,14 +36,27 @@ class Moment(Generic[T]):
 
 
 class Outcome:
-    """Each seat's role and side, and the rounds so far: for those who count many games."""
+    """Each seat's role and side, who won, and the rounds so far: for those who count many games.
 
-    __slots__ = ("roles", "rounds", "sides")
+    A side may win without a seat of its own. A tally is whatever else a game counts: several
+    named counts under one heading.
+    """
 
-    def __init__(self, roles: list[str], sides: list[str], rounds: int) -> None:
+    __slots__ = ("roles", "rounds", "sides", "tallies", "won")
+
+    def __init__(
+        self,
+        roles: list[str],
+        sides: list[str],
+        rounds: int,
+        won: list[str],
+        tallies: dict[str, dict[str, int]],
+    ) -> None:
         self.roles = roles
         self.sides = sides
         self.rounds = rounds
+        self.won = won
+        self.tallies = tallies
 
 
 class Rules(Generic[T, V, O]):
@@ -90,20 +103,17 @@ class Rules(Generic[T, V, O]):
         """Whether this can be said at this table."""
         raise TypeError
 
-    def contradicts(self, earlier: Claim, claim: Claim) -> bool:
-        """Whether both can't be true."""
+    def contradicts(self, table: T, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        """Whether two claims of one seat can't both be true, going by what everybody saw."""
         raise TypeError
 
     def view(self, table: T, seat: Seat | None, moment: Moment[T] | None = None) -> V:
         """What a seat may know, built up from nothing."""
         raise TypeError
 
-    def imagine(self, view: V, chance: Chance) -> T:
-        """A table, at the last restart point, that fits everything a seat knows."""
-        raise TypeError
-
-    def answers_of(self, view: V) -> list[Entry]:
-        """What was answered since the restart point, in an imagined world too."""
+    def imagine(self, view: V, chance: Chance) -> tuple[T, list[Entry]]:
+        """A table, at the last restart point, that fits everything a seat knows; and the answers
+        since, those that the seat did not see included."""
         raise TypeError
 
     def outcome(self, table: T) -> Outcome:

@@ -3,6 +3,8 @@
 import msgspec
 
 from turncoat.core.chance import Luck
+from turncoat.core.rules import Moment
+from turncoat.core.table import T
 from turncoat.core.words import Claim, Entry, Option, Seat, Words
 
 
@@ -37,3 +39,9 @@ class Shown(msgspec.Struct, frozen=True):
     topic: Words
     options: list[Option]
     window: bool
+
+
+def heard(moment: Moment[T]) -> list[Heard]:
+    """What this seat heard; a contradiction points back into the same list."""
+    places = {index: place for place, (index, _) in enumerate(moment.heard)}
+    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in moment.heard]

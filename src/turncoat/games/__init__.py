@@ -3,6 +3,9 @@
 from typing import Any, Final
 
 from turncoat.core.rules import Rules
+from turncoat.games.among_cultists.rules import RULES as AMONG_CULTISTS
 from turncoat.games.shadow_hunters.rules import RULES as SHADOW_HUNTERS
 
-GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {rules.name: rules for rules in (SHADOW_HUNTERS,)}
+GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {
+    rules.name: rules for rules in (AMONG_CULTISTS, SHADOW_HUNTERS)
+}

@@ -8,7 +8,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.rules import Moment, Outcome, Rules, Script
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
 from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
-from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS_BY_PLAYERS
+from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.reveal import standing_offers, take_offer
 from turncoat.games.shadow_hunters.table import Table
@@ -54,7 +54,7 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     def is_claim(self, table: Table, claim: Claim) -> bool:
         return talk.is_claim(table, claim)
 
-    def contradicts(self, earlier: Claim, claim: Claim) -> bool:
+    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(earlier, claim)
 
     def view(
@@ -62,15 +62,15 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     ) -> ShadowHuntersView:
         return view.view(table, seat, moment)
 
-    def imagine(self, view: ShadowHuntersView, chance: Chance) -> Table:
-        return imagine.imagine(view, chance)
-
-    def answers_of(self, view: ShadowHuntersView) -> list[Entry]:
-        return view.answers
+    def imagine(self, view: ShadowHuntersView, chance: Chance) -> tuple[Table, list[Entry]]:
+        return imagine.imagine(view, chance), view.answers
 
     def outcome(self, table: Table) -> Outcome:
         characters = [player.character for player in table.players]
-        return Outcome([c.id for c in characters], [c.kind for c in characters], table.round)
+        roles = [character.id for character in characters]
+        sides = [character.kind for character in characters]
+        won = [kind for kind in KINDS if any(sides[seat] == kind for seat in table.winners)]
+        return Outcome(roles, sides, table.round, won, {})
 
     def vocabulary(self) -> list[Option]:
         return vocabulary()

@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.chance import Luck
 from turncoat.core.rules import Moment
-from turncoat.core.view import Heard, View
+from turncoat.core.view import View, heard
 from turncoat.core.words import Option, Seat, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
@@ -162,9 +162,3 @@ def luck(table: Table, seat: Seat | None, moment: Moment[Table]) -> list[Luck]:
         else:
             seen.append(fell)
     return seen
-
-
-def heard(moment: Moment[Table]) -> list[Heard]:
-    """What this seat heard; a contradiction points back into the same list."""
-    places = {index: place for place, (index, _) in enumerate(moment.heard)}
-    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in moment.heard]

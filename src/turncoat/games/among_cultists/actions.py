@@ -1,0 +1,129 @@
+"""Actions (AC-40 to AC-51, AC-88): each character does one thing, or passes."""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option, Seat
+from turncoat.games.among_cultists import automa
+from turncoat.games.among_cultists.content import UNSAFE
+from turncoat.games.among_cultists.ghosts import BY_ASSASSIN, after_deeds, become_ghost
+from turncoat.games.among_cultists.roles import USED_KNIFE
+from turncoat.games.among_cultists.room_actions import (
+    call_vote,
+    check,
+    choose_card,
+    close_gate,
+    refill,
+    reset_power,
+    room_actions,
+    use_cameras,
+)
+from turncoat.games.among_cultists.status import check_status
+from turncoat.games.among_cultists.table import Player, Table
+
+PASS: Final[Option] = ("pass",)
+SECURE: Final[Option] = ("secure_hallway",)
+FIGHT: Final[Option] = ("fight_cultist",)
+CHASE: Final[Option] = ("scare_off_fishman",)
+
+
+async def act(table: Table) -> None:
+    """AC-40, AC-40a, AC-62  One action, or none; who was refused at the gate chooses again."""
+    me = table.active
+    if me.automa:
+        await automa.act(table, me)
+        return
+    if me.seat == table.gate_partner:
+        return
+    refused: list[Seat] = []
+    while True:
+        option = await ask(me.seat, ("action",), lambda: actions(table, me, refused))
+        if option[0] != "close_gate":
+            await ACTIONS[str(option[0])](table, me, option)
+            return
+        partner = table.players[int(option[1])]
+        if await close_gate(table, me, partner):
+            return
+        refused.append(partner.seat)
+
+
+def actions(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
+    """AC-41  The living may do everything; ghosts only what their rooms let them."""
+    options = [PASS]
+    if not me.ghost:
+        options += character_actions(table, me)
+    return options + room_actions(table, me, refused)
+
+
+def character_actions(table: Table, me: Player) -> list[Option]:
+    """AC-45 to AC-51, AC-88  What a living character may do, wherever its route leads."""
+    near = [player for player in table.company(me.place) if player is not me]
+    options: list[Option] = [("check_status", player.seat) for player in near]
+    room = table.rooms.get(me.place)
+    if room is None:
+        if me.room_cards and not table.board.options.first_game:
+            options.append(SECURE)
+        if me.place == table.fishman and table.holds_knife(me):
+            options.append(CHASE)
+    elif room.intruder:
+        options.append(FIGHT)
+    if me.ability.kills_once and not me.used:
+        options += [("kill_character", player.seat) for player in near]
+    return options
+
+
+async def do_pass(table: Table, me: Player, option: Option) -> None:
+    """AC-40  Nothing."""
+    table.tell(ALL, ("passes", me.seat))
+
+
+async def status(table: Table, me: Player, option: Option) -> None:
+    """AC-45  Check Status, here."""
+    await check_status(table, me, table.players[int(option[1])], ())
+
+
+async def secure(table: Table, me: Player, option: Option) -> None:
+    """AC-48  A room card from the hand goes into the unsafe-passage deck."""
+    face = await choose_card(table, me, UNSAFE)
+    table.tell(ALL, ("secures", me.seat, me.place))
+    table.lay_card(me.seat, UNSAFE, face, table.round)
+
+
+async def fight(table: Table, me: Player, option: Option) -> None:
+    """AC-49  The cultist token in this room leaves the game."""
+    table.rooms[me.place].intruder = False
+    table.tell(ALL, ("fights", me.seat, me.place))
+
+
+async def chase(table: Table, me: Player, option: Option) -> None:
+    """AC-50  With the Knife: the Fishman goes back to the lake, and may come again."""
+    table.fishman = ""
+    table.tell(ALL, ("chases", me.seat))
+    await after_deeds(table, me, (USED_KNIFE,))
+
+
+async def kill(table: Table, me: Player, option: Option) -> None:
+    """AC-88  The Assassin shows itself, and somebody here becomes a ghost. No vote."""
+    me.used = True
+    table.show_role(me)
+    target = table.players[int(option[1])]
+    table.tell(ALL, ("kills", me.seat, target.seat))
+    await become_ghost(table, target, BY_ASSASSIN)
+
+
+Action: TypeAlias = Callable[[Table, Player, Option], Awaitable[None]]
+
+ACTIONS: Final[dict[str, Action]] = {
+    "pass": do_pass,
+    "check_status": status,
+    "secure_hallway": secure,
+    "fight_cultist": fight,
+    "scare_off_fishman": chase,
+    "kill_character": kill,
+    "refill_room": refill,
+    "check_room": check,
+    "call_vote": call_vote,
+    "use_cameras": use_cameras,
+    "reset_power": reset_power,
+}

@@ -1,0 +1,84 @@
+"""The board: what never changes in one game. Map, shelves, seats and numbers (AC-2, AC-97)."""
+
+from turncoat.core.words import Seat
+from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, Facts
+from turncoat.games.among_cultists.options import Options, one_of, roles_of
+
+
+class Shelf:
+    """AC-56  The books of some rooms stand on one shelf, worth points once it is full."""
+
+    __slots__ = ("books", "id", "points", "rooms")
+
+    def __init__(self, fact: Facts, books: dict[str, int]) -> None:
+        self.id: str = fact["id"]
+        self.rooms: list[str] = fact["rooms"]
+        self.points: int = fact["points"]
+        self.books = sum(books[room] for room in self.rooms)
+
+
+class Board:
+    """Map A for up to six characters, map B for seven and eight."""
+
+    __slots__ = (
+        "automa", "books", "cast", "clockwise", "colour", "count", "cultists", "doors",
+        "fishman_entry", "gate_rounds", "joined", "kills", "one_of", "options", "order", "places",
+        "ring", "rooms", "shelf_of", "shelves", "target",
+    )  # fmt: skip
+
+    def __init__(self, options: Options, order: list[Seat]) -> None:
+        facts = BY_CHARACTERS[options.count]
+        plan = FACTS["maps"][facts["map"]]
+        self.options = options
+        self.count = options.count
+        self.cultists: int = facts["cultists"]
+        self.target: int = facts["target"]
+        self.kills: int = facts["kills"]
+        self.gate_rounds: int = facts["gate_rounds"]
+        # AC-9a: what all know of the roles in the game.
+        self.cast = roles_of(options)
+        self.one_of = one_of(options)
+        self._lay_map(plan, plan["closed"].get(str(self.count), []))
+        self._lay_shelves(FACTS["shelves"][options.shelves][facts["shelves"]])
+        # Everybody clockwise from a seat, that seat first.
+        self.order = order
+        self.clockwise = {seat: order[at:] + order[:at] for at, seat in enumerate(order)}
+        self.automa: Seat = options.players if options.automa else -1
+
+    def _lay_map(self, plan: Facts, closed: list[str]) -> None:
+        """AC-97  Places, doors and colours; a closed room and its doors do not exist."""
+        places = [place for place in plan["places"] if place["id"] not in closed]
+        self.places: list[str] = [place["id"] for place in places]
+        self.colour: dict[str, str] = {place["id"]: place["colour"] for place in places}
+        self.rooms = [place for place in self.places if self.colour[place]]
+        self.doors: dict[str, list[str]] = {place: [] for place in self.places}
+        for one, other, _, _ in plan["doors"]:
+            if one not in closed and other not in closed:
+                self.doors[one].append(other)
+                self.doors[other].append(one)
+        # AC-92a: clockwise; the Central Hall is not in the ring.
+        self.ring: list[str] = [place for place in plan["ring"] if place not in closed]
+        self.fishman_entry: str = plan["fishman_entry"]
+        # AC-32: the places that Secret Doors make one, for each place.
+        self.joined = {place: self._same_colour(place) for place in self.places}
+
+    def _same_colour(self, place: str) -> list[str]:
+        colour = self.colour[place]
+        return [room for room in self.rooms if self.colour[room] == colour] if colour else [place]
+
+    def _lay_shelves(self, facts: Facts) -> None:
+        self.books: dict[str, int] = facts["books"]
+        self.shelves = [Shelf(shelf, self.books) for shelf in facts["shelves"]]
+        self.shelf_of = {room: shelf for shelf in self.shelves for room in shelf.rooms}
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """AC-8a  One seat clockwise."""
+        return self.clockwise[seat][1]
+
+
+def seating(options: Options, first_knife: Seat) -> list[Seat]:
+    """AC-90  The AUTOMA sits to the right of the first who holds the Knife."""
+    order = list(range(options.players))
+    if options.automa:
+        order.insert(first_knife, options.players)
+    return order

@@ -1,0 +1,72 @@
+"""Clean-up (AC-65, AC-66): the end of a round, in this order."""
+
+from typing import Final
+
+from turncoat.core.decision import ask_in_window, ask_together
+from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.games.among_cultists.content import CULTISTS, INVESTIGATORS, ROUNDS
+from turncoat.games.among_cultists.ghosts import burn
+from turncoat.games.among_cultists.roles import CULTIST
+from turncoat.games.among_cultists.table import GATE_OPEN, GATE_TOO_LATE, Player, Table
+from turncoat.games.among_cultists.winning import (
+    ANNOUNCED,
+    FALSE_ALARM,
+    ROUNDS_OVER,
+    end,
+    enough_dead,
+)
+
+FIRE_ROUND: Final = 5
+ANNOUNCE: Final[Option] = ("announce",)
+
+
+async def clean_up(table: Table) -> None:
+    """AC-66  Fire, gate, announcement, the last round, then the next one."""
+    if table.round == FIRE_ROUND:
+        await burn(table)
+    close_deadline(table)
+    if table.board.cultists == 1 and table.round < ROUNDS:
+        await announcement(table)
+    table.history.append((sum(table.shelves.values()), table.points))
+    if table.round == ROUNDS:
+        end(table, CULTISTS, ROUNDS_OVER)
+    next_round(table)
+
+
+def close_deadline(table: Table) -> None:
+    """AC-34  An open gate adds one to the points needed, once, and can't be closed any more."""
+    if table.gate == GATE_OPEN and table.round == table.gate_deadline:
+        table.gate = GATE_TOO_LATE
+        table.goal += 1
+        table.tell(ALL, ("gate_too_late", table.goal))
+
+
+async def announcement(table: Table) -> None:
+    """AC-65  The question reaches everybody; only the Cultist has more than 'go on'."""
+    answers = await ask_together(
+        [
+            ask_in_window(p.seat, ("announce",), lambda p=p: announcements(p))  # type: ignore[misc]
+            for p in table.players
+            if not p.automa
+        ]
+    )
+    for seat, option in answers.items():
+        if option == ANNOUNCE:
+            table.tell(ALL, ("announces", seat))
+            if enough_dead(table):
+                end(table, CULTISTS, ANNOUNCED)
+            end(table, INVESTIGATORS, FALSE_ALARM)
+
+
+def announcements(player: Player) -> list[Option]:
+    """AC-65  What one is offered."""
+    return [GO_ON, ANNOUNCE] if player.role is CULTIST else [GO_ON]
+
+
+def next_round(table: Table) -> None:
+    """AC-66  Vote token, Knife, round."""
+    table.vote_token = True
+    table.gate_partner = -1
+    table.knife = table.board.next_seat(table.knife)
+    table.round += 1
+    table.tell(ALL, ("round", table.round, table.knife))

@@ -1,0 +1,97 @@
+"""Who could be who: roles (AC-9, AC-10, AC-59) and routes (AC-28) that fit everything seen."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from turncoat.core.chance import Chance
+from turncoat.core.words import Seat
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES
+from turncoat.games.among_cultists.roles import CULTIST, INVESTIGATOR, ROLES
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+
+Cast = dict[Seat, str]
+
+
+def cultist_sets(view: AmongCultistsView, board: Board, chance: Chance) -> list[list[Seat]]:
+    """AC-59  Every set of Cultists that could be, in random order; one of them still lives."""
+    known = [p.seat for p in view.players if p.role == CULTIST.id]
+    if len(known) == board.cultists:
+        return [known]
+    hidden = [p.seat for p in view.players if p.role is None and CULTIST.id in p.may_be]
+    found = [
+        known + list(more)
+        for more in combinations(hidden, board.cultists - len(known))
+        if not all(view.players[seat].ghost for seat in (*known, *more))
+    ]
+    return in_random_order(found, chance)
+
+
+def in_random_order(sets: list[list[Seat]], chance: Chance) -> list[list[Seat]]:
+    """Shuffled."""
+    order = [str(place) for place in range(len(sets))]
+    chance.shuffle(order)
+    return [sets[int(place)] for place in order]
+
+
+def casts(
+    view: AmongCultistsView, board: Board, cultists: list[Seat], chance: Chance
+) -> Iterator[Cast]:
+    """AC-9, AC-9a  Every way to deal the other roles, in random order."""
+    dealt: Cast = {p.seat: p.role for p in view.players if p.role is not None}
+    dealt |= dict.fromkeys(cultists, CULTIST.id)
+    known = list(dealt.values())
+    named = [role for role in board.cast if role not in known]
+    if board.one_of and not any(role in known for role in board.one_of):
+        for candidate in chance.pick(len(board.one_of), board.one_of):
+            yield from _deal([*named, candidate], view.players, dealt, chance)
+    else:
+        yield from _deal(named, view.players, dealt, chance)
+
+
+def _deal(roles: list[str], players: list[SeatView], dealt: Cast, chance: Chance) -> Iterator[Cast]:
+    """One role after another, each to any seat that may have it."""
+    rest = [player for player in players if player.seat not in dealt]
+    if not roles:
+        if all(INVESTIGATOR.id in player.may_be for player in rest):
+            yield dealt | {player.seat: INVESTIGATOR.id for player in rest}
+        return
+    able = [str(player.seat) for player in rest if roles[0] in player.may_be]
+    chance.shuffle(able)
+    for seat in able:
+        yield from _deal(roles[1:], players, {**dealt, int(seat): roles[0]}, chance)
+
+
+def routes(view: AmongCultistsView, cast: Cast, chance: Chance) -> list[int] | None:
+    """AC-28  A route of its own for each seat (bipartite matching), or None."""
+    order = [str(route) for route in range(len(ROUTES))]
+    chance.shuffle(order)
+    fits = [possible_routes(player, cast[player.seat]) for player in view.players]
+    owner: dict[int, Seat] = {}
+
+    def place(seat: Seat, tried: set[int]) -> bool:
+        for name in order:
+            route = int(name)
+            if fits[seat] >> route & 1 and route not in tried:
+                tried.add(route)
+                if route not in owner or place(owner[route], tried):
+                    owner[route] = seat
+                    return True
+        return False
+
+    for player in view.players:
+        if not place(player.seat, set()):
+            return None
+    route_of = {seat: route for route, seat in owner.items()}
+    return [route_of[player.seat] for player in view.players]
+
+
+def possible_routes(player: SeatView, role: str) -> int:
+    """AC-28, AC-83  The routes that fit what somebody did, if it has this role."""
+    if player.route is not None:
+        return 1 << player.route
+    if ROLES[role].roams:
+        return ALL_ROUTES
+    if ROLES[role].roams_alive:
+        return player.ghost_routes
+    return player.free_routes & player.ghost_routes

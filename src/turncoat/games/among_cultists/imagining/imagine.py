@@ -1,0 +1,56 @@
+"""A table that looks just like this from the viewer's seat."""
+
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.words import Entry, Seat
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.imagining.cast import Cast, casts, cultist_sets, routes
+from turncoat.games.among_cultists.imagining.laying import lay
+from turncoat.games.among_cultists.imagining.pulse import pulse_faces
+from turncoat.games.among_cultists.imagining.room_cards import RoomCards
+from turncoat.games.among_cultists.imagining.world import World
+from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.table import Table
+from turncoat.games.among_cultists.view import AmongCultistsView
+
+FIRST_STEPS: Final = 200
+NO_FIRE: Final = -9
+
+
+def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[Entry]]:
+    """Try the possible worlds in random order; look longer if none was found in time."""
+    steps = FIRST_STEPS
+    while True:
+        world = find_world(view, chance, steps)
+        if world is not None:
+            return lay(world, chance), world.answers()
+        steps *= 2
+
+
+def find_world(view: AmongCultistsView, chance: Chance, steps: int) -> World | None:
+    """Cultists first, then their gifts, then everybody else's role and all room cards."""
+    board = Board(view.options, view.order)
+    for cultists in cultist_sets(view, board, chance):
+        pulse = pulse_faces(view, board, cultists, chance)
+        if pulse is None:
+            continue
+        # Of the other roles only the Firestarter matters for the cards.
+        failed: list[Seat] = []
+        for tried, cast in enumerate(casts(view, board, cultists, chance)):
+            if tried > steps:
+                break
+            fire = firestarter(cast)
+            routed = routes(view, cast, chance) if fire not in failed else None
+            if routed is None:
+                continue
+            attempt = RoomCards(view, board, cast, fire, chance)
+            if attempt.found(steps):
+                return World(view, board, cast, routed, pulse, attempt, chance)
+            failed.append(fire)
+    return None
+
+
+def firestarter(cast: Cast) -> Seat:
+    """AC-87  Who has the deck with two red cards."""
+    return next((seat for seat, role in cast.items() if ROLES[role].burns), NO_FIRE)

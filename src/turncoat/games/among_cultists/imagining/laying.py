@@ -1,0 +1,124 @@
+"""Laying an imagined world out as a table, as it was at the restart point."""
+
+from turncoat.core.chance import Chance
+from turncoat.games.among_cultists.content import BY_CHARACTERS, DECKS, UNSAFE, cards
+from turncoat.games.among_cultists.imagining.world import World
+from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE
+from turncoat.games.among_cultists.roles import ROLES, bits
+from turncoat.games.among_cultists.setup import full_bag
+from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
+from turncoat.games.among_cultists.view import SeatView
+
+
+def lay(world: World, chance: Chance) -> Table:
+    """What all saw is as it was; what fell since will fall again."""
+    start = world.start
+    players = [lay_player(world, seen) for seen in start.players]
+    table = Table(world.board, chance, players, lay_rooms(world, chance))
+    table.phase = start.phase
+    table.knife = start.knife
+    table.round = start.round
+    table.turn = start.turn
+    table.power = start.power
+    table.effect = start.effect
+    table.past = start.past[:]
+    table.gate = start.gate
+    table.gate_deadline = start.gate_deadline
+    table.gate_partner = start.gate_partner
+    table.fishman = start.fishman
+    table.vote_token = start.vote_token
+    table.points = start.points
+    table.goal = start.goal
+    table.shelves = start.shelves.copy()
+    table.no_gifts_until = start.no_gifts_until
+    table.deaths = start.deaths[:]
+    table.history = start.history[:]
+    table.tokens = start.tokens[:]
+    table.ended = start.ended
+    table.won = start.won
+    table.winners = start.winners[:]
+    table.ledger = world.ledger[: start.ledger_length]
+    lay_piles(world, table)
+    chance.script = world.luck()
+    return table
+
+
+def lay_player(world: World, seen: SeatView) -> Player:
+    """One character as it was, with an imagined role, route and hand."""
+    role = ROLES[world.cast[seen.seat]]
+    player = fresh_player(world.board, seen.seat, seen.character, role, world.routes[seen.seat])
+    player.place = seen.place
+    player.ghost = seen.ghost
+    player.died = seen.died
+    player.death = seen.death
+    player.shown = seen.shown
+    player.used = seen.used
+    player.may_be = bits([ROLES[name] for name in seen.may_be])
+    player.free_routes = seen.free_routes
+    player.ghost_routes = seen.ghost_routes
+    player.encounter_cards = world.encounter_hand(seen.seat, player.encounter_cards)
+    player.room_cards = world.room_hand(seen.seat, player.room_cards)
+    for _, words, _ in world.ledger[: world.start.ledger_length]:
+        if words[0] == GIVEN and words[2] == seen.seat:
+            player.pulse.append((str(words[3]), int(words[1]), int(words[4])))
+    return player
+
+
+def lay_rooms(world: World, chance: Chance) -> dict[str, Room]:
+    """AC-7  Books and tokens; a token that nobody has turned up may be any that is left."""
+    icons = BY_CHARACTERS[world.board.count]["room_tokens"].copy()
+    for now in world.view.rooms:
+        if now.icon is not None:
+            icons["unsafe" if now.icon else "plain"] -= 1
+    unknown = cards(icons)
+    chance.shuffle(unknown)
+    rooms: dict[str, Room] = {}
+    for seen, now in zip(world.start.rooms, world.view.rooms, strict=True):
+        icon = unknown.pop() == "unsafe" if now.icon is None else now.icon
+        room = Room(seen.books, icon)
+        room.searched = seen.searched
+        room.intruder = seen.intruder
+        rooms[seen.id] = room
+    return rooms
+
+
+def lay_piles(world: World, table: Table) -> None:
+    """Decks and piles, by what was laid into them and drawn from them."""
+    board = world.board
+    table.draw_pile = cards(BY_CHARACTERS[board.count]["room_start"])
+    table.unsafe = [] if board.options.first_game else DECKS["unsafe"][:]
+    faces = [str(whole[3]) if whole[0] == LAID else "" for _, whole, _ in world.ledger]
+    for line, (_, words, _) in enumerate(world.ledger[: world.start.ledger_length]):
+        if words[0] == LAID:
+            lay_card(table, str(words[2]), faces[line], words[1] == PILE)
+        elif words[0] == DRAWN and words[1] != UNSAFE:
+            take_card(table.rooms[str(words[1])], str(words[2]), bool(words[3]))
+            table.discards.append(str(words[2]))
+    for room in table.rooms.values():
+        if room.completed:
+            table.discards += room.loose + room.stack
+            room.loose, room.stack = [], []
+    table.bag = full_bag(board)
+    for drawn in world.start.past + world.removed_before():
+        table.bag.remove(drawn)
+
+
+def lay_card(table: Table, place: str, face: str, from_pile: bool) -> None:
+    """AC-46, AC-52  On top of a room's deck, or into the unsafe-passage deck."""
+    if from_pile:
+        table.draw_pile.remove(face)
+    if place == UNSAFE:
+        table.unsafe.append(face)
+    else:
+        table.rooms[place].stack.append(face)
+
+
+def take_card(room: Room, face: str, from_top: bool) -> None:
+    """AC-52a, AC-54  Drawn from the shuffled deck, or from its top."""
+    if from_top and room.stack:
+        room.stack.pop()
+        return
+    if not from_top:
+        room.loose += room.stack
+        room.stack = []
+    room.loose.remove(face)

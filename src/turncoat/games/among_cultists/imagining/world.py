@@ -1,0 +1,132 @@
+"""An imagined world: everything that the viewer does not see, filled in."""
+
+from collections import Counter
+from typing import Final
+
+from turncoat.core.chance import Chance, Luck
+from turncoat.core.words import Entry, Seat, Words
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.content import ALIVE, DEAD
+from turncoat.games.among_cultists.imagining.cast import Cast
+from turncoat.games.among_cultists.imagining.pulse import Faces
+from turncoat.games.among_cultists.imagining.room_cards import RoomCards
+from turncoat.games.among_cultists.ledger import (
+    GIVEN,
+    LAID,
+    LOOKED,
+    PILE,
+    TOKEN,
+    Line,
+    given,
+    known,
+    laid,
+    looked,
+    token,
+)
+from turncoat.games.among_cultists.setup import full_bag
+from turncoat.games.among_cultists.view import SECRET_OPTIONS, AmongCultistsView
+
+REMOVED: Final = "remove"
+FATES: Final = ["put_back", REMOVED]
+# The kind of line that each secret option leaves in the ledger, its face in the same place.
+LINE_OF: Final = {"give": GIVEN, "lay": LAID, "token": TOKEN}
+FACE: Final = 3
+
+
+class World:
+    """Who is who, and the ledger with all its faces."""
+
+    def __init__(
+        self,
+        view: AmongCultistsView,
+        board: Board,
+        cast: Cast,
+        routes: list[int],
+        pulse: Faces,
+        rooms: RoomCards,
+        chance: Chance,
+    ) -> None:
+        self.view = view
+        self.start = view.start or view
+        self.board = board
+        self.cast = cast
+        self.routes = routes
+        self.taken = rooms.taken
+        self.hands = rooms.hands
+        # Tokens that were not drawn openly; those that were removed unseen come out of them.
+        self.tokens = full_bag(board)
+        for drawn in view.past:
+            self.tokens.remove(drawn)
+        self._seen = {player.seat: Counter[str]() for player in view.players}
+        self.ledger: list[Line] = []
+        for number, words in enumerate(view.ledger):
+            face = pulse.get(number) or rooms.faces.get(number, "")
+            self.ledger.append(self._line(words, face, chance))
+
+    def _line(self, words: Words, face: str, chance: Chance) -> Line:
+        """A line of the ledger as its owner knows it."""
+        kind = words[0]
+        if kind == GIVEN:
+            self._seen[int(words[2])][face] += 1
+            return given(int(words[1]), int(words[2]), face, int(words[4]))
+        if kind == LAID:
+            return laid(int(words[1]), str(words[2]), face, int(words[4]))
+        if kind == LOOKED:
+            seen = self._seen[int(words[2])]
+            return looked(int(words[1]), int(words[2]), seen[ALIVE], seen[DEAD], int(words[5]))
+        if kind == TOKEN:
+            drawn = str(words[2]) or chance.pick(1, self.tokens)[0]
+            fate = str(words[3]) if words[2] else chance.pick(1, FATES)[0]
+            if fate == REMOVED:
+                self.tokens.remove(drawn)
+            return token(int(words[1]), drawn, fate, int(words[4]))
+        return known(words)
+
+    def answers(self) -> list[Entry]:
+        """What was answered since the restart point, secret answers included."""
+        since = self.since()
+        told: list[Entry] = []
+        for kind, seat, words in self.view.answers:
+            answer = words
+            if words[0] in SECRET_OPTIONS and len(words) == 1:
+                wanted = LINE_OF[str(words[0])]
+                line = next(w for w in since if w[0] == wanted and w[1] == seat)
+                since.remove(line)
+                answer = (words[0], line[FACE])
+            told.append((kind, seat, answer))
+        return told
+
+    def since(self) -> list[Words]:
+        """The lines since the restart point."""
+        return [whole for _, whole, _ in self.ledger[self.start.ledger_length :]]
+
+    def luck(self) -> list[Luck]:
+        """What will fall: as it was seen, and the imagined faces where it was not."""
+        unseen = iter([fell for words in self.since() for fell in self._fell(words)])
+        return [next(unseen) if fell is None else fell for fell in self.view.luck]
+
+    def _fell(self, words: Words) -> list[str]:
+        """The face that fell unseen for this line, if any did: from a pile, or the AUTOMA's."""
+        if words[0] in (GIVEN, LAID) and words[1] in (PILE, self.board.automa):
+            return [str(words[FACE])]
+        return [str(words[2])] if words[0] == TOKEN else []
+
+    def removed_before(self) -> list[str]:
+        """AC-37  Tokens that had left the game at the restart point."""
+        past = [whole for _, whole, _ in self.ledger[: self.start.ledger_length]]
+        return [str(w[2]) for w in past if w[0] == TOKEN and w[FACE] == REMOVED]
+
+    def encounter_hand(self, seat: Seat, hand: list[str]) -> list[str]:
+        """What is left of a deck after all that its owner gave, up to the restart point."""
+        return self._less(seat, hand, GIVEN)
+
+    def room_hand(self, seat: Seat, hand: list[str]) -> list[str]:
+        """What is left of a deck after all that its owner laid, up to the restart point."""
+        return self._less(seat, hand, LAID)
+
+    def _less(self, seat: Seat, hand: list[str], kind: str) -> list[str]:
+        left = hand[:]
+        for _, whole, _ in self.ledger[: self.start.ledger_length]:
+            if whole[0] == kind and whole[1] == seat:
+                left.remove(str(whole[FACE]))
+        return left

@@ -1,0 +1,71 @@
+"""The ledger: every card that was laid, drawn or looked at, and who alone knows its face.
+
+A line is kept with its owner, who sees all of it, beside the form that everybody sees. It is
+what a seat remembers of the table, and what `imagine` has to fit.
+"""
+
+from typing import Final, TypeAlias
+
+from turncoat.core.words import Seat, Words
+
+GIVEN: Final = "given"  # giver, receiver, face, round
+LAID: Final = "laid"  # who, place, face, round
+DRAWN: Final = "drawn"  # place, face, 1 from the top of the deck, who
+LOOKED: Final = "looked"  # who, at whom, Alive cards, Dead cards, round
+QUIET: Final = "quiet"  # who, of whom, round: an Investigator would have had to reveal a death
+REVEALED: Final = "revealed"  # who, whom, round
+TOKEN: Final = "token"  # who, event token, what became of it, round
+VOTE: Final = "vote"  # round, whom it put out or -1, then each person's choice or -1
+
+# In place of a seat: cards of the set-up, and cards from the draw pile.
+START: Final = -1
+PILE: Final = -2
+# In place of a face, or a number, that is not known.
+UNSEEN: Final = ""
+UNCOUNTED: Final = -1
+
+NOBODY: Final = -9
+
+# Owner, what it sees, what all others see.
+Line: TypeAlias = tuple[Seat, Words, Words]
+
+
+def given(giver: Seat, receiver: Seat, face: str, round_number: int) -> Line:
+    """AC-25  A card joins somebody's pulse cards."""
+    return (
+        giver,
+        (GIVEN, giver, receiver, face, round_number),
+        (GIVEN, giver, receiver, UNSEEN, round_number),
+    )
+
+
+def laid(who: Seat, place: str, face: str, round_number: int) -> Line:
+    """AC-46, AC-48, AC-52  A card joins a room's deck or the unsafe-passage deck."""
+    return (
+        who,
+        (LAID, who, place, face, round_number),
+        (LAID, who, place, UNSEEN, round_number),
+    )
+
+
+def looked(who: Seat, target: Seat, alive: int, dead: int, round_number: int) -> Line:
+    """AC-35, AC-45  Somebody looks at pulse cards."""
+    return (
+        who,
+        (LOOKED, who, target, alive, dead, round_number),
+        (LOOKED, who, target, UNCOUNTED, UNCOUNTED, round_number),
+    )
+
+
+def token(who: Seat, event: str, fate: str, round_number: int) -> Line:
+    """AC-37  An event token is looked at, and kept or removed."""
+    return (
+        who,
+        (TOKEN, who, event, fate, round_number),
+        (TOKEN, who, UNSEEN, UNSEEN, round_number),
+    )
+
+
+def known(words: Words) -> Line:
+    """Everybody sees all of it."""
+    return (NOBODY, words, words)

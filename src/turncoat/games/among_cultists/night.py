@@ -1,0 +1,66 @@
+"""The night (AC-11): everyone sees its own role; Cultists and Seer learn who the Cultists are."""
+
+from typing import Final
+
+from turncoat.core.decision import ask_in_window, ask_together
+from turncoat.core.words import ALL, GO_ON, bit
+from turncoat.games.among_cultists.content import BY_CHARACTERS
+from turncoat.games.among_cultists.roles import CULTIST, SEER
+from turncoat.games.among_cultists.table import Table
+
+# The narrator's steps.
+FALLS: Final = "falls"
+CULTISTS_WAKE: Final = "cultists_wake"
+CULTISTS_WAKE_ALONE: Final = "cultist_wakes"
+VICTIMS: Final = "victims"
+CULTISTS_SLEEP: Final = "cultists_sleep"
+CULTIST_SLEEPS: Final = "cultist_sleeps"
+SEER_WAKES: Final = "seer_wakes"
+SEER_SLEEPS: Final = "seer_sleeps"
+DAWN: Final = "dawn"
+
+
+async def night(table: Table) -> None:
+    """AC-11  The narrator speaks; then everybody is ready for the first round."""
+    for player in table.players:
+        if not player.automa:
+            table.tell(bit(player.seat), ("you_are", player.role.id, player.route))
+    table.tell(ALL, ("night", FALLS))
+    cultists_wake(table)
+    seer_wakes(table)
+    table.tell(ALL, ("night", DAWN))
+    await ask_together(
+        [ask_in_window(seat, ("night",), lambda: [GO_ON]) for seat in range(table.seats)]
+    )
+
+
+def cultists_wake(table: Table) -> None:
+    """AC-11  They see each other and, where there are starting cards, who is dead already."""
+    two = table.board.cultists == 2
+    table.tell(ALL, ("night", CULTISTS_WAKE if two else CULTISTS_WAKE_ALONE))
+    tell_cultists(table, CULTIST.id)
+    if BY_CHARACTERS[table.board.count]["start_pulse"]:
+        table.tell(ALL, ("night", VICTIMS))
+        for cultist in table.players:
+            if cultist.role is CULTIST:
+                for victim in table.players:
+                    if victim.killed:
+                        table.tell(bit(cultist.seat), ("dead_already", victim.seat))
+    table.tell(ALL, ("night", CULTISTS_SLEEP if two else CULTIST_SLEEPS))
+
+
+def seer_wakes(table: Table) -> None:
+    """AC-11  Nobody learns who the Seer is; without a Seer this is left out."""
+    if SEER.id in table.board.cast:
+        table.tell(ALL, ("night", SEER_WAKES))
+        tell_cultists(table, SEER.id)
+        table.tell(ALL, ("night", SEER_SLEEPS))
+
+
+def tell_cultists(table: Table, role: str) -> None:
+    """All who have this role learn who the Cultists are."""
+    for player in table.players:
+        if player.role.id == role and not player.automa:
+            for cultist in table.players:
+                if cultist.role is CULTIST:
+                    table.tell(bit(player.seat), ("is_cultist", cultist.seat))

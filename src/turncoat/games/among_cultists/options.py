@@ -1,0 +1,143 @@
+"""Table options: presets and roles (AC-9), the AUTOMA (AC-90), shelves (AC-97), the clock."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from turncoat.core.errors import BadSetup
+from turncoat.games.among_cultists.content import (
+    BY_CHARACTERS,
+    CHARACTERS,
+    CULTISTS,
+    FACTS,
+    INVESTIGATORS,
+    LOYALTY_MAX,
+    PEOPLE,
+)
+from turncoat.games.among_cultists.roles import ROLES, SPECIAL
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host chooses before the deal.
+
+    `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names
+    one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion,
+    0 for none.
+    """
+
+    players: int
+    automa: bool | None = None
+    preset: Literal["first_game", "standard", "experienced", "expert"] = "standard"
+    roles: list[str] = []
+    seer: bool = False
+    unbalanced: bool = False
+    shelves: Literal["default_2_3", "variant_lean"] = "default_2_3"
+    discussion_seconds: Literal[0, 60, 120, 180, 300] = 180
+    characters: list[str] = []
+
+    @property
+    def count(self) -> int:
+        """AC-3a  Wherever a rule speaks of a number of players, the AUTOMA counts."""
+        return self.players + int(bool(self.automa))
+
+    @property
+    def first_game(self) -> bool:
+        """AC-9  No unsafe-passage deck, no Broken Windows, no cultist tokens, no Fishman."""
+        return self.preset == "first_game"
+
+
+def read_options(players: int, raw: dict[str, Any]) -> Options:
+    """Check what the host chose; raises BadSetup."""
+    if players not in PEOPLE:
+        raise BadSetup("players", "count")
+    try:
+        options = msgspec.convert({**raw, "players": players}, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(_field(str(error)), "value") from None
+    options = _with_automa(options)
+    _check_characters(options)
+    if options.preset == "expert":
+        _check_expert(options)
+    elif options.roles:
+        raise BadSetup("roles", "expert_only")
+    elif options.unbalanced:
+        raise BadSetup("unbalanced", "expert_only")
+    if options.seer and not (options.automa and options.count == 7):
+        raise BadSetup("seer", "automa_seven")
+    return options
+
+
+def _field(error: str) -> str:
+    """The field that a validation error speaks of."""
+    if "`$." in error:
+        return error.split("`$.")[1].split("`")[0].split("[")[0]
+    return error.split("`")[1]
+
+
+def _with_automa(options: Options) -> Options:
+    """AC-90  Four people always play with the AUTOMA, six may, others don't."""
+    automa = options.players == 4 if options.automa is None else options.automa
+    if automa != (options.players == 4) and options.players != 6:
+        raise BadSetup("automa", "four_or_six" if automa else "four")
+    return msgspec.structs.replace(options, automa=automa)
+
+
+def _check_characters(options: Options) -> None:
+    """AC-5a  Each picks one of the ten, or gets one at random."""
+    named = [character for character in options.characters if character]
+    if any(character not in CHARACTERS for character in named):
+        raise BadSetup("characters", "unknown")
+    if len(set(named)) != len(named):
+        raise BadSetup("characters", "twice")
+    if len(options.characters) > options.players:
+        raise BadSetup("characters", "too_many")
+
+
+def _check_expert(options: Options) -> None:
+    """AC-9, AC-9a  Which roles may be in the game, and whether the loyalties balance."""
+    roles = roles_of(options)
+    facts = BY_CHARACTERS[options.count]
+    if any(role not in SPECIAL for role in roles):
+        raise BadSetup("roles", "unknown")
+    if len(set(roles)) != len(roles):
+        raise BadSetup("roles", "twice")
+    if len(roles) > options.count - int(facts["cultists"]):
+        raise BadSetup("roles", "too_many")
+    if "seer" in roles and options.automa and facts["cultists"] == 1:
+        raise BadSetup("roles", "seer_automa")
+    if options.unbalanced:
+        return
+    if "assassin" in roles and options.count < 7:
+        raise BadSetup("roles", "assassin")
+    if "seer" in roles and options.count == 7 and not options.automa:
+        raise BadSetup("roles", "seer_seven")
+    _check_loyalty(roles, facts["loyalty"])
+
+
+def _check_loyalty(roles: list[str], wanted: int) -> None:
+    """AC-9, AC-9b  Refused with the sums shown."""
+    sums = {CULTISTS: 0, INVESTIGATORS: 0}
+    for role in roles:
+        sums[ROLES[role].helps] += ROLES[role].loyalty
+    if sums[CULTISTS] - sums[INVESTIGATORS] != wanted or max(sums.values()) > LOYALTY_MAX:
+        raise BadSetup("roles", "loyalty", {**sums, "wanted": wanted, "most": LOYALTY_MAX})
+
+
+def roles_of(options: Options) -> list[str]:
+    """AC-9, AC-9a  The roles besides Cultists and Investigators that are surely in the game."""
+    added = ["seer"] * options.seer
+    if options.preset == "expert":
+        return options.roles + added
+    roles = _preset(options)["roles"]
+    return [role for role in roles if role != "seer" or not options.automa] + added
+
+
+def one_of(options: Options) -> list[str]:
+    """AC-9, AC-9a  The candidates of whom one, nobody knows which, is in the game as well."""
+    return [] if options.preset == "expert" else list(_preset(options)["one_of"])
+
+
+def _preset(options: Options) -> dict[str, list[str]]:
+    kind = "experienced" if options.preset == "experienced" else "plain"
+    preset: dict[str, list[str]] = FACTS["presets"][kind][str(options.count)]
+    return preset

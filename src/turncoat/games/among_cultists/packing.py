@@ -1,0 +1,108 @@
+"""The table as bytes and back, for records."""
+
+from typing import Any
+
+import msgspec
+
+from turncoat.core.chance import Chance
+from turncoat.core.words import Seat
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.ledger import Line
+from turncoat.games.among_cultists.options import Options
+from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
+
+PLAIN = (
+    "phase", "draw_pile", "unsafe", "bag", "tokens", "discards", "knife", "round", "turn", "power",
+    "effect", "past", "gate", "gate_deadline", "gate_partner", "fishman", "vote_token", "points",
+    "goal", "shelves", "no_gifts_until", "deaths", "won", "ended", "winners",
+)  # fmt: skip
+PLAYER = (
+    "place", "encounter_cards", "room_cards", "ghost", "died", "death", "shown", "used", "may_be",
+    "free_routes", "ghost_routes",
+)  # fmt: skip
+ROOM = ("books", "icon", "loose", "stack", "searched", "intruder")
+
+
+class PackedPlayer(msgspec.Struct):
+    """One character."""
+
+    character: str
+    role: str
+    route: int
+    pulse: list[tuple[str, Seat, int]]
+    plain: dict[str, Any]
+
+
+class Packed(msgspec.Struct):
+    """All of it, in order."""
+
+    options: Options
+    order: list[Seat]
+    key: bytes
+    count: int
+    players: list[PackedPlayer]
+    rooms: dict[str, dict[str, Any]]
+    history: list[tuple[int, int]]
+    ledger: list[Line]
+    plain: dict[str, Any]
+
+
+def pack(table: Table) -> bytes:
+    """The whole table, secrets and all."""
+    return msgspec.msgpack.encode(
+        Packed(
+            table.board.options,
+            table.board.order,
+            table.chance.key,
+            table.chance.count,
+            [_pack_player(player) for player in table.players],
+            {place: fields(room, ROOM) for place, room in table.rooms.items()},
+            table.history,
+            table.ledger,
+            fields(table, PLAIN),
+        )
+    )
+
+
+def fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
+    """Some fields by name."""
+    return {name: getattr(thing, name) for name in names}
+
+
+def _pack_player(player: Player) -> PackedPlayer:
+    return PackedPlayer(
+        player.character, player.role.id, player.route, player.pulse, fields(player, PLAYER)
+    )
+
+
+def unpack(packed: bytes) -> Table:
+    """The table back from its bytes."""
+    bare = msgspec.msgpack.decode(packed, type=Packed)
+    board = Board(bare.options, bare.order)
+    table = Table(
+        board,
+        Chance(bare.key, bare.count),
+        [_player(board, seat, player) for seat, player in enumerate(bare.players)],
+        {place: _room(room) for place, room in bare.rooms.items()},
+    )
+    table.history = bare.history
+    table.ledger = bare.ledger
+    for name, value in bare.plain.items():
+        setattr(table, name, value)
+    return table
+
+
+def _player(board: Board, seat: Seat, packed: PackedPlayer) -> Player:
+    player = fresh_player(board, seat, packed.character, ROLES[packed.role], packed.route)
+    player.pulse = packed.pulse
+    for name, value in packed.plain.items():
+        setattr(player, name, value)
+    return player
+
+
+def _room(packed: dict[str, Any]) -> Room:
+    room = Room(0, False)
+    for name, value in packed.items():
+        setattr(room, name, value)
+    return room

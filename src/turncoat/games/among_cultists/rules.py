@@ -1,0 +1,82 @@
+"""Among Cultists, as the house plays it."""
+
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.core.chance import Chance
+from turncoat.core.rules import Moment, Outcome, Rules, Script
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.games.among_cultists import options, packing, setup, talk, view
+from turncoat.games.among_cultists.content import CONTENT_HASH, PEOPLE
+from turncoat.games.among_cultists.imagining import imagine
+from turncoat.games.among_cultists.options import Options
+from turncoat.games.among_cultists.round import play
+from turncoat.games.among_cultists.table import Table
+from turncoat.games.among_cultists.tallies import outcome
+from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.vocabulary import vocabulary
+
+
+class AmongCultists(Rules[Table, AmongCultistsView, Options]):
+    """The door to the game."""
+
+    name = "among_cultists"
+    version = "1"
+    content_hash = CONTENT_HASH
+    player_counts = PEOPLE
+
+    def read_options(self, players: int, raw: dict[str, Any]) -> Options:
+        return options.read_options(players, raw)
+
+    def write_options(self, options: Options) -> dict[str, Any]:
+        raw: dict[str, Any] = msgspec.to_builtins(options)
+        del raw["players"]
+        return raw
+
+    def deal(self, options: Options, chance: Chance) -> Table:
+        return setup.deal(options, chance)
+
+    def copy(self, table: Table) -> Table:
+        return table.copy()
+
+    def run(self, table: Table) -> Script:
+        return play(table)
+
+    def offers(self, table: Table, seat: Seat) -> list[Option]:
+        return []
+
+    def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
+        raise TypeError
+
+    def hears(self, table: Table, seat: Seat) -> Audience:
+        return talk.hears(table, seat)
+
+    def is_claim(self, table: Table, claim: Claim) -> bool:
+        return talk.is_claim(table, claim)
+
+    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        return talk.contradicts(table, seat, earlier, claim)
+
+    def view(
+        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+    ) -> AmongCultistsView:
+        return view.view(table, seat, moment)
+
+    def imagine(self, view: AmongCultistsView, chance: Chance) -> tuple[Table, list[Entry]]:
+        return imagine.imagine(view, chance)
+
+    def outcome(self, table: Table) -> Outcome:
+        return outcome(table)
+
+    def vocabulary(self) -> list[Option]:
+        return vocabulary()
+
+    def pack(self, table: Table) -> bytes:
+        return packing.pack(table)
+
+    def unpack(self, packed: bytes) -> Table:
+        return packing.unpack(packed)
+
+
+RULES: Final = AmongCultists()

@@ -1,0 +1,43 @@
+"""What is counted over many games: books and points by round, deaths by cause, ways to win."""
+
+from turncoat.core.rules import Outcome
+from turncoat.games.among_cultists.ghosts import DEATHS
+from turncoat.games.among_cultists.roles import CULTIST
+from turncoat.games.among_cultists.table import Table
+
+
+def outcome(table: Table) -> Outcome:
+    """Who sat where, who won, and how the game went; the AUTOMA has no seat."""
+    people = [player for player in table.players if not player.automa]
+    return Outcome(
+        [player.role.id for player in people],
+        [player.role.side for player in people],
+        table.round,
+        [table.won] if table.won else [],
+        {
+            "books": books_by_round(table),
+            "points": points_by_round(table),
+            "deaths": deaths_by_cause(table),
+        },
+    )
+
+
+def books_by_round(table: Table) -> dict[str, int]:
+    """Books that stood on the shelves at the end of each round that was played out."""
+    return {str(number): books for number, (books, _) in enumerate(table.history, 1)}
+
+
+def points_by_round(table: Table) -> dict[str, int]:
+    """Points at the end of each round that was played out."""
+    return {str(number): points for number, (_, points) in enumerate(table.history, 1)}
+
+
+def deaths_by_cause(table: Table) -> dict[str, int]:
+    """How the dead died; a Dead card that nobody revealed is a cause of its own."""
+    counts = dict.fromkeys((*DEATHS, "unrevealed"), 0)
+    for player in table.players:
+        if player.ghost:
+            counts[player.death] += 1
+        elif player.killed and player.role is not CULTIST:
+            counts["unrevealed"] += 1
+    return counts

@@ -1,0 +1,220 @@
+"""What a seat may know (AC-1a, AC-11, AC-12, AC-74), built up from nothing."""
+
+from functools import cache
+
+import msgspec
+
+from turncoat.core.rules import Moment
+from turncoat.core.view import View, heard
+from turncoat.core.words import Entry, Seat, Words
+from turncoat.games.among_cultists.options import Options
+from turncoat.games.among_cultists.roles import CULTIST, ROLES
+from turncoat.games.among_cultists.table import Player, Room, Table
+
+# Options whose second word is for their owner alone.
+SECRET_OPTIONS = ("give", "lay", "token")
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One character as somebody sees it; None is what the viewer does not know."""
+
+    seat: Seat
+    character: str
+    automa: bool
+    role: str | None
+    route: int | None
+    place: str
+    ghost: bool
+    died: int
+    death: str
+    shown: bool
+    used: bool
+    encounter_cards: list[str] | None
+    room_cards: list[str] | None
+    encounter_count: int
+    room_count: int
+    pulse_count: int
+    may_be: list[str]
+    free_routes: int
+    ghost_routes: int
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """A room from outside. `icon` is None until its token is turned up."""
+
+    id: str
+    books: int
+    loose: int
+    stack: int
+    searched: bool
+    icon: bool | None
+    intruder: bool
+
+    @property
+    def cards(self) -> int:
+        """How many cards its deck has."""
+        return self.loose + self.stack
+
+    @property
+    def completed(self) -> bool:
+        """AC-55  All its books are on the shelf."""
+        return self.books == 0
+
+
+class AmongCultistsView(View, kw_only=True):
+    """What one seat may know of the table.
+
+    `ledger` is what the seat has seen laid, drawn and looked at, with the faces it knows;
+    `dead_already` are those whom a Cultist saw dead at night. A `start` has no ledger of its own,
+    only its length.
+    """
+
+    options: Options
+    phase: str
+    round: int
+    turn: int
+    knife: Seat
+    order: list[Seat]
+    cast: list[str]
+    one_of: list[str]
+    players: list[SeatView]
+    rooms: list[RoomView]
+    shelves: dict[str, int]
+    points: int
+    goal: int
+    power: bool
+    effect: str
+    past: list[str]
+    gate: str
+    gate_deadline: int
+    gate_partner: Seat
+    fishman: str
+    vote_token: bool
+    tokens: list[str]
+    draw_pile: int
+    unsafe: int
+    bag: list[str] | None
+    no_gifts_until: int
+    deaths: list[Seat]
+    history: list[tuple[int, int]]
+    dead_already: list[Seat] | None
+    ledger: list[Words]
+    ledger_length: int
+    ended: str
+    won: str
+    winners: list[Seat]
+    start: "AmongCultistsView | None"
+
+
+def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> AmongCultistsView:
+    """AC-1a  Only what is public, and what this seat was shown."""
+    me = None if seat is None else table.players[seat]
+    over = table.ended != ""
+    sees_cultists = me is not None and me.ability.sees_cultists
+    return AmongCultistsView(
+        seat=seat,
+        asked=moment.asked if moment else [],
+        chosen=moment.chosen if moment else None,
+        heard=heard(moment) if moment else [],
+        answers=[seen_answer(entry, seat, over) for entry in moment.answers] if moment else [],
+        luck=table.chance.fallen[:] if moment else [],
+        start=view(moment.start, seat, None) if moment else None,
+        options=table.board.options,
+        phase=table.phase,
+        round=table.round,
+        turn=table.turn,
+        knife=table.knife,
+        order=table.board.order,
+        cast=table.board.cast,
+        one_of=table.board.one_of,
+        players=[seat_view(p, p is me or over, sees_cultists) for p in table.players],
+        rooms=[room_view(place, room, over) for place, room in table.rooms.items()],
+        shelves=table.shelves.copy(),
+        points=table.points,
+        goal=table.goal,
+        power=table.power,
+        effect=table.effect,
+        past=table.past[:],
+        gate=table.gate,
+        gate_deadline=table.gate_deadline,
+        gate_partner=table.gate_partner,
+        fishman=table.fishman,
+        vote_token=table.vote_token,
+        tokens=sorted(table.tokens),
+        draw_pile=len(table.draw_pile),
+        unsafe=len(table.unsafe),
+        bag=sorted(table.bag) if over else None,
+        no_gifts_until=table.no_gifts_until,
+        deaths=table.deaths[:],
+        history=table.history[:],
+        dead_already=dead_already(table) if me is not None and me.role is CULTIST else None,
+        ledger=ledger(table, seat, over) if moment else [],
+        ledger_length=len(table.ledger),
+        ended=table.ended,
+        won=table.won,
+        winners=table.winners[:],
+    )
+
+
+def ledger(table: Table, seat: Seat | None, over: bool) -> list[Words]:
+    """AC-1a, AC-74  Each line as its owner or as everybody sees it; at the end all is shown."""
+    if over:
+        return [whole for _, whole, _ in table.ledger]
+    return [whole if owner == seat else seen for owner, whole, seen in table.ledger]
+
+
+def seat_view(player: Player, mine: bool, sees_cultists: bool) -> SeatView:
+    """One character, with its secrets only for its owner, and for all at the end."""
+    known = mine or player.shown or (sees_cultists and player.role is CULTIST)
+    return SeatView(
+        seat=player.seat,
+        character=player.character,
+        automa=player.automa,
+        role=player.role.id if known else None,
+        route=player.route if mine or player.automa else None,
+        place=player.place,
+        ghost=player.ghost,
+        died=player.died,
+        death=player.death,
+        shown=player.shown,
+        used=player.used,
+        encounter_cards=sorted(player.encounter_cards) if mine else None,
+        room_cards=sorted(player.room_cards) if mine else None,
+        encounter_count=len(player.encounter_cards),
+        room_count=len(player.room_cards),
+        pulse_count=len(player.pulse),
+        may_be=names_of(player.may_be),
+        free_routes=player.free_routes,
+        ghost_routes=player.ghost_routes,
+    )
+
+
+@cache
+def names_of(roles: int) -> list[str]:
+    """The roles that some bits stand for, in the order of the list."""
+    return [role.id for role in ROLES.values() if role.bit & roles]
+
+
+def room_view(place: str, room: Room, over: bool) -> RoomView:
+    """A room, with its token only once it is turned up."""
+    return RoomView(
+        id=place,
+        books=room.books,
+        loose=len(room.loose),
+        stack=len(room.stack),
+        searched=room.searched,
+        icon=room.icon if room.searched or over else None,
+        intruder=room.intruder,
+    )
+
+
+def dead_already(table: Table) -> list[Seat]:
+    """AC-11  Who was dead from the start."""
+    return [p.seat for p in table.players if p.pulse and p.pulse[0] == ("dead", -1, 0)]
+
+
+def seen_answer(entry: Entry, seat: Seat | None, over: bool) -> Entry:
+    """An answer as this seat saw it: which card it was is for its owner alone."""
+    kind, who, words = entry
+    hidden = words[0] in SECRET_OPTIONS and who != seat and not over
+    return (kind, who, words[:1]) if hidden else entry
