@@ -10,13 +10,17 @@ from typing import Any
 
 import msgspec
 
-from tests.games.shadow_hunters.blindfold import blindfold
+from tests.games.among_cultists.blindfold import blindfold as among_cultists
+from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.words import Option, Seat, bit
 
-BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {"shadow_hunters": blindfold}
+BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
+    "among_cultists": among_cultists,
+    "shadow_hunters": shadow_hunters,
+}
 
 WRONG: list[Option] = [("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ()]
 

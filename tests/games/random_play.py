@@ -5,21 +5,30 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.games.among_cultists import census as among_cultists
 from tests.games.shadow_hunters import census as shadow_hunters
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Option
 from turncoat.games import GAMES
 
 OFFER_EVERY = 30
 
+# What would end most games too soon if chance alone decided; the first option is harmless.
+RASH: list[Option] = [("announce",)]
+RASH_EVERY = 10
+
 # For each game: table options by chance, and a count of all its cards wherever they are.
 OPTIONS: dict[str, Callable[[Random, int], dict[str, Any]]] = {
+    "among_cultists": among_cultists.random_options,
     "shadow_hunters": shadow_hunters.random_options,
 }
 CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
+    "among_cultists": among_cultists.census,
     "shadow_hunters": shadow_hunters.census,
 }
 FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
+    "among_cultists": among_cultists.full_box,
     "shadow_hunters": shadow_hunters.full_box,
 }
 
@@ -43,7 +52,10 @@ def step(match: AnyMatch, random: Random) -> None:
             return
     seat = random.choice(list(match.pending))
     options = match.pending[seat].options
-    match.answer(seat, options[int(random.random() * len(options))])
+    option = options[int(random.random() * len(options))]
+    if option in RASH and random.random() * RASH_EVERY > 1:
+        option = options[0]
+    match.answer(seat, option)
 
 
 def play(game: str, players: int, seed: str) -> AnyMatch:

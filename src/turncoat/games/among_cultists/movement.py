@@ -47,16 +47,19 @@ async def walk(table: Table, me: Player) -> None:
         if not options:
             table.tell(ALL, ("stays", me.seat, me.place))
             return
-        stop_here = ("stop", me.place)
-        if options == [stop_here]:
-            option: Option = stop_here
-        else:
-            option = await ask(me.seat, ("move", left), lambda: options)
+        option = await choose_step(me, options, left)
         if option[0] == "stop":
             stop(table, me, str(option[1]))
             return
         left -= 1
         await enter(table, me, str(option[1]))
+
+
+async def choose_step(me: Player, options: list[Option], left: int) -> Option:
+    """AC-20a  The mover may go on or stop, as long as there is a choice."""
+    if options == [("stop", me.place)]:
+        return options[0]
+    return await ask(me.seat, ("move", left), lambda: options)
 
 
 def stop(table: Table, me: Player, place: str) -> None:

@@ -22,6 +22,7 @@ NAMES: Final[dict[str, str]] = {
     "shelf": "shelf",
     "pulse_card": "card",
     "room_card": "card",
+    "route": "route",
     "role": "role",
     "side": "side",
     "character": "character",
@@ -47,11 +48,11 @@ CLAIMS: Final[dict[str, Shape]] = {
 
 EVENTS: Final[dict[str, Shape]] = {
     "plays": ("seat", "character"),
-    "automa_route": ("seat", "number"),
+    "automa_route": ("seat", "route"),
     "roles": ("role*",),
     "one_of": ("role*",),
     "begins": ("seat",),
-    "you_are": ("role", "number"),
+    "you_are": ("role", "route"),
     "night": ("step",),
     "is_cultist": ("seat",),
     "dead_already": ("seat",),
@@ -178,6 +179,7 @@ TOPICS: Final[dict[str, Shape]] = {
 
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
+    "night": "AC-11",
     "move": "AC-20",
     "teleport": "AC-21",
     "give": "AC-25",
@@ -201,7 +203,6 @@ WHY: Final[dict[str, str]] = {
     "one_of": "AC-9a",
     "begins": "AC-8",
     "you_are": "AC-11",
-    "night": "AC-11",
     "is_cultist": "AC-11",
     "dead_already": "AC-11",
     "round": "AC-66",
@@ -270,11 +271,11 @@ WHY: Final[dict[str, str]] = {
     "ends": "AC-75",
 }
 
-# The table options and the values that each may have; none for lists.
+# The table options and the values that each may have, the usual one first; none for lists.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (4, 5, 6, 7, 8),
-    "automa": (True, False),
-    "preset": ("first_game", "standard", "experienced", "expert"),
+    "automa": (False, True),
+    "preset": ("standard", "first_game", "experienced", "expert"),
     "roles": (),
     "seer": (False, True),
     "unbalanced": (False, True),

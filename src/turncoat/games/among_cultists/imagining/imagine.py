@@ -7,7 +7,7 @@ from turncoat.core.words import Entry, Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.imagining.cast import Cast, casts, cultist_sets, routes
 from turncoat.games.among_cultists.imagining.laying import lay
-from turncoat.games.among_cultists.imagining.pulse import pulse_faces
+from turncoat.games.among_cultists.imagining.pulse import leaves_it_open, pulse_faces
 from turncoat.games.among_cultists.imagining.room_cards import RoomCards
 from turncoat.games.among_cultists.imagining.world import World
 from turncoat.games.among_cultists.roles import ROLES
@@ -33,7 +33,7 @@ def find_world(view: AmongCultistsView, chance: Chance, steps: int) -> World | N
     board = Board(view.options, view.order)
     for cultists in cultist_sets(view, board, chance):
         pulse = pulse_faces(view, board, cultists, chance)
-        if pulse is None:
+        if pulse is None or not leaves_it_open(view, board, cultists, pulse):
             continue
         # Of the other roles only the Firestarter matters for the cards.
         failed: list[Seat] = []

@@ -43,6 +43,24 @@ def pulse_faces(
     return None
 
 
+def leaves_it_open(
+    view: AmongCultistsView, board: Board, cultists: list[Seat], faces: Faces
+) -> bool:
+    """AC-70, AC-71, AC-73  Whoever is asked to name the Seer has not killed enough to have won."""
+    if view.ended or not all(view.players[seat].shown for seat in cultists):
+        return True
+    if board.cultists == 1 and view.players[cultists[0]].ghost:
+        return True
+    before = view.round if board.cultists == 2 else view.round + 1
+    dead = [p.seat for p in view.players if p.ghost and p.died < before]
+    dead += [
+        int(words[2])
+        for line, words in enumerate(view.ledger)
+        if words[0] == GIVEN and faces[line] == DEAD and int(words[4]) < before
+    ]
+    return len(set(dead) - set(cultists)) < board.kills
+
+
 def read_pulses(
     view: AmongCultistsView, cultists: list[Seat]
 ) -> tuple[dict[Seat, Pulse], Faces, dict[int, Seat]]:
@@ -83,12 +101,11 @@ def first_victims(
         return [START]
     if view.dead_already is not None:
         return view.dead_already or [START]
-    for words in view.ledger:
-        if words[0] == GIVEN and words[1] == START and words[3] == DEAD:
-            return [int(words[2])]
-    able = [p.seat for p in view.players if p.seat not in cultists]
-    left_over = sum(start.values()) - board.cultists - len(able)
-    if left_over or view.ended:
+    dealt = [words for words in view.ledger if words[0] == GIVEN and words[1] == START]
+    if any(words[3] == DEAD for words in dealt):
+        return [int(words[2]) for words in dealt if words[3] == DEAD]
+    able = [int(words[2]) for words in dealt if not words[3] and words[2] not in cultists]
+    if sum(start.values()) > board.count or not able:
         able.append(START)
     names = [str(seat) for seat in able]
     chance.shuffle(names)

@@ -1,0 +1,82 @@
+"""Among Cultists for the suites that run over every game: options by chance, all cards counted."""
+
+from collections import Counter
+from itertools import combinations
+from random import Random
+from typing import Any
+
+from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, ROUTES
+from turncoat.games.among_cultists.roles import ROLES, SPECIAL
+from turncoat.games.among_cultists.table import Table
+
+
+def random_options(random: Random, players: int) -> dict[str, Any]:
+    """Any preset and shelves; with six people the AUTOMA or not; any roles in an expert game."""
+    automa = players == 4 or (players == 6 and random.random() < 0.5)
+    options: dict[str, Any] = {
+        "automa": automa,
+        "preset": random.choice(["first_game", "standard", "experienced", "expert", "expert"]),
+        "shelves": random.choice(["default_2_3", "variant_lean"]),
+        "discussion_seconds": random.choice([0, 180]),
+    }
+    if options["preset"] == "expert":
+        options["unbalanced"] = random.random() < 0.7
+        options["roles"] = expert_roles(random, players + automa, automa, options["unbalanced"])
+    elif players == 6 and automa:
+        options["seer"] = random.random() < 0.5
+    return options
+
+
+def expert_roles(random: Random, count: int, automa: bool, unbalanced: bool) -> list[str]:
+    """Roles that may be in the game: by their loyalty, or just any."""
+    able = [role for role in SPECIAL if role != "seer" or not (automa and count == 5)]
+    seats = count - BY_CHARACTERS[count]["cultists"]
+    if unbalanced:
+        return random.sample(able, random.randint(0, seats))
+    if count < 7:
+        able.remove("assassin")
+    if count == 7 and not automa:
+        able.remove("seer")
+    return list(random.choice(balanced(able, seats, BY_CHARACTERS[count]["loyalty"])))
+
+
+def balanced(able: list[str], seats: int, wanted: int) -> list[tuple[str, ...]]:
+    """AC-9  Every choice of roles whose loyalties come out as they should."""
+    return [
+        roles
+        for size in range(seats + 1)
+        for roles in combinations(able, size)
+        if sum(_worth(role) for role in roles) == wanted
+        and max(_helping(roles, "cultists"), _helping(roles, "investigators")) <= 5
+    ]
+
+
+def _worth(role: str) -> int:
+    sign = 1 if ROLES[role].helps == "cultists" else -1
+    return sign * ROLES[role].loyalty
+
+
+def _helping(roles: tuple[str, ...], side: str) -> int:
+    return sum(ROLES[role].loyalty for role in roles if ROLES[role].helps == side)
+
+
+def census(table: Table) -> Counter[str]:
+    """Every card, wherever it lies."""
+    cards = Counter[str](table.board.box)
+    for pile in (table.draw_pile, table.unsafe, table.discards):
+        cards.update(pile)
+    for room in table.rooms.values():
+        cards.update(room.loose + room.stack)
+    for player in table.players:
+        cards.update(player.encounter_cards + player.room_cards)
+        cards.update(face for face, _, _ in player.pulse)
+    routes = {player.route for player in table.players}
+    cards["routes"] = len(routes) + len(ROUTES) - table.board.count
+    return cards
+
+
+def full_box(table: Table) -> Counter[str]:
+    """AC-1  What was in the box: 182 cards."""
+    printed = Counter[str](FACTS["box"])
+    assert printed.total() == 182
+    return printed

@@ -1,0 +1,324 @@
+"""Positions to start from, and a hand to play them with.
+
+A scene is a table in round 2 with everybody in the Central Hall, seat 0 holding the Knife and
+about to act, every hand full, every room as it was laid out. `luck` says what will fall next:
+drawn cards and tokens, in order.
+"""
+
+from typing import Any
+
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import Match
+from turncoat.core.words import Event, Option, Seat
+from turncoat.games.among_cultists.board import Board, seating
+from turncoat.games.among_cultists.content import FACTS
+from turncoat.games.among_cultists.options import Options
+from turncoat.games.among_cultists.roles import ROLES, ability_of, bits
+from turncoat.games.among_cultists.rules import RULES
+from turncoat.games.among_cultists.table import Player, Table
+from turncoat.games.among_cultists.view import AmongCultistsView
+
+INVESTIGATOR = "investigator"
+CULTIST = "cultist"
+GO_ON = ("go_on",)
+
+
+class Play:
+    """A match in hand."""
+
+    def __init__(self, match: Match[Table, AmongCultistsView, Options]) -> None:
+        self.match = match
+        # Luck from outside the chance must find the restart point kept, not replayed.
+        self.match.start  # noqa: B018
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    def __getitem__(self, seat: Seat) -> Player:
+        return self.match.table.players[seat]
+
+    def luck(self, *fallen: int | str) -> "Play":
+        """What falls next: drawn cards and tokens, in order."""
+        self.table.chance.script = list(fallen)
+        return self
+
+    def answer(self, seat: Seat, *option: str | int) -> "Play":
+        """One seat answers."""
+        self.match.answer(seat, option)
+        return self
+
+    def choose(self, *option: str | int) -> "Play":
+        """The only one who is asked answers."""
+        [seat] = self.match.pending
+        return self.answer(seat, *option)
+
+    def all_answer(self, *option: str | int) -> "Play":
+        """Everybody who is asked gives the same answer."""
+        for seat in list(self.match.pending):
+            self.match.answer(seat, option)
+        return self
+
+    def go_on(self) -> "Play":
+        """Everybody who is asked goes on: a discussion, an announcement, a check."""
+        return self.all_answer("go_on")
+
+    def walk(self, *places: str) -> "Play":
+        """Whoever moves goes through these doors, and stops if it is still asked."""
+        [seat] = self.match.pending
+        for place in places:
+            self.answer(seat, "go", place)
+        if self.asked().get(seat) == "move":
+            self.answer(seat, "stop", places[-1])
+        return self
+
+    def meet(self, **gifts: str) -> "Play":
+        """Those who meet give these cards: meet(s0="alive", s1="dead")."""
+        for seat, face in gifts.items():
+            self.answer(int(seat[1:]), "give", face)
+        return self
+
+    def ballots(self, *named: Seat | None) -> "Play":
+        """Everybody's ballot, in seat order; None abstains. The discussion is ended first."""
+        if set(self.asked().values()) == {"discussion"}:
+            self.go_on()
+        for seat, target in enumerate(named):
+            if target is None:
+                self.answer(seat, "abstain")
+            else:
+                self.answer(seat, "vote", target)
+        return self
+
+    def pass_on(self) -> "Play":
+        """Everybody who is asked for an action passes, until something else is asked."""
+        while set(self.asked().values()) == {"action"}:
+            self.choose("pass")
+        return self
+
+    def asked(self) -> dict[Seat, str]:
+        """Who is asked about what."""
+        return {seat: str(d.topic[0]) for seat, d in self.match.pending.items()}
+
+    def options(self, seat: Seat | None = None) -> list[Option]:
+        """What a seat may answer; without a seat, the only one who is asked."""
+        if seat is None:
+            [seat] = self.match.pending
+        return self.match.pending[seat].options
+
+    def kinds(self, seat: Seat | None = None) -> set[str]:
+        """The kinds of options that a seat has."""
+        return {str(option[0]) for option in self.options(seat)}
+
+    def told(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
+        """What a seat (or the public) was told; only one topic, if it is named."""
+        return [e for e in self.match.events(seat) if not topic or e[0] == topic]
+
+    def view(self, seat: Seat | None) -> AmongCultistsView:
+        return self.match.view(seat)
+
+
+class Scene:
+    """A table to be laid: one role id a seat, the AUTOMA's last if it plays.
+
+    Options as for a real table; the preset is 'expert' and unbalanced so that any roles will do.
+    The number of Cultists is not checked.
+    """
+
+    def __init__(self, *roles: str, **options: Any) -> None:
+        automa = bool(options.pop("automa", False))
+        options.setdefault("preset", "expert")
+        players = len(roles) - automa
+        if options["preset"] == "expert":
+            special = [role for role in roles if role not in (INVESTIGATOR, CULTIST)]
+            seer_and_automa = automa and "seer" in special and len(roles) == 5
+            options.setdefault("roles", [] if seer_and_automa else special)
+            options.setdefault("unbalanced", True)
+        read = RULES.read_options(players, {**options, "automa": automa})
+        table = RULES.deal(read, Chance(key_from_seed("scene")))
+        board = Board(read, seating(read, 0))
+        possible = bits([ROLES[role] for role in {*roles, INVESTIGATOR, CULTIST}])
+        for player, name in zip(table.players, roles, strict=True):
+            role = ROLES[name]
+            player.role = role
+            player.ability = ability_of(role, player.automa, board.cultists)
+            player.encounter_cards = role.encounter_cards[:]
+            player.room_cards = role.room_cards[:]
+            player.pulse = []
+            player.may_be = possible
+            player.route = player.seat
+        table.board = board
+        table.ledger = [line for line in table.ledger if line[1][0] != "given"]
+        table.told = []
+        table.phase = "action"
+        table.round = 2
+        table.knife = 0
+        self.table = table
+
+    def at(self, place: str, *seats: Seat) -> "Scene":
+        """These characters stand here."""
+        for seat in seats:
+            self.table.players[seat].place = place
+        return self
+
+    def round(self, number: int) -> "Scene":
+        self.table.round = number
+        return self
+
+    def knife(self, seat: Seat) -> "Scene":
+        """Who holds the Knife, and so begins."""
+        self.table.knife = seat
+        return self
+
+    def route(self, seat: Seat, number: int) -> "Scene":
+        """Route cards are numbered from 0, as in the content file."""
+        self.table.players[seat].route = number
+        return self
+
+    def on_route(self, *seats: Seat) -> "Scene":
+        """Routes that allow these characters where they stand in this round, each its own."""
+        taken: set[int] = set()
+        for seat in seats:
+            colour = self.table.board.colour[self.table.players[seat].place]
+            line = (self.table.round - 1) % 4
+            number = next(
+                n for n, r in enumerate(FACTS["routes"]) if colour in r[line] and n not in taken
+            )
+            taken.add(number)
+            self.table.players[seat].route = number
+        return self
+
+    def off_route(self, *seats: Seat) -> "Scene":
+        """A route that does not allow these characters where they stand in this round."""
+        for seat in seats:
+            colour = self.table.board.colour[self.table.players[seat].place]
+            line = (self.table.round - 1) % 4
+            wrong = [n for n, r in enumerate(FACTS["routes"]) if colour not in r[line]]
+            self.table.players[seat].route = wrong[0]
+        return self
+
+    def ghost(self, *seats: Seat, died: int = 1, death: str = "vote") -> "Scene":
+        """These became ghosts in an earlier round."""
+        for seat in seats:
+            player = self.table.players[seat]
+            player.ghost, player.died, player.death = True, died, death
+            player.shown = player.ability.shown_as_ghost
+            self.table.deaths.append(seat)
+        return self
+
+    def pulse(self, seat: Seat, *faces: str, giver: Seat = -1, laid: int = 1) -> "Scene":
+        """These lie on the pulse deck of a character."""
+        for face in faces:
+            self.table.lay_pulse(giver, self.table.players[seat], face, laid)
+        return self
+
+    def hand(self, seat: Seat, *cards: str) -> "Scene":
+        """All that this character has in hand."""
+        player = self.table.players[seat]
+        player.encounter_cards = [card for card in cards if card in ("alive", "dead")]
+        player.room_cards = [card for card in cards if card not in ("alive", "dead")]
+        return self
+
+    def deck(self, place: str, *cards: str) -> "Scene":
+        """The deck of a room, the top card last; shuffled long ago."""
+        room = self.table.rooms[place]
+        room.loose, room.stack = list(cards), []
+        return self
+
+    def laid_on(self, place: str, *cards: str) -> "Scene":
+        """Cards on top of the deck of a room, since it was last shuffled."""
+        self.table.rooms[place].stack += cards
+        return self
+
+    def searched(self, *places: str) -> "Scene":
+        for place in places:
+            self.table.rooms[place].searched = True
+        return self
+
+    def icon(self, place: str, unsafe: bool) -> "Scene":
+        """Which token lies in a room."""
+        self.table.rooms[place].icon = unsafe
+        return self
+
+    def intruder(self, place: str) -> "Scene":
+        """A cultist token lies in a room."""
+        self.table.rooms[place].intruder = True
+        self.table.tokens.remove(place)
+        return self
+
+    def shelved(self, place: str, books: int) -> "Scene":
+        """So many books of a room are on the shelf; a shelf that is full has scored."""
+        room, shelf = self.table.rooms[place], self.table.board.shelf_of[place]
+        room.books -= books
+        room.searched = True
+        self.table.shelves[shelf.id] += books
+        if room.completed:
+            room.loose, room.stack = [], []
+        if self.table.shelves[shelf.id] == shelf.books:
+            self.table.points += shelf.points
+        return self
+
+    def unsafe(self, *cards: str) -> "Scene":
+        """The unsafe-passage deck."""
+        self.table.unsafe = list(cards)
+        return self
+
+    def bag(self, *tokens: str) -> "Scene":
+        """What is in the bag of events."""
+        self.table.bag = list(tokens)
+        return self
+
+    def effect(self, event: str) -> "Scene":
+        """The event in force, drawn in the round before."""
+        self.table.effect = event
+        self.table.past = [event]
+        return self
+
+    def dark(self) -> "Scene":
+        self.table.power = False
+        return self
+
+    def gate(self, deadline: int) -> "Scene":
+        self.table.gate, self.table.gate_deadline = "open", deadline
+        return self
+
+    def fishman(self, place: str) -> "Scene":
+        self.table.fishman = place
+        return self
+
+    def points(self, points: int) -> "Scene":
+        self.table.points = points
+        return self
+
+    def phase(self, name: str) -> "Scene":
+        """movement, event, action or clean_up; a scene begins with actions."""
+        self.table.phase = name
+        return self
+
+    def turn(self, number: int) -> "Scene":
+        """So many characters have had their turn in this phase."""
+        self.table.turn = number
+        return self
+
+    def play(self) -> Play:
+        """Begin."""
+        return Play(Match.resume(RULES, self.table, []))
+
+
+def five(*roles: str, **options: Any) -> Scene:
+    """Five people on map A; the roles named first, then plain Investigators; seat 4 a Cultist."""
+    return party(5, *roles, **options)
+
+
+def party(people: int, *roles: str, **options: Any) -> Scene:
+    """So many people: the roles named first, plain Investigators, then the Cultists."""
+    cultists = 2 if people > 6 else 1
+    missing = people - cultists - len(roles)
+    return Scene(*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, **options)
+
+
+def with_automa(people: int, *roles: str, automa: str = INVESTIGATOR, **options: Any) -> Scene:
+    """Four or six people and the AUTOMA; the last people are the Cultists that it is not."""
+    cultists = (2 if people == 6 else 1) - (automa == CULTIST)
+    missing = people - cultists - len(roles)
+    seats = [*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, automa]
+    return Scene(*seats, automa=True, **options)
