@@ -11,6 +11,7 @@ from rich.console import Console
 from bench import tables
 from bench.editions import ROOT, run
 from bench.results import COMPILED, PURE, Results
+from turncoat.games import GAMES
 
 # Without a terminal there is no width to keep to.
 WIDE = 140
@@ -18,16 +19,19 @@ WIDE = 140
 
 def main() -> None:
     """Measure what was asked for, then print it."""
-    parser = ArgumentParser(prog="python -m bench", description="Measure Shadow Hunters.")
+    parser = ArgumentParser(prog="python -m bench", description="Measure the games.")
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--pure", action="store_true", help="only the sources as they are")
     only.add_argument("--compiled", action="store_true", help="only the compiled copy")
+    parser.add_argument("--game", choices=list(GAMES), help="only this game; usually all")
     parser.add_argument("--quick", action="store_true", help="a short run, for a first look")
     parser.add_argument("--json", action="store_true", help="print JSON in place of tables")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench", metavar="FOLDER")
     arguments = parser.parse_args()
     editions = [PURE] * (not arguments.compiled) + [COMPILED] * (not arguments.pure)
-    runs = [run(edition, arguments.out, arguments.quick) for edition in editions]
+    passed_on = ["--quick"] * arguments.quick
+    passed_on += ["--game", arguments.game] if arguments.game else []
+    runs = [run(edition, arguments.out, passed_on) for edition in editions]
     if arguments.json:
         sys.stdout.buffer.write(msgspec.json.encode({run.edition: run for run in runs}) + b"\n")
     else:

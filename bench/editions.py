@@ -15,14 +15,17 @@ BUILT = ROOT / "build" / "compiled"
 COMPILER = ROOT / "tools" / "compile.py"
 
 
-def run(edition: str, folder: Path, quick: bool) -> Results:
-    """Measure one edition in a process of its own; its results stay in the folder."""
+def run(edition: str, folder: Path, arguments: list[str]) -> Results:
+    """Measure one edition in a process of its own; its results stay in the folder.
+
+    The arguments are those of `bench.measuring`.
+    """
     if edition == COMPILED and not is_fresh():
         subprocess.run([sys.executable, COMPILER], cwd=ROOT, check=True, stdout=sys.stderr)
     folder.mkdir(parents=True, exist_ok=True)
     file = folder.resolve() / f"{edition}.json"
     print(f"measuring the {edition} edition", file=sys.stderr, flush=True)
-    command = [sys.executable, "-m", "bench.measuring", str(file), *(["--quick"] if quick else [])]
+    command = [sys.executable, "-m", "bench.measuring", str(file), *arguments]
     subprocess.run(command, cwd=ROOT, env=environment(edition), check=True)
     return msgspec.json.decode(file.read_bytes(), type=Results)
 

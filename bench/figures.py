@@ -9,18 +9,27 @@ import msgspec
 
 DECISIONS: Final = "decisions/s"
 MICROSECONDS: Final = "µs"
+MILLISECONDS: Final = "ms"
 BYTES: Final = "bytes"
 # Of each unit: whether more is better.
-UNITS: Final[dict[str, bool]] = {DECISIONS: True, MICROSECONDS: False, BYTES: False}
+UNITS: Final[dict[str, bool]] = {
+    DECISIONS: True,
+    MICROSECONDS: False,
+    MILLISECONDS: False,
+    BYTES: False,
+}
+# How many of a unit of time are a second.
+IN_A_SECOND: Final = {MICROSECONDS: 1e6, MILLISECONDS: 1e3}
 
 M = TypeVar("M")
 
 
 class Setting(NamedTuple):
-    """A table to measure at."""
+    """A table to measure at; its variant is a pool or a preset, whichever the game has."""
 
+    game: str
     players: int
-    pool: str
+    variant: str
 
 
 class Reading(NamedTuple):
@@ -49,8 +58,9 @@ class Figure(msgspec.Struct, kw_only=True):
     """
 
     name: str
+    game: str
     players: int
-    pool: str
+    variant: str
     unit: str
     median: float
     best: float
@@ -65,8 +75,9 @@ def figure(setting: Setting, readings: Sequence[Reading], floors: Sequence[float
     values = [reading.value for reading in readings]
     found = Figure(
         name=name,
+        game=setting.game,
         players=setting.players,
-        pool=setting.pool,
+        variant=setting.variant,
         unit=unit,
         median=median(values),
         best=max(values) if UNITS[unit] else min(values),
@@ -80,7 +91,9 @@ def figure(setting: Setting, readings: Sequence[Reading], floors: Sequence[float
 
 def in_sends(reading: Reading, floor: float) -> float:
     """How many sends of the floor one decision, or one call, costs."""
-    return floor / reading.value if UNITS[reading.unit] else reading.value * floor / 1e6
+    if UNITS[reading.unit]:
+        return floor / reading.value
+    return reading.value * floor / IN_A_SECOND[reading.unit]
 
 
 def timed_at(moments: Sequence[M], times: int, work: Callable[[M], object]) -> list[float]:

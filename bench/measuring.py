@@ -15,28 +15,37 @@ from bench.repeating import repeated
 from bench.results import COMPILED, PURE, Floor, Machine, Results
 from bench.sizes import FULL, QUICK, Size
 from turncoat.core import match
+from turncoat.games import GAMES
 
-SIX: Final = [Setting(6, "basic"), Setting(6, "free")]
-OTHERS: Final = [Setting(players, pool) for players in (4, 8) for pool in ("basic", "free")]
+# Where everything is measured, and where only what is cheap.
+SIX: Final = [
+    Setting("shadow_hunters", 6, "basic"),
+    Setting("shadow_hunters", 6, "free"),
+    Setting("among_cultists", 6, "standard"),
+    Setting("among_cultists", 6, "experienced"),
+]
+OTHERS: Final = [setting._replace(players=players) for players in (4, 8) for setting in SIX]
 
 
 def main() -> None:
     """Measure, and write the results to the file that was named."""
     parser = ArgumentParser(prog="python -m bench.measuring", description=__doc__)
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--game", choices=list(GAMES))
     parser.add_argument("file", type=Path)
     arguments = parser.parse_args()
-    results = measured(QUICK if arguments.quick else FULL)
+    games = [arguments.game] if arguments.game else list(GAMES)
+    results = measured(games, QUICK if arguments.quick else FULL)
     arguments.file.write_bytes(msgspec.json.format(msgspec.json.encode(results)) + b"\n")
 
 
-def measured(size: Size) -> Results:
+def measured(games: list[str], size: Size) -> Results:
     """All measurements, interleaved with each other and with the floor."""
-    figures, floors = repeated(all_workloads(size), size)
-    for setting in SIX:
+    figures, floors = repeated(all_workloads(games, size), size)
+    for setting in settings(SIX, games):
         figures += memory.figures(setting, size)
     names = [figure.name for figure in figures]
-    figures.sort(key=lambda figure: names.index(figure.name))
+    figures.sort(key=lambda figure: (games.index(figure.game), names.index(figure.name)))
     return Results(
         edition=edition(),
         quick=size is QUICK,
@@ -59,14 +68,20 @@ def edition() -> str:
     return found
 
 
-def all_workloads(size: Size) -> list[Workload]:
+def settings(all_settings: list[Setting], games: list[str]) -> list[Setting]:
+    """Those of some games."""
+    return [setting for setting in all_settings if setting.game in games]
+
+
+def all_workloads(games: list[str], size: Size) -> list[Workload]:
     """Everything at six seats; at four and eight only what is cheap."""
+    six, others = settings(SIX, games), settings(OTHERS, games)
     everywhere = [random_play.unwatched, cloning.steady]
     at_six = [random_play.watched, cloning.first]
-    found = [one(setting, size) for one in everywhere for setting in SIX + OTHERS]
-    found += [one(setting, size) for one in at_six for setting in SIX]
+    found = [one(setting, size) for one in everywhere for setting in six + others]
+    found += [one(setting, size) for one in at_six for setting in six]
     for part in (imagining, recording, bots):
-        for setting in SIX:
+        for setting in six:
             found += part.workloads(setting, size)
     return found
 

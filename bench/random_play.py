@@ -1,16 +1,24 @@
-"""Random play, the leanest there is: whole games from the deal on, all options listed."""
+"""Random play, the leanest there is: whole games from the deal on, all options listed.
+
+A Cultist who announces at random ends most games of Among Cultists in an early round, so nobody
+ever announces here as long as there is anything else to answer.
+"""
 
 from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Final
 
 from bench.figures import DECISIONS, Reading, Setting, Workload
 from bench.sizes import Size
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Option
 from turncoat.games import GAMES
 
-RULES = GAMES["shadow_hunters"]
+# The table option that a setting names.
+VARIANTS: Final = {"shadow_hunters": "pool", "among_cultists": "preset"}
+ANNOUNCE: Final[Option] = ("announce",)
 
 
 def unwatched(setting: Setting, size: Size) -> Workload:
@@ -38,8 +46,9 @@ def played(
 
 def deal(setting: Setting, game: int) -> AnyMatch:
     """A new match; the same number gives the same deal."""
-    options = RULES.read_options(setting.players, {"pool": setting.pool})
-    return Match.deal(RULES, options, key_from_seed(game))
+    rules = GAMES[setting.game]
+    options = rules.read_options(setting.players, {VARIANTS[setting.game]: setting.variant})
+    return Match.deal(rules, options, key_from_seed(game))
 
 
 def deal_and_look(setting: Setting, game: int) -> AnyMatch:
@@ -60,7 +69,10 @@ def play_out(match: AnyMatch, random: Callable[[], float]) -> int:
     while match.pending:
         for seat, decision in match.pending.items():
             options = decision.options
-            answer(seat, options[int(random() * len(options))])
+            option = options[int(random() * len(options))]
+            if option == ANNOUNCE and len(options) > 1:
+                option = next(other for other in options if other != ANNOUNCE)
+            answer(seat, option)
             answered += 1
             break  # something else may be asked by now
     return answered

@@ -12,9 +12,9 @@ from bench.targets import PEER, TARGETS, Target
 
 def all_figures(runs: Sequence[Results]) -> Table:
     """Every figure: the median, the best, and how many sends of the floor it costs."""
-    table = Table(title="Shadow Hunters")
+    table = Table(title="All figures")
     table.add_column("measured")
-    table.add_column("seats, pool")
+    table.add_column("game, seats, variant")
     for run in runs:
         for heading in (run.edition, "best", "sends"):
             table.add_column(heading, justify="right")
@@ -22,7 +22,7 @@ def all_figures(runs: Sequence[Results]) -> Table:
     for figures in zip_longest(*(run.figures for run in runs)):
         first = figures[0]
         cells = [cell for figure in figures for cell in (*values(figure), sends(figure))]
-        table.add_row(first.name, f"{first.players} {first.pool}", *cells, first.unit)
+        table.add_row(first.name, where(first), *cells, first.unit)
     return table
 
 
@@ -30,22 +30,32 @@ def targets(runs: Sequence[Results]) -> Table:
     """What was promised, what was measured, and how it compares to the best public peer."""
     table = Table(title="Targets")
     table.add_column("target")
-    table.add_column("seats, pool")
+    table.add_column("game, seats, variant")
     for heading in ("bound", "median", "met", "sends", "times the peer"):
         table.add_column(heading, justify="right")
     for target, figure in judged(runs):
         sign = "≥" if UNITS[figure.unit] else "≤"
         table.add_row(
             f"{target.edition}: {target.name}",
-            f"{figure.players} {figure.pool}",
+            where(figure),
             f"{sign} {number(target.bound)} {figure.unit}",
             number(figure.median),
             "yes" if target.met(figure) else "no",
             sends(figure),
-            f"{figure.median / PEER:.1f}" if figure.unit == DECISIONS else "",
+            f"{figure.median / PEER[figure.game]:.1f}" if beside_peer(figure) else "",
         )
-    table.caption = f"peer: {PEER:,} decisions/s, the best public Python implementation"
+    measured = {figure.game for run in runs for figure in run.figures}
+    table.caption = "\n".join(
+        f"peer of {game}: {speed:,} decisions/s, the best public Python implementation"
+        for game, speed in PEER.items()
+        if game in measured
+    )
     return table
+
+
+def beside_peer(figure: Figure) -> bool:
+    """Whether somebody else measures the same."""
+    return figure.unit == DECISIONS and figure.game in PEER
 
 
 def judged(runs: Sequence[Results]) -> Iterator[tuple[Target, Figure]]:
@@ -64,6 +74,11 @@ def floor(run: Results) -> str:
         f" (from {beside.lowest:,.0f} to {beside.best:,.0f}),"
         f" Python {run.machine.python}, {run.machine.cpus} processors, {run.machine.platform}"
     )
+
+
+def where(figure: Figure) -> str:
+    """At which table it was measured."""
+    return f"{figure.game} {figure.players} {figure.variant}"
 
 
 def values(figure: Figure) -> tuple[str, str]:

@@ -4,9 +4,16 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+
+from bench import measuring
+from bench.figures import Figure, Setting
+from bench.random_play import deal, play_out
+from bench.targets import TARGETS
+from turncoat.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -30,7 +37,8 @@ def test_a_run_says_where_it_was_measured(results: dict[str, Any]) -> None:
 
 
 def test_every_figure_is_positive_and_has_its_floor_beside_it(results: dict[str, Any]) -> None:
-    fields = {"name", "players", "pool", "unit", "median", "best", "runs", "floor", "ratio"}
+    measured = {"name", "game", "players", "variant", "unit"}
+    fields = {*measured, "median", "best", "runs", "floor", "ratio"}
     timed = [figure for figure in results["figures"] if figure["unit"] != "bytes"]
     sizes = [figure for figure in results["figures"] if figure["unit"] == "bytes"]
 
@@ -41,14 +49,44 @@ def test_every_figure_is_positive_and_has_its_floor_beside_it(results: dict[str,
 
 
 def test_no_figure_is_there_twice(results: dict[str, Any]) -> None:
-    names = [(f["name"], f["players"], f["pool"]) for f in results["figures"]]
+    names = [(f["name"], f["game"], f["players"], f["variant"]) for f in results["figures"]]
 
     assert len(names) == len(set(names))
 
 
 def test_everything_with_a_target_is_measured(results: dict[str, Any]) -> None:
-    names = {(f["name"], f["pool"]) for f in results["figures"] if f["players"] == 6}
+    found = [Figure(**figure) for figure in results["figures"]]
 
-    assert {
-        (name, pool) for name in ("random play", "clone") for pool in ("basic", "free")
-    } <= names
+    judged = [target for target in TARGETS if any(target.judges(figure) for figure in found)]
+
+    assert judged == TARGETS
+    assert {target.game for target in TARGETS} == {"among_cultists", "shadow_hunters"}
+
+
+def test_every_game_is_measured_alike(results: dict[str, Any]) -> None:
+    names = {
+        game: {f["name"] for f in results["figures"] if f["game"] == game and f["players"] == 6}
+        for game in GAMES
+    }
+
+    for game, measured in names.items():
+        for name in ("random play", "clone", "view", "imagine the table", "saved match"):
+            assert name in measured, game
+        assert "uniform bots, a game" in measured
+
+
+def test_one_game_can_be_measured_alone() -> None:
+    settings = measuring.settings(measuring.SIX + measuring.OTHERS, ["among_cultists"])
+
+    assert {setting.game for setting in settings} == {"among_cultists"}
+    assert {setting.players for setting in settings} == {4, 6, 8}
+
+
+def test_random_play_announces_only_if_nothing_else_is_left() -> None:
+    """Else a game with one Cultist would mostly be over after a few rounds."""
+    games = [deal(Setting("among_cultists", 6, "standard"), game) for game in range(20)]
+
+    for match in games:
+        play_out(match, Random(0).random)
+
+    assert {match.table.ended for match in games}.isdisjoint({"announced", "false_alarm"})

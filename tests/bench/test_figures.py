@@ -1,9 +1,9 @@
 """How figures come of readings, and how they stand to a target."""
 
-from bench.figures import BYTES, DECISIONS, MICROSECONDS, Reading, Setting, figure
+from bench.figures import BYTES, DECISIONS, MICROSECONDS, MILLISECONDS, Reading, Setting, figure
 from bench.targets import Target
 
-SETTING = Setting(6, "basic")
+SETTING = Setting("shadow_hunters", 6, "basic")
 
 
 def test_of_a_speed_the_highest_is_best_and_the_ratio_is_sends_a_decision() -> None:
@@ -34,7 +34,26 @@ def test_a_target_is_a_least_speed_or_a_longest_time() -> None:
     speed = figure(SETTING, [Reading("play", DECISIONS, 100.0)], [1.0])
     time = figure(SETTING, [Reading("clone", MICROSECONDS, 100.0)], [1.0])
 
-    assert Target("pure", "play", 99).met(speed)
-    assert not Target("pure", "play", 101).met(speed)
-    assert Target("pure", "clone", 101).met(time)
-    assert not Target("pure", "clone", 99).met(time)
+    assert target("play", 99).met(speed)
+    assert not target("play", 101).met(speed)
+    assert target("clone", 101).met(time)
+    assert not target("clone", 99).met(time)
+
+
+def target(name: str, bound: float, variant: str = "") -> Target:
+    return Target("pure", "shadow_hunters", name, bound, variant)
+
+
+def test_a_target_speaks_of_one_game_and_of_one_variant_if_it_names_one() -> None:
+    found = figure(SETTING, [Reading("play", DECISIONS, 100.0)], [1.0])
+
+    assert target("play", 1).judges(found)
+    assert target("play", 1, "basic").judges(found)
+    assert not target("play", 1, "free").judges(found)
+    assert not Target("pure", "among_cultists", "play", 1).judges(found)
+
+
+def test_milliseconds_cost_a_thousand_times_the_sends_of_microseconds() -> None:
+    found = figure(SETTING, [Reading("a game", MILLISECONDS, 2.0)], [1e6])
+
+    assert found.ratio == 2000.0

@@ -67,3 +67,58 @@ def test_an_unknown_bot_is_refused() -> None:
 def test_a_bad_setup_is_refused() -> None:
     with pytest.raises(BadSetup):
         simulate("shadow_hunters", 9, 1, 1, ["uniform"])
+
+
+def test_ways_are_the_wins_of_each_side_by_ending() -> None:
+    report = simulate("among_cultists", 6, 30, 1, ["uniform"])
+
+    assert {side: sum(ways.values()) for side, ways in report.ways.items()} == {
+        side: wins for side, wins in report.sides.items() if wins
+    }
+    assert sum(report.sides.values()) == 30
+    assert set(report.ways["investigators"]) <= {"points", "cultists_out", "false_alarm"}
+
+
+def test_a_side_wins_without_a_seat_of_its_own() -> None:
+    """With four people the AUTOMA is sometimes the only Cultist."""
+    report = simulate("among_cultists", 4, 40, 2, ["uniform"])
+
+    lost = report.roles["cultist"].dealt - report.roles["cultist"].won
+    assert report.roles["cultist"].dealt < 40
+    assert report.sides["cultists"] > report.roles["cultist"].won
+    assert report.sides["investigators"] >= lost
+    assert sum(report.sides.values()) == 40
+
+
+def test_a_tally_by_round_is_a_mean_over_the_games_that_had_that_round() -> None:
+    report = simulate("among_cultists", 7, 12, 1, ["uniform"])
+
+    books = report.tallies["books"]
+    games = [tally.games for tally in books.values()]
+    assert list(books) == [str(number) for number in range(1, len(books) + 1)]
+    assert games == sorted(games, reverse=True)
+    assert games[0] <= 12
+    assert all(tally.mean == tally.total / tally.games for tally in books.values())
+    assert list(report.tallies["points"]) == list(books)
+
+
+def test_deaths_are_counted_by_cause_in_every_game() -> None:
+    report = simulate("among_cultists", 6, 12, 3, ["uniform"], {"preset": "experienced"})
+
+    deaths = report.tallies["deaths"]
+    assert set(deaths) == {"card", "vote", "role", "assassin", "unrevealed"}
+    assert {tally.games for tally in deaths.values()} == {12}
+    assert sum(tally.total for tally in deaths.values()) > 0
+
+
+def test_a_game_without_tallies_has_none() -> None:
+    report = simulate("shadow_hunters", 4, 2, 1, ["uniform"])
+
+    assert report.tallies == {}
+    assert sum(sum(ways.values()) for ways in report.ways.values()) == sum(report.sides.values())
+
+
+def test_a_report_with_tallies_is_plain_data() -> None:
+    report = simulate("among_cultists", 5, 3, 1, ["uniform"])
+
+    assert msgspec.json.decode(report.to_json(), type=Report) == report

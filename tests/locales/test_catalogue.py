@@ -20,6 +20,8 @@ wounds = { $count ->
 }
 chapel = Chapel
     .the = the Chapel
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
 """
 
 
@@ -53,6 +55,20 @@ def test_numbers_choose_their_plural(small: Catalogue, count: int, text: str) ->
 
 def test_a_name_has_forms(small: Catalogue) -> None:
     assert small.forms("chapel") == {"": "Chapel", "the": "the Chapel"}
+
+
+@pytest.mark.parametrize(
+    ("items", "text"),
+    [
+        ([], ""),
+        (["ink"], "ink"),
+        (["ink", "dust"], "ink and dust"),
+        (["ink", "dust", "wax"], "ink, dust and wax"),
+        (["ink", "dust", "wax", "rain"], "ink, dust, wax and rain"),
+    ],
+)
+def test_a_list_of_any_length_is_joined(small: Catalogue, items: list[str], text: str) -> None:
+    assert small.listed(items) == text
 
 
 def test_an_unknown_message_is_refused(small: Catalogue) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.locales.everything import Listening, examples, options_with_shapes, shapes_of
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadSetup
 from turncoat.core.match import Match
@@ -31,7 +32,7 @@ from turncoat.games.shadow_hunters.rules import RULES
 from turncoat.games.shadow_hunters.winning import DEAD_HUMANS, ROUNDS_OVER
 from turncoat.games.shadow_hunters.words import OUTCOMES
 from turncoat.locales import catalogue as catalogue_module
-from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
+from turncoat.locales.catalogue import LANGUAGES, MissingWords, load, messages_in
 from turncoat.locales.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +70,7 @@ def to_ben(language: str) -> Speaker:
     return Speaker(load(language), RULES.name, NAMES, 1)
 
 
-# Examples of everything: each argument runs through all it can be, one after the other.
+# Examples of everything.
 
 
 def values_of(kind: str) -> list[str | int]:
@@ -82,28 +83,19 @@ def values_of(kind: str) -> list[str | int]:
     return list(IDS[kind])
 
 
-def examples(head: str, shape: tuple[str, ...]) -> list[Words]:
-    found: list[Words] = [(head,)]
-    for kind in shape:
-        values = values_of(kind)
-        found = [
-            (*first, values[(index + shift) % len(values)])
-            for index, first in enumerate(found)
-            for shift in range(len(values) if len(found) < 100 else 1)
-        ]
-    return found
-
-
 def option_examples() -> list[Option]:
-    found: list[Option] = []
-    for kind, shapes in words.OPTIONS.items():
-        for shape in shapes if isinstance(shapes, list) else [shapes]:
-            found += examples(kind, shape)
-    return found
+    return [
+        option
+        for kind, shapes in words.OPTIONS.items()
+        for shape in shapes_of(shapes)
+        for option in examples(kind, shape, values_of)
+    ]
 
 
 def claim_examples() -> list[Words]:
-    return [claim for kind, shape in words.CLAIMS.items() for claim in examples(kind, shape)]
+    return [
+        claim for kind, shape in words.CLAIMS.items() for claim in examples(kind, shape, values_of)
+    ]
 
 
 OUTCOME_EXAMPLES: list[Option] = [
@@ -116,20 +108,22 @@ def event_examples() -> list[Event]:
     found: list[Event] = []
     for kind, shape in words.EVENTS.items():
         if shape[-1] == "option*":
-            first = examples(kind, shape[:-1])
+            first = examples(kind, shape[:-1], values_of)
             found += [(*event, *outcome) for event in first for outcome in OUTCOME_EXAMPLES]
         elif shape[-1] == "claim*":
-            first = examples(kind, shape[:-1])
+            first = examples(kind, shape[:-1], values_of)
             found += [(*event, *claim) for event in first for claim in claim_examples()]
         elif shape[-1] == "cast*":
             found.append((kind, *CHARACTERS[: len(NAMES)]))
         else:
-            found += examples(kind, shape)
+            found += examples(kind, shape, values_of)
     return found
 
 
 def topic_examples() -> list[Words]:
-    return [topic for kind, shape in words.TOPICS.items() for topic in examples(kind, shape)]
+    return [
+        topic for kind, shape in words.TOPICS.items() for topic in examples(kind, shape, values_of)
+    ]
 
 
 def missing(speaker: Speaker, shape: tuple[str, ...], said: Words, text: str) -> list[str]:
@@ -185,17 +179,13 @@ def test_the_dead_are_told_every_character(speaker: Speaker) -> None:
 
 
 def test_every_option_has_a_label_with_its_arguments(speaker: Speaker) -> None:
-    wrong = []
-    for option in [*RULES.vocabulary(), *option_examples()]:
-        shapes = words.OPTIONS[str(option[0])]
-        [shape] = [
-            shape
-            for shape in (shapes if isinstance(shapes, list) else [shapes])
-            if len(shape) == len(option) - 1
-        ]
-        text = speaker.option(option)
-        if missing(speaker, shape, option[1:], text):
-            wrong.append((option, text))
+    options = [*RULES.vocabulary(), *option_examples()]
+    wrong = [
+        (option, text)
+        for option, shape in options_with_shapes(options, words.OPTIONS)
+        for text in [speaker.option(option)]
+        if missing(speaker, shape, option[1:], text)
+    ]
 
     assert wrong == []
 
@@ -211,9 +201,7 @@ def test_options_that_differ_have_labels_that_differ(to_ben: Speaker) -> None:
 def test_every_kind_of_option_is_in_the_vocabulary_and_back() -> None:
     shapes = {(str(option[0]), len(option) - 1) for option in RULES.vocabulary()}
     told = {
-        (kind, len(shape))
-        for kind, shapes in words.OPTIONS.items()
-        for shape in (shapes if isinstance(shapes, list) else [shapes])
+        (kind, len(shape)) for kind, shapes in words.OPTIONS.items() for shape in shapes_of(shapes)
     }
 
     assert told == shapes
@@ -404,18 +392,6 @@ def test_every_question_and_event_has_a_rule_of_the_rulebook() -> None:
 
 
 # The catalogue and the words fit each other.
-
-
-class Listening(Catalogue):
-    """A catalogue that remembers what it was asked for."""
-
-    def __init__(self, language: str, texts: list[str]) -> None:
-        super().__init__(language, texts)
-        self.heard: set[str] = set()
-
-    def forms(self, message_id: str, **args: str | int) -> dict[str, str]:
-        self.heard.add(message_id)
-        return super().forms(message_id, **args)
 
 
 def test_no_message_is_unused(language: str) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from turncoat.bots.among_cultists.sensible import SensibleBot as AmongCultistsBot
 from turncoat.bots.bot import Bot
-from turncoat.bots.shadow_hunters.sensible import SensibleBot
+from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.bots.uniform import UniformBot
 
 Factory: TypeAlias = Callable[[str, int], Bot]
@@ -35,7 +36,10 @@ def sensible(game: str, seed: int) -> Bot:
     return SENSIBLE[game](seed)
 
 
-SENSIBLE: Final[dict[str, Judge]] = {"shadow_hunters": SensibleBot}
+SENSIBLE: Final[dict[str, Judge]] = {
+    "among_cultists": AmongCultistsBot,
+    "shadow_hunters": ShadowHuntersBot,
+}
 BOTS: Final[dict[str, Factory]] = {"uniform": uniform, "sensible": sensible}
 
 

@@ -1,9 +1,11 @@
 """What the terminal has to know of a game: how it looks, and what can be said at its table."""
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from turncoat.cli.screen import Boxes, Grid
+from turncoat.cli.screen import Boxes, Drawing, Grid
 from turncoat.core.words import Claim, Event, Option, Seat, Words
+from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Speaker
 
 View: TypeAlias = Any
@@ -20,9 +22,24 @@ class Step(NamedTuple):
 
 
 class Guide(Protocol):
-    """One game's guide. Everything is drawn from a view and told by its reader's speaker."""
+    """One game's guide. Everything is drawn from a view and told by its reader's speaker.
+
+    `usual` are table options that hold at a keyboard unless somebody says otherwise; `examples`
+    show what an option that is a list looks like. Then there are topics of three kinds: to a
+    person alone some questions are put although there is nothing to choose, because there is
+    something to read or to say (`put_to_all`); people who share a keyboard answer some at one
+    open screen (`in_common`); and before some there is time to talk (`for_talk`).
+    """
 
     setup: dict[str, tuple[SetupValue, ...]]
+    usual: dict[str, SetupValue]
+    examples: dict[str, str]
+    put_to_all: tuple[str, ...]
+    in_common: tuple[str, ...]
+    for_talk: tuple[str, ...]
+
+    def unseated(self, view: View) -> list[str]:
+        """The names of characters that nobody plays; they come after all seats."""
 
     def welcome(self, view: View, speaker: Speaker) -> list[str]:
         """What this is about, for somebody who sees it for the first time."""
@@ -30,7 +47,7 @@ class Guide(Protocol):
     def title(self, view: View, speaker: Speaker) -> str:
         """Where the game stands, in one line."""
 
-    def board(self, view: View, speaker: Speaker, plain: bool) -> Boxes:
+    def board(self, view: View, speaker: Speaker, plain: bool) -> Boxes | Drawing:
         """The board and who stands where."""
 
     def seats(self, view: View, speaker: Speaker, plain: bool, covered: bool) -> Grid:
@@ -51,8 +68,11 @@ class Guide(Protocol):
     def question_note(self, topic: Words, speaker: Speaker) -> str:
         """What is printed on the thing that a question is about."""
 
-    def detail(self, option: Option, speaker: Speaker) -> str:
-        """What is printed on the thing that is to be chosen."""
+    def detail(self, option: Option, view: View, speaker: Speaker) -> str:
+        """What is printed on the thing that is to be chosen, or is to be found there."""
+
+    def in_passing(self, topic: Words, view: View) -> bool:
+        """Whether a question follows so closely on the last that the board is known still."""
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         """What is printed on the thing that an event brings."""
@@ -75,5 +95,8 @@ class Guide(Protocol):
     def ending(self, views: list[View], speaker: Speaker) -> list[Grid]:
         """Everything turned up: who was who, who won and why."""
 
-    def sides(self, sides: dict[str, int], speaker: Speaker) -> dict[str, int]:
-        """Sides that won, by name."""
+    def side(self, side: str, speaker: Speaker) -> str:
+        """The name of a side that can win."""
+
+    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+        """What the game counted over many games, heading by heading."""

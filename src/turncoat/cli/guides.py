@@ -2,7 +2,11 @@
 
 from typing import Final
 
+from turncoat.cli.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.guide import Guide
 from turncoat.cli.shadow_hunters.guide import ShadowHuntersGuide
 
-GUIDES: Final[dict[str, Guide]] = {"shadow_hunters": ShadowHuntersGuide()}
+GUIDES: Final[dict[str, Guide]] = {
+    "among_cultists": AmongCultistsGuide(),
+    "shadow_hunters": ShadowHuntersGuide(),
+}

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
+from turncoat.cli.guides import GUIDES
 from turncoat.cli.party import make_party, trusted
 from turncoat.cli.reader import length
 from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
@@ -79,7 +80,8 @@ def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> A
     """A new table. Without a seed nobody can know what will fall."""
     rules = GAMES[game]
     try:
-        options = rules.read_options(players, read_setup(game, pairs))
+        raw = {**GUIDES[game].usual, **read_setup(game, pairs)}
+        options = rules.read_options(players, raw)
     except BadSetup as error:
         raise bad_setup(game, error) from None
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)

@@ -23,7 +23,7 @@ class Picture:
         if last is None or new_turn or (last.board, last.seats) != (self.board, self.seats):
             screen.heading(self.title)
         if last is None or last.board != self.board:
-            screen.boxes(self.board)
+            screen.board(self.board)
         if last is None or last.seats != self.seats:
             screen.grid(self.seats if new_turn else self.seats._replace(note=""))
         if last is None or new_turn or last.card != self.card:

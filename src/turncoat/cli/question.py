@@ -11,7 +11,7 @@ from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, Grid, Screen
 from turncoat.cli.words import text
 from turncoat.core.decision import Decision
-from turncoat.core.errors import IllegalAnswer
+from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
 from turncoat.core.words import Claim
 
 LOG_LINES: Final = 30
@@ -85,16 +85,17 @@ class Question:
         note = self.guide.question_note(self.decision.topic, self.speaker)
         if note and note not in self.reader.fresh:
             screen.under(note)
-        options = self.decision.options
+        options, view = self.decision.options, self.reader.view
         screen.choices(
             [self.speaker.option(option) for option in options],
-            [self.guide.detail(option, self.speaker) for option in options],
+            [self.guide.detail(option, view, self.speaker) for option in options],
         )
 
     def prompt(self) -> str:
         offers = self.match.offers(self.seat)
         last = len(self.decision.options)
-        return text("cli-prompt", last=last, offers=len(offers))
+        talk = "yes" if self.decision.topic[0] in self.guide.for_talk else "no"
+        return text("cli-prompt", last=last, offers=len(offers), talk=talk)
 
     def take(self, line: str) -> bool:
         """What one line does; True if the match has moved on."""
@@ -177,7 +178,8 @@ class Question:
             self.screen.say(text("cli-no-offers"))
             return False
         labels = [self.speaker.option(offer) for offer in offers]
-        details = [self.guide.detail(offer, self.speaker) for offer in offers]
+        view = self.reader.view
+        details = [self.guide.detail(offer, view, self.speaker) for offer in offers]
         chosen = self.keyboard.choose(text("cli-offers"), labels, details)
         if chosen < 0:
             return False
@@ -186,6 +188,9 @@ class Question:
 
     def say(self, rest: str) -> bool:
         """A claim, step by step."""
+        if not self.match.rules.hears(self.match.table, self.seat):
+            self.screen.say(self.speaker.refusal(TALK_CLOSED))
+            return False
         claim: Claim = ()
         while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
             chosen = self.keyboard.choose(step.question, step.labels, step.details)

@@ -20,6 +20,7 @@ class Reader:
         self.match = match
         self.guide = guide
         self.seat = seat
+        names = [*names, *guide.unseated(match.view(None))]
         self.speaker = Speaker(catalogue(), match.rules.name, names, seat)
         self.heard = 0
         # What is printed on a card is told once.
@@ -45,11 +46,11 @@ class Reader:
     def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:
         """The story, sentence by sentence."""
         for event in events:
-            if self.guide.opens_turn(event):
+            sentence = self.speaker.event(event)
+            opens_turn = self.guide.opens_turn(event)
+            if opens_turn or "\n" in sentence:
                 screen.gap()
-                screen.say(self.speaker.event(event), LOUD)
-            else:
-                screen.say(self.speaker.event(event))
+            screen.say(sentence, LOUD if opens_turn else "")
             note = self.guide.event_note(event, self.speaker)
             if note and note not in self.noted:
                 self.noted.add(note)

@@ -46,7 +46,7 @@ def replay(file: str, seat: int | None, is_open: bool, plain: bool) -> int:
     screen = Screen(plain, fast=True)
     try:
         tale = Tale(saved, None if seat is None else seat - 1, is_open)
-        screen.colour_names(tale.names)
+        screen.colour_names(list(tale.reader.speaker.names))
         tale.introduce(screen)
         if sys.stdin.isatty() and sys.stdout.isatty():
             return leaf_through(tale, screen)
@@ -71,6 +71,11 @@ class Tale:
         self.seat = seat
         self.pages: list[Page] = []
         self.match = self._cut()
+
+    @property
+    def reader(self) -> Reader:
+        """Whoever this is told to."""
+        return Reader(self.match, self.guide, self.names, self.seat)
 
     def _cut(self) -> AnyMatch:
         heard = 0
@@ -140,7 +145,7 @@ class Tale:
             screen.say(text("cli-replay-unfinished"))
         if not self.match.over and not self.is_open:
             return
-        speaker = Reader(self.match, self.guide, self.names, self.seat).speaker
+        speaker = self.reader.speaker
         views = [self.match.view(seat) for seat in range(self.match.table.seats)]
         for grid in self.guide.ending(views, speaker):
             screen.gap()

@@ -55,6 +55,19 @@ class Boxes(NamedTuple):
     note: str = ""
 
 
+class Drawing(NamedTuple):
+    """A picture that is drawn already, and the same in words: a title and parts for each line.
+
+    `above` and `below` are said with either; `tints` are the colours of words in the picture.
+    """
+
+    above: list[str]
+    lines: list[str]
+    words: list[tuple[str, list[str]]]
+    below: list[str]
+    tints: dict[str, str]
+
+
 def joined(parts: list[str]) -> str:
     """Words that follow each other; a sentence needs no further sign."""
     line = ""
@@ -173,6 +186,29 @@ class Screen:
             self.say(text("cli-plain-row", first=row[0], rest=rest) if rest else row[0])
         if grid.note:
             self.say(grid.note)
+
+    def board(self, board: Boxes | Drawing) -> None:
+        """A board of either kind."""
+        if isinstance(board, Drawing):
+            self.drawing(board)
+        else:
+            self.boxes(board)
+
+    def drawing(self, drawing: Drawing) -> None:
+        """A picture, or where it can't be seen or has no room, the words for it."""
+        for line in drawing.above:
+            self.say(line)
+        if self.plain or self.console.width < max(map(len, drawing.lines)):
+            for title, parts in drawing.words:
+                self.say(text("cli-plain-row", first=title, rest=joined(parts)))
+            return
+        for line in drawing.lines:
+            shown = self.coloured(line)
+            for words, colour in drawing.tints.items():
+                shown.highlight_words([words], colour)
+            self.console.print(shown, no_wrap=True)
+        for line in drawing.below:
+            self.say(line, QUIET)
 
     def boxes(self, boxes: Boxes) -> None:
         """Boxes side by side, or a line for each."""

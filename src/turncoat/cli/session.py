@@ -1,7 +1,9 @@
 """One table at one keyboard: bots move, people are asked, everything is saved and told.
 
 A person alone is not bothered with questions that leave no choice. Where several share the
-keyboard, everybody is asked alike: whether somebody was asked at all would tell the others.
+keyboard, everybody is asked alike: whether somebody was asked at all would tell the others. Where
+all may hear the answer, they need not pass the keyboard: one open screen is for everybody, and
+whoever would rather read it alone is called by name.
 """
 
 from turncoat.cli.bots import Bots
@@ -37,6 +39,8 @@ class Session:
         self.save = save
         self.bots = Bots(match, party)
         self.readers = {seat: Reader(match, guide, party.names, seat) for seat in party.people}
+        # What everybody may read.
+        self.watcher = Reader(match, guide, party.names, None)
         self.alone = len(party.people) == 1
         # Whose eyes are on the screen.
         self.holder: Seat | None = party.people[0] if self.alone else None
@@ -44,16 +48,17 @@ class Session:
         self.offered: Words = ()
         # Whether the file has everything that was played.
         self.kept = True
-        screen.colour_names(party.names)
+        screen.colour_names(list(self.watcher.speaker.names))
 
     def remember(self, heard: dict[Seat, int]) -> None:
         """Begin the story where each person stopped listening."""
         for seat, reader in self.readers.items():
             reader.heard = heard.get(seat, 0)
+        self.watcher.heard = max(heard.values(), default=0)
 
     def welcome(self) -> None:
         """A new table is introduced to all who sit at it."""
-        watcher = Reader(self.match, self.guide, self.party.names, None)
+        watcher = self.watcher
         self.screen.heading(text("cli-welcome", game=watcher.game_title()))
         for line in self.guide.welcome(watcher.view, watcher.speaker):
             self.screen.say(line)
@@ -113,17 +118,56 @@ class Session:
         pending = self.match.pending
         seat = self.holder if self.holder in pending else next(iter(pending))
         assert seat is not None
-        decision = pending[seat]
-        if self.alone and len(decision.options) == 1:
+        topic = pending[seat].topic
+        if self.alone and len(pending[seat].options) == 1 and topic[0] not in self.guide.put_to_all:
             self.answer_alone(seat)
-        else:
-            if seat != self.holder and not self.pass_keyboard(seat):
-                return
-            self.show_picture(seat)
-            self.offered = self.urgency(seat)[0]
-            reader, covered = self.readers[seat], not self.alone
-            Question(reader, decision, self.screen, self.keyboard, covered).ask()
+        elif not self.alone and seat != self.holder and topic[0] in self.guide.in_common:
+            self.ask_in_common(topic)
+        elif seat == self.holder or self.pass_keyboard(seat):
+            self.ask(seat)
         self.keep()
+
+    def ask(self, seat: Seat) -> None:
+        """Put a question to the one at the keyboard."""
+        decision = self.match.pending[seat]
+        self.show_picture(seat, decision.topic)
+        self.offered = self.urgency(seat)[0]
+        reader, covered = self.readers[seat], not self.alone
+        Question(reader, decision, self.screen, self.keyboard, covered).ask()
+
+    def ask_in_common(self, topic: Words) -> None:
+        """All read one screen. Whoever wants to talk or to decide alone is called by name."""
+        self.cover()
+        screen, watcher = self.screen, self.watcher
+        screen.heading(text("cli-common"))
+        watcher.tell(watcher.news(), screen)
+        for reader in self.readers.values():
+            reader.heard = watcher.heard
+        Picture(watcher, screen, covered=False).show()
+        screen.gap()
+        screen.say(watcher.speaker.ask(topic), LOUD)
+        screen.say(text("cli-common-enter"))
+        screen.say(text("cli-common-name"))
+        while True:
+            called = self.keyboard.line(text("cli-common-prompt"))
+            seat = self.seat_called(called)
+            if not called:
+                self.go_on_together()
+                return
+            if seat in self.match.pending:
+                assert seat is not None
+                if self.pass_keyboard(seat):
+                    self.ask(seat)
+                return
+            if seat is None and called.lower() == "q":
+                raise Quit
+            message = "cli-common-again" if seat is None else "cli-common-ready"
+            screen.say(text(message, name=called))
+
+    def go_on_together(self) -> None:
+        """Nobody at the keyboard has anything to say to this."""
+        for seat in [seat for seat in self.match.pending if seat in self.readers]:
+            self.match.answer(seat, GO_ON)
 
     def answer_alone(self, seat: Seat) -> None:
         """There is nothing to choose; it is done and said."""
@@ -133,8 +177,10 @@ class Session:
             self.screen.say(text("cli-only-choice", option=label), QUIET)
         self.match.answer(seat, option)
 
-    def show_picture(self, seat: Seat) -> None:
+    def show_picture(self, seat: Seat, topic: Words) -> None:
         """The board, the seats and the person's own card, if anything has changed."""
+        if seat in self.shown and self.guide.in_passing(topic, self.readers[seat].view):
+            return
         picture = Picture(self.readers[seat], self.screen, covered=not self.alone)
         picture.show(self.shown.get(seat))
         self.shown[seat] = picture
@@ -185,7 +231,7 @@ class Session:
             return False
         self.offered = urgency
         labels = [reader.speaker.option(offer) for offer in offers]
-        details = [self.guide.detail(offer, reader.speaker) for offer in offers]
+        details = [self.guide.detail(offer, reader.view, reader.speaker) for offer in offers]
         chosen = self.keyboard.choose(text("cli-out-of-turn"), labels, details)
         if chosen < 0:
             return False

@@ -68,23 +68,24 @@ def written(value: SetupValue) -> tuple[str, ...]:
 
 def bad_setup(game: str, error: BadSetup) -> Trouble:
     """Why a table can't be laid so."""
-    return Trouble(nobodys_speaker(game).bad_setup(error.field, error.reason))
+    return Trouble(nobodys_speaker(game).bad_setup(error.field, error.reason, error.figures))
 
 
 def explain_setup(game: str, screen: Screen) -> None:
     """Every table option with its values; the usual one is marked."""
     speaker = nobodys_speaker(game)
     rules = GAMES[game]
-    usual = rules.write_options(rules.read_options(rules.player_counts[1], {}))
+    guide = GUIDES[game]
+    usual = rules.write_options(rules.read_options(rules.player_counts[1], dict(guide.usual)))
     screen.say(text("cli-setup-intro"))
-    for name, allowed in GUIDES[game].setup.items():
+    for name, allowed in guide.setup.items():
         if name == "players":
             continue
         title = text("cli-setup-title", name=name, label=speaker.setup(name))
         headers = [text("cli-setup-header-value"), text("cli-setup-header-meaning")]
         rows = [
             [mark(value, usual[name]), speaker.setup_value(name, value)] for value in allowed
-        ] or [[text("cli-setup-list"), text("cli-setup-list-example")]]
+        ] or [[text("cli-setup-list"), text(guide.examples[name])]]
         screen.gap()
         screen.say(title, "bold")
         screen.say(speaker.setup_text(name))

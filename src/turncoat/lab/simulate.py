@@ -22,10 +22,26 @@ class RoleCount(msgspec.Struct):
     won: int = 0
 
 
+class Tally(msgspec.Struct):
+    """Something counted, in as many games as had it to count."""
+
+    games: int = 0
+    total: int = 0
+    mean: float = 0.0
+
+    def add(self, number: int) -> None:
+        """What one game counted."""
+        self.games += 1
+        self.total += number
+        self.mean = self.total / self.games
+
+
 class Report(msgspec.Struct, kw_only=True):
     """What came of many games. All but the two speeds is the same for the same seed.
 
-    `sides` counts the games in which somebody of a side won; several sides may win one game.
+    `sides` counts the games that a side won, with a seat of its own or without, and `ways` counts
+    them by how they ended; several sides may win one game. `tallies` are whatever else the game
+    counts: names under a heading, such as `books` under each round that was played out.
     """
 
     game: str
@@ -42,6 +58,8 @@ class Report(msgspec.Struct, kw_only=True):
     sides: dict[str, int] = {}
     roles: dict[str, RoleCount] = {}
     endings: dict[str, int] = {}
+    ways: dict[str, dict[str, int]] = {}
+    tallies: dict[str, dict[str, Tally]] = {}
 
     def to_json(self) -> bytes:
         """The report as one line of JSON."""
@@ -104,15 +122,29 @@ def count(report: Report, match: AnyMatch) -> int:
     """Add one finished game to the report; returns its rounds."""
     table = match.table
     outcome = match.rules.outcome(table)
-    winning = {outcome.sides[seat] for seat in table.winners}
     report.games += 1
     for side in outcome.sides:
         report.sides.setdefault(side, 0)
-    for side in winning:
-        report.sides[side] += 1
+    for side in outcome.won:
+        add_one(report.sides, side)
+        add_one(report.ways.setdefault(side, {}), table.ended)
     for seat, role in enumerate(outcome.roles):
         counted = report.roles.setdefault(role, RoleCount())
         counted.dealt += 1
         counted.won += seat in table.winners
-    report.endings[table.ended] = report.endings.get(table.ended, 0) + 1
+    add_one(report.endings, table.ended)
+    add_tallies(report.tallies, outcome.tallies)
     return outcome.rounds
+
+
+def add_one(counts: dict[str, int], name: str) -> None:
+    """Count one more."""
+    counts[name] = counts.get(name, 0) + 1
+
+
+def add_tallies(tallies: dict[str, dict[str, Tally]], game: dict[str, dict[str, int]]) -> None:
+    """Add what one game counted."""
+    for heading, counts in game.items():
+        under = tallies.setdefault(heading, {})
+        for name, number in counts.items():
+            under.setdefault(name, Tally()).add(number)

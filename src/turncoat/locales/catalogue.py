@@ -1,6 +1,6 @@
 """A catalogue: all messages of one language. What it can't say it refuses to say."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final, TypeAlias
@@ -41,6 +41,13 @@ class Catalogue:
     def text(self, message_id: str, **args: Argument) -> str:
         """One message; a name that is not in the catalogue raises MissingWords."""
         return self.forms(message_id, **args)[""]
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Several things in a row, as the language puts them; nothing for none."""
+        row = "".join(items[:1])
+        for item in items[1:-1]:
+            row = self.text("list-next", list=row, item=item)
+        return self.text("list-last", list=row, item=items[-1]) if len(items) > 1 else row
 
     def forms(self, message_id: str, **args: Argument) -> dict[str, str]:
         """A message under "" and its attributes under their names: a noun in all its cases."""

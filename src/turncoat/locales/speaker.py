@@ -3,6 +3,7 @@
 Which argument is what is told by the game's own `words` module. Each argument reaches the message
 under the name of its kind, `$place`, with its bare id, `$place_id`, and with every attribute that
 its name has in the catalogue, `$place_the`. A second one of a kind is `$place2`, `$place2_id`.
+A last kind with a star is a list to the end: `$places`, `$places_the`, and `$number` for how many.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,6 +19,8 @@ Arguments: TypeAlias = dict[str, Argument]
 
 YES = "yes"
 NO = "no"
+# What is no text that could stand in a list.
+NO_FORMS = ("_id", "_is_me")
 
 
 class GameWords(Protocol):
@@ -61,9 +64,11 @@ class Speaker:
 
     def claim(self, seat: Seat, claim: Words) -> str:
         """What somebody says of somebody."""
+        shape = _shape(self.words.CLAIMS, claim)
+        about = [word for kind, word in zip(shape, claim[1:], strict=False) if kind == "seat"]
         extra: Arguments = {f"speaker{form}": word for form, word in self._seat(seat).items()}
-        extra["about_self"] = YES if claim[1] == seat else NO
-        return self._say("claim", claim, _shape(self.words.CLAIMS, claim), extra=extra)
+        extra["about_self"] = YES if seat in about else NO
+        return self._say("claim", claim, shape, extra=extra)
 
     def refusal(self, reason: str) -> str:
         """Why an answer was not taken."""
@@ -91,6 +96,26 @@ class Speaker:
         """What may be done at a place."""
         return self._text("place", place, "text")
 
+    def role_text(self, role: str) -> str:
+        """What a role can do, or dies of."""
+        return self._text("role", role, "text")
+
+    def role_goal(self, role: str) -> str:
+        """What a role wants."""
+        return self._text("role", role, "goal")
+
+    def token_text(self, event: str) -> str:
+        """What an event token brings."""
+        return self._text("token", event, "text")
+
+    def tally(self, name: str) -> str:
+        """The heading of what is counted over many games."""
+        return self._text("tally", name)
+
+    def automa(self) -> str:
+        """The name of the character that nobody plays."""
+        return self._text("automa")
+
     def ability(self, character: str) -> str:
         """What a character can do."""
         return self._text("character", character, "ability")
@@ -115,11 +140,11 @@ class Speaker:
             value = YES if value else NO
         return self._text("setup", field, str(value) or "none")
 
-    def bad_setup(self, field: str, reason: str) -> str:
-        """Why a table can't be laid so."""
+    def bad_setup(self, field: str, reason: str, figures: Mapping[str, int] | None = None) -> str:
+        """Why a table can't be laid so, with the numbers that the reason speaks of."""
         if field not in self.words.SETUP:
             return self.catalogue.text("bad-field", field=field)
-        return self._text("bad", field, reason)
+        return self._text("bad", field, reason, **(figures or {}))
 
     # How it is put together.
 
@@ -140,7 +165,7 @@ class Speaker:
             message += f"-{option[0]}{suffix}"
             shape, words = (*shape[:-1], *option_shape), (*words[: len(shape)], *option[1:])
         elif shape and shape[-1].endswith("*"):
-            args |= self._rest(shape[-1], words, words[len(shape) :])
+            args |= self._rest(shape[-1][:-1], words, words[len(shape) :])
             shape, words = shape[:-1], words[: len(shape)]
         if len(shape) != len(words) - 1:
             raise MissingWords(f"{message}: {words}")
@@ -153,12 +178,30 @@ class Speaker:
         return self.catalogue.text(message, **args)
 
     def _rest(self, kind: str, words: Words, rest: Words) -> Arguments:
-        """The rest of some words as one argument: a sentence of its own, or a list."""
-        if kind == "claim*":
-            return {"claim": self.claim(int(words[1]), rest)}
-        if kind == "cast*":
-            return {"cast": self._cast(rest)}
-        raise MissingWords(f"{words[0]}: {kind}")
+        """The rest of some words: a sentence of its own, or a list and its length."""
+        if kind == "claim":
+            return {kind: self.claim(int(words[1]), rest)}
+        if kind == "cast":
+            items = [self._one_of_cast(seat, word) for seat, word in enumerate(rest)]
+        else:
+            items = [self._argument(kind, word) for word in rest]
+        return {**self._list(f"{kind}s", items), "number": len(rest)}
+
+    def _list(self, name: str, items: list[Arguments]) -> Arguments:
+        """Some arguments in a row, in every form that all of them have."""
+        forms = [form for form in items[0] if form not in NO_FORMS] if items else [""]
+        return {
+            name + form: self.catalogue.listed([str(item[form]) for item in items])
+            for form in forms
+            if all(form in item for item in items)
+        }
+
+    def _one_of_cast(self, seat: Seat, character: str | int) -> Arguments:
+        """Who sits where: one character for each seat."""
+        args: Arguments = {}
+        for kind, word in (("seat", seat), ("character", character)):
+            args |= {kind + form: value for form, value in self._argument(kind, word).items()}
+        return {"": self.catalogue.text(f"{self.words.PREFIX}-one-of-cast", **args)}
 
     def _option_shape(self, option: Words) -> tuple[str, Shape]:
         """The kinds of its arguments; where there are several shapes, each has its own message."""
@@ -169,17 +212,6 @@ class Speaker:
             if len(shape) == len(option) - 1:
                 return "-".join(("", *shape)), shape
         raise MissingWords(f"option {option}")
-
-    def _cast(self, characters: Words) -> str:
-        """Who sits where: one character for each seat."""
-        listed = ""
-        for seat, character in enumerate(characters):
-            args: Arguments = {}
-            for kind, word in (("seat", seat), ("character", character)):
-                args |= {kind + form: value for form, value in self._argument(kind, word).items()}
-            one = self.catalogue.text(f"{self.words.PREFIX}-one-of-cast", **args)
-            listed = self.catalogue.text("list-next", list=listed, item=one) if listed else one
-        return listed
 
     def _argument(self, kind: str, word: str | int) -> Arguments:
         """An argument and all its forms, by what is added to the name of its kind."""
@@ -204,21 +236,21 @@ class Speaker:
         return self._known[key]
 
     def _named(self, kind: str, word: str | int) -> Arguments:
-        """A thing that has a name in the catalogue."""
+        """A thing that has a name in the catalogue; at tables of other sizes it may be another."""
         key = (kind, word)
         if key not in self._known:
             if kind not in self.words.NAMES:
                 raise MissingWords(f"no names of kind {kind}")
             message = f"{self.words.PREFIX}-{self.words.NAMES[kind]}-{word}"
-            forms = self.catalogue.forms(message)
+            forms = self.catalogue.forms(message, players=len(self.names))
             self._known[key] = {
                 **{f"_{form}" if form else "": text for form, text in forms.items()},
                 "_id": word,
             }
         return self._known[key]
 
-    def _text(self, *parts: str) -> str:
-        return self.catalogue.text("-".join((self.words.PREFIX, *parts)))
+    def _text(self, *parts: str, **args: Argument) -> str:
+        return self.catalogue.text("-".join((self.words.PREFIX, *parts)), **args)
 
 
 def _shape(shapes: dict[str, Shape], words: Words) -> Shape:

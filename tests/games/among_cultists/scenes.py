@@ -28,8 +28,6 @@ class Play:
 
     def __init__(self, match: Match[Table, AmongCultistsView, Options]) -> None:
         self.match = match
-        # Luck from outside the chance must find the restart point kept, not replayed.
-        self.match.start  # noqa: B018
 
     @property
     def table(self) -> Table:
@@ -299,9 +297,13 @@ class Scene:
         self.table.turn = number
         return self
 
-    def play(self) -> Play:
-        """Begin."""
-        return Play(Match.resume(RULES, self.table, []))
+    def play(self, *luck: int | str) -> Play:
+        """Begin; `luck` is what falls first."""
+        self.table.chance.script = list(luck)
+        match = Match.resume(RULES, self.table, [])
+        # Luck comes from outside here, so nothing can be had by repeating: keep restart points.
+        _ = match.start
+        return Play(match)
 
 
 def five(*roles: str, **options: Any) -> Scene:

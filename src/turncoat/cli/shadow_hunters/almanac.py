@@ -1,7 +1,7 @@
 """The reader's own card, all who may be in the game, and everything turned up at the end."""
 
 from turncoat.cli.screen import Grid
-from turncoat.cli.shadow_hunters.board import seat_name
+from turncoat.cli.seats import seat_name
 from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.shadow_hunters.journal import green_cards
 from turncoat.cli.words import listed, text

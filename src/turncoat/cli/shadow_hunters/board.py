@@ -3,9 +3,9 @@
 from typing import Final
 
 from turncoat.cli.screen import Boxes, Grid
+from turncoat.cli.seats import seat_name
 from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.words import listed, text
-from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
 from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
 from turncoat.locales.speaker import Speaker
@@ -20,12 +20,6 @@ USES: Final = {
     "magic_tree": "cli-sh-use-tree",
     "stone_circle": "cli-sh-use-circle",
 }
-
-
-def seat_name(seat: Seat, speaker: Speaker) -> str:
-    """A name, with a mark for the reader's own."""
-    name = speaker.name("seat", seat)
-    return text("cli-name-me", name=name) if seat == speaker.me else name
 
 
 def board(view: ShadowHuntersView, speaker: Speaker, plain: bool) -> Boxes:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.cli.guide import Step
-from turncoat.cli.shadow_hunters.board import seat_name
+from turncoat.cli.seats import seat_name
 from turncoat.cli.words import text
 from turncoat.core.words import Claim
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS

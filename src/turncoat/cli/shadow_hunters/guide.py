@@ -1,5 +1,6 @@
 """The guide to Shadow Hunters: the rest of this folder, behind one door."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from turncoat.cli.guide import SetupValue, Step
@@ -9,6 +10,7 @@ from turncoat.cli.words import text
 from turncoat.core.words import Claim, Event, Option, Seat, Words
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.words import SETUP
+from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Speaker
 
 REVEAL: Final[Option] = ("reveal",)
@@ -18,6 +20,14 @@ class ShadowHuntersGuide:
     """See `turncoat.cli.guide.Guide`."""
 
     setup: dict[str, tuple[SetupValue, ...]] = SETUP
+    usual: dict[str, SetupValue] = {}
+    examples: dict[str, str] = {"picked": "cli-sh-list-picked"}
+    put_to_all: tuple[str, ...] = ()
+    in_common: tuple[str, ...] = ()
+    for_talk: tuple[str, ...] = ()
+
+    def unseated(self, view: ShadowHuntersView) -> list[str]:
+        return []
 
     def welcome(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.welcome(view, speaker)
@@ -50,8 +60,11 @@ class ShadowHuntersGuide:
     def question_note(self, topic: Words, speaker: Speaker) -> str:
         return why.question_note(topic, speaker)
 
-    def detail(self, option: Option, speaker: Speaker) -> str:
+    def detail(self, option: Option, view: ShadowHuntersView, speaker: Speaker) -> str:
         return why.detail(option, speaker)
+
+    def in_passing(self, topic: Words, view: ShadowHuntersView) -> bool:
+        return False
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         return why.event_note(event, speaker)
@@ -82,5 +95,8 @@ class ShadowHuntersGuide:
     def ending(self, views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
         return almanac.ending(views, speaker)
 
-    def sides(self, sides: dict[str, int], speaker: Speaker) -> dict[str, int]:
-        return {speaker.name("kind", side): count for side, count in sides.items()}
+    def side(self, side: str, speaker: Speaker) -> str:
+        return speaker.name("kind", side)
+
+    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+        return []

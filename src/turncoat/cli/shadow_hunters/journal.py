@@ -3,7 +3,8 @@
 from collections import Counter
 
 from turncoat.cli.screen import Grid
-from turncoat.cli.shadow_hunters.board import character, seat_name
+from turncoat.cli.seats import seat_name
+from turncoat.cli.shadow_hunters.board import character
 from turncoat.cli.words import listed, text
 from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.options import pool_of

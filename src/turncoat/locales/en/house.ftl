@@ -20,9 +20,10 @@ seat = { $is_me ->
        *[no] { $name }’s
     }
 
-## A list with one more item.
+## A list with one more item, and with the last one.
 
-list-next = { $list }; { $item }
+list-next = { $list }, { $item }
+list-last = { $list } and { $item }
 
 ## An answer was not taken. Nothing has changed.
 

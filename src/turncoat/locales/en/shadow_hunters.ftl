@@ -423,7 +423,7 @@ sh-event-dies = { $seat_is_me ->
     [yes] You die. You were { $character }, a { $character_kind }.
    *[no] { $seat } dies. It was { $character }, a { $character_kind }.
 }
-sh-event-sees_all = Being dead, you see all: { $cast }.
+sh-event-sees_all = Being dead, you see all: { $casts }.
 sh-one-of-cast = { $seat_is_me ->
     [yes] you are { $character }
    *[no] { $seat } is { $character }
