@@ -121,7 +121,7 @@ class Session:
         topic = pending[seat].topic
         if self.alone and len(pending[seat].options) == 1 and topic[0] not in self.guide.put_to_all:
             self.answer_alone(seat)
-        elif not self.alone and seat != self.holder and topic[0] in self.guide.in_common:
+        elif not self.alone and topic[0] in self.guide.in_common:
             self.ask_in_common(topic)
         elif seat == self.holder or self.pass_keyboard(seat):
             self.ask(seat)
@@ -156,13 +156,23 @@ class Session:
                 return
             if seat in self.match.pending:
                 assert seat is not None
-                if self.pass_keyboard(seat):
-                    self.ask(seat)
+                self.ask_until_ready(seat, topic)
                 return
             if seat is None and called.lower() == "q":
                 raise Quit
             message = "cli-common-again" if seat is None else "cli-common-ready"
             screen.say(text(message, name=called))
+
+    def ask_until_ready(self, seat: Seat, topic: Words) -> None:
+        """Somebody was called away from the open screen, and may say as much as they like."""
+        if not self.pass_keyboard(seat):
+            return
+        asked = self.match.pending
+        while seat in asked and asked[seat].topic == topic:
+            self.ask(seat)
+            self.keep()
+            self.tell_news()
+            asked = self.match.pending
 
     def go_on_together(self) -> None:
         """Nobody at the keyboard has anything to say to this."""

@@ -4,6 +4,7 @@ Which argument is what is told by the game's own `words` module. Each argument r
 under the name of its kind, `$place`, with its bare id, `$place_id`, and with every attribute that
 its name has in the catalogue, `$place_the`. A second one of a kind is `$place2`, `$place2_id`.
 A last kind with a star is a list to the end: `$places`, `$places_the`, and `$number` for how many.
+The names themselves may depend on `$players`, how many are at the table.
 """
 
 from collections.abc import Mapping, Sequence

@@ -85,8 +85,8 @@ async def status(table: Table, me: Player, option: Option) -> None:
 
 async def secure(table: Table, me: Player, option: Option) -> None:
     """AC-48  A room card from the hand goes into the unsafe-passage deck."""
-    face = await choose_card(table, me, UNSAFE)
     table.tell(ALL, ("secures", me.seat, me.place))
+    face = await choose_card(table, me, UNSAFE)
     table.lay_card(me.seat, UNSAFE, face, table.round)
 
 

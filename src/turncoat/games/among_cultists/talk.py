@@ -7,6 +7,7 @@ from turncoat.games.among_cultists.content import (
     EVENTS,
     INVESTIGATORS,
     ROOM_CARDS,
+    ROUNDS,
     SIDES,
     UNSAFE,
 )
@@ -34,8 +35,9 @@ def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
     if slot == "seat":
         return isinstance(word, int) and 0 <= word < table.board.count
     if slot == "number":
-        # A round: one that was, or for plans the next one as well.
-        return isinstance(word, int) and 1 <= word <= table.round + (kind == "will_go")
+        # A round: for what was, up to this one; for plans this or the next.
+        first, last = (table.round, table.round + 1) if kind == "will_go" else (1, table.round)
+        return isinstance(word, int) and first <= word <= min(last, ROUNDS)
     if slot == "place":
         return word in table.board.places
     if slot == "lay_place":

@@ -1,0 +1,29 @@
+"""Encounters: which card to give, and to whom."""
+
+from typing import Final
+
+from turncoat.bots.among_cultists.lurking import kill_worth
+from turncoat.bots.among_cultists.mind import Mind
+from turncoat.core.view import Shown
+from turncoat.core.words import Option
+from turncoat.games.among_cultists.content import ALIVE, DEAD
+
+GIVE_ALIVE: Final[Option] = ("give", ALIVE)
+GIVE_DEAD: Final[Option] = ("give", DEAD)
+
+
+def give(mind: Mind, decision: Shown) -> Option:
+    """A Cultist kills whoever is not dead yet, if it does not point at it alone."""
+    if GIVE_DEAD not in decision.options:
+        return GIVE_ALIVE
+    if GIVE_ALIVE not in decision.options:
+        return GIVE_DEAD
+    seat = int(decision.topic[1])
+    return GIVE_DEAD if kill_worth(mind, seat) > 0.0 else GIVE_ALIVE
+
+
+def receiver(mind: Mind, decision: Shown) -> Option:
+    """In the dark: a Cultist turns to a victim, all others to whom they suspect least."""
+    if mind.evil:
+        return max(decision.options, key=lambda option: kill_worth(mind, int(option[1])))
+    return min(decision.options, key=lambda option: mind.guilt[int(option[1])])

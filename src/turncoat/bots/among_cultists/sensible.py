@@ -1,0 +1,71 @@
+"""The sensible player of Among Cultists: it reckons with what it has seen, and keeps its head.
+
+It keeps a mind between two questions, because a game's past only grows and is dear to read again.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeAlias
+
+from turncoat.bots.among_cultists import asides, ballots, danger, gifts, lurking, seeking, walking
+from turncoat.bots.among_cultists.mind import Mind
+from turncoat.bots.bot import Bot
+from turncoat.core.view import Shown
+from turncoat.core.words import Option
+from turncoat.games.among_cultists.view import AmongCultistsView
+
+Answer: TypeAlias = Callable[[Mind, Shown], Option]
+
+ANSWERED_BY: Final[dict[str, Answer]] = {
+    "give": gifts.give,
+    "give_to": gifts.receiver,
+    "watching_eyes": asides.watching_eyes,
+    "under_control": asides.under_control,
+    "token": asides.token,
+    "status": asides.status,
+    "lay": asides.lay,
+    "camera": asides.camera,
+    "close_gate": asides.close_gate,
+    "vote": ballots.vote,
+    "change_vote": ballots.change,
+    "announce": asides.announce,
+    "name_seer": asides.name_seer,
+}
+# Two options that differ by less than this are equally good.
+A_WHIM: Final = 1e-3
+
+
+class SensibleBot(Bot):
+    """Plays for its side, going by what its seat may know."""
+
+    __slots__ = ("_mind", "_random")
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed).random
+        self._mind = Mind()
+
+    def choose(self, view: AmongCultistsView, decision: Shown) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        mind = self._mind
+        mind.look(view)
+        kind = str(decision.topic[0])
+        if kind == "action":
+            return self._act(mind, decision)
+        if kind == "move":
+            side = lurking if mind.evil else danger
+            ending = lurking.ending if mind.evil else seeking.ending
+            return walking.walk(mind, decision, side.entering, ending)
+        if kind == "teleport":
+            return walking.teleport(
+                mind, decision, lurking.ending if mind.evil else seeking.ending
+            )
+        return ANSWERED_BY[kind](mind, decision)
+
+    def _act(self, mind: Mind, decision: Shown) -> Option:
+        mind.look_around()
+        acting = lurking.acting if mind.evil else seeking.acting
+        whim = self._random
+        return max(
+            decision.options, key=lambda option: acting(mind, option) + whim() * A_WHIM
+        )

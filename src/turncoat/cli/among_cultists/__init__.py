@@ -1,0 +1,1 @@
+"""Among Cultists in the terminal."""

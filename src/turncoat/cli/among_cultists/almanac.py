@@ -1,0 +1,196 @@
+"""The reader's own card, what may be in the game, and what is counted over many games."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from turncoat.cli.among_cultists.board import board_of, line_of
+from turncoat.cli.screen import Grid
+from turncoat.cli.seats import seat_names
+from turncoat.cli.words import listed, text
+from turncoat.games.among_cultists.content import (
+    ENCOUNTER_CARDS,
+    FACTS,
+    ROOM_CARDS,
+    ROUNDS,
+    ROUTES,
+)
+from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.lab.simulate import Tally
+from turncoat.locales.speaker import Speaker
+
+LINES = len(ROUTES[0])
+
+
+def welcome(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """The game in a few sentences, and its numbers."""
+    fixed = board_of(view)
+    numbers = text(
+        "cli-ac-numbers",
+        characters=fixed.count,
+        cultists=fixed.cultists,
+        points=fixed.target,
+        kills=fixed.kills,
+        rounds=ROUNDS,
+    )
+    return [text("cli-ac-welcome"), numbers]
+
+
+def card(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """Who the reader is, what it saw at night, where it may act, and its hand."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    if me.role is None:
+        return []
+    name, side = speaker.name("role", me.role), speaker.name("side", ROLES[me.role].side)
+    lines = [
+        text("cli-ac-you-are", role=name, side=side, says=speaker.role_text(me.role)),
+        text("cli-ac-goal", goal=speaker.role_goal(me.role)),
+        *night(view, speaker),
+        *route(view, me, speaker),
+    ]
+    return [*lines, text("cli-ac-your-hand", cards=hand(me, speaker))]
+
+
+def night(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """What the reader alone was shown at night."""
+    cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
+    lines = []
+    if cultists and cultists != [view.seat]:
+        lines.append(text("cli-ac-cultists", names=seat_names(cultists, speaker)))
+    if view.dead_already:
+        lines.append(text("cli-ac-dead-already", names=seat_names(view.dead_already, speaker)))
+    return lines
+
+
+def route(view: AmongCultistsView, me: SeatView, speaker: Speaker) -> list[str]:
+    """AC-28  Four lines, the one of this round marked; or that none of them matters."""
+    if me.route is None or me.role is None:
+        return []
+    ability = ROLES[me.role]
+    free = ability.roams or (ability.roams_alive and not me.ghost)
+    name = speaker.name("route", me.route)
+    lines = [text("cli-ac-route-free" if free else "cli-ac-route", route=name)]
+    for line in range(LINES):
+        now = line == (view.round - 1) % LINES
+        lines.append(
+            text(
+                "cli-ac-route-now" if now else "cli-ac-route-line",
+                rounds=listed([str(r) for r in range(line + 1, ROUNDS + 1, LINES)]),
+                colours=line_of(me.route, line + 1, speaker),
+            )
+        )
+    return lines
+
+
+def hand(player: SeatView, speaker: Speaker) -> str:
+    """How many of each card."""
+    cards = Counter((player.encounter_cards or []) + (player.room_cards or []))
+    held = [
+        text("cli-ac-count", number=cards[card], name=speaker.name("room_card", card))
+        for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
+        if cards[card]
+    ]
+    return listed(held) or text("cli-ac-no-cards")
+
+
+def almanac(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+    """Roles, events and cards."""
+    return [roles(view, speaker), events(view, speaker), cards(speaker)]
+
+
+def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """AC-9a  The roles in the game, and the candidates of whom one is in it."""
+    fixed = board_of(view)
+    special = len(view.cast) + bool(view.one_of)
+    counts = {"cultist": str(fixed.cultists)}
+    counts |= {"investigator": str(fixed.count - fixed.cultists - special)}
+    counts |= dict.fromkeys(view.cast, "1")
+    counts |= dict.fromkeys(view.one_of, text("cli-ac-one-of"))
+    rows = [
+        [
+            speaker.name("role", name),
+            number,
+            speaker.name("side", ROLES[name].side),
+            speaker.role_text(name),
+        ]
+        for name, number in counts.items()
+    ]
+    headers = [
+        text("cli-ac-header-role"),
+        text("cli-ac-header-number"),
+        text("cli-ac-header-side"),
+        text("cli-ac-header-says"),
+    ]
+    return Grid(text("cli-ac-almanac-roles"), headers, rows)
+
+
+def events(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """AC-4  All tokens, and how often each was drawn."""
+    drawn = Counter(view.past)
+    rows = [
+        [
+            speaker.name("event", event["id"]),
+            text("cli-ac-drawn-of", drawn=drawn[event["id"]], count=event["count"]),
+            speaker.token_text(event["id"]),
+        ]
+        for event in FACTS["events"]
+        if event["id"] != "broken_panes" or not view.options.first_game
+    ]
+    headers = [
+        text("cli-ac-header-event"),
+        text("cli-ac-header-drawn"),
+        text("cli-ac-header-says"),
+    ]
+    return Grid(text("cli-ac-almanac-events"), headers, rows)
+
+
+def cards(speaker: Speaker) -> Grid:
+    """What the five cards do."""
+    rows = [
+        [speaker.name("room_card", card), speaker.card_text(card)]
+        for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
+    ]
+    headers = [text("cli-ac-header-card"), text("cli-ac-header-says")]
+    return Grid(text("cli-ac-almanac-cards"), headers, rows)
+
+
+def tallies(counted: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+    """Books and points by round, side by side, and deaths by cause."""
+    return [by_round(counted), deaths(counted["deaths"], speaker)]
+
+
+def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
+    """What stood at the end of each round, in those games that played it out."""
+    rows = [
+        [number, str(books.games), mean(books), mean(counted["points"][number])]
+        for number, books in counted["books"].items()
+    ]
+    headers = [
+        text("cli-ac-header-round"),
+        text("cli-simulate-header-games"),
+        text("cli-ac-header-books"),
+        text("cli-ac-header-points"),
+    ]
+    note = text("cli-ac-tally-rounds-note")
+    return Grid(text("cli-ac-tally-rounds"), headers, rows, note)
+
+
+def deaths(counted: Mapping[str, Tally], speaker: Speaker) -> Grid:
+    """How many died of what in a game."""
+    rows = [
+        [speaker.name("death", cause), str(tally.total), mean(tally)]
+        for cause, tally in counted.items()
+    ]
+    headers = [
+        text("cli-ac-header-death"),
+        text("cli-ac-header-number"),
+        text("cli-ac-header-a-game"),
+    ]
+    return Grid(speaker.tally("deaths"), headers, rows)
+
+
+def mean(tally: Tally) -> str:
+    """A mean with two places."""
+    return f"{tally.mean:.2f}"

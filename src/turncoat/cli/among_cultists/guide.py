@@ -1,0 +1,98 @@
+"""The guide to Among Cultists: the rest of this folder, behind one door."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from turncoat.cli.among_cultists import almanac, board, claims, ending, journal, why
+from turncoat.cli.guide import SetupValue, Step
+from turncoat.cli.screen import Drawing, Grid
+from turncoat.cli.words import catalogue
+from turncoat.core.words import Claim, Event, Option, Seat, Words
+from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.words import SETUP
+from turncoat.lab.simulate import Tally
+from turncoat.locales.speaker import Speaker
+
+# What a reader was told alone and knows well enough: where others look on, it is behind a key.
+OWN_SECRETS: Final = ("you_are", "is_cultist", "dead_already", "gave", "laid", "token_fate")
+
+
+class AmongCultistsGuide:
+    """See `turncoat.cli.guide.Guide`."""
+
+    setup: dict[str, tuple[SetupValue, ...]] = SETUP
+    # At a keyboard nobody keeps the time.
+    usual: dict[str, SetupValue] = {"discussion_seconds": 0}
+    examples: dict[str, str] = {
+        "roles": "cli-ac-list-roles",
+        "characters": "cli-ac-list-characters",
+    }
+    put_to_all: tuple[str, ...] = ("night", "discussion")
+    in_common: tuple[str, ...] = ("discussion", "announce")
+    for_talk: tuple[str, ...] = ("discussion",)
+
+    def unseated(self, view: AmongCultistsView) -> list[str]:
+        return [catalogue().text("ac-automa")] if view.options.automa else []
+
+    def welcome(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+        return almanac.welcome(view, speaker)
+
+    def title(self, view: AmongCultistsView, speaker: Speaker) -> str:
+        return board.title(view, speaker)
+
+    def board(self, view: AmongCultistsView, speaker: Speaker, plain: bool) -> Drawing:
+        return board.board(view, speaker)
+
+    def seats(self, view: AmongCultistsView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
+        return board.seats(view, speaker, plain, covered)
+
+    def card(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+        return almanac.card(view, speaker)
+
+    def almanac(self, view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+        return almanac.almanac(view, speaker)
+
+    def journal(self, view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+        return journal.journal(view, speaker)
+
+    def why(self, topic: Words, view: AmongCultistsView) -> list[str]:
+        return why.why(topic, view)
+
+    def question_note(self, topic: Words, speaker: Speaker) -> str:
+        return why.question_note(topic, speaker)
+
+    def detail(self, option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
+        return why.detail(option, view, speaker)
+
+    def in_passing(self, topic: Words, view: AmongCultistsView) -> bool:
+        return why.in_passing(topic, view)
+
+    def event_note(self, event: Event, speaker: Speaker) -> str:
+        return why.event_note(event, speaker)
+
+    def is_own_secret(self, event: Event) -> bool:
+        return event[0] in OWN_SECRETS
+
+    def opens_turn(self, event: Event) -> bool:
+        return event[0] in ("round", "event", "no_event", "ends")
+
+    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
+        return ending.opened(event, seat, speaker)
+
+    def claim_step(self, said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
+        return claims.claim_step(said, view, speaker)
+
+    def out_of_turn(
+        self, view: AmongCultistsView, offers: list[Option]
+    ) -> tuple[Words, list[Option]]:
+        """There are no standing offers in this game."""
+        return (), []
+
+    def ending(self, views: list[AmongCultistsView], speaker: Speaker) -> list[Grid]:
+        return ending.ending(views, speaker)
+
+    def side(self, side: str, speaker: Speaker) -> str:
+        return speaker.name("side", side)
+
+    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+        return almanac.tallies(tallies, speaker)

@@ -1,0 +1,246 @@
+"""The journal: what a seat knows, and how it came to know it."""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from typing import Final
+
+from turncoat.cli.among_cultists.board import board_of
+from turncoat.cli.screen import Grid
+from turncoat.cli.seats import seat_name
+from turncoat.cli.words import listed, text
+from turncoat.core.words import Seat, Words
+from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES, UNSAFE
+from turncoat.games.among_cultists.ledger import (
+    DRAWN,
+    GIVEN,
+    LAID,
+    LOOKED,
+    PILE,
+    QUIET,
+    REVEALED,
+    START,
+    TOKEN,
+    UNCOUNTED,
+    UNSEEN,
+    VOTE,
+)
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.locales.speaker import Speaker
+
+NOBODY: Final = -1
+
+
+def journal(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+    """Roles, pulse cards, looks, room cards, tokens, votes and claims; what is empty is left out."""
+    ledger = view.ledger
+    grids = [
+        who_is_who(view, speaker),
+        pulse_cards(view, ledger, speaker),
+        looks(ledger, speaker),
+        room_cards(view, ledger, speaker),
+        tokens(ledger, speaker),
+        votes(ledger, speaker),
+        claims(view, speaker),
+    ]
+    return [grid for grid in grids if grid.rows]
+
+
+def lines(ledger: Iterable[Words], kind: str) -> Iterator[Words]:
+    """The lines of one kind, without the word for it."""
+    return (line[1:] for line in ledger if line[0] == kind)
+
+
+def who_is_who(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """Roles as far as the reader knows them and from where, and what everybody can work out."""
+    headers = [
+        text("cli-ac-header-name"),
+        text("cli-ac-header-role"),
+        text("cli-ac-header-may-be"),
+        text("cli-ac-header-routes"),
+    ]
+    rows = [
+        [
+            seat_name(seat, speaker),
+            known(view, view.players[seat], speaker),
+            may_be(view, view.players[seat], speaker),
+            routes(view.players[seat], speaker),
+        ]
+        for seat in view.order
+    ]
+    return Grid(text("cli-ac-journal-roles"), headers, rows, text("cli-ac-journal-roles-note"))
+
+
+def known(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
+    """A role and how it was learned, and whether death was there from the start."""
+    found = []
+    if player.role is not None:
+        name = speaker.name("role", player.role)
+        how = "cli-ac-know-night"
+        if player.seat == view.seat:
+            how = "cli-ac-know-own"
+        elif player.shown:
+            how = "cli-ac-know-shown"
+        found.append(text(how, role=name))
+    if player.seat in (view.dead_already or []):
+        found.append(text("cli-ac-know-dead"))
+    if player.ghost:
+        death = speaker.name("death", player.death)
+        found.append(text("cli-ac-mark-ghost", round=player.died, death=death))
+    return listed(found)
+
+
+def may_be(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
+    """The roles that public facts leave."""
+    if player.role is not None:
+        return ""
+    kinds = 2 + len(view.cast) + len(view.one_of)
+    if len(player.may_be) == kinds:
+        return text("cli-ac-anything")
+    return listed([speaker.name("role", name) for name in player.may_be])
+
+
+def routes(player: SeatView, speaker: Speaker) -> str:
+    """AC-28  The routes that its room actions fit; none of them is a sign of its own."""
+    if player.automa and player.route is not None:
+        return str(player.route + 1)
+    fitting = player.free_routes & player.ghost_routes
+    if fitting == ALL_ROUTES:
+        return text("cli-ac-any-route")
+    found = [str(route + 1) for route in range(len(ROUTES)) if fitting >> route & 1]
+    return listed(found) or text("cli-ac-no-route")
+
+
+def pulse_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -> Grid:
+    """AC-1a  Who gave whom a card and when; its face only where the reader knows it."""
+    given: dict[Seat, list[str]] = {seat: [] for seat in view.order}
+    for giver, receiver, face, round_number in lines(ledger, GIVEN):
+        given[int(receiver)].append(one_card(int(giver), str(face), round_number, speaker))
+    rows = [[seat_name(seat, speaker), listed(cards)] for seat, cards in given.items() if cards]
+    headers = [text("cli-ac-header-name"), text("cli-ac-header-given")]
+    return Grid(text("cli-ac-journal-pulse"), headers, rows)
+
+
+def one_card(who: Seat, face: str, round_number: str | int, speaker: Speaker) -> str:
+    """A card in a deck: from whom, from when and, if known, what."""
+    if who == START:
+        name = text("cli-ac-from-start")
+    elif who == PILE:
+        name = text("cli-ac-from-pile", round=round_number)
+    else:
+        name = text("cli-ac-from", name=seat_name(who, speaker), round=round_number)
+    if face == UNSEEN:
+        return name
+    return text("cli-ac-with-face", source=name, face=speaker.name("room_card", face))
+
+
+def looks(ledger: list[Words], speaker: Speaker) -> Grid:
+    """AC-35, AC-45  Who looked at whose pulse cards, and what came of it."""
+    rows = []
+    for line, after in pairwise([*ledger, ("",)]):
+        if line[0] == LOOKED:
+            _, who, target, alive, dead, round_number = line
+            names = {
+                "who": seat_name(int(who), speaker),
+                "target": seat_name(int(target), speaker),
+            }
+            rows.append(
+                [
+                    text("cli-ac-looked", **names),
+                    str(round_number),
+                    seen(int(alive), int(dead)),
+                    text(REVEALED_OR_NOT.get(str(after[0]), "cli-ac-kept-quiet")),
+                ]
+            )
+    headers = [
+        text("cli-ac-header-look"),
+        text("cli-ac-header-round"),
+        text("cli-ac-header-seen"),
+        text("cli-ac-header-outcome"),
+    ]
+    return Grid(text("cli-ac-journal-looks"), headers, rows)
+
+
+REVEALED_OR_NOT: Final = {REVEALED: "cli-ac-revealed", QUIET: "cli-ac-kept-quiet"}
+
+
+def seen(alive: int, dead: int) -> str:
+    """What somebody saw, if the reader knows."""
+    if alive == UNCOUNTED:
+        return text("cli-ac-unknown")
+    return text("cli-ac-pulse", alive=alive, dead=dead)
+
+
+def room_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -> Grid:
+    """AC-52, AC-54  What was laid where, and what was drawn there for all to see."""
+    laid: dict[str, list[str]] = {}
+    drawn: dict[str, list[str]] = {}
+    for who, place, face, round_number in lines(ledger, LAID):
+        laid.setdefault(str(place), []).append(one_card(int(who), str(face), round_number, speaker))
+    for place, face, _, who in lines(ledger, DRAWN):
+        name = speaker.name("room_card", face)
+        if int(who) >= 0:
+            by = seat_name(int(who), speaker)
+            name = text("cli-ac-drawn-by", name=by, face=name)
+        drawn.setdefault(str(place), []).append(name)
+    rows = [
+        [speaker.name("lay_place", place), listed(laid[place]), listed(drawn.get(place, []))]
+        for place in [*board_of(view).rooms, UNSAFE]
+        if place in laid and (drawn.get(place) or len(laid[place]) > 1)
+    ]
+    headers = [
+        text("cli-ac-header-place"),
+        text("cli-ac-header-laid"),
+        text("cli-ac-header-turned-up"),
+    ]
+    return Grid(text("cli-ac-journal-rooms"), headers, rows)
+
+
+def tokens(ledger: list[Words], speaker: Speaker) -> Grid:
+    """AC-37  Event tokens drawn in secret."""
+    rows = []
+    for who, event, fate, round_number in lines(ledger, TOKEN):
+        known_event = speaker.name("event", event) if event else text("cli-ac-unknown")
+        known_fate = speaker.name("fate", fate) if fate else ""
+        rows.append([seat_name(int(who), speaker), str(round_number), known_event, known_fate])
+    headers = [
+        text("cli-ac-header-name"),
+        text("cli-ac-header-round"),
+        text("cli-ac-header-event"),
+        text("cli-ac-header-outcome"),
+    ]
+    return Grid(text("cli-ac-journal-tokens"), headers, rows)
+
+
+def votes(ledger: list[Words], speaker: Speaker) -> Grid:
+    """AC-58  Who voted for whom, and who was put out."""
+    rows = []
+    for round_number, out, *ballots in lines(ledger, VOTE):
+        cast = [
+            text("cli-ac-ballot", who=speaker.name("seat", seat), whom=voted(whom, speaker))
+            for seat, whom in enumerate(ballots)
+        ]
+        rows.append([str(round_number), voted(out, speaker), listed(cast)])
+    headers = [
+        text("cli-ac-header-round"),
+        text("cli-ac-header-out"),
+        text("cli-ac-header-ballots"),
+    ]
+    return Grid(text("cli-ac-journal-votes"), headers, rows)
+
+
+def voted(whom: str | int, speaker: Speaker) -> str:
+    """Somebody, or nobody."""
+    return text("cli-ac-nobody") if whom == NOBODY else speaker.name("seat", whom)
+
+
+def claims(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """What was said, with a mark where somebody said otherwise before."""
+    rows = [
+        [
+            speaker.claim(heard.seat, heard.claim),
+            "" if heard.contradicts is None else text("cli-ac-contradicts"),
+        ]
+        for heard in view.heard
+    ]
+    headers = [text("cli-ac-header-claim"), ""]
+    return Grid(text("cli-ac-journal-claims"), headers, rows)

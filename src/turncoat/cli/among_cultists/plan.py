@@ -1,0 +1,109 @@
+"""The plan of the university, drawn to scale: walls, doors as gaps in them, and words in rooms.
+
+Columns are fixed by the map. A row of rooms is as high as the words in its rooms need.
+"""
+
+from textwrap import wrap
+from typing import Final, NamedTuple
+
+from turncoat.games.among_cultists.content import Facts
+
+COLUMNS: Final = 79
+# Half a line from the middle of a letter: up, down, left, right.
+UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
+WALLS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
+DOOR: Final = -1
+GAP: Final = 3
+LEAST_ROWS: Final = 2
+
+
+class Box(NamedTuple):
+    """A place on the plan, by its corners in letters."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class Plan:
+    """One drawing: every place with the words that are to stand in it."""
+
+    def __init__(self, facts: Facts, words: dict[str, list[str]], corner: list[str]) -> None:
+        rects = {p["id"]: p["rect"] for p in facts["places"] if p["id"] in words}
+        doors = [door for door in facts["doors"] if door[0] in words and door[1] in words]
+        # The shelves stand in a corner of their own.
+        rects["shelf"] = facts["bookshelf"]
+        self.words = {**words, "shelf": corner}
+        self.start, _, self.width, _ = facts["building"]
+        self.rects = rects
+        self.bands = sorted({y for _, y, _, h in rects.values() for y in (y, y + h)})
+        self.tops = self._tops()
+        self.boxes = {place: self._box(rect) for place, rect in rects.items()}
+        self.grid = [[0] * COLUMNS for _ in range(self.tops[self.bands[-1]] + 1)]
+        for box in self.boxes.values():
+            self._wall(box)
+        for _, _, x, y in doors:
+            self._door(x, y)
+
+    def lines(self) -> list[str]:
+        """The drawing, line by line."""
+        drawn = [[" " if cell == DOOR else WALLS[cell] for cell in row] for row in self.grid]
+        for place, box in self.boxes.items():
+            for row, words in enumerate(self._wrapped(place, box.right - box.left), box.top + 1):
+                begin = box.left + 2
+                drawn[row][begin : begin + len(words)] = words
+        return ["".join(row).rstrip() for row in drawn]
+
+    def _column(self, x: float) -> int:
+        return round((x - self.start) * (COLUMNS - 1) / self.width)
+
+    def _row(self, y: float) -> int:
+        """The row of a height, also between two bands."""
+        below = next(band for band in self.bands if band >= y)
+        if below == y:
+            return self.tops[below]
+        above = max(band for band in self.bands if band < y)
+        share = (y - above) / (below - above)
+        return self.tops[above] + round(share * (self.tops[below] - self.tops[above]))
+
+    def _tops(self) -> dict[float, int]:
+        """The row where each band begins: every place has room for its words."""
+        tops = {self.bands[0]: 0}
+        for above, below in zip(self.bands, self.bands[1:], strict=False):
+            tops[below] = tops[above] + LEAST_ROWS
+            for place, (x, y, width, height) in self.rects.items():
+                if y + height == below:
+                    across = self._column(x + width) - self._column(x)
+                    needed = len(self._wrapped(place, across)) + 1
+                    tops[below] = max(tops[below], tops[y] + needed)
+        return tops
+
+    def _wrapped(self, place: str, across: int) -> list[str]:
+        """The words of a place in lines that fit between its walls."""
+        inside = across - 2
+        lines = [part for words in self.words[place] for part in wrap(words, inside)]
+        return [line[:inside] for line in lines]
+
+    def _box(self, rect: list[float]) -> Box:
+        x, y, width, height = rect
+        return Box(self._column(x), self.tops[y], self._column(x + width), self.tops[y + height])
+
+    def _wall(self, box: Box) -> None:
+        for column in range(box.left, box.right):
+            for row in (box.top, box.bottom):
+                self.grid[row][column] |= RIGHT
+                self.grid[row][column + 1] |= LEFT
+        for row in range(box.top, box.bottom):
+            for column in (box.left, box.right):
+                self.grid[row][column] |= DOWN
+                self.grid[row + 1][column] |= UP
+
+    def _door(self, x: float, y: float) -> None:
+        """A gap: three letters wide in a level wall, one line high in an upright one."""
+        column, row = self._column(x), self._row(y)
+        if self.grid[row][column] & (LEFT | RIGHT) == LEFT | RIGHT:
+            for place in range(column - GAP // 2, column + GAP // 2 + 1):
+                self.grid[row][place] = DOOR
+        else:
+            self.grid[row][column] = DOOR

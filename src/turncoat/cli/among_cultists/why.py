@@ -1,0 +1,119 @@
+"""Why the game asks what it asks: the rules behind each question, and what is printed on things."""
+
+from typing import Final
+
+from turncoat.cli.among_cultists.board import (
+    board_of,
+    guests,
+    names_at,
+    room_at,
+    room_in_words,
+)
+from turncoat.cli.words import listed, text
+from turncoat.core.words import ANSWER, Event, Option, Words
+from turncoat.games.among_cultists.content import route_line
+from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.words import WHY
+from turncoat.locales.speaker import Speaker
+
+# The rules that say more than the one every question has.
+MORE: Final[dict[str, list[str]]] = {
+    "move": ["AC-20a", "AC-24"],
+    "give": ["AC-27"],
+    "action": ["AC-41", "AC-28"],
+    "status": ["AC-46", "AC-47"],
+    "discussion": ["AC-12"],
+    "vote": ["AC-59"],
+    "announce": ["AC-69"],
+    "name_seer": ["AC-89"],
+}
+ROLE_RULES: Final[dict[str, str]] = {
+    "radiant": "AC-80", "infected": "AC-81", "super_ghost": "AC-82", "mechanic": "AC-83",
+    "rookie": "AC-84", "klutz": "AC-85", "coward": "AC-86", "firestarter": "AC-87",
+    "assassin": "AC-88", "seer": "AC-89",
+}  # fmt: skip
+# At which questions a role makes a difference to whoever has it.
+ROLE_MATTERS: Final[dict[str, tuple[str, ...]]] = {
+    "action": ("mechanic", "rookie", "assassin", "super_ghost", "klutz"),
+    "status": ("coward",),
+    "lay": ("firestarter",),
+    "change_vote": ("klutz",),
+    "watching_eyes": ("klutz", "coward"),
+    "under_control": ("klutz",),
+    "camera": ("rookie",),
+    "vote": ("klutz",),
+}
+# At which questions the event in force makes a difference.
+EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
+    "move": {"secret_doors": "AC-32", "high_morale": "AC-33", "low_morale": "AC-33"},
+    "action": {"secret_doors": "AC-32"},
+}
+# Questions that come up in the middle of something that the person has just read.
+PASSING: Final = ("give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote")
+WITH_PLACE: Final = ("go", "stop", "refill_room", "check_room", "camera_room")
+WITH_PULSE: Final = ("look", "check_status", "camera_status")
+
+
+def why(topic: Words, view: AmongCultistsView) -> list[str]:
+    """The general rule first, then what the moment adds to it."""
+    kind = str(topic[0])
+    found = [WHY[kind], *MORE.get(kind, [])]
+    if view.seat is not None:
+        role = view.players[view.seat].role or ""
+        if role in ROLE_MATTERS.get(kind, ()):
+            found.append(ROLE_RULES[role])
+    effect = EFFECT_MATTERS.get(kind, {}).get(view.effect)
+    return [*found, effect] if effect else found
+
+
+def in_passing(topic: Words, view: AmongCultistsView) -> bool:
+    """A step after the first, or something that follows at once on what was just done."""
+    gone = [w for kind, who, w in view.answers if kind == ANSWER and who == view.seat]
+    return topic[0] in PASSING or (topic[0] == "move" and bool(gone))
+
+
+def question_note(topic: Words, speaker: Speaker) -> str:
+    """A token that was drawn is shown."""
+    return speaker.token_text(str(topic[1])) if topic[0] == "token" else ""
+
+
+def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
+    """What is to be found at a place, or what a card does."""
+    kind = option[0]
+    if kind in WITH_PLACE:
+        return listed(found_at(str(option[1]), view, speaker))
+    if kind == "lay":
+        return speaker.card_text(str(option[1]))
+    if kind in WITH_PULSE:
+        count = view.players[int(option[1])].pulse_count
+        return text("cli-ac-pulse-count", number=count)
+    return ""
+
+
+def found_at(place: str, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """The colour, whether one's route leads there, what lies there, and who is there."""
+    room = room_at(view, place)
+    parts = []
+    if room:
+        fixed = board_of(view)
+        name = speaker.name("shelf", fixed.shelf_of[place].id)
+        on_route = is_on_route(fixed.colour[place], view)
+        parts = [text("cli-ac-on-route", colour=name) if on_route else name, room_in_words(room)]
+    parts += guests(view, place, room)
+    names = names_at(view, place, speaker)
+    return [*parts, text("cli-ac-here", names=names)] if names else parts
+
+
+def is_on_route(colour: str, view: AmongCultistsView) -> bool:
+    """AC-28  Whether the reader's route leads through a colour in this round."""
+    route = None if view.seat is None else view.players[view.seat].route
+    return route is not None and colour in route_line(route, view.round)
+
+
+def event_note(event: Event, speaker: Speaker) -> str:
+    """A token or a card that is turned up is explained."""
+    if event[0] in ("event", "mirrored"):
+        return speaker.token_text(str(event[1]))
+    if event[0] in ("room_card", "unsafe_card"):
+        return speaker.card_text(str(event[-1]))
+    return ""
