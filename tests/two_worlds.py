@@ -5,7 +5,7 @@ statement of who may know what. A view that tells too much differs in the twin; 
 little lets the twin go another way. What is compared is what would leave the server.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -13,9 +13,12 @@ import msgspec
 from tests.games.among_cultists.blindfold import blindfold as among_cultists
 from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.core.errors import IllegalAnswer
+from turncoat.core.errors import Ended, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option, Seat, bit
+from turncoat.core.rules import Rules
+from turncoat.core.words import ANSWER, OFFER, SAY, Entry, Option, Seat, bit
+
+AnyRules = Rules[Any, Any, Any]
 
 BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
     "among_cultists": among_cultists,
@@ -70,8 +73,13 @@ def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
 
 def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
     """Where the two worlds differ in the seat's eyes; empty if nowhere."""
+    return compared(match, seat, lambda: twin_of(match, seat, seed))
+
+
+def compared(match: AnyMatch, seat: Seat | None, make_twin: Callable[[], AnyMatch]) -> str:
+    """The first thing that is not the same in both worlds."""
     try:
-        twin = twin_of(match, seat, seed)
+        twin = make_twin()
     except IllegalAnswer as error:
         return f"the twin went another way: {error.reason}"
     ours, theirs = received(match, seat), received(twin, seat)
@@ -79,3 +87,57 @@ def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
         if ours[name] != theirs[name]:
             return f"{name}: {ours[name]!r} != {theirs[name]!r}"
     return ""
+
+
+# What is told between the last answer and the next restart point is never seen beside a question:
+# there the match is held before it goes on.
+
+
+def closings(rules: AnyRules, start: Any, entries: list[Entry]) -> Iterator[AnyMatch]:
+    """A match from one restart point on, held wherever the next one is reached."""
+    left = [entry for entry in entries if entry[0] != SAY]
+    table = start
+    while not any(entry[0] == OFFER for entry in left):
+        match: AnyMatch = Match(rules, rules.copy(table))
+        if not driven(match, left):
+            return
+        yield match
+        if match.over:
+            return
+        table = match.table
+
+
+def driven(match: AnyMatch, entries: list[Entry]) -> bool:
+    """Run one script by these answers; whether it came to its end."""
+    match._mark_restart()
+    script = match.rules.run(match.table)
+    while True:
+        try:
+            asked = script.send(None)
+        except (StopIteration, Ended):
+            return True
+        if not entries:
+            return False
+        for decision in asked:
+            _, seat, words = entries.pop(0)
+            if seat != decision.seat or words not in decision.lister():
+                raise IllegalAnswer("not_an_option")
+            decision.given = words
+            match.log.append((ANSWER, seat, words))
+
+
+def closing_difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
+    """As `difference`, for a match that is held at the end of a script."""
+    return compared(match, seat, lambda: closing_twin(match, seat, seed))
+
+
+def closing_twin(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
+    """The twin, held at the same place."""
+    seen = match.view(seat)
+    view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
+    view = BLINDFOLDS[match.rules.name](match, view)
+    table, answers = match.rules.imagine(view, Chance(key_from_seed(seed)))
+    twin: AnyMatch = Match(match.rules, table)
+    if not driven(twin, answers):
+        raise IllegalAnswer("not_asked")
+    return twin

@@ -13,7 +13,7 @@ MISTAKES = [
     (["plya"], "There is no command “plya”."),
     (["--nonsense"], "There is no option --nonsense."),
     (["play"], "Something is missing: GAME."),
-    (["play", "chess"], "GAME: “chess” is not known here. There is: shadow_hunters."),
+    (["play", "chess"], "“chess” is not known here. There is: among_cultists, shadow_hunters."),
     (["play", "shadow_hunter"], "Did you mean “shadow_hunters”?"),
     (["play", GAME, "extra"], "There is a word too many on this line."),
     (["play", GAME, "--playrs", "5"], "There is no option --playrs."),

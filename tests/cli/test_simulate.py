@@ -48,3 +48,37 @@ def test_options_reach_the_table() -> None:
     options = json.loads(result.stdout)["options"]
     assert options["pool"] == "free"
     assert options["deck_size"] == 18
+
+
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_among_cultists_reports_ways_rounds_and_deaths(plain: list[str]) -> None:
+    result = run(
+        "simulate", "among_cultists", "--players", "6", "--games", "8", "--bots", "uniform",
+        "--option", "preset=experienced", *plain,
+    )  # fmt: skip
+
+    assert result.exit_code == 0
+    for words in (
+        "Wins by side", "Cultists", "Wins by side and way of ending", "Books and points by round",
+        "Means at the end of each round", "Deaths by cause", "the vote", "A game",
+    ):  # fmt: skip
+        assert words in result.output
+    assert "Several sides" not in result.output
+
+
+def test_the_json_of_among_cultists_has_ways_and_tallies() -> None:
+    result = run("simulate", "among_cultists", "--games", "4", "--bots", "uniform", "--json")
+
+    report = json.loads(result.stdout)
+    ways = [games for by_ending in report["ways"].values() for games in by_ending.values()]
+    assert sum(ways) == 4
+    assert set(report["tallies"]) == {"books", "points", "deaths"}
+    assert set(report["tallies"]["deaths"]["vote"]) == {"games", "total", "mean"}
+
+
+def test_a_game_without_tallies_has_no_tables_for_them() -> None:
+    result = run("simulate", GAME, "--games", "2", "--bots", "uniform")
+
+    assert result.exit_code == 0
+    assert "by round" not in result.output
+    assert "Deaths" not in result.output

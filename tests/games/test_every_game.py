@@ -1,12 +1,13 @@
 """One suite over every game: matches end, conserve, repeat, clone and keep their secrets."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tests import golden
 from tests.games.random_play import CENSUS, FULL_BOX, deal, play, replayed, step
-from tests.two_worlds import difference, received, twin_of
+from tests.two_worlds import closing_difference, closings, difference, received, twin_of
 from turncoat.core import record
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Seat
@@ -17,6 +18,7 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 GAMES_A_TABLE = 60
 PAIRS_A_TABLE = 2_000
+CLOSINGS_A_TABLE = 1_000
 
 
 @every_table
@@ -95,6 +97,32 @@ def test_two_worlds_look_the_same_to_a_seat(game: str, players: int) -> None:
 
     # The twins really are other worlds, else the test would show nothing.
     assert different > pairs // 10 * 0.5
+
+
+@every_table
+def test_two_worlds_look_the_same_where_a_script_ends(game: str, players: int) -> None:
+    pairs = 0
+    seed = 0
+    while pairs < CLOSINGS_A_TABLE:
+        seed += 1
+        for held in held_matches(game, players, f"closing {seed}"):
+            for seat in (None, pairs % players):
+                found = closing_difference(held, seat, f"{seed} {pairs}")
+                assert not found, (seed, seat, found)
+                pairs += 1
+
+
+def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
+    """One random game, held at every restart point."""
+    match, random = deal(game, players, seed)
+    start, since = match.start, 0
+    while match.pending:
+        step(match, random)
+        closed = len(match.log) - len(match.since)
+        if closed > since or not match.pending:
+            entries = match.log[since : None if match.over else closed]
+            yield from closings(match.rules, start, entries)
+            start, since = match.start, closed
 
 
 def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | None]]:

@@ -25,7 +25,8 @@ class Guide(Protocol):
     """One game's guide. Everything is drawn from a view and told by its reader's speaker.
 
     `usual` are table options that hold at a keyboard unless somebody says otherwise; `examples`
-    show what an option that is a list looks like. Then there are topics of three kinds: to a
+    show what an option that is a list looks like; `has_offers` is whether there is ever anything
+    to be done without being asked. Then there are topics of three kinds: to a
     person alone some questions are put although there is nothing to choose, because there is
     something to read or to say (`put_to_all`); people who share a keyboard answer some at one
     open screen (`in_common`); and before some there is time to talk (`for_talk`).
@@ -34,6 +35,7 @@ class Guide(Protocol):
     setup: dict[str, tuple[SetupValue, ...]]
     usual: dict[str, SetupValue]
     examples: dict[str, str]
+    has_offers: bool
     put_to_all: tuple[str, ...]
     in_common: tuple[str, ...]
     for_talk: tuple[str, ...]
@@ -55,6 +57,9 @@ class Guide(Protocol):
 
     def card(self, view: View, speaker: Speaker) -> list[str]:
         """The reader's own secret, and what it can do with it."""
+
+    def brief(self, view: View, speaker: Speaker) -> list[str]:
+        """What of it is worth seeing at every turn."""
 
     def almanac(self, view: View, speaker: Speaker) -> list[Grid]:
         """Who may be in this game."""

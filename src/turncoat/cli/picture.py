@@ -13,7 +13,7 @@ class Picture:
         self.title = guide.title(view, speaker)
         self.board = guide.board(view, speaker, screen.plain)
         self.seats = guide.seats(view, speaker, screen.plain, covered)
-        self.card = [text("cli-card-covered")] if covered else guide.card(view, speaker)
+        self.card = [text("cli-card-covered")] if covered else guide.brief(view, speaker)
         self.screen = screen
 
     def show(self, last: "Picture | None" = None) -> None:

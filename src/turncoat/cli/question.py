@@ -225,8 +225,9 @@ class Question:
     def help(self, rest: str) -> bool:
         """All keys."""
         self.screen.gap()
-        for message in KEYS.values():
-            self.screen.say(text(message))
+        for key, message in KEYS.items():
+            if key != "o" or self.guide.has_offers:
+                self.screen.say(text(message))
         return False
 
     def quit(self, rest: str) -> bool:

@@ -140,6 +140,7 @@ class Session:
         self.cover()
         screen, watcher = self.screen, self.watcher
         screen.heading(text("cli-common"))
+        watcher.heard = max(watcher.heard, min(r.heard for r in self.readers.values()))
         watcher.tell(watcher.news(), screen)
         for reader in self.readers.values():
             reader.heard = watcher.heard
@@ -200,9 +201,10 @@ class Session:
         self.cover()
         name = self.party.names[seat]
         self.screen.say(text("cli-cover", name=name), LOUD)
-        self.screen.say(text("cli-cover-others"), QUIET)
+        if self.guide.has_offers:
+            self.screen.say(text("cli-cover-others"), QUIET)
         called = self.keyboard.line(text("cli-cover-enter", name=name))
-        other = self.seat_called(called)
+        other = self.seat_called(called) if self.guide.has_offers else None
         if other is None and called.lower() == "q":
             raise Quit
         if other is not None and other != seat:

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
-from typing import Final
+from typing import Final, TypeAlias
 
 import click
 from rich.console import Console
@@ -21,6 +21,9 @@ from turncoat.core.errors import BadSetup
 from turncoat.lab.simulate import Report, simulate
 
 SECONDS_WITHOUT_BAR: Final = 0.8
+
+# What was counted, by one or several names.
+Counts: TypeAlias = dict[tuple[str, ...], int]
 
 
 @click.command(
@@ -103,30 +106,35 @@ def show(report: Report, screen: Screen) -> None:
     ]
     screen.grid(Grid("", ["", ""], rows))
     screen.gap()
-    sides = GUIDES[report.game].sides(report.sides, speaker)
-    screen.grid(
-        Grid(
-            text("cli-simulate-sides"),
-            [text("cli-simulate-header-side"), count, share],
-            shares(sides, report.games),
-            text("cli-simulate-sides-note"),
-        )
-    )
+    guide = GUIDES[report.game]
+    side, ending = text("cli-simulate-header-side"), text("cli-simulate-header-ending")
+    sides: Counts = {(guide.side(name, speaker),): wins for name, wins in report.sides.items()}
+    several = text("cli-simulate-sides-note") if sum(sides.values()) != report.games else ""
+    rows = shares(sides, report.games)
+    screen.grid(Grid(text("cli-simulate-sides"), [side, count, share], rows, several))
     screen.gap()
-    endings = {speaker.end(reason): number for reason, number in report.endings.items()}
-    screen.grid(
-        Grid(
-            text("cli-simulate-endings"),
-            [text("cli-simulate-header-ending"), count, share],
-            shares(endings, report.games),
-        )
-    )
+    ways: Counts = {
+        (guide.side(name, speaker), speaker.end(reason)): wins
+        for name, by_ending in report.ways.items()
+        for reason, wins in by_ending.items()
+    }
+    rows = shares(ways, report.games)
+    screen.grid(Grid(text("cli-simulate-ways"), [side, ending, count, share], rows))
+    if several:
+        # Else the ways have told it already.
+        screen.gap()
+        endings: Counts = {(speaker.end(reason),): n for reason, n in report.endings.items()}
+        rows = shares(endings, report.games)
+        screen.grid(Grid(text("cli-simulate-endings"), [ending, count, share], rows))
+    for grid in guide.tallies(report.tallies, speaker):
+        screen.gap()
+        screen.grid(grid)
 
 
-def shares(counts: dict[str, int], games: int) -> list[list[str]]:
+def shares(counts: Counts, games: int) -> list[list[str]]:
     """Counts with their part of all games, the most frequent first."""
     ordered = sorted(counts.items(), key=lambda item: -item[1])
     return [
-        [name, str(number), text("cli-percent", number=round(100 * number / games))]
-        for name, number in ordered
+        [*names, str(number), text("cli-percent", number=round(100 * number / games))]
+        for names, number in ordered
     ]

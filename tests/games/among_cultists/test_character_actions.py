@@ -86,15 +86,15 @@ def test_ac_49_the_cultist_token_in_your_room_leaves_the_game(place: str) -> Non
 
     play.choose(*FIGHT)
 
-    assert not play.view(None).rooms[list(play.table.rooms).index(place)].intruder
-    assert place not in play.table.tokens
+    assert [room.id for room in play.view(None).rooms if room.intruder] == []
+    assert place not in play.view(None).tokens
     assert play.told(None, "fights") == [("fights", 0, place)]
 
 
 def test_ac_49_a_token_that_was_fought_never_comes_back() -> None:
-    scene = five().at("LB", 0).intruder("LB").at("D1", 1).on_route(1).icon("D1", True)
-    play = scene.deck("D1", "success", "success").unsafe("failure").play()
-    play.table.tokens.clear()
+    scene = five().at("LB", 0).at("D1", 1).on_route(1).icon("D1", True).unsafe("failure")
+    scene.intruder("LB").intruder("R").intruder("G")
+    play = scene.deck("D1", "success", "success").play()
 
     play.choose(*FIGHT).choose("refill_room", "D1").choose("lay", "success")
 

@@ -53,9 +53,11 @@ def status(mind: Mind, decision: Shown) -> Option:
 def camera(mind: Mind, decision: Shown) -> Option:
     """The best of all targets."""
     mind.look_around()
-    if mind.evil:
-        return decision.options[0]
     worths = dict(seeking.camera_worths(mind))
+    if mind.evil:
+        # Not a room that would yield a book, nor a death that is better left alone.
+        dead = mind.known_dead()
+        worths = {o: w for o, w in worths.items() if o[0] == "camera_status" and o[1] not in dead}
     return max(decision.options, key=lambda option: worths.get(option, -1.0))
 
 

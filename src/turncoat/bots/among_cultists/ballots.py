@@ -11,9 +11,11 @@ ABSTAIN: Final[Option] = ("abstain",)
 # What it is worth to put out a Cultist, and what it costs to put out somebody else, in points.
 CAUGHT: Final = 5.0
 WRONGED: Final = 3.0
-# From what suspicion of all on the Seer and the Cultists dare to go along.
-SEER_DARES: Final = 0.3
-CULTIST_DARES: Final = 0.3
+# How much sooner than others the Seer names a Cultist, and how often it errs with all.
+SEER_DARES: Final = 0.5
+SEER_ERRS: Final = 0.6
+# How much sooner than others a Cultist names somebody.
+CULTIST_DARES: Final = 0.0
 
 
 def gain(mind: Mind, seat: Seat) -> float:
@@ -22,9 +24,13 @@ def gain(mind: Mind, seat: Seat) -> float:
 
 
 def gain_of_vote(mind: Mind) -> float:
-    """What a vote is worth now, if all believe what everybody could believe."""
-    worths = [worth(mind.rumour[p.seat]) for p in mind.players if not p.ghost]
-    return max(worths)
+    """What a vote is worth now: the others would have to think so too."""
+    gains = [
+        min(worth(mind.rumour[p.seat]), gain(mind, p.seat))
+        for p in mind.players
+        if not p.ghost and p.seat != mind.seat
+    ]
+    return max(gains, default=0.0)
 
 
 def worth(chance: float) -> float:
@@ -53,18 +59,23 @@ def wanted(mind: Mind) -> Seat:
 
 
 def open_secret(mind: Mind, living: list[Seat]) -> Seat:
-    """The Seer names a Cultist once others might think of it too."""
-    best = max(living, key=lambda seat: (mind.guilt[seat], mind.rumour[seat]), default=NOBODY)
-    if best != NOBODY and mind.guilt[best] and mind.rumour[best] >= SEER_DARES:
-        return best
-    return NOBODY
+    """The Seer votes as if it did not know: a little sooner against a Cultist, and now and then
+    against somebody else whom all suspect."""
+    best = max(living, key=lambda seat: mind.rumour[seat], default=NOBODY)
+    if best == NOBODY:
+        return NOBODY
+    wish = worth(mind.rumour[best])
+    if mind.guilt[best]:
+        return best if wish > -SEER_DARES else NOBODY
+    return best if wish > 0.0 and mind.whim() < SEER_ERRS else NOBODY
 
 
 def scapegoat(mind: Mind, living: list[Seat]) -> Seat:
-    """A Cultist names the Investigator whom the others are likeliest to name."""
+    """A Cultist names whom the others are going to name, but no fellow."""
     others = [seat for seat in living if not mind.guilt[seat]]
     best = max(others, key=lambda seat: mind.rumour[seat], default=NOBODY)
-    return best if best != NOBODY and mind.rumour[best] >= CULTIST_DARES else NOBODY
+    daring = best != NOBODY and worth(mind.rumour[best]) > -CULTIST_DARES
+    return best if daring else NOBODY
 
 
 def change(mind: Mind, decision: Shown) -> Option:

@@ -11,11 +11,28 @@ LIFE: Final = 6.0
 DISCOVERY: Final = 1.6
 # How likely somebody who is still to move comes to where I am alone.
 FOLLOWED: Final = 0.5
+# How much the fear of being found out holds back; what it costs to have one more to blame.
+DARES_NOT: Final = 1.8
+DILUTION: Final = 0.15
+# What it is worth that a look clears all who gave cards before.
+CLEARED: Final = 0.08
 
 
 def meeting(mind: Mind, seat: Seat) -> float:
-    """What it costs to exchange cards with somebody."""
-    return mind.guilt[seat] * DEADLY * LIFE
+    """What it costs to exchange cards with somebody.
+
+    Whoever would be the only one to blame does not dare; the more others have given me a card,
+    the less it would be noticed.
+    """
+    known = mind.risks.get(seat)
+    if known is not None:
+        return known
+    dares = 1.3 - DARES_NOT * mind.belief.exposure(seat, mind.seat)
+    cost = mind.guilt[seat] * DEADLY * LIFE * min(max(dares, 0.1), 1.0)
+    if seat not in mind.belief.givers[mind.seat]:
+        cost += DILUTION
+    mind.risks[seat] = cost
+    return cost
 
 
 def entering(mind: Mind, place: str) -> float:
@@ -38,12 +55,13 @@ def being_found(mind: Mind, place: str) -> float:
     risk = 0.0
     for seat in mind.coming:
         if away[mind.players[seat].place] <= 3:
-            risk += mind.guilt[seat]
-    return -risk * FOLLOWED * DEADLY * LIFE
+            risk += meeting(mind, seat)
+    return -risk * FOLLOWED
 
 
 def looking(mind: Mind, seat: Seat) -> float:
     """What it is worth to look at somebody's pulse cards: a death found is a vote with cause."""
     if mind.role == "coward":
         return -1.0
-    return mind.death_of(seat) * DISCOVERY * (1.0 - mind.guilt[seat])
+    found = mind.death_of(seat) * DISCOVERY * (1.0 - mind.guilt[seat])
+    return found + CLEARED * len(mind.belief.givers[seat])

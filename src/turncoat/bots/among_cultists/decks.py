@@ -6,6 +6,8 @@ from turncoat.core.words import Seat
 
 # Cards of the set-up and of the draw pile count as one layer, which is nobody's.
 STOCK: Final = -1
+# So that no layer is wholly beyond suspicion.
+LEAST: Final = 1e-6
 
 
 class Deck:
@@ -15,13 +17,11 @@ class Deck:
     to have been the one.
     """
 
-    __slots__ = ("cards", "known_red", "layers")
+    __slots__ = ("cards", "layers")
 
     def __init__(self) -> None:
-        self.cards = 0.0
+        self.cards = 0
         self.layers: dict[Seat, float] = {}
-        # Of my own cards here: how many are red. Others' cards are a matter of belief.
-        self.known_red = 0.0
 
     def lay(self, who: Seat) -> None:
         """A card joins the deck."""
@@ -38,11 +38,11 @@ class Deck:
     def draw(self, red: bool, chances: list[float], stock: float) -> None:
         """A card leaves the deck: every layer bears the part that it is likely to have in it."""
         layers = self.layers
-        parts = {}
+        parts: dict[Seat, float] = {}
         total = 0.0
         for who, share in layers.items():
             chance = stock if who < 0 else chances[who]
-            parts[who] = part = share * (chance if red else 1.0 - chance) + 1e-6
+            parts[who] = part = share * (chance if red else 1.0 - chance) + LEAST
             total += part
         for who, part in parts.items():
             layers[who] = max(layers[who] - part / total, 0.0)

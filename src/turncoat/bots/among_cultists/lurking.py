@@ -2,19 +2,24 @@
 
 from typing import Final
 
+from turncoat.bots.among_cultists import seeking
 from turncoat.bots.among_cultists.ballots import CAUGHT, WRONGED
+from turncoat.bots.among_cultists.danger import looking
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.rooms import clean_share, reckon_rates
 from turncoat.core.words import Option, Seat
-from turncoat.games.among_cultists.content import CAFETERIA, DEAD, FAILURE, ROUNDS, SUCCESS
+from turncoat.games.among_cultists.content import DEAD, FAILURE, ROUNDS, SUCCESS
 
 # What things are worth to a Cultist, in points that the Investigators do not get.
 KILL: Final = 1.5
 LAST_KILL: Final = 5.0
 # What it costs to be the one whom a death would point at.
-CAUTION: Final = 5.0
+CAUTION: Final = 6.0
+CAUTION_OF_TWO: Final = 3.2
 BUSY: Final = 0.15
-SPOIL_PASSAGE: Final = 0.25
+# How much it matters to look like an Investigator, and to do harm.
+BLEND: Final = 1.0
+HARM: Final = 0.15
 # How likely a card of a fellow Cultist was Dead.
 FELLOW_KILLS: Final = 0.4
 
@@ -26,7 +31,8 @@ def kill_worth(mind: Mind, seat: Seat) -> float:
     alive = (1.0 - FELLOW_KILLS) ** mind.met_by.get(seat, 0)
     missing = mind.plan.kills - len(mind.known_dead())
     worth = LAST_KILL if missing <= 1 else KILL
-    return worth * alive - CAUTION * mind.belief.exposure(mind.seat, seat)
+    caution = CAUTION if mind.plan.cultists == 1 else CAUTION_OF_TWO
+    return worth * alive - caution * mind.belief.exposure(mind.seat, seat)
 
 
 def entering(mind: Mind, place: str) -> float:
@@ -40,20 +46,25 @@ def entering(mind: Mind, place: str) -> float:
 
 
 def ending(mind: Mind, place: str) -> float:
-    """What it is worth to end a move at a place."""
-    if place not in mind.rooms:
-        return SPOIL_PASSAGE if mind.reds() and not mind.view.options.first_game else 0.0
-    return max(in_room(mind, room) for room in mind.here(place))
+    """What it is worth to end a move at a place: to work like others, and to lay red cards."""
+    worth = 0.0
+    if place in mind.rooms:
+        worth = max(in_room(mind, room) for room in mind.here(place))
+    elif not mind.me.ghost:
+        worth = seeking.SECURE
+    if not mind.me.ghost:
+        dead = mind.known_dead()
+        for seat in mind.others_at(place):
+            if seat not in dead:
+                worth = max(worth, looking(mind, seat))
+    return worth + seeking.TOMORROW * seeking.tomorrow(mind, place)
 
 
 def in_room(mind: Mind, place: str) -> float:
-    """To lay a red card, or to seem to work."""
-    room = mind.rooms[place]
-    if room.intruder or not mind.may_use(place):
-        return 0.0
-    worth = spoiling(mind, place) if mind.me.room_count else 0.0
-    if place == CAFETERIA and mind.view.vote_token and not mind.me.ghost:
-        worth = max(worth, calling(mind))
+    """What an Investigator would find to do here, and what harm I can."""
+    worth = seeking.in_room(mind, place)
+    if worth > 0.0 and mind.me.room_count and not mind.rooms[place].intruder:
+        worth += HARM * spoiling(mind, place)
     return worth
 
 
@@ -79,31 +90,32 @@ def calling(mind: Mind) -> float:
 
 
 def acting(mind: Mind, option: Option) -> float:
-    """What an action is worth."""
+    """What an action is worth: what it looks like, and the harm it does."""
     kind = option[0]
-    if kind in ("refill_room", "check_room", "call_vote", "use_cameras", "reset_power"):
-        if not mind.may_use(mind.me.place) and mind.view.round < ROUNDS - 1:
-            return -1.0
-    if kind == "refill_room":
-        return spoiling(mind, str(option[1]))
-    if kind == "check_room":
-        place = str(option[1])
-        clean = clean_share(mind, mind.belief.decks.get(place))
-        return BUSY - reckon_rates(mind)[place] * (clean - 0.4)
+    if kind in BOUND and not mind.may_use(mind.me.place) and mind.view.round < ROUNDS - 1:
+        return -1.0
     if kind == "call_vote":
         return calling(mind)
-    return DEEDS.get(str(kind), 0.0)
+    looks = BLEND * seeking.acting(mind, option)
+    if kind == "refill_room":
+        return looks + HARM * spoiling(mind, str(option[1]))
+    if kind == "check_room":
+        place = str(option[1])
+        clean = clean_share(mind, place)
+        return looks - HARM * reckon_rates(mind)[place] * (clean - 0.3)
+    if kind == "check_status":
+        # Somebody who knows of a death and keeps quiet is found out by the next one who looks.
+        return -1.0 if int(option[1]) in mind.known_dead() else looks
+    return looks + DEEDS.get(str(kind), 0.0)
 
 
+# Actions that routes are a matter of.
+BOUND: Final = ("refill_room", "check_room", "call_vote", "use_cameras", "reset_power")
 DEEDS: Final = {
-    "pass": 0.01,
-    "secure_hallway": SPOIL_PASSAGE,
-    "fight_cultist": 0.0,
-    "check_status": -0.1,
-    "use_cameras": -0.1,
-    "reset_power": -0.1,
-    "close_gate": -0.5,
-    "kill_character": -5.0,
+    "secure_hallway": 0.1,
+    "reset_power": -0.3,
+    "close_gate": -1.5,
+    "kill_character": -9.0,
 }
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.decks import Deck
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.plan import Shelf
 from turncoat.games.among_cultists.content import SEARCHED_AT
@@ -10,27 +9,38 @@ from turncoat.games.among_cultists.view import RoomView
 
 # No deck is so bad that work in it is endless.
 LEAST_CLEAN: Final = 0.25
+# How likely a card is a Success where no card lies yet.
+FRESH: Final = 0.9
 # Only half of the shelves are needed: those that are done soon count for more.
-SOON: Final = 12.0
+SOON: Final = 22.0
 SOON_TOO: Final = 2.0
 # What a further card is worth where cards are not wanting: it thins out the red ones.
 SPARE_CARD: Final = 0.25
 
 
-def clean_share(mind: Mind, deck: Deck | None) -> float:
+def clean_share(mind: Mind, place: str) -> float:
     """How likely the next card of a deck is a Success."""
-    if deck is None or deck.cards < 1:
-        return 0.9
+    reckon_rates(mind)
+    return mind.clean[place]
+
+
+def reckon_clean(mind: Mind) -> None:
+    """Judge all decks by who laid their cards."""
     belief = mind.belief
-    return 1.0 - deck.red(belief.red_chances(), belief.stock) / deck.cards
+    chances, stock = belief.red_chances(), belief.stock
+    for place in mind.rooms:
+        deck = belief.decks.get(place)
+        if deck is None or deck.cards < 1:
+            mind.clean[place] = FRESH
+        else:
+            mind.clean[place] = 1.0 - deck.red(chances, stock) / deck.cards
 
 
 def effort(mind: Mind, room: RoomView) -> float:
     """How many actions until all books of a room are on the shelf."""
     if not room.books:
         return 0.0
-    clean = max(clean_share(mind, mind.belief.decks.get(room.id)), LEAST_CLEAN)
-    checks = room.books / clean
+    checks = room.books / max(mind.clean[room.id], LEAST_CLEAN)
     cards = room.cards
     refills = max(SEARCHED_AT - cards, 0) if not room.searched else 0
     return refills + checks + max(checks - cards - refills, 0.0)
@@ -40,6 +50,7 @@ def reckon_rates(mind: Mind) -> dict[str, float]:
     """For each room, what one action there is worth."""
     if mind.rates:
         return mind.rates
+    reckon_clean(mind)
     needed = mind.view.goal - mind.view.points
     for shelf in mind.plan.shelves:
         rate = shelf_rate(mind, shelf, needed)
@@ -57,8 +68,7 @@ def shelf_rate(mind: Mind, shelf: Shelf, needed: int) -> float:
 def checking(mind: Mind, place: str) -> float:
     """What a check of a room is worth."""
     room = mind.rooms[place]
-    clean = clean_share(mind, mind.belief.decks.get(place))
-    return reckon_rates(mind)[place] * min(clean / 0.7, 1.2) if room.books else 0.0
+    return reckon_rates(mind)[place] * min(mind.clean[place] / 0.7, 1.2) if room.books else 0.0
 
 
 def refilling(mind: Mind, place: str) -> float:
@@ -68,6 +78,5 @@ def refilling(mind: Mind, place: str) -> float:
         return 0.0
     rate = reckon_rates(mind)[place]
     if room.searched:
-        clean = clean_share(mind, mind.belief.decks.get(place))
-        return rate * (1.0 if room.cards * clean < room.books else SPARE_CARD)
+        return rate * (1.0 if room.cards * mind.clean[place] < room.books else SPARE_CARD)
     return rate if room.cards < SEARCHED_AT else rate * SPARE_CARD

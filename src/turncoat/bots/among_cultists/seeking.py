@@ -10,6 +10,7 @@ from turncoat.core.words import Option, Seat
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     GREEN_ROOM,
+    MOVE_POINTS,
     ROUNDS,
     ROUTES_THROUGH,
     SEARCHED_AT,
@@ -18,7 +19,10 @@ from turncoat.games.among_cultists.content import (
 
 # What some deeds are worth, in points.
 POWER: Final = 0.5
-GATE: Final = 0.8
+GATE: Final = 1.4
+# How likely somebody comes to the gate after me, or who is there has it on the route.
+FOLLOWED_TO_GATE: Final = 0.4
+WANTED_AT_GATE: Final = 0.6
 FIGHT: Final = 0.3
 CHASE: Final = 0.15
 SECURE: Final = 0.08
@@ -33,6 +37,8 @@ def ending(mind: Mind, place: str) -> float:
     worth = 0.0
     if place in mind.rooms:
         worth = max(in_room(mind, room) for room in mind.here(place))
+        if place == GREEN_ROOM and not mind.me.ghost:
+            worth = max(worth, helping_at_gate(mind))
     elif not mind.me.ghost:
         worth = CHASE if place == mind.view.fishman else SECURE
     if not mind.me.ghost:
@@ -78,10 +84,22 @@ def special(mind: Mind, place: str) -> float:
         if not mind.view.power:
             return POWER
         return 0.0 if mind.role == "rookie" else max(w for _, w in camera_worths(mind))
-    if place == GREEN_ROOM and mind.view.gate == "open":
-        near = [seat for seat in mind.others_at(place) if seat in mind.coming]
-        return GATE if near else 0.3 * GATE
+    if place == GREEN_ROOM and gate_closable(mind):
+        return GATE * FOLLOWED_TO_GATE if mind.coming else 0.0
     return 0.0
+
+
+def gate_closable(mind: Mind) -> bool:
+    """The gate is open, and it is not too late."""
+    return mind.view.gate == "open" and mind.view.round <= mind.view.gate_deadline
+
+
+def helping_at_gate(mind: Mind) -> float:
+    """To join somebody at the gate who acts before me; the second one needs no route."""
+    if not gate_closable(mind) or mind.rooms[GREEN_ROOM].intruder:
+        return 0.0
+    there = [seat for seat in mind.others_at(GREEN_ROOM) if seat in mind.settled]
+    return GATE * WANTED_AT_GATE if there else 0.0
 
 
 def calling(mind: Mind) -> float:
@@ -105,13 +123,23 @@ def tomorrow(mind: Mind, place: str) -> float:
     """The best room of the next round's line within reach from here."""
     if mind.me.ghost or mind.view.round == ROUNDS:
         return 0.0
-    route, plan, rates = mind.me.route or 0, mind.plan, reckon_rates(mind)
-    away, best = plan.distance[place], 0.0
-    for room, rate in rates.items():
-        if rate > best and 0 < away[room] <= 3:
-            if ROUTES_THROUGH[mind.view.round + 1, plan.colour[room]] >> route & 1:
-                best = rate
-    return best
+    if mind.ahead is None:
+        mind.ahead = rooms_ahead(mind)
+    for rate, away in mind.ahead:
+        if 0 < away[place] <= MOVE_POINTS:
+            return rate
+    return 0.0
+
+
+def rooms_ahead(mind: Mind) -> list[tuple[float, dict[str, int]]]:
+    """The rooms of the next round's line, the best first, with how far they are."""
+    route, plan, following = mind.me.route or 0, mind.plan, mind.view.round + 1
+    found = [
+        (rate, plan.distance[room])
+        for room, rate in reckon_rates(mind).items()
+        if rate and ROUTES_THROUGH[following, plan.colour[room]] >> route & 1
+    ]
+    return sorted(found, key=lambda room: -room[0])
 
 
 def acting(mind: Mind, option: Option) -> float:

@@ -42,7 +42,7 @@ class SensibleBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
-        self._mind = Mind()
+        self._mind = Mind(self._random)
 
     def choose(self, view: AmongCultistsView, decision: Shown) -> Option:
         if len(decision.options) == 1:

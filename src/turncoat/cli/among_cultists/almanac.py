@@ -53,6 +53,25 @@ def card(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     return [*lines, text("cli-ac-your-hand", cards=hand(me, speaker))]
 
 
+def brief(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """The role, this round's line of the route, and the hand; all of it on the first morning."""
+    if view.phase == "night":
+        return card(view, speaker)
+    me = None if view.seat is None else view.players[view.seat]
+    if me is None or me.role is None or me.route is None:
+        return []
+    message = "cli-ac-brief-free" if is_free(me) else "cli-ac-brief"
+    colours = line_of(me.route, view.round, speaker)
+    lines = [text(message, role=speaker.name("role", me.role), colours=colours)]
+    return [*lines, *night(view, speaker), text("cli-ac-your-hand", cards=hand(me, speaker))]
+
+
+def is_free(me: SeatView) -> bool:
+    """AC-28, AC-83  Whether no route binds it."""
+    ability = ROLES[str(me.role)]
+    return ability.roams or (ability.roams_alive and not me.ghost)
+
+
 def night(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     """What the reader alone was shown at night."""
     cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
@@ -68,10 +87,8 @@ def route(view: AmongCultistsView, me: SeatView, speaker: Speaker) -> list[str]:
     """AC-28  Four lines, the one of this round marked; or that none of them matters."""
     if me.route is None or me.role is None:
         return []
-    ability = ROLES[me.role]
-    free = ability.roams or (ability.roams_alive and not me.ghost)
     name = speaker.name("route", me.route)
-    lines = [text("cli-ac-route-free" if free else "cli-ac-route", route=name)]
+    lines = [text("cli-ac-route-free" if is_free(me) else "cli-ac-route", route=name)]
     for line in range(LINES):
         now = line == (view.round - 1) % LINES
         lines.append(

@@ -17,16 +17,18 @@ from turncoat.locales.speaker import Speaker
 OWN_SECRETS: Final = ("you_are", "is_cultist", "dead_already", "gave", "laid", "token_fate")
 
 
+# At a keyboard nobody keeps the time.
+USUAL: Final[dict[str, SetupValue]] = {"discussion_seconds": 0}
+EXAMPLES: Final = {"roles": "cli-ac-list-roles", "characters": "cli-ac-list-characters"}
+
+
 class AmongCultistsGuide:
     """See `turncoat.cli.guide.Guide`."""
 
     setup: dict[str, tuple[SetupValue, ...]] = SETUP
-    # At a keyboard nobody keeps the time.
-    usual: dict[str, SetupValue] = {"discussion_seconds": 0}
-    examples: dict[str, str] = {
-        "roles": "cli-ac-list-roles",
-        "characters": "cli-ac-list-characters",
-    }
+    usual: dict[str, SetupValue] = USUAL
+    examples: dict[str, str] = EXAMPLES
+    has_offers: bool = False
     put_to_all: tuple[str, ...] = ("night", "discussion")
     in_common: tuple[str, ...] = ("discussion", "announce")
     for_talk: tuple[str, ...] = ("discussion",)
@@ -48,6 +50,9 @@ class AmongCultistsGuide:
 
     def card(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
         return almanac.card(view, speaker)
+
+    def brief(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+        return almanac.brief(view, speaker)
 
     def almanac(self, view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
         return almanac.almanac(view, speaker)

@@ -31,7 +31,7 @@ NOBODY: Final = -1
 
 
 def journal(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
-    """Roles, pulse cards, looks, room cards, tokens, votes and claims; what is empty is left out."""
+    """Everything that was noted, by what it is about; what is empty is left out."""
     ledger = view.ledger
     grids = [
         who_is_who(view, speaker),
@@ -117,7 +117,7 @@ def pulse_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) 
         given[int(receiver)].append(one_card(int(giver), str(face), round_number, speaker))
     rows = [[seat_name(seat, speaker), listed(cards)] for seat, cards in given.items() if cards]
     headers = [text("cli-ac-header-name"), text("cli-ac-header-given")]
-    return Grid(text("cli-ac-journal-pulse"), headers, rows)
+    return Grid(text("cli-ac-journal-pulse"), headers, rows, text("cli-ac-rounds-note"))
 
 
 def one_card(who: Seat, face: str, round_number: str | int, speaker: Speaker) -> str:
@@ -127,7 +127,8 @@ def one_card(who: Seat, face: str, round_number: str | int, speaker: Speaker) ->
     elif who == PILE:
         name = text("cli-ac-from-pile", round=round_number)
     else:
-        name = text("cli-ac-from", name=seat_name(who, speaker), round=round_number)
+        giver = text("cli-ac-you") if who == speaker.me else speaker.name("seat", who)
+        name = text("cli-ac-from", name=giver, round=round_number)
     if face == UNSEEN:
         return name
     return text("cli-ac-with-face", source=name, face=speaker.name("room_card", face))
@@ -192,7 +193,7 @@ def room_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -
         text("cli-ac-header-laid"),
         text("cli-ac-header-turned-up"),
     ]
-    return Grid(text("cli-ac-journal-rooms"), headers, rows)
+    return Grid(text("cli-ac-journal-rooms"), headers, rows, text("cli-ac-rounds-note"))
 
 
 def tokens(ledger: list[Words], speaker: Speaker) -> Grid:

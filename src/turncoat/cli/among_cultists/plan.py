@@ -30,14 +30,17 @@ class Plan:
     """One drawing: every place with the words that are to stand in it."""
 
     def __init__(self, facts: Facts, words: dict[str, list[str]], corner: list[str]) -> None:
-        rects = {p["id"]: p["rect"] for p in facts["places"] if p["id"] in words}
+        rects: dict[str, list[float]] = {
+            p["id"]: p["rect"] for p in facts["places"] if p["id"] in words
+        }
         doors = [door for door in facts["doors"] if door[0] in words and door[1] in words]
         # The shelves stand in a corner of their own.
         rects["shelf"] = facts["bookshelf"]
         self.words = {**words, "shelf": corner}
-        self.start, _, self.width, _ = facts["building"]
+        self.start: float = facts["building"][0]
+        self.width: float = facts["building"][2]
         self.rects = rects
-        self.bands = sorted({y for _, y, _, h in rects.values() for y in (y, y + h)})
+        self.bands: list[float] = sorted({y for _, y, _, h in rects.values() for y in (y, y + h)})
         self.tops = self._tops()
         self.boxes = {place: self._box(rect) for place, rect in rects.items()}
         self.grid = [[0] * COLUMNS for _ in range(self.tops[self.bands[-1]] + 1)]
@@ -107,3 +110,6 @@ class Plan:
                 self.grid[row][place] = DOOR
         else:
             self.grid[row][column] = DOOR
+            for end, half in ((row - 1, DOWN), (row + 1, UP)):
+                if self.grid[end][column] != DOOR:
+                    self.grid[end][column] &= ~half

@@ -49,8 +49,11 @@ EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
     "action": {"secret_doors": "AC-32"},
 }
 # Questions that come up in the middle of something that the person has just read.
-PASSING: Final = ("give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote")
-WITH_PLACE: Final = ("go", "stop", "refill_room", "check_room", "camera_room")
+PASSING: Final = (
+    "give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote", "announce",
+)  # fmt: skip
+WITH_PLACE: Final = ("go", "stop")
+WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
 
 
@@ -82,6 +85,9 @@ def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
     kind = option[0]
     if kind in WITH_PLACE:
         return listed(found_at(str(option[1]), view, speaker))
+    if kind in WITH_ROOM:
+        room = room_at(view, str(option[1]))
+        return room_in_words(room) if room else ""
     if kind == "lay":
         return speaker.card_text(str(option[1]))
     if kind in WITH_PULSE:

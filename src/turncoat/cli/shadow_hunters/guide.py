@@ -14,14 +14,17 @@ from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Speaker
 
 REVEAL: Final[Option] = ("reveal",)
+USUAL: Final[dict[str, SetupValue]] = {}
+EXAMPLES: Final = {"picked": "cli-sh-list-picked"}
 
 
 class ShadowHuntersGuide:
     """See `turncoat.cli.guide.Guide`."""
 
     setup: dict[str, tuple[SetupValue, ...]] = SETUP
-    usual: dict[str, SetupValue] = {}
-    examples: dict[str, str] = {"picked": "cli-sh-list-picked"}
+    usual: dict[str, SetupValue] = USUAL
+    examples: dict[str, str] = EXAMPLES
+    has_offers: bool = True
     put_to_all: tuple[str, ...] = ()
     in_common: tuple[str, ...] = ()
     for_talk: tuple[str, ...] = ()
@@ -46,6 +49,9 @@ class ShadowHuntersGuide:
         return board.seats(view, speaker, plain, covered)
 
     def card(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+        return almanac.card(view, speaker)
+
+    def brief(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.card(view, speaker)
 
     def almanac(self, view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:

@@ -7,7 +7,7 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-version = Show the version.
-cli-program-help = Games of hidden loyalties at your terminal. Begin with “turncoat play shadow_hunters”.
+cli-program-help = Games of hidden loyalties at your terminal. Begin with “turncoat play shadow_hunters” or “turncoat play among_cultists”.
 
 cli-error = turncoat: { $sentence }
 cli-hint = Help: { $command } --help
@@ -70,7 +70,7 @@ cli-play-seat = Which seat a person takes, from 1. Give it once for each person.
 cli-play-name = A name. Give it once for each seat: people first, then bots.
 cli-play-bots = Who plays the other seats: sensible ones, or ones that throw a die for everything.
 cli-play-pool = Which characters can be in the game; the same as --option pool=NAME.
-cli-play-preset = A ready-made setting for a first game: first_game.
+cli-play-preset = A ready-made setting, such as first_game; the same as --option preset=NAME.
 cli-play-option = A table option. Give it once for each; --options explains them all.
 cli-play-options = Explain all table options, and do nothing else.
 cli-play-seed = Anything. The same seed, settings and answers give the same game.
@@ -95,7 +95,6 @@ cli-setup-header-value = Value
 cli-setup-header-meaning = Meaning
 cli-setup-usual = { $value } *
 cli-setup-list = a list
-cli-setup-list-example = ids with commas between them, such as e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (the rulebook has all ids)
 cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
 cli-setup-players = The number of players is given by --players.
 cli-setup-bad-value = { $sentence } Possible values: { $values }.
@@ -114,7 +113,7 @@ cli-no-home = There is no home folder to save games in; name a file with --save.
 ## Questions at the keyboard
 
 cli-welcome = { $game }
-cli-welcome-keys = At each question type the number of your choice. h lists the keys, a all characters, ? the rule behind a question.
+cli-welcome-keys = At each question type the number of your choice. h lists the keys, a who and what is in the game, ? the rule behind a question.
 cli-quoted = “{ $sentence }”
 
 cli-prompt = { $last ->
@@ -123,6 +122,9 @@ cli-prompt = { $last ->
 }{ $offers ->
     [0] { "" }
    *[other] , o to act out of turn
+}{ $talk ->
+    [yes] , s to say something
+   *[no] { "" }
 }, h for help:
 cli-choice-number = { $number }.
 cli-choice-detail = — { $detail }
@@ -142,13 +144,13 @@ cli-out-of-turn = You may do this now, out of turn:
 
 cli-key-why = ? — why am I asked this: the rules behind the question
 cli-key-board = b — the board and the seats again
-cli-key-card = c — your character and your equipment
-cli-key-almanac = a — all characters who may be in this game
-cli-key-journal = j — your journal: what you know of whom, green cards, attacks, claims
+cli-key-card = c — your own card: who you are and what you have
+cli-key-almanac = a — who and what may be in this game
+cli-key-journal = j — your journal: what you know of whom and from where, and what was claimed
 cli-key-log = l — the story so far; l 100 shows its last 100 lines
-cli-key-offers = o — what you may do without being asked, such as turning your card up
+cli-key-offers = o — what you may do without being asked
 cli-key-say = s — say something to the table, true or not
-cli-key-rules = r — look into the rulebook: r SH-10, or r crossbow
+cli-key-rules = r — look into the rulebook, by a rule’s number or by a word: r 10, or r knife
 cli-key-help = h — these keys
 cli-key-quit = q — stop; the game is saved
 
@@ -165,7 +167,14 @@ cli-cover-others = Somebody else wants to act out of turn? Type that name instea
 cli-cover-enter = { $name }, press Enter:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 cli-since = { $name }, this has happened:
-cli-card-covered = Press c to look at your character.
+cli-card-covered = Press c to look at your own card.
+
+cli-common = For everybody at the keyboard
+cli-common-enter = Enter goes on for all of you, once all are ready.
+cli-common-name = Or type the name of whoever wants the keyboard alone, to say something for the record or to decide.
+cli-common-prompt = Enter, a name, or q:
+cli-common-again = Nobody at this keyboard is called “{ $name }”.
+cli-common-ready = { $name } is ready already.
 
 cli-quit = The game is saved. Go on with:
 cli-input-ended = The input has ended. The game is saved. Go on with:
@@ -197,7 +206,8 @@ cli-simulate-seconds = Seconds
 cli-simulate-speed = Decisions a second
 cli-simulate-rounds = Rounds a game
 cli-simulate-sides = Wins by side
-cli-simulate-sides-note = Several sides can win the same game.
+cli-simulate-sides-note = Several sides can win the same game, or none.
+cli-simulate-ways = Wins by side and way of ending
 cli-simulate-endings = How the games ended
 cli-simulate-header-side = Side
 cli-simulate-header-ending = Ending
@@ -209,7 +219,7 @@ cli-simulate-header-share = Share
 cli-replay-short = See a saved game again.
 cli-replay-help = See a saved game again, page by page: as everybody could see it, as one seat saw it (--seat), or with all cards open (--open).
 cli-replay-seat = Tell only what this seat was told, from 1.
-cli-replay-open = Tell everything: all characters and all green cards.
+cli-replay-open = Tell everything, all secrets too.
 cli-replay-both = Choose either --seat or --open.
 cli-replay-told-public = Told as everybody could see it.
 cli-replay-told-seat = Told as { $name } saw it.
@@ -222,6 +232,8 @@ cli-replay-again = Press Enter or type b, v, q or a number from 1 to { $pages }.
 cli-replay-unfinished = The game is not finished.
 
 ## Shadow Hunters
+
+cli-sh-list-picked = ids with commas between them, such as e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (the rulebook has all ids)
 
 cli-sh-title = { $is_me ->
     [yes] Round { $round }, your turn
@@ -327,3 +339,193 @@ cli-sh-claim-which-kind = Which kind?
 cli-sh-claim-which-character = Which character?
 cli-sh-claim-which-green = Which green card?
 cli-sh-claim-which-outcome = What came of it?
+
+## Among Cultists
+
+cli-ac-list-roles = ids with commas between them, such as mechanic,firestarter,rookie,coward
+cli-ac-list-characters = ids with commas between them, such as june_abernathy,gideon_pike
+cli-ac-welcome = Investigators carry books from the rooms of an old university to its shelves. The Cultists among them spoil the search, and kill: whenever two meet alone, each slips the other a card, and a card may be deadly. The victim notices nothing until somebody looks. The dead play on as ghosts.
+cli-ac-numbers = { $cultists ->
+    [one] { $characters } characters, { $cultists } of them a Cultist.
+   *[other] { $characters } characters, { $cultists } of them Cultists.
+} The Investigators need { $points } points within { $rounds } rounds; { $kills } dead Investigators are enough for the Cultists.
+cli-ac-title-night = The night before the first round
+cli-ac-title-movement = Round { $round } of { $rounds }, movement: { $is_me ->
+    [yes] you move
+   *[no] { $name } moves
+}
+cli-ac-title-event = Round { $round } of { $rounds }, the event
+cli-ac-title-action = Round { $round } of { $rounds }, actions: { $is_me ->
+    [yes] your turn
+   *[no] { $name }’s turn
+}
+cli-ac-title-discussion = Round { $round } of { $rounds }, discussion before a vote
+cli-ac-title-clean-up = Round { $round } of { $rounds }, the round ends
+cli-ac-points = Points: { $points } of { $goal }. The Knife: { $knife }. { $power }
+cli-ac-power-on = The power is on.
+cli-ac-power-off = The power is off: three or more meet in the dark, too.
+cli-ac-no-event = No event has been drawn yet.
+cli-ac-nothing = none
+cli-ac-event = Event in force: { $event }. On the clock: { $clock }.
+cli-ac-gate-open = The gate is open: two together can close it in the green room, up to the end of round { $round }.
+cli-ac-gate-closed = The gate is closed.
+cli-ac-gate-too-late = The gate stayed open too long; it can’t be closed any more.
+cli-ac-no-gifts = No cards are given in encounters up to the end of round { $round }.
+cli-ac-outside = Fishman: { $where }. Cultists outside: { $tokens }. Cards in the draw pile: { $pile }, in the unsafe-passage deck: { $unsafe }.
+cli-ac-lake = on the lake
+cli-ac-legend = Gaps: doors. 2b 3c: 2 books, 3 cards. (Name): ghost. Hand: encounter + room.
+cli-ac-shelves = Shelves
+cli-ac-shelf = { $shelf } { $on }/{ $of } { $points }p
+cli-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } points
+cli-ac-room-short = { $books }b { $cards }c
+cli-ac-room-searched-short = { $books }b { $cards }c searched
+cli-ac-room = { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, not searched
+cli-ac-room-searched = { $books ->
+    [one] { $books } book
+   *[other] { $books } books
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, searched
+cli-ac-completed = completed
+cli-ac-hall = hall
+cli-ac-fishman-here = FISHMAN
+cli-ac-cultist-here = CULTIST TOKEN
+cli-ac-gate-here = GATE OPEN
+cli-ac-vote-here = vote ready
+cli-ac-me = YOU
+cli-ac-ghost-short = ({ $name })
+cli-ac-ghost-of = the ghost of { $name }
+cli-ac-here = here: { $names }
+cli-ac-nobody-here = nobody here
+cli-ac-doors = doors to { $places }
+cli-ac-on-route = { $colour }, on your route now
+cli-ac-pulse-count = { $number ->
+    [one] { $number } pulse card
+   *[other] { $number } pulse cards
+}
+cli-ac-header-name = Player
+cli-ac-header-place = Place
+cli-ac-header-hand = Hand
+cli-ac-header-hand-plain = Hand, encounter cards and room cards
+cli-ac-header-pulse = Pulse
+cli-ac-header-role = Role
+cli-ac-header-marks = Marks
+cli-ac-header-number = Number
+cli-ac-header-side = Side
+cli-ac-header-says = What it does
+cli-ac-header-event = Event
+cli-ac-header-drawn = Drawn
+cli-ac-header-card = Card
+cli-ac-header-round = Round
+cli-ac-header-books = Books
+cli-ac-header-points = Points
+cli-ac-header-death = Cause of death
+cli-ac-header-a-game = A game
+cli-ac-header-may-be = May be, for all anybody knows
+cli-ac-header-routes = Routes it fits
+cli-ac-header-given = Cards it got
+cli-ac-header-look = Who looked at whom
+cli-ac-header-seen = Seen
+cli-ac-header-outcome = What came of it
+cli-ac-header-laid = Laid
+cli-ac-header-turned-up = Turned up
+cli-ac-header-out = Out
+cli-ac-header-ballots = Ballots
+cli-ac-header-claim = Claim
+cli-ac-header-fate = Fate
+cli-ac-header-result = Result
+cli-ac-header-left = Left in hand
+cli-ac-hand = { $encounter } + { $room }
+cli-ac-hidden = hidden
+cli-ac-press-c = press c
+cli-ac-known-to-you = { $role } (you know)
+cli-ac-mark-turn = turn
+cli-ac-mark-knife = Knife
+cli-ac-mark-ghost = ghost since round { $round } ({ $death })
+cli-ac-mark-route = goes for { $colours }
+cli-ac-mark-gate = acted at the gate
+cli-ac-you-are = You are: { $role }, for the { $side }. { $says }
+cli-ac-goal = Your side wins if: { $goal }
+cli-ac-cultists = The Cultists: { $names }.
+cli-ac-dead-already = Dead from the start: { $names }.
+cli-ac-route = Room actions only in the colours of your { $route }:
+cli-ac-route-free = No route binds you. Those who watch you will expect you on yours, { $route }:
+cli-ac-route-line = { "   " }rounds { $rounds }: { $colours }
+cli-ac-route-now = { " > " }rounds { $rounds }: { $colours } (this round)
+cli-ac-brief = You are: { $role }. Room actions in this round: { $colours }.
+cli-ac-brief-free = You are: { $role }. No route binds you; yours leads through { $colours } now.
+cli-ac-your-hand = Your hand: { $cards }.
+cli-ac-count = { $number } { $name }
+cli-ac-no-cards = no cards
+cli-ac-one-of = one of these
+cli-ac-drawn-of = { $drawn } of { $count }
+cli-ac-almanac-roles = Roles in this game
+cli-ac-almanac-events = Event tokens
+cli-ac-almanac-cards = Cards
+cli-ac-tally-rounds = Books and points by round
+cli-ac-tally-rounds-note = Means at the end of each round, over the games that played it out.
+cli-ac-journal-roles = Who is who
+cli-ac-journal-roles-note = Routes: those on which everything this character did in rooms was allowed. Whom none fits, no route binds.
+cli-ac-journal-pulse = Pulse cards
+cli-ac-journal-looks = Looks at pulse cards
+cli-ac-journal-rooms = Room cards
+cli-ac-journal-tokens = Event tokens drawn in secret
+cli-ac-journal-votes = Votes
+cli-ac-journal-claims = What was claimed
+cli-ac-know-own = { $role } (your own)
+cli-ac-know-shown = { $role } (shown to all)
+cli-ac-know-night = { $role } (you saw it at night)
+cli-ac-know-dead = dead from the start (you saw it at night)
+cli-ac-anything = anything
+cli-ac-any-route = any
+cli-ac-no-route = none
+cli-ac-from-start = set-up
+cli-ac-from-pile = draw pile ({ $round })
+cli-ac-from = { $name } ({ $round })
+cli-ac-with-face = { $source } { $face }
+cli-ac-you = you
+cli-ac-rounds-note = The number after a name is the round.
+cli-ac-looked = { $who } at { $target }
+cli-ac-revealed = a death was revealed
+cli-ac-kept-quiet = nothing was revealed
+cli-ac-unknown = unknown
+cli-ac-pulse = { $alive } Alive, { $dead } Dead
+cli-ac-drawn-by = { $face } ({ $name })
+cli-ac-ballot = { $who }: { $whom }
+cli-ac-nobody = nobody
+cli-ac-contradicts = said otherwise before
+cli-ac-claim-what = What do you want to say?
+cli-ac-claim-side = which side you are on
+cli-ac-claim-gave = which card you gave somebody
+cli-ac-claim-checked = what you saw when you checked somebody
+cli-ac-claim-laid = which card you laid in a room
+cli-ac-claim-saw-event = which event token you drew in secret
+cli-ac-claim-will-go = where you will go
+cli-ac-claim-suspect = that you suspect somebody
+cli-ac-claim-trust = that you trust somebody
+cli-ac-claim-vote-for = whom you will vote for
+cli-ac-claim-which-side = Which side?
+cli-ac-claim-which-seat = Who?
+cli-ac-claim-which-card = Which card?
+cli-ac-claim-which-place = Where?
+cli-ac-claim-which-event = Which event?
+cli-ac-claim-which-round = When?
+cli-ac-this-round = round { $round }, this one
+cli-ac-that-round = round { $round }
+cli-ac-ending = Everything turned up
+cli-ac-living = living
+cli-ac-won = won
+cli-ac-lost = lost
+cli-ac-opened-role = { $name }: { $role }, { $route }.
+cli-ac-opened-gave = { $name } gave { $other } { $card }.
+cli-ac-opened-laid = { $name } laid { $card }: { $place }.
+cli-ac-opened-sees = { $name } saw of { $other }: { $seen }.
+cli-ac-opened-token = { $name } drew { $token }: { $fate }.
+cli-ac-opened-dead = { $name } is dead from the start.

@@ -1,9 +1,10 @@
 """Laying an imagined world out as a table, as it was at the restart point."""
 
 from turncoat.core.chance import Chance
+from turncoat.core.words import Seat
 from turncoat.games.among_cultists.content import BY_CHARACTERS, DECKS, UNSAFE, cards
 from turncoat.games.among_cultists.imagining.world import World
-from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE
+from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE, START
 from turncoat.games.among_cultists.roles import ROLES, bits
 from turncoat.games.among_cultists.setup import full_bag
 from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
@@ -44,7 +45,7 @@ def lay(world: World, chance: Chance) -> Table:
 
 
 def lay_player(world: World, seen: SeatView) -> Player:
-    """One character as it was, with an imagined role, route and hand."""
+    """One character as it was, with an imagined role and route, and its whole deck in hand."""
     role = ROLES[world.cast[seen.seat]]
     player = fresh_player(world.board, seen.seat, seen.character, role, world.routes[seen.seat])
     player.place = seen.place
@@ -56,11 +57,6 @@ def lay_player(world: World, seen: SeatView) -> Player:
     player.may_be = bits([ROLES[name] for name in seen.may_be])
     player.free_routes = seen.free_routes
     player.ghost_routes = seen.ghost_routes
-    player.encounter_cards = world.encounter_hand(seen.seat, player.encounter_cards)
-    player.room_cards = world.room_hand(seen.seat, player.room_cards)
-    for _, words, _ in world.ledger[: world.start.ledger_length]:
-        if words[0] == GIVEN and words[2] == seen.seat:
-            player.pulse.append((str(words[3]), int(words[1]), int(words[4])))
     return player
 
 
@@ -83,14 +79,18 @@ def lay_rooms(world: World, chance: Chance) -> dict[str, Room]:
 
 
 def lay_piles(world: World, table: Table) -> None:
-    """Decks and piles, by what was laid into them and drawn from them."""
+    """Everything that was given, laid and drawn up to the restart point, once more."""
     board = world.board
     table.draw_pile = cards(BY_CHARACTERS[board.count]["room_start"])
     table.unsafe = [] if board.options.first_game else DECKS["unsafe"][:]
-    faces = [str(whole[3]) if whole[0] == LAID else "" for _, whole, _ in world.ledger]
-    for line, (_, words, _) in enumerate(world.ledger[: world.start.ledger_length]):
-        if words[0] == LAID:
-            lay_card(table, str(words[2]), faces[line], words[1] == PILE)
+    table.bag = full_bag(board)
+    for drawn in world.start.past + world.removed_before():
+        table.bag.remove(drawn)
+    for _, words, _ in table.ledger:
+        if words[0] == GIVEN:
+            give(table, int(words[1]), int(words[2]), str(words[3]), int(words[4]))
+        elif words[0] == LAID:
+            lay_card(table, int(words[1]), str(words[2]), str(words[3]))
         elif words[0] == DRAWN and words[1] != UNSAFE:
             take_card(table.rooms[str(words[1])], str(words[2]), bool(words[3]))
             table.discards.append(str(words[2]))
@@ -98,15 +98,21 @@ def lay_piles(world: World, table: Table) -> None:
         if room.completed:
             table.discards += room.loose + room.stack
             room.loose, room.stack = [], []
-    table.bag = full_bag(board)
-    for drawn in world.start.past + world.removed_before():
-        table.bag.remove(drawn)
 
 
-def lay_card(table: Table, place: str, face: str, from_pile: bool) -> None:
-    """AC-46, AC-52  On top of a room's deck, or into the unsafe-passage deck."""
-    if from_pile:
+def give(table: Table, giver: Seat, receiver: Seat, face: str, round_number: int) -> None:
+    """AC-6, AC-25  From the hand of the giver, or from the cards of the set-up."""
+    if giver != START:
+        table.players[giver].encounter_cards.remove(face)
+    table.players[receiver].pulse.append((face, giver, round_number))
+
+
+def lay_card(table: Table, who: Seat, place: str, face: str) -> None:
+    """AC-7, AC-46, AC-52  On top of a room's deck, or into the unsafe-passage deck."""
+    if who == PILE:
         table.draw_pile.remove(face)
+    elif who != START:
+        table.players[who].room_cards.remove(face)
     if place == UNSAFE:
         table.unsafe.append(face)
     else:

@@ -51,7 +51,6 @@ class RoomCards:
         self.taken: dict[int, int] = {}
         # What is left of each source, by face.
         self.left = sources(view, board, cast)
-        self.hands: dict[Seat, list[str]] = {}
         self.source_of: dict[int, Seat] = {}
         for line, words in enumerate(view.ledger):
             if words[0] == LAID:
@@ -165,7 +164,6 @@ class RoomCards:
                 if all(self._may_lie(line, face) for line, face in laid.items()):
                     break
             self.faces |= laid
-            self.hands[source] = rest[len(open_lines) :]
 
     def _may_lie(self, line: int, face: str) -> bool:
         wrong = self.source_of[line] == self.fire and face == self.unlaid

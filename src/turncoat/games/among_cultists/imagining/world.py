@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from turncoat.core.chance import Chance, Luck
-from turncoat.core.words import Entry, Seat, Words
+from turncoat.core.words import Entry, Words
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.imagining.cast import Cast
@@ -51,11 +51,10 @@ class World:
         self.board = board
         self.cast = cast
         self.routes = routes
-        self.taken = rooms.taken
-        self.hands = rooms.hands
-        # Tokens that were not drawn openly; those that were removed unseen come out of them.
+        # Tokens that may still be in the bag; those that were removed unseen come out of them.
         self.tokens = full_bag(board)
-        for drawn in view.past:
+        seen_removed = [str(w[2]) for w in view.ledger if w[0] == TOKEN and w[FACE] == REMOVED]
+        for drawn in view.past + seen_removed:
             self.tokens.remove(drawn)
         self._seen = {player.seat: Counter[str]() for player in view.players}
         self.ledger: list[Line] = []
@@ -75,12 +74,17 @@ class World:
             seen = self._seen[int(words[2])]
             return looked(int(words[1]), int(words[2]), seen[ALIVE], seen[DEAD], int(words[5]))
         if kind == TOKEN:
-            drawn = str(words[2]) or chance.pick(1, self.tokens)[0]
-            fate = str(words[3]) if words[2] else chance.pick(1, FATES)[0]
-            if fate == REMOVED:
-                self.tokens.remove(drawn)
+            drawn, fate = (str(words[2]), str(words[3])) if words[2] else self._unseen_token(chance)
             return token(int(words[1]), drawn, fate, int(words[4]))
         return known(words)
+
+    def _unseen_token(self, chance: Chance) -> tuple[str, str]:
+        """AC-37  Any token that was not drawn since, kept or removed."""
+        drawn = chance.pick(1, self.tokens)[0]
+        fate = chance.pick(1, FATES)[0]
+        if fate == REMOVED:
+            self.tokens.remove(drawn)
+        return drawn, fate
 
     def answers(self) -> list[Entry]:
         """What was answered since the restart point, secret answers included."""
@@ -115,18 +119,3 @@ class World:
         """AC-37  Tokens that had left the game at the restart point."""
         past = [whole for _, whole, _ in self.ledger[: self.start.ledger_length]]
         return [str(w[2]) for w in past if w[0] == TOKEN and w[FACE] == REMOVED]
-
-    def encounter_hand(self, seat: Seat, hand: list[str]) -> list[str]:
-        """What is left of a deck after all that its owner gave, up to the restart point."""
-        return self._less(seat, hand, GIVEN)
-
-    def room_hand(self, seat: Seat, hand: list[str]) -> list[str]:
-        """What is left of a deck after all that its owner laid, up to the restart point."""
-        return self._less(seat, hand, LAID)
-
-    def _less(self, seat: Seat, hand: list[str], kind: str) -> list[str]:
-        left = hand[:]
-        for _, whole, _ in self.ledger[: self.start.ledger_length]:
-            if whole[0] == kind and whole[1] == seat:
-                left.remove(str(whole[FACE]))
-        return left

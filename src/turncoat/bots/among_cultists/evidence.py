@@ -1,0 +1,164 @@
+"""Evidence: what each line of the ledger does to a belief. A line is read once."""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from turncoat.bots.among_cultists.belief import Belief
+from turncoat.bots.among_cultists.decks import STOCK, Deck
+from turncoat.bots.among_cultists.lines import (
+    DRAWN,
+    GIVEN,
+    LAID,
+    LOOKED,
+    NOBODY,
+    QUIET,
+    REVEALED,
+    VOTE,
+)
+from turncoat.bots.among_cultists.tells import (
+    CHECKS_ROOM,
+    DEADLY,
+    DEATH_TELLS,
+    FILLS_ROOM,
+    KEEPS_QUIET,
+    LOOKS_AT_PULSE,
+    NAMED_BY_OTHER,
+    NAMES_FELLOW,
+    NAMES_OTHER,
+    QUIET_TELLS,
+    RED,
+    SEEKS_COMPANY,
+    UNEXPLAINED,
+)
+from turncoat.core.words import Seat, Words
+from turncoat.games.among_cultists.content import SUCCESS, UNSAFE
+
+Reading: TypeAlias = Callable[[Belief, Words], None]
+
+
+def follow(belief: Belief, ledger: list[Words]) -> None:
+    """Read what is new."""
+    for line in ledger[belief.read :]:
+        kind = str(line[0])
+        if belief.looked:
+            # With Watching Eyes a look that led to nothing leaves no other line.
+            if kind not in (QUIET, REVEALED):
+                quiet(belief, belief.looked)
+            belief.looked = ()
+        if kind in READ_BY:
+            READ_BY[kind](belief, line)
+        belief.last = line
+    belief.read = len(ledger)
+
+
+def given(belief: Belief, line: Words) -> None:
+    """A pulse card; of two cards in an exchange the first is from the one who walked up."""
+    giver, receiver = int(line[1]), int(line[2])
+    if giver < 0:
+        return
+    belief.givers[receiver].add(giver)
+    alive = belief.alive[receiver]
+    for at in belief.having[giver][receiver]:
+        alive[at] *= 1.0 - DEADLY
+    last = belief.last
+    if last and last[0] == GIVEN and last[1] == receiver and last[2] == giver:
+        belief.marks[receiver] *= SEEKS_COMPANY
+
+
+def laid(belief: Belief, line: Words) -> None:
+    """A room card."""
+    who, place = int(line[1]), str(line[2])
+    if place == UNSAFE:
+        return
+    if who >= 0:
+        belief.marks[who] *= FILLS_ROOM
+    if place not in belief.decks:
+        belief.decks[place] = Deck()
+    belief.decks[place].lay(max(who, STOCK))
+
+
+def drawn(belief: Belief, line: Words) -> None:
+    """A card of a room: red ones speak against those who laid cards there."""
+    deck = belief.decks.get(str(line[1]))
+    if deck is None or deck.cards < 1:
+        return
+    belief.marks[int(line[4])] *= CHECKS_ROOM
+    red = line[2] != SUCCESS
+    layers, cards, fire = deck.layers, deck.cards, belief.fire
+    stock = layers.get(STOCK, 0.0)
+    base = stock * belief.stock + (cards - stock) * fire
+    extra = [layers.get(seat, 0.0) * (RED - fire) for seat in range(belief.count)]
+    weights = belief.weights
+    for at, members in enumerate(belief.sets):
+        share = base
+        for seat in members:
+            share += extra[seat]
+        share /= cards
+        weights[at] *= (share if red else 1.0 - share) + UNEXPLAINED
+    deck.draw(red, belief.red_chances(), belief.stock)
+
+
+def looks(belief: Belief, line: Words) -> None:
+    """Somebody looks at pulse cards; what came of it is in the next line."""
+    belief.marks[int(line[1])] *= LOOKS_AT_PULSE
+    belief.looked = line
+
+
+def quiet(belief: Belief, line: Words) -> None:
+    """An Investigator who stays quiet has seen only Alive; a Cultist may have kept quiet."""
+    who, target = int(line[1]), int(line[2])
+    belief.givers[target] = set()
+    alive, weights = belief.alive[target], belief.weights
+    for at, members in enumerate(belief.sets):
+        if who in members:
+            weights[at] *= (alive[at] + KEEPS_QUIET * (1.0 - alive[at])) ** QUIET_TELLS
+        else:
+            weights[at] *= alive[at] ** QUIET_TELLS
+            alive[at] = 1.0
+
+
+def revealed(belief: Belief, line: Words) -> None:
+    """A death: some card was Dead, from the set-up or from a Cultist."""
+    target = int(line[2])
+    alive = belief.alive[target]
+    for at in range(len(belief.sets)):
+        dead = 1.0 - alive[at]
+        belief.weights[at] *= (dead + UNEXPLAINED) ** DEATH_TELLS
+        if dead > 0.0 and belief.start_dead[at]:
+            first_victim(belief, at, target, dead)
+
+
+def first_victim(belief: Belief, at: int, target: Seat, dead: float) -> None:
+    """As far as this was the death of the set-up, nobody else's is: there is only one."""
+    start = belief.start_dead[at]
+    left = start * max(1.0 - start / dead, 0.0)
+    ratio = (1.0 - left) / (1.0 - start)
+    belief.start_dead[at] = left
+    for seat in range(belief.count):
+        if seat != target and seat not in belief.sets[at]:
+            belief.alive[seat][at] = min(belief.alive[seat][at] * ratio, 1.0)
+
+
+def voted(belief: Belief, line: Words) -> None:
+    """All ballots of a vote."""
+    belief.votes.append((line, belief.chances))
+    ballots = [(voter, int(named)) for voter, named in enumerate(line[3:]) if named != NOBODY]
+    for at, members in enumerate(belief.sets):
+        factor = 1.0
+        for voter, named in ballots:
+            if voter in members:
+                factor *= NAMES_FELLOW if named in members else NAMES_OTHER
+            elif named in members:
+                factor *= NAMED_BY_OTHER
+        belief.weights[at] *= factor
+
+
+READ_BY: Final[dict[str, Reading]] = {
+    GIVEN: given,
+    LAID: laid,
+    DRAWN: drawn,
+    LOOKED: looks,
+    QUIET: quiet,
+    REVEALED: revealed,
+    VOTE: voted,
+}

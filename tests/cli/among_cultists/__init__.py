@@ -1,0 +1,1 @@
+"""Among Cultists at the keyboard."""

@@ -1,0 +1,89 @@
+"""Games of Among Cultists, played by lines that are typed."""
+
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import NamedTuple
+
+from click.testing import Result
+
+from tests.cli.terminal import BLUNDERS, run
+from turncoat.cli.words import catalogue, text
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES
+from turncoat.locales.speaker import Speaker
+
+GAME = "among_cultists"
+NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
+KEYS = ["?", "b", "c", "a", "j", "l", "l 7", "o", "s", "r knife", "r 45", "r xyzzy", "r", "h"]
+COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
+COMMON = re.compile(r"For everybody at the keyboard.*?Enter, a name, or q: ", re.DOTALL)
+
+
+def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:
+    """Play a game, against bots that throw a die unless told otherwise."""
+    bots = () if "--bots" in arguments else ("--bots", "uniform")
+    return run("play", GAME, *bots, *arguments, typed=typed, columns=columns)
+
+
+def numbers(seed: int, count: int = 4000) -> Iterator[str]:
+    """Somebody who only ever types numbers, and Enter now and then."""
+    random = Random(seed)
+    return (random.choice(["1", "2", "3", "4", ""]) for _ in range(count))
+
+
+def anything(seed: int, count: int = 2500) -> list[str]:
+    """Somebody who tries every key, and others too."""
+    random = Random(seed)
+    plain = ["1", "2", "3", "4", "5", ""]
+    kinds = random.choices([plain, KEYS, BLUNDERS], weights=[12, 1, 1], k=count)
+    return [random.choice(kind) for kind in kinds]
+
+
+def seat_of(role: str, seed: str, players: int = 5) -> str:
+    """Where a role sits, counted from 1."""
+    rules = GAMES[GAME]
+    match: AnyMatch = Match.deal(rules, rules.read_options(players, {}), key_from_seed(seed))
+    return str(rules.outcome(match.table).roles.index(role) + 1)
+
+
+def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
+    """Lines that choose what is wanted wherever it is offered, up to a screen with these words."""
+    typed = [""]
+    while until not in (output := play(*arguments, typed=typed).output):
+        question = output.split("for help:")[-2]
+        choices = re.findall(r"(?m)^ *(\d+)\. (.*)$", question)
+        liked = [number for words in wanted for number, label in choices if words in label]
+        typed.append((liked or ["1"])[0])
+    return typed
+
+
+class Turn(NamedTuple):
+    """What one person saw between two covers."""
+
+    seat: int
+    screen: str
+
+
+def turns(output: str) -> list[Turn]:
+    """Cut a game at its covers; the last turn ends where all is turned up."""
+    told = COMMON.sub("", output.split(text("cli-ac-ending"))[0])
+    pieces = COVER.split(told)[1:]
+    pairs = zip(pieces[::2], pieces[1::2], strict=True)
+    return [Turn(NAMES.index(name), screen) for name, screen in pairs]
+
+
+def commons(output: str) -> list[str]:
+    """The screens that were for everybody."""
+    return COMMON.findall(output)
+
+
+def names_at(match: AnyMatch) -> list[str]:
+    """All names at a table."""
+    return [*NAMES[: match.table.seats], *["AUTOMA"] * bool(match.table.board.options.automa)]
+
+
+def speaker_for(match: AnyMatch, seat: int | None) -> Speaker:
+    """Somebody who tells a match to one seat."""
+    return Speaker(catalogue(), GAME, names_at(match), seat)

@@ -1,0 +1,198 @@
+"""Several people at one keyboard: nobody reads what is another's, nobody gives anything away."""
+
+import re
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+from tests.cli.among_cultists.keyboard import (
+    NAMES,
+    commons,
+    numbers,
+    play,
+    seat_of,
+    speaker_for,
+    turns,
+)
+from turncoat.cli.among_cultists.guide import OWN_SECRETS
+from turncoat.cli.saves import read
+from turncoat.cli.words import text
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import bit
+
+TABLES = [("4", "4", 3), ("5", "3", 2), ("7", "2", 3)]
+
+
+@cache
+def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
+    """What was on the screen in a whole game, and the game."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "game.json"
+        arguments = ["--players", players, "--people", people, "--plain", "--save", str(file)]
+        result = play(*arguments, "--seed", str(seed), typed=numbers(seed))
+        assert result.exit_code == 0
+        assert "Everything turned up" in result.output
+        *_, match = read(file).steps()
+    return result.output, match
+
+
+def private(match: AnyMatch, seat: int | None) -> set[str]:
+    """Sentences that somebody was told and this reader was not."""
+    speaker = speaker_for(match, seat)
+    mine = {speaker.event(event) for event in match.events(seat)}
+    speakers = [speaker_for(match, other) for other in range(match.table.seats)]
+    theirs = {
+        speaker.event(event)
+        for audience, event in match.story + match.table.told
+        for other, speaker in enumerate(speakers)
+        if audience & bit(other) and not audience & bit(seat)
+    }
+    return theirs - mine
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_nobody_is_told_what_only_another_was_told(players: str, people: str, seed: int) -> None:
+    output, match = played(players, people, seed)
+
+    hidden = {seat: private(match, seat) for seat in range(int(people))}
+    leaked = [
+        (turn.seat, sentence)
+        for turn in turns(output)
+        for sentence in hidden[turn.seat]
+        if sentence in turn.screen.splitlines()
+    ]
+    assert all(hidden.values())
+    assert leaked == []
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_what_one_knows_already_stays_behind_a_key(players: str, people: str, seed: int) -> None:
+    """Role, fellows, the cards one gave and laid: not even the owner's own screen shows them."""
+    output, match = played(players, people, seed)
+
+    for turn in turns(output):
+        speaker = speaker_for(match, turn.seat)
+        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] in OWN_SECRETS}
+        assert own
+        assert not own & set(turn.screen.splitlines())
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_a_role_is_on_the_board_only_if_it_was_shown_to_all(
+    players: str, people: str, seed: int
+) -> None:
+    output, match = played(players, people, seed)
+
+    speaker = speaker_for(match, None)
+    shown = {speaker.name("role", e[2]) for e in match.events(None) if e[0] == "shows_role"}
+    roles = set(re.findall(r"(?m)^\w+(?: \(you\))?\. Place: .*Role: ([\w ]+)", output))
+    assert {"hidden", "press c"} <= roles <= {"hidden", "press c"} | shown
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_between_two_people_there_is_nothing_but_the_cover(
+    players: str, people: str, seed: int
+) -> None:
+    output, _ = played(players, people, seed)
+
+    for turn in turns(output):
+        enter = turn.screen.splitlines()[0]
+        assert enter.startswith(text("cli-cover-enter", name=NAMES[turn.seat]))
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES[:2])
+def test_an_open_screen_tells_only_what_everybody_may_know(
+    players: str, people: str, seed: int
+) -> None:
+    output, match = played(players, people, seed)
+
+    hidden = private(match, None)
+    shown = commons(output)
+    assert shown
+    for screen in shown:
+        assert not hidden & set(screen.splitlines())
+        assert "(you)" not in screen
+        assert "Your hand" not in screen
+        assert text("cli-card-covered") not in screen
+
+
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_at_night_everybody_gets_the_keyboard_once(players: str, people: str, seed: int) -> None:
+    output, _ = played(players, people, seed)
+
+    first = [turn.seat for turn in turns(output)[: int(people)]]
+    assert first == list(range(int(people)))
+
+
+def night(people: int) -> list[str]:
+    """Everybody is ready; each line after the first ends what the last one read."""
+    return ["", "", *["", "", ""] * (people - 1)]
+
+
+def test_the_own_card_is_behind_a_key() -> None:
+    covered = play("--people", "2", "--seed", "8", typed=["", "b", "l", "q"])
+    looked = play("--people", "2", "--seed", "8", typed=["", "c", "q"])
+
+    assert "press c" in covered.output
+    assert "Your hand" not in covered.output
+    assert "You are: " not in covered.output
+    assert "Your hand: " in looked.output
+    assert "You are: " in looked.output
+
+
+ROUND = ["--people", "5", "--seed", "round"]
+
+
+@cache
+def first_round() -> tuple[str, list[str]]:
+    """What five people read up to the first open screen, and what they typed."""
+    typed = [*night(5), *["1", ""] * 40]
+    output = play(*ROUND, typed=typed).output.split("Enter, a name, or q:")[0]
+    return output, typed[: len(re.findall(r"for help: |press Enter: |next person: ", output))]
+
+
+def test_the_announcement_is_asked_of_all_at_one_screen() -> None:
+    output, typed = first_round()
+
+    result = play(*ROUND, typed=[*typed, "", ""])
+
+    [asked] = commons(result.output)
+    assert "Is there anything to announce?\n" + text("cli-common-enter") in asked
+    assert "Announce that enough" not in result.output
+    assert "Pass the keyboard to " in result.output[len(output) :]
+    assert "Round 2. " in result.output
+
+
+@pytest.mark.parametrize("role", ["cultist", "investigator"])
+def test_whoever_wants_to_announce_takes_the_keyboard_alone(role: str) -> None:
+    """An Investigator may take it as well, and has nothing but 'go on' there."""
+    name = NAMES[int(seat_of(role, "round")) - 1]
+    _, typed = first_round()
+
+    result = play(*ROUND, typed=[*typed, "nobody", name, "", "h", "q"])
+
+    alone = result.output.split("Enter, a name, or q:")[-1]
+    assert "Nobody at this keyboard is called “nobody”." in result.output
+    assert f"Pass the keyboard to {name}." in alone
+    assert "The round is ending." in alone
+    assert ("Announce that enough Investigators are dead" in alone) == (role == "cultist")
+
+
+def test_ballots_are_cast_alone_one_after_another() -> None:
+    output, match = played("5", "3", 2)
+
+    votes = sum(line[0] == "vote" for _, line, _ in match.table.ledger)
+    asked = [turn.seat for turn in turns(output) if "Whom will you vote out?" in turn.screen]
+    assert votes
+    assert sorted(asked) == sorted([0, 1, 2] * votes)
+
+
+def test_q_at_an_open_screen_stops_the_game() -> None:
+    _, typed = first_round()
+
+    result = play(*ROUND, typed=[*typed, "q"])
+
+    assert result.exit_code == 0
+    assert "The game is saved." in result.output

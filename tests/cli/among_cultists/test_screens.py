@@ -1,0 +1,154 @@
+"""Every screen at every moment: all words are there, and the plan shows what it should."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.cli.among_cultists.keyboard import GAME, speaker_for
+from turncoat.cli import rulebook
+from turncoat.cli.among_cultists.board import board_of
+from turncoat.cli.among_cultists.guide import AmongCultistsGuide
+from turncoat.cli.among_cultists.plan import COLUMNS, DOOR, Plan
+from turncoat.cli.words import text
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES
+from turncoat.games.among_cultists.content import FACTS
+from turncoat.games.among_cultists.ledger import LAID
+from turncoat.games.among_cultists.words import TOPICS
+
+GUIDE = AmongCultistsGuide()
+TABLES: list[tuple[int, dict[str, Any]]] = [
+    (4, {"preset": "first_game"}),
+    (4, {"preset": "experienced"}),
+    (5, {"preset": "experienced"}),
+    (6, {"preset": "experienced"}),
+    (6, {"automa": True, "seer": True}),
+    (7, {"preset": "experienced"}),
+    (8, {"preset": "experienced", "shelves": "variant_lean"}),
+]
+
+
+def deal(players: int, options: dict[str, Any], seed: str) -> AnyMatch:
+    rules = GAMES[GAME]
+    return Match.deal(rules, rules.read_options(players, options), key_from_seed(seed))
+
+
+def all_screens(match: AnyMatch, seat: int | None) -> None:
+    """Everything that a reader could look at now."""
+    view, speaker = match.view(seat), speaker_for(match, seat)
+    GUIDE.title(view, speaker)
+    drawing = GUIDE.board(view, speaker, plain=False)
+    assert max(map(len, drawing.lines)) == COLUMNS
+    assert len(drawing.words) == len(board_of(view).places) + 1
+    for covered in (False, True):
+        seats = GUIDE.seats(view, speaker, plain=covered, covered=covered)
+        assert len(seats.rows) == len(view.players)
+    assert GUIDE.card(view, speaker) or seat is None
+    assert GUIDE.brief(view, speaker) or seat is None
+    for grid in GUIDE.almanac(view, speaker) + GUIDE.journal(view, speaker):
+        assert all(len(row) == len(grid.headers) for row in grid.rows)
+    if seat in match.pending and seat is not None:
+        asked = match.pending[seat]
+        book = rulebook.rules(GAME)
+        assert all(rule in book for rule in GUIDE.why(asked.topic, view))
+        GUIDE.question_note(asked.topic, speaker)
+        for option in asked.options:
+            GUIDE.detail(option, view, speaker)
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_no_screen_lacks_a_word(players: int, options: dict[str, Any]) -> None:
+    match = deal(players, options, "screens")
+    random = Random(3)
+    while match.pending:
+        seat = random.choice(list(match.pending))
+        if random.random() < 0.04:
+            all_screens(match, random.choice([None, seat, *range(players)]))
+        choices = [o for o in match.pending[seat].options if o != ("announce",)]
+        match.answer(seat, random.choice(choices))
+
+    views = [match.view(seat) for seat in range(players)]
+    speaker = speaker_for(match, None)
+    assert GUIDE.ending(views, speaker)[0].title == text("cli-ac-ending")
+    all_screens(match, 0)
+    for audience, event in match.story + match.table.told:
+        GUIDE.opened(event, (audience & -audience).bit_length() - 1, speaker)
+
+
+@pytest.mark.parametrize("players", [5, 7, 8])
+def test_every_door_is_a_gap_in_a_wall(players: int) -> None:
+    view = deal(players, {}, "plan").view(None)
+    fixed = board_of(view)
+    facts = FACTS["maps"]["A" if players < 7 else "B"]
+
+    plan = Plan(facts, {place: [place] for place in fixed.places}, ["shelf"])
+
+    gaps = sum(row.count(DOOR) for row in plan.grid)
+    level = [
+        d for d in facts["doors"] if plan.grid[plan._row(d[3])][plan._column(d[2]) - 1] == DOOR
+    ]
+    doors = [d for d in facts["doors"] if d[0] in fixed.places and d[1] in fixed.places]
+    assert gaps == 3 * len(level) + (len(doors) - len(level))
+    assert all(any(place in line for line in plan.lines()) for place in fixed.places)
+
+
+def test_a_long_name_does_not_break_the_walls() -> None:
+    facts = FACTS["maps"]["A"]
+    words = {place["id"]: ["x" * 40, "y"] for place in facts["places"]}
+
+    lines = Plan(facts, words, []).lines()
+
+    assert {line[0] for line in lines} <= set("┌├│└")
+    assert {line[-1] for line in lines} <= set("┐┤│┘")
+    assert {len(line) for line in lines} == {COLUMNS}
+
+
+def test_every_topic_has_a_rule_behind_it() -> None:
+    view = deal(6, {}, "why").view(0)
+
+    book = rulebook.rules(GAME)
+    for topic in TOPICS:
+        assert all(rule in book for rule in GUIDE.why((topic, "mirror"), view))
+
+
+def test_the_journal_shows_only_faces_that_the_reader_knows() -> None:
+    match = deal(6, {}, "faces")
+    random = Random(1)
+    while match.table.round < 4:
+        seat = next(iter(match.pending))
+        choices = [o for o in match.pending[seat].options if o != ("announce",)]
+        match.answer(seat, random.choice(choices))
+
+    for seat in range(6):
+        told = [e for e in match.events(seat) if e[0] in ("gave", "laid")]
+        given = [cell for grid in journal(match, seat) for row in grid.rows for cell in row[1:2]]
+        faces = sum(cell.count(f") {face}") for cell in given for face in FACES)
+        assert faces == len(told)
+
+
+FACES = ("Alive", "Dead", "Success", "Failure", "Sabotage")
+
+
+def journal(match: AnyMatch, seat: int) -> list[Any]:
+    """The tables of cards, with every room in them that has a card of somebody's."""
+    titles = (text("cli-ac-journal-pulse"), text("cli-ac-journal-rooms"))
+    grids = GUIDE.journal(match.view(seat), speaker_for(match, seat))
+    assert any(line[0] == LAID for line in match.view(seat).ledger)
+    return [grid for grid in grids if grid.title in titles]
+
+
+def test_the_journal_tells_how_a_role_was_learned() -> None:
+    match = deal(8, {}, "night")
+    roles = match.rules.outcome(match.table).roles
+    cultist, seer = roles.index("cultist"), roles.index("seer")
+
+    for seat in (cultist, seer):
+        rows = GUIDE.journal(match.view(seat), speaker_for(match, seat))[0].rows
+        known = [row[1] for row in rows]
+        others = 1 if seat == cultist else 2
+        assert sum("(your own)" in cell for cell in known) == 1
+        assert sum("Cultist (you saw it at night)" in cell for cell in known) == others
+        dead = sum("dead from the start" in cell for cell in known)
+        assert dead == (1 if seat == cultist else 0)

@@ -1,0 +1,84 @@
+"""Tables straight from the deal, for the rules of the set-up and of the night."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.among_cultists.scenes import CULTIST, Play, Scene, party, with_automa
+from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import BadSetup
+from turncoat.core.match import Match
+from turncoat.games.among_cultists.rules import RULES
+from turncoat.games.among_cultists.table import Player
+
+# People, whether the AUTOMA plays, and how many characters that makes.
+TABLES = [
+    (4, True, 5),
+    (5, False, 5),
+    (6, False, 6),
+    (6, True, 7),
+    (7, False, 7),
+    (8, False, 8),
+]
+# Those with starting pulse cards.
+WITH_PULSE = [(4, True), (5, False), (6, False), (8, False)]
+
+# Every role but Investigator and Cultist.
+SPECIAL = [
+    "seer",
+    "radiant",
+    "infected",
+    "super_ghost",
+    "mechanic",
+    "rookie",
+    "klutz",
+    "coward",
+    "firestarter",
+    "assassin",
+]
+
+
+def dealt(players: int, seed: int = 0, **options: Any) -> Play:
+    """A table straight from the deal, in the night."""
+    return Play(Match.deal(RULES, RULES.read_options(players, options), key_from_seed(seed)))
+
+
+def dealt_often(players: int, times: int = 60, **options: Any) -> list[Play]:
+    """The same table, dealt with other luck."""
+    return [dealt(players, seed, **options) for seed in range(times)]
+
+
+def refused(players: int, **options: Any) -> BadSetup:
+    """Why a table can't be laid."""
+    with pytest.raises(BadSetup) as caught:
+        RULES.read_options(players, options)
+    return caught.value
+
+
+def roles(play: Play) -> Counter[str]:
+    """How often each role was dealt."""
+    return Counter(player.role.id for player in play.table.players)
+
+
+def cultists(play: Play) -> list[Player]:
+    return [player for player in play.table.players if player.role.id == CULTIST]
+
+
+def investigators(play: Play) -> list[Player]:
+    return [player for player in play.table.players if player.role.id != CULTIST]
+
+
+def of_role(play: Play, role: str) -> Player:
+    """The first who has this role."""
+    return next(player for player in play.table.players if player.role.id == role)
+
+
+def deck_of(player: Player) -> Counter[str]:
+    """Both hands of a character."""
+    return Counter(player.encounter_cards + player.room_cards)
+
+
+def scene(people: int, automa: bool, *roles: str) -> Scene:
+    """A table of each number of characters; its Cultists are the last people."""
+    return with_automa(people, *roles) if automa else party(people, *roles)

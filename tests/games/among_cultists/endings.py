@@ -1,0 +1,40 @@
+"""Ways to bring a game to its end."""
+
+from tests.games.among_cultists.scenes import Play, Scene
+
+INVESTIGATORS_WIN = "investigators"
+CULTISTS_WIN = "cultists"
+
+
+def last_book(scene: Scene) -> Play:
+    """Seat 0 finds the last book of the red shelf, and the points are reached."""
+    scene.at("R", 0).on_route(0).shelved("R", 2).deck("R", "success")
+    scene.points(scene.table.goal - 3)
+    return scene.play("success").choose("check_room", "R")
+
+
+def vote_out(scene: Scene, target: int) -> Play:
+    """Seat 0 calls a vote in the Cafeteria, and everybody names the same character."""
+    play = scene.at("LB", 0).on_route(0).play().choose("call_vote")
+    play.ballots(*[target] * play.table.seats)
+    return keep_ballot(play)
+
+
+def keep_ballot(play: Play) -> Play:
+    """Whoever may change its ballot with the Knife does not."""
+    if "change_vote" in play.asked().values():
+        play.choose("go_on")
+    return play
+
+
+def hurry(play: Play, topic: str) -> Play:
+    """Everybody does the first thing that is offered, until this is asked."""
+    while topic not in play.asked().values():
+        for seat in list(play.match.pending):
+            play.answer(seat, *play.options(seat)[0])
+    return play
+
+
+def deaths(play: Play) -> list[tuple[str | int, ...]]:
+    """Who became a ghost, and how."""
+    return [event[1:] for event in play.told(None, "becomes_ghost")]

@@ -1,0 +1,50 @@
+"""Encounters in the dark, and every way in which they can go."""
+
+from collections.abc import Iterable
+from itertools import permutations
+
+from tests.games.among_cultists.scenes import Play, Scene, party
+from tests.games.among_cultists.steps import GIVING
+from turncoat.core.words import Seat
+
+Gifts = tuple[tuple[Seat, Seat], ...]
+
+
+def group(company: int, scene: Scene | None = None, mover: Seat = 0) -> Scene:
+    """So many from seat 0 on are in the Security Office or, one of them, about to walk in; it is
+    dark."""
+    scene = scene or party(max(5, company))
+    everybody = range(len(scene.table.players))
+    scene.at("D2", *everybody).at("R", *range(company)).at("D1", mover)
+    return scene.phase("movement").dark().knife(mover)
+
+
+def come_in(scene: Scene) -> Play:
+    return scene.play().choose("go", "R")
+
+
+def gifts(play: Play) -> Gifts:
+    """Who gave to whom, as all saw it."""
+    return tuple(sorted((int(e[1]), int(e[2])) for e in play.told(topic="gives")))
+
+
+def every_way(play: Play) -> set[Gifts]:
+    """Whatever can come of an encounter, going by what is offered."""
+    if not set(play.asked().values()) <= GIVING:
+        return {gifts(play)}
+    return {
+        outcome
+        for option in play.options()
+        if option != ("give", "dead")
+        for outcome in every_way(Play(play.match.clone()).choose(*option))
+    }
+
+
+def conceivable(givers: Iterable[Seat], company: int) -> set[Gifts]:
+    """Each giver gives to another participant, no two to the same."""
+    givers = sorted(givers)
+    return {
+        tuple(zip(givers, receivers, strict=True))
+        for receivers in permutations(range(company), len(givers))
+        if all(giver != receiver for giver, receiver in zip(givers, receivers, strict=True))
+    }
