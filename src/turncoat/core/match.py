@@ -164,6 +164,8 @@ class Match(Generic[T, V, O]):
 
     def view(self, seat: Seat | None) -> V:
         """What a seat may know; None for those who only watch."""
+        if seat is not None and not self._sits(seat):
+            raise IllegalAnswer(NOT_ASKED)
         mask = bit(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]

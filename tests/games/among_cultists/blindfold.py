@@ -8,7 +8,7 @@ import msgspec
 
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Entry, Seat, Words
-from turncoat.games.among_cultists.table import Player, Table
+from turncoat.games.among_cultists.table import Player, Room, Table
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 
 # Where in a line of the ledger the secret is, and in which place its owner is named.
@@ -37,10 +37,7 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
         player_view(shown, player, me, over)
         for shown, player in zip(view.players, table.players, strict=True)
     ]
-    view.rooms = [
-        room_view(shown, table.rooms[shown.id].icon, over or table.rooms[shown.id].searched)
-        for shown in view.rooms
-    ]
+    view.rooms = [room_view(shown, table.rooms[shown.id], over) for shown in view.rooms]
     view.bag = sorted(table.bag) if over else None
     first = [p.seat for p in table.players if p.pulse and p.pulse[0][0] == "dead"]
     dealt = [seat for seat in first if table.players[seat].pulse[0][2] == 0]
@@ -58,12 +55,17 @@ def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) 
         route=player.route if mine or player.automa else None,
         encounter_cards=sorted(player.encounter_cards) if mine else None,
         room_cards=sorted(player.room_cards) if mine else None,
+        pulse=player.pulse if over else None,
     )
 
 
-def room_view(shown: RoomView, icon: bool, known: bool) -> RoomView:
-    """AC-7, AC-52  A room token lies face down until the room is searched."""
-    return msgspec.structs.replace(shown, icon=icon if known else None)
+def room_view(shown: RoomView, room: Room, over: bool) -> RoomView:
+    """AC-7, AC-52, AC-74  A room token lies face down until the room is searched."""
+    return msgspec.structs.replace(
+        shown,
+        icon=room.icon if over or room.searched else None,
+        deck=sorted(room.loose) + room.stack if over else None,
+    )
 
 
 def line(whole: Words, seat: Seat | None, over: bool) -> Words:

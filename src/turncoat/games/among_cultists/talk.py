@@ -5,9 +5,11 @@ from turncoat.games.among_cultists.content import (
     DEAD,
     ENCOUNTER_CARDS,
     EVENTS,
+    FAILURE,
     INVESTIGATORS,
     ROOM_CARDS,
     ROUNDS,
+    SABOTAGE,
     SIDES,
     UNSAFE,
 )
@@ -32,6 +34,7 @@ def is_claim(table: Table, claim: Claim) -> bool:
 
 
 def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
+    first_game = table.board.options.first_game
     if slot == "seat":
         return isinstance(word, int) and 0 <= word < table.board.count
     if slot == "number":
@@ -41,8 +44,8 @@ def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
     if slot == "place":
         return word in table.board.places
     if slot == "lay_place":
-        return word in table.rooms or word == UNSAFE
-    return word in WORDS[slot]
+        return word in table.rooms or (word == UNSAFE and not first_game)
+    return word in WORDS[slot] and not (word == "broken_panes" and first_game)
 
 
 WORDS: dict[str, tuple[str, ...] | list[str]] = {
@@ -55,29 +58,38 @@ WORDS: dict[str, tuple[str, ...] | list[str]] = {
 
 def contradicts(table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
     """AC-12  Both can't be true."""
-    kinds = {earlier[0], claim[0]}
-    if kinds == {"trust", "suspect"}:
-        return earlier[1] == claim[1]
-    if kinds == {"gave", "side"}:
-        return ("side", INVESTIGATORS) in (earlier, claim) and DEAD in (earlier[2:3] + claim[2:3])
-    if earlier[0] != claim[0] or earlier == claim:
+    if earlier == claim:
         return False
-    if claim[0] == "checked":
-        return _checks_differ(earlier, claim)
-    if claim[0] == "gave":
-        same = earlier[1] == claim[1] and earlier[3] == claim[3]
+    one, other = sorted((earlier, claim), key=lambda said: str(said[0]))
+    kinds = (one[0], other[0])
+    if kinds == ("suspect", "trust"):
+        return one[1] == other[1]
+    if kinds == ("checked", "gave"):
+        return _dead_yet_alive(other, one)
+    if kinds in (("gave", "side"), ("laid", "side")):
+        return other[1] == INVESTIGATORS and _only_cultists_have(table, str(one[2]))
+    if kinds == ("checked", "checked"):
+        return _dead_yet_alive(one, other) or _dead_yet_alive(other, one)
+    if kinds == ("gave", "gave"):
+        same = one[1] == other[1] and one[3] == other[3]
         return same and _gifts(table, seat, claim) < 2
-    if claim[0] in ("laid", "saw_event", "will_go"):
-        return earlier[-1] == claim[-1]
-    return claim[0] == "side"
+    if one[0] == other[0] and one[0] in ONCE_A_ROUND:
+        return one[-1] == other[-1]
+    return kinds == ("side", "side")
 
 
-def _checks_differ(earlier: Claim, claim: Claim) -> bool:
-    """AC-27  Whoever is dead stays dead; in one round nothing changes between two looks."""
-    if earlier[1] != claim[1] or earlier[2] == claim[2]:
-        return False
-    dead, alive = (earlier, claim) if earlier[2] == DEAD else (claim, earlier)
-    return int(dead[3]) <= int(alive[3])
+ONCE_A_ROUND = ("laid", "saw_event", "will_go")
+
+
+def _dead_yet_alive(dead: Claim, alive: Claim) -> bool:
+    """AC-27  Whoever got a Dead card, or was seen with one, stays dead."""
+    same = dead[1] == alive[1] and dead[2] == DEAD and alive[2] != DEAD
+    return same and int(dead[3]) <= int(alive[3])
+
+
+def _only_cultists_have(table: Table, face: str) -> bool:
+    """AC-2, AC-87  Investigators hold only Alive and Success; the Firestarter two more."""
+    return face == DEAD or (face in (FAILURE, SABOTAGE) and "firestarter" not in table.board.cast)
 
 
 def _gifts(table: Table, seat: Seat, claim: Claim) -> int:

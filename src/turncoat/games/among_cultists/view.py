@@ -16,7 +16,10 @@ SECRET_OPTIONS = ("give", "lay", "token")
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One character as somebody sees it; None is what the viewer does not know."""
+    """One character as somebody sees it; None is what the viewer does not know.
+
+    `pulse` are its pulse cards with who laid each and in which round, only once the game is over.
+    """
 
     seat: Seat
     character: str
@@ -31,6 +34,7 @@ class SeatView(msgspec.Struct, frozen=True):
     used: bool
     encounter_cards: list[str] | None
     room_cards: list[str] | None
+    pulse: list[tuple[str, Seat, int]] | None
     encounter_count: int
     room_count: int
     pulse_count: int
@@ -40,7 +44,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """A room from outside. `icon` is None until its token is turned up."""
+    """A room from outside. `icon` is None until its token is turned up, `deck` until the end."""
 
     id: str
     books: int
@@ -49,6 +53,7 @@ class RoomView(msgspec.Struct, frozen=True):
     searched: bool
     icon: bool | None
     intruder: bool
+    deck: list[str] | None
 
     @property
     def cards(self) -> int:
@@ -127,7 +132,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
         order=table.board.order,
         cast=table.board.cast,
         one_of=table.board.one_of,
-        players=[seat_view(p, p is me or over, sees_cultists) for p in table.players],
+        players=[seat_view(p, p is me, over, sees_cultists) for p in table.players],
         rooms=[room_view(place, room, over) for place, room in table.rooms.items()],
         shelves=table.shelves.copy(),
         points=table.points,
@@ -163,8 +168,9 @@ def ledger(table: Table, seat: Seat | None, over: bool) -> list[Words]:
     return [whole if owner == seat else seen for owner, whole, seen in table.ledger]
 
 
-def seat_view(player: Player, mine: bool, sees_cultists: bool) -> SeatView:
+def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
     """One character, with its secrets only for its owner, and for all at the end."""
+    mine = me or over
     known = mine or player.shown or (sees_cultists and player.role is CULTIST)
     return SeatView(
         seat=player.seat,
@@ -180,6 +186,7 @@ def seat_view(player: Player, mine: bool, sees_cultists: bool) -> SeatView:
         used=player.used,
         encounter_cards=sorted(player.encounter_cards) if mine else None,
         room_cards=sorted(player.room_cards) if mine else None,
+        pulse=player.pulse[:] if over else None,
         encounter_count=len(player.encounter_cards),
         room_count=len(player.room_cards),
         pulse_count=len(player.pulse),
@@ -205,6 +212,7 @@ def room_view(place: str, room: Room, over: bool) -> RoomView:
         searched=room.searched,
         icon=room.icon if room.searched or over else None,
         intruder=room.intruder,
+        deck=sorted(room.loose) + room.stack if over else None,
     )
 
 
