@@ -7,6 +7,7 @@ import pytest
 from tests.games.among_cultists.endings import vote_out
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, with_automa
 from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import Match
 from turncoat.games.among_cultists.rules import RULES
 
@@ -245,3 +246,11 @@ def test_ac_91_it_is_never_asked() -> None:
         assert 4 not in play.match.pending
         for seat in list(play.match.pending):
             play.answer(seat, *play.options(seat)[0])
+
+
+@pytest.mark.parametrize("people", [4, 6])
+def test_ac_90_nobody_can_look_from_its_seat(people: int) -> None:
+    play = dealt(people, 0)
+
+    with pytest.raises(IllegalAnswer):
+        play.view(people)

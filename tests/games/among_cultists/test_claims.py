@@ -19,6 +19,10 @@ CONTRADICTIONS: list[Pair] = [
     (("laid", "D1", "success", 2), ("laid", "unsafe", "success", 2)),
     (("saw_event", "mirror", 2), ("saw_event", "lightning", 2)),
     (("will_go", "D1", 3), ("will_go", "D2", 3)),
+    (("gave", 1, "dead", 1), ("checked", 1, "alive", 2)),
+    (("gave", 1, "dead", 2), ("checked", 1, "alive", 2)),
+    (("side", "investigators"), ("laid", "D1", "sabotage", 2)),
+    (("side", "investigators"), ("laid", "unsafe", "failure", 2)),
 ]
 CONSISTENT: list[Pair] = [
     (("trust", 1), ("suspect", 2)),
@@ -35,6 +39,10 @@ CONSISTENT: list[Pair] = [
     (("saw_event", "mirror", 1), ("saw_event", "lightning", 2)),
     (("will_go", "D1", 2), ("will_go", "D2", 3)),
     (("checked", 1, "dead", 2), ("gave", 1, "alive", 2)),
+    (("gave", 1, "dead", 2), ("checked", 1, "alive", 1)),
+    (("gave", 1, "dead", 1), ("checked", 2, "alive", 2)),
+    (("side", "cultists"), ("laid", "D1", "sabotage", 2)),
+    (("side", "investigators"), ("laid", "D1", "success", 2)),
 ]
 
 
@@ -128,3 +136,22 @@ def test_ac_12_the_mark_tells_nothing_of_the_truth() -> None:
     play.match.say(4, ("side", "investigators"))
 
     assert play.view(2).heard == [Heard(4, ("side", "investigators"), None)]
+
+
+def test_ac_87_with_a_firestarter_an_investigator_may_have_laid_a_red_card() -> None:
+    play = five("firestarter").play()
+
+    play.match.say(0, ("side", "investigators"))
+    play.match.say(0, ("laid", "D1", "sabotage", 2))
+
+    assert play.view(None).heard[-1].contradicts is None
+
+
+@pytest.mark.parametrize(
+    "claim", [("saw_event", "broken_panes", 2), ("laid", "unsafe", "success", 2)]
+)
+def test_ac_9_in_a_first_game_nobody_speaks_of_what_is_not_there(claim: Claim) -> None:
+    first, usual = five(preset="first_game").play(), five().play()
+
+    assert not first.match.rules.is_claim(first.table, claim)
+    assert usual.match.rules.is_claim(usual.table, claim)
