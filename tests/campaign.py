@@ -1,7 +1,8 @@
 """The long campaigns: `make campaign`, or `python -m tests.campaign --games 200 --pairs 5000`.
 
 For each game and number of players: random games end without an exception, conserve every card
-and replay to the same bytes; and two worlds look the same to every seat.
+and replay to the same bytes; and two worlds look the same to every seat, at questions and where a
+script ends.
 """
 
 import argparse
@@ -11,7 +12,7 @@ from itertools import count
 from rich.progress import Progress
 
 from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
-from tests.two_worlds import difference
+from tests.two_worlds import closing_difference, difference, held_matches
 from turncoat.games import GAMES
 
 CHUNK = 50
@@ -47,6 +48,11 @@ def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
                     found = difference(match, seat, f"{seed} {done}")
                     assert not found, (game, players, seed, seat, found)
                     done += 1
+        for held in held_matches(game, players, f"closing {seed}"):
+            for seat in (None, done % players):
+                found = closing_difference(held, seat, f"{seed} {done}")
+                assert not found, (game, players, seed, seat, found)
+                done += 1
         if done >= pairs:
             break
     return done
@@ -57,8 +63,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.campaign")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--pairs", type=int, default=100_000)
+    parser.add_argument("--game", choices=list(GAMES), action="append")
     wanted = parser.parse_args()
-    tables = [(game, players) for game, rules in GAMES.items() for players in rules.player_counts]
+    named = wanted.game or list(GAMES)
+    tables = [(game, players) for game in named for players in GAMES[game].player_counts]
     with ProcessPoolExecutor() as pool, Progress() as progress:
         jobs = {}
         for game, players in tables:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tests.games.among_cultists.blindfold import blindfold as among_cultists
+from tests.games.random_play import deal, step
 from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import Ended, IllegalAnswer
@@ -91,6 +92,19 @@ def compared(match: AnyMatch, seat: Seat | None, make_twin: Callable[[], AnyMatc
 
 # What is told between the last answer and the next restart point is never seen beside a question:
 # there the match is held before it goes on.
+
+
+def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
+    """One random game, held at every restart point."""
+    match, random = deal(game, players, seed)
+    start, since = match.start, 0
+    while match.pending:
+        step(match, random)
+        closed = len(match.log) - len(match.since)
+        if closed > since or not match.pending:
+            entries = match.log[since : None if match.over else closed]
+            yield from closings(match.rules, start, entries)
+            start, since = match.start, closed
 
 
 def closings(rules: AnyRules, start: Any, entries: list[Entry]) -> Iterator[AnyMatch]:

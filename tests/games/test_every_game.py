@@ -1,13 +1,12 @@
 """One suite over every game: matches end, conserve, repeat, clone and keep their secrets."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from tests import golden
 from tests.games.random_play import CENSUS, FULL_BOX, deal, play, replayed, step
-from tests.two_worlds import closing_difference, closings, difference, received, twin_of
+from tests.two_worlds import closing_difference, difference, held_matches, received, twin_of
 from turncoat.core import record
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Seat
@@ -110,19 +109,6 @@ def test_two_worlds_look_the_same_where_a_script_ends(game: str, players: int) -
                 found = closing_difference(held, seat, f"{seed} {pairs}")
                 assert not found, (seed, seat, found)
                 pairs += 1
-
-
-def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
-    """One random game, held at every restart point."""
-    match, random = deal(game, players, seed)
-    start, since = match.start, 0
-    while match.pending:
-        step(match, random)
-        closed = len(match.log) - len(match.since)
-        if closed > since or not match.pending:
-            entries = match.log[since : None if match.over else closed]
-            yield from closings(match.rules, start, entries)
-            start, since = match.start, closed
 
 
 def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | None]]:
