@@ -1,5 +1,6 @@
 PYTHON ?= python3
 ARGS ?=
+GAME ?= among_cultists
 export UV_PYTHON_DOWNLOADS := never
 
 BIN := .venv/bin
@@ -15,8 +16,8 @@ DEV := .venv/dev.stamp
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 16
 
-play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## play Shadow Hunters in the terminal
-	$(BIN)/turncoat play shadow_hunters
+play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## play in the terminal: make play GAME=shadow_hunters
+	$(BIN)/turncoat play $(GAME) $(ARGS)
 
 test: $(DEV) ## run all tests
 	$(BIN)/pytest -n auto -q $(ARGS)

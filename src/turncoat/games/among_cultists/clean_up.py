@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask_in_window, ask_together
+from turncoat.core.decision import Decision, ask_in_window, ask_together
 from turncoat.core.words import ALL, GO_ON, Option
 from turncoat.games.among_cultists.content import CULTISTS, INVESTIGATORS, ROUNDS
 from turncoat.games.among_cultists.ghosts import burn
@@ -43,13 +43,8 @@ def close_deadline(table: Table) -> None:
 
 async def announcement(table: Table) -> None:
     """AC-65  The question reaches everybody; only the Cultist has more than 'go on'."""
-    answers = await ask_together(
-        [
-            ask_in_window(p.seat, ("announce",), lambda p=p: announcements(p))  # type: ignore[misc]
-            for p in table.players
-            if not p.automa
-        ]
-    )
+    people = [player for player in table.players if not player.automa]
+    answers = await ask_together([question(player) for player in people])
     for seat, option in answers.items():
         if option == ANNOUNCE:
             table.tell(ALL, ("announces", seat))
@@ -58,9 +53,10 @@ async def announcement(table: Table) -> None:
             end(table, INVESTIGATORS, FALSE_ALARM)
 
 
-def announcements(player: Player) -> list[Option]:
-    """AC-65  What one is offered."""
-    return [GO_ON, ANNOUNCE] if player.role is CULTIST else [GO_ON]
+def question(player: Player) -> Decision:
+    """AC-65  Everyone else has only 'go on'."""
+    options = [GO_ON, ANNOUNCE] if player.role is CULTIST else [GO_ON]
+    return ask_in_window(player.seat, ("announce",), lambda: options)
 
 
 def next_round(table: Table) -> None:
