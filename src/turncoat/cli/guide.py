@@ -26,10 +26,11 @@ class Guide(Protocol):
 
     `usual` are table options that hold at a keyboard unless somebody says otherwise; `examples`
     show what an option that is a list looks like; `has_offers` is whether there is ever anything
-    to be done without being asked. Then there are topics of three kinds: to a
+    to be done without being asked. Then there are topics of four kinds: to a
     person alone some questions are put although there is nothing to choose, because there is
-    something to read or to say (`put_to_all`); people who share a keyboard answer some at one
-    open screen (`in_common`); and before some there is time to talk (`for_talk`).
+    something to read or to say (`put_to_all`), and others are answered without a word, because
+    the story tells the answer (`untold`); people who share a keyboard answer some at one open
+    screen (`in_common`); and before some there is time to talk (`for_talk`).
     """
 
     setup: dict[str, tuple[SetupValue, ...]]
@@ -37,6 +38,7 @@ class Guide(Protocol):
     examples: dict[str, str]
     has_offers: bool
     put_to_all: tuple[str, ...]
+    untold: tuple[str, ...]
     in_common: tuple[str, ...]
     for_talk: tuple[str, ...]
 

@@ -55,6 +55,7 @@ def open_new(
     """Lay a new table and keep it in a new file."""
     match = deal(game, players, pairs, seed)
     party = wishes.party(players)
+    check_names(match, party)
     return Opened(match, party, {}, open_save(game, save_path, pack(match, party)))
 
 
@@ -87,6 +88,13 @@ def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> A
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
     match: AnyMatch = Match.deal(rules, options, key)
     return match
+
+
+def check_names(match: AnyMatch, party: Party) -> None:
+    """A character that nobody plays has a name, too."""
+    unseated = {name.lower() for name in GUIDES[match.rules.name].unseated(match.view(None))}
+    if unseated & {name.lower() for name in party.names}:
+        raise Trouble(text("cli-name-twice"))
 
 
 def open_save(game: str, path: str | None, data: bytes) -> SaveFile:

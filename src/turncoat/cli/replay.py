@@ -127,6 +127,8 @@ class Tale:
         title = text("cli-replay-page", page=number + 1, pages=len(self.pages), title=page.title)
         screen.heading(title)
         for sentence, style in page.told:
+            if "\n" in sentence:
+                screen.gap()
             screen.say(sentence, style)
 
     def board(self, number: int, screen: Screen) -> None:

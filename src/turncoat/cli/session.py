@@ -182,8 +182,9 @@ class Session:
 
     def answer_alone(self, seat: Seat) -> None:
         """There is nothing to choose; it is done and said."""
-        option = self.match.pending[seat].options[0]
-        if option != GO_ON:
+        decision = self.match.pending[seat]
+        option = decision.options[0]
+        if option != GO_ON and decision.topic[0] not in self.guide.untold:
             label = self.readers[seat].speaker.option(option)
             self.screen.say(text("cli-only-choice", option=label), QUIET)
         self.match.answer(seat, option)

@@ -37,7 +37,7 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.option("--bots", default="sensible", metavar=text("cli-metavar-bots-list"),
               help=text("cli-simulate-bots"))  # fmt: skip
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
-              help=text("cli-play-option"))  # fmt: skip
+              help=text("cli-simulate-option"))  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def simulation(

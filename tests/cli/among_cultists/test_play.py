@@ -208,6 +208,23 @@ def test_the_automa_has_a_name_wherever_seats_are_named() -> None:
     assert "You: “I trust AUTOMA.”" in result.output
 
 
+def test_nobody_can_be_called_like_the_automa() -> None:
+    result = play("--players", "4", "--name", "automa", typed=[])
+
+    assert result.exit_code == 2
+    assert "Two players have the same name." in result.stderr
+
+
+def test_a_gift_that_is_no_choice_is_told_once() -> None:
+    seat = seat_of("investigator", "gift")
+
+    result = play("--seed", "gift", "--seat", seat, typed=numbers(3))
+
+    assert re.search(r"Your card for \w+ was Alive\.", result.output)
+    assert "Your only choice: Give" not in result.output
+    assert "Your only choice: Lay" not in result.output
+
+
 def test_every_option_can_be_given() -> None:
     options = [
         "preset=expert", "roles=mechanic,firestarter,rookie,coward", "shelves=variant_lean",

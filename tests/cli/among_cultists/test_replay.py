@@ -54,3 +54,9 @@ def test_the_public_of_an_unfinished_game_learns_no_secret(half: Path) -> None:
 
     assert not any("secret)" in line or line.startswith("You are ") for line in shown)
     assert "Everything turned up:" not in shown
+
+
+def test_the_stanzas_of_the_night_stand_apart(half: Path) -> None:
+    shown = lines(str(half))
+
+    assert shown[shown.index("The porter’s lantern dwindles down the stair,") - 1] == ""

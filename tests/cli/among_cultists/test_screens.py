@@ -4,11 +4,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from tests.cli.among_cultists.keyboard import GAME, speaker_for
+from tests.cli.among_cultists.keyboard import GAME, NAMES, speaker_for
 from turncoat.cli import rulebook
-from turncoat.cli.among_cultists.board import board_of
+from turncoat.cli.among_cultists.board import board_of, event_lines
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
+from turncoat.cli.among_cultists.journal import counted
 from turncoat.cli.among_cultists.plan import COLUMNS, DOOR, Plan
 from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
@@ -16,6 +18,7 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.ledger import LAID
+from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.words import TOPICS
 
 GUIDE = AmongCultistsGuide()
@@ -152,3 +155,87 @@ def test_the_journal_tells_how_a_role_was_learned() -> None:
         assert sum("Cultist (you saw it at night)" in cell for cell in known) == others
         dead = sum("dead from the start" in cell for cell in known)
         assert dead == (1 if seat == cultist else 0)
+
+
+def played(players: int, options: dict[str, Any], seed: str) -> AnyMatch:
+    """A whole game by chance."""
+    match = deal(players, options, seed)
+    random = Random(5)
+    while match.pending:
+        seat = random.choice(list(match.pending))
+        choices = [o for o in match.pending[seat].options if o != ("announce",)]
+        match.answer(seat, random.choice(choices))
+    return match
+
+
+def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
+    match = played(7, {}, "end")
+    views = [match.view(seat) for seat in range(7)]
+
+    [table, *_] = GUIDE.ending(views, speaker_for(match, None))
+
+    killed = [p for p in views[0].players if any(face == "dead" for face, *_ in p.pulse)]
+    assert killed
+    for player in killed:
+        fate = next(row[2] for row in table.rows if row[0] == NAMES[player.seat])
+        assert fate.startswith("killed by ")
+        assert fate.endswith("nobody found out") != player.ghost
+    dead = {p.seat for p in views[0].players if p.ghost} | {p.seat for p in killed}
+    innocent = [seat for seat in dead if views[0].players[seat].role != "cultist"]
+    assert f"Dead Investigators: {len(innocent)}; the Cultists needed 4." in table.note
+
+
+def test_votes_are_counted_up_and_abstentions_come_last() -> None:
+    speaker = speaker_for(deal(5, {}, "votes"), 0)
+
+    said = counted([3, -1, 1, 1, -1], speaker)
+
+    names = speaker.names
+    assert said == (
+        f"for {names[1]}: {names[2]}, {names[3]}; for {names[3]}: {names[0]}; "
+        f"abstained: {names[1]}, {names[4]}"
+    )
+
+
+@pytest.mark.parametrize(
+    ("effect", "phase", "says"),
+    [
+        ("secret_doors", "action", "Event in force: Secret Doors. All rooms of a colour"),
+        ("high_morale", "action", "1 movement point more in round 4."),
+        ("high_morale", "movement", "1 movement point more in round 3."),
+        ("watching_eyes", "action", "On the clock: "),
+    ],
+)
+def test_an_event_is_in_force_only_as_long_as_it_matters(
+    effect: str, phase: str, says: str
+) -> None:
+    match = deal(5, {}, "force")
+    view = replace(match.view(0), effect=effect, past=[effect], phase=phase, round=3)
+
+    first, *rest = event_lines(view, speaker_for(match, 0))
+
+    assert says in first
+    assert len(rest) == (0 if effect == "watching_eyes" else 1)
+
+
+def test_an_empty_room_is_on_nobodys_way() -> None:
+    match = deal(5, {}, "way")
+    view, speaker = match.view(0), speaker_for(match, 0)
+    done = replace(view, rooms=[replace(room, books=0) for room in view.rooms])
+
+    def on_route(seen: AmongCultistsView) -> set[str]:
+        said = {r.id: GUIDE.detail(("go", r.id), seen, speaker) for r in seen.rooms}
+        return {place for place, words in said.items() if "on your route now" in words}
+
+    assert on_route(view) - on_route(done)
+    assert on_route(done) == on_route(view) & {"LB", "R", "G"}
+
+
+def test_a_ghost_is_told_what_is_left_to_do() -> None:
+    match = deal(5, {}, "ghost")
+    view = match.view(0)
+    dead = [replace(p, ghost=True) if p.seat == 0 else p for p in view.players]
+
+    lines = GUIDE.brief(replace(view, players=dead, phase="movement"), speaker_for(match, 0))
+
+    assert text("cli-ac-ghost-may") in lines

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from turncoat.cli.among_cultists.board import board_of, line_of
+from turncoat.cli.among_cultists.why import OF_USE
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_names
 from turncoat.cli.words import listed, text
@@ -62,8 +63,19 @@ def brief(view: AmongCultistsView, speaker: Speaker) -> list[str]:
         return []
     message = "cli-ac-brief-free" if is_free(me) else "cli-ac-brief"
     colours = line_of(me.route, view.round, speaker)
-    lines = [text(message, role=speaker.name("role", me.role), colours=colours)]
+    following = line_of(me.route, view.round + 1, speaker)
+    last = "yes" if view.round == ROUNDS else "no"
+    role = speaker.name("role", me.role)
+    lines = [text(message, role=role, colours=colours, next=following, last=last)]
+    if me.ghost:
+        lines.append(text(ghost_message(me)))
     return [*lines, *night(view, speaker), text("cli-ac-your-hand", cards=hand(me, speaker))]
+
+
+def ghost_message(me: SeatView) -> str:
+    """AC-41, AC-82  What is left to do for the dead."""
+    every = ROLES[str(me.role)].ghost_uses_rooms
+    return "cli-ac-superghost-may" if every else "cli-ac-ghost-may"
 
 
 def is_free(me: SeatView) -> bool:
@@ -113,8 +125,8 @@ def hand(player: SeatView, speaker: Speaker) -> str:
 
 
 def almanac(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
-    """Roles, events and cards."""
-    return [roles(view, speaker), events(view, speaker), cards(speaker)]
+    """Roles, rooms, events and cards."""
+    return [roles(view, speaker), places(speaker), events(view, speaker), cards(speaker)]
 
 
 def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
@@ -141,6 +153,13 @@ def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
         text("cli-ac-header-says"),
     ]
     return Grid(text("cli-ac-almanac-roles"), headers, rows)
+
+
+def places(speaker: Speaker) -> Grid:
+    """Rooms where more can be done than to look for books."""
+    rows = [[speaker.name("place", place), speaker.place_text(place)] for place in OF_USE]
+    headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
+    return Grid(text("cli-ac-almanac-places"), headers, rows)
 
 
 def events(view: AmongCultistsView, speaker: Speaker) -> Grid:

@@ -29,6 +29,13 @@ GATES: Final = {
     "closed": "cli-ac-gate-closed",
     "too_late": "cli-ac-gate-too-late",
 }
+# Events that change what people may do until the next one.
+FORCES: Final = {
+    "secret_doors": "cli-ac-force-secret-doors",
+    "no_connection": "cli-ac-force-no-connection",
+    "high_morale": "cli-ac-force-high-morale",
+    "low_morale": "cli-ac-force-low-morale",
+}
 PHASES: Final = {
     "movement": "cli-ac-title-movement",
     "event": "cli-ac-title-event",
@@ -190,7 +197,7 @@ def status(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     power = "cli-ac-power-on" if view.power else "cli-ac-power-off"
     lines = [
         text("cli-ac-points", points=view.points, goal=view.goal, knife=knife, power=text(power)),
-        event_line(view, speaker),
+        *event_lines(view, speaker),
     ]
     if view.gate:
         lines.append(text(GATES[view.gate], round=view.gate_deadline))
@@ -201,13 +208,17 @@ def status(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     return lines
 
 
-def event_line(view: AmongCultistsView, speaker: Speaker) -> str:
-    """The event in force, and the clock with all that were."""
+def event_lines(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """The event in force, if it still changes anything, and the clock with all that were."""
     if not view.past:
-        return text("cli-ac-no-event")
+        return [text("cli-ac-no-event")]
     clock = listed([speaker.name("event", event) for event in view.past])
-    effect = speaker.name("event", view.effect) if view.effect else text("cli-ac-nothing")
-    return text("cli-ac-event", event=effect, clock=clock)
+    lines = [text("cli-ac-clock", clock=clock)]
+    if view.effect in FORCES:
+        moving = view.round if view.phase == "movement" else view.round + 1
+        event = speaker.name("event", view.effect)
+        lines.insert(0, text(FORCES[view.effect], event=event, round=moving))
+    return lines
 
 
 def outside(view: AmongCultistsView, speaker: Speaker) -> str:
@@ -273,8 +284,7 @@ def marks(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> list[s
     if player.seat == view.knife:
         found.append(text("cli-ac-mark-knife"))
     if player.ghost:
-        death = speaker.name("death", player.death)
-        found.append(text("cli-ac-mark-ghost", round=player.died, death=death))
+        found.append(text("cli-ac-mark-ghost", round=player.died))
     if player.automa and player.route is not None and view.phase != "night":
         found.append(text("cli-ac-mark-route", colours=line_of(player.route, view.round, speaker)))
     if player.seat == view.gate_partner:

@@ -1,7 +1,9 @@
 """Everything turned up (AC-74): roles, pulse cards with who laid them and when, hands, decks."""
 
 from turncoat.cli.among_cultists.almanac import hand
+from turncoat.cli.among_cultists.board import board_of
 from turncoat.cli.among_cultists.journal import (
+    by_name,
     looks,
     pulse_cards,
     room_cards,
@@ -10,9 +12,10 @@ from turncoat.cli.among_cultists.journal import (
 )
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import text
+from turncoat.cli.words import listed, text
 from turncoat.core.words import Event, Seat, Words
-from turncoat.games.among_cultists.ledger import UNCOUNTED, UNSEEN
+from turncoat.games.among_cultists.content import DEAD
+from turncoat.games.among_cultists.ledger import START, UNCOUNTED, UNSEEN
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 from turncoat.locales.speaker import Speaker
@@ -56,7 +59,25 @@ def roles(views: list[AmongCultistsView], speaker: Speaker) -> Grid:
                 hand(player, speaker) if player.encounter_cards is not None else "",
             ]
         )
-    return Grid(text("cli-ac-ending"), headers, rows)
+    return Grid(text("cli-ac-ending"), headers, rows, score(view, speaker) if view.ended else "")
+
+
+def score(view: AmongCultistsView, speaker: Speaker) -> str:
+    """AC-69, AC-74  How far both sides came, and what was never drawn."""
+    bag = [speaker.name("event", event) for event in view.bag or []]
+    return text(
+        "cli-ac-score",
+        points=view.points,
+        goal=view.goal,
+        dead=sum(is_dead_investigator(player) for player in view.players),
+        kills=board_of(view).kills,
+        bag=listed(bag) or text("cli-ac-empty-bag"),
+    )
+
+
+def is_dead_investigator(player: SeatView) -> bool:
+    """AC-69  A ghost, or with a Dead card that nobody revealed."""
+    return player.role != "cultist" and (player.ghost or killer(player) is not None)
 
 
 def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
@@ -66,11 +87,29 @@ def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
 
 
 def fate(player: SeatView, speaker: Speaker) -> str:
-    """A ghost, and why; or not."""
-    if not player.ghost:
-        return text("cli-ac-living")
-    death = speaker.name("death", player.death)
-    return text("cli-ac-mark-ghost", round=player.died, death=death)
+    """Who killed it, whether anybody found out, and what made it a ghost."""
+    found = []
+    if card := killer(player):
+        found.append(slain(*card, speaker))
+    if player.ghost:
+        death = speaker.name("death", player.death)
+        found.append(text("cli-ac-ghost-since", round=player.died, death=death))
+    elif found:
+        found = [text("cli-ac-unnoticed", fate=found[0])]
+    return listed(found) or text("cli-ac-living")
+
+
+def killer(player: SeatView) -> tuple[Seat, int] | None:
+    """AC-27  Whose Dead card came first, and when; known once the game is over."""
+    dead = [(giver, when) for face, giver, when in player.pulse or [] if face == DEAD]
+    return min(dead, key=lambda card: card[1], default=None)
+
+
+def slain(giver: Seat, round_number: int, speaker: Speaker) -> str:
+    """How a Dead card came to somebody."""
+    if giver == START:
+        return text("cli-ac-dead-from-start")
+    return text("cli-ac-slain", name=by_name(giver, speaker), round=round_number)
 
 
 def result(view: AmongCultistsView, player: SeatView) -> str:

@@ -30,6 +30,7 @@ class AmongCultistsGuide:
     examples: dict[str, str] = EXAMPLES
     has_offers: bool = False
     put_to_all: tuple[str, ...] = ("night", "discussion")
+    untold: tuple[str, ...] = ("give", "lay")
     in_common: tuple[str, ...] = ("discussion", "announce")
     for_talk: tuple[str, ...] = ("discussion",)
 

@@ -1,11 +1,11 @@
 """The journal: what a seat knows, and how it came to know it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final
 
 from turncoat.cli.among_cultists.board import board_of
-from turncoat.cli.screen import Grid
+from turncoat.cli.screen import Grid, joined
 from turncoat.cli.seats import seat_name
 from turncoat.cli.words import listed, text
 from turncoat.core.words import Seat, Words
@@ -85,7 +85,7 @@ def known(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
         found.append(text("cli-ac-know-dead"))
     if player.ghost:
         death = speaker.name("death", player.death)
-        found.append(text("cli-ac-mark-ghost", round=player.died, death=death))
+        found.append(text("cli-ac-ghost-since", round=player.died, death=death))
     return listed(found)
 
 
@@ -127,11 +127,15 @@ def one_card(who: Seat, face: str, round_number: str | int, speaker: Speaker) ->
     elif who == PILE:
         name = text("cli-ac-from-pile", round=round_number)
     else:
-        giver = text("cli-ac-you") if who == speaker.me else speaker.name("seat", who)
-        name = text("cli-ac-from", name=giver, round=round_number)
+        name = text("cli-ac-from", name=by_name(who, speaker), round=round_number)
     if face == UNSEEN:
         return name
     return text("cli-ac-with-face", source=name, face=speaker.name("room_card", face))
+
+
+def by_name(who: Seat, speaker: Speaker) -> str:
+    """Whose card it was, where there is little space."""
+    return text("cli-ac-you") if who == speaker.me else speaker.name("seat", who)
 
 
 def looks(ledger: list[Words], speaker: Speaker) -> Grid:
@@ -180,13 +184,12 @@ def room_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -
     for place, face, _, who in lines(ledger, DRAWN):
         name = speaker.name("room_card", face)
         if int(who) >= 0:
-            by = seat_name(int(who), speaker)
-            name = text("cli-ac-drawn-by", name=by, face=name)
+            name = text("cli-ac-drawn-by", name=by_name(int(who), speaker), face=name)
         drawn.setdefault(str(place), []).append(name)
     rows = [
         [speaker.name("lay_place", place), listed(laid[place]), listed(drawn.get(place, []))]
         for place in [*board_of(view).rooms, UNSAFE]
-        if place in laid and (drawn.get(place) or len(laid[place]) > 1)
+        if place in laid and (view.ended or drawn.get(place) or len(laid[place]) > 1)
     ]
     headers = [
         text("cli-ac-header-place"),
@@ -216,17 +219,31 @@ def votes(ledger: list[Words], speaker: Speaker) -> Grid:
     """AC-58  Who voted for whom, and who was put out."""
     rows = []
     for round_number, out, *ballots in lines(ledger, VOTE):
-        cast = [
-            text("cli-ac-ballot", who=speaker.name("seat", seat), whom=voted(whom, speaker))
-            for seat, whom in enumerate(ballots)
-        ]
-        rows.append([str(round_number), voted(out, speaker), listed(cast)])
+        rows.append([str(round_number), voted(out, speaker), counted(ballots, speaker)])
     headers = [
         text("cli-ac-header-round"),
         text("cli-ac-header-out"),
         text("cli-ac-header-ballots"),
     ]
     return Grid(text("cli-ac-journal-votes"), headers, rows)
+
+
+def counted(ballots: Sequence[str | int], speaker: Speaker) -> str:
+    """Everybody by whom they voted for, most votes first, abstentions last."""
+    voters: dict[int, list[str]] = {}
+    for seat, whom in enumerate(ballots):
+        voters.setdefault(int(whom), []).append(speaker.name("seat", seat))
+    order = sorted(voters, key=lambda whom: (whom == NOBODY, -len(voters[whom])))
+    return joined(
+        [
+            text(
+                "cli-ac-abstained" if whom == NOBODY else "cli-ac-ballots",
+                whom=voted(whom, speaker),
+                who=listed(voters[whom]),
+            )
+            for whom in order
+        ]
+    )
 
 
 def voted(whom: str | int, speaker: Speaker) -> str:

@@ -11,7 +11,7 @@ from turncoat.cli.among_cultists.board import (
 )
 from turncoat.cli.words import listed, text
 from turncoat.core.words import ANSWER, Event, Option, Words
-from turncoat.games.among_cultists.content import route_line
+from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.words import WHY
 from turncoat.locales.speaker import Speaker
@@ -52,6 +52,19 @@ EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
 PASSING: Final = (
     "give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote", "announce",
 )  # fmt: skip
+# What an action does, where its name does not say it.
+SAYS: Final[dict[str, str]] = {
+    "secure_hallway": "cli-ac-says-secure",
+    "fight_cultist": "cli-ac-says-fight",
+    "scare_off_fishman": "cli-ac-says-chase",
+    "kill_character": "cli-ac-says-kill",
+    "call_vote": "cli-ac-says-vote",
+    "use_cameras": "cli-ac-says-camera",
+    "reset_power": "cli-ac-says-power",
+    "close_gate": "cli-ac-says-gate",
+}
+# Rooms where there is something to do even when all their books are found.
+OF_USE: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
 WITH_PLACE: Final = ("go", "stop")
 WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
@@ -81,7 +94,7 @@ def question_note(topic: Words, speaker: Speaker) -> str:
 
 
 def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
-    """What is to be found at a place, or what a card does."""
+    """What is to be found at a place, or what a card or an action does."""
     kind = option[0]
     if kind in WITH_PLACE:
         return listed(found_at(str(option[1]), view, speaker))
@@ -93,7 +106,7 @@ def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
     if kind in WITH_PULSE:
         count = view.players[int(option[1])].pulse_count
         return text("cli-ac-pulse-count", number=count)
-    return ""
+    return text(SAYS[kind]) if kind in SAYS else ""
 
 
 def found_at(place: str, view: AmongCultistsView, speaker: Speaker) -> list[str]:
@@ -103,7 +116,8 @@ def found_at(place: str, view: AmongCultistsView, speaker: Speaker) -> list[str]
     if room:
         fixed = board_of(view)
         name = speaker.name("shelf", fixed.shelf_of[place].id)
-        on_route = is_on_route(fixed.colour[place], view)
+        idle = room.completed and place not in OF_USE
+        on_route = is_on_route(fixed.colour[place], view) and not idle
         parts = [text("cli-ac-on-route", colour=name) if on_route else name, room_in_words(room)]
     parts += guests(view, place, room)
     names = names_at(view, place, speaker)

@@ -26,6 +26,7 @@ class ShadowHuntersGuide:
     examples: dict[str, str] = EXAMPLES
     has_offers: bool = True
     put_to_all: tuple[str, ...] = ()
+    untold: tuple[str, ...] = ()
     in_common: tuple[str, ...] = ()
     for_talk: tuple[str, ...] = ()
 

@@ -14,8 +14,9 @@ def card_laid(table: Table, place: str) -> None:
     if room.searched or room.cards < SEARCHED_AT:
         return
     room.searched = True
-    table.tell(ALL, ("searched", place, int(room.icon)))
-    if room.icon and not table.board.options.first_game:
+    unsafe = room.icon and not table.board.options.first_game
+    table.tell(ALL, ("searched", place, int(unsafe)))
+    if unsafe:
         draw_unsafe(table)
 
 

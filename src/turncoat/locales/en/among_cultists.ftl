@@ -286,12 +286,12 @@ ac-night-cultist_wakes =
     You have the keys, the corridors, the night,
     and one old book that whispers its commands.
 ac-night-victims =
-    Hold up the light and read the roll once more.
+    Take up the lamp and read the roll once more.
+    The sleepers breathe around you, unafraid.
     Some name may bear a stroke it lacked before;
-    its owner slumbers softly, unafraid,
-    and has not heard what entry has been made.
+    its owner never heard the entry made.
 ac-night-cultists_sleep =
-    Cultists, lie down. The glance you shared, the nod
+    Cultists, lie down. Your secret glance and nod
     are gone like breath from glass, without a trace.
     The morning bell shall notice nothing odd:
     a desk, a lamp, a pen, a sleepy face.
@@ -301,12 +301,12 @@ ac-night-cultist_sleeps =
     The morning needs a face to find you in:
     the one you wore all day will see you through.
 ac-night-seer_wakes =
-    Seer, awake. Hold up the page to flame:
+    Seer, wake, and hold the page against the flame:
     the ink that was not there is turning brown.
     Read what it says, and never breathe a name.
     Who finds the reader brings the whole house down.
 ac-night-seer_sleeps =
-    Seer, slide the page back, cold, among the rest;
+    Seer, slide the cooling page among the rest;
     its letters fade. Be glad to see them go.
     Tomorrow, wonder loudly with the best:
     the safest readers never seem to know.
@@ -738,6 +738,6 @@ ac-bad-unbalanced-expert_only = Only roles that you choose yourself, in the expe
 ac-bad-shelves-value = The shelves can be normal (default_2_3) or lean (variant_lean).
 ac-bad-discussion_seconds-value = A discussion can last 60, 120, 180 or 300 seconds, or with 0 as long as you like.
 ac-bad-characters-value = The characters must be a list.
-ac-bad-characters-unknown = One of these characters doesn’t exist.
+ac-bad-characters-unknown = One of these characters doesn’t exist. There are ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy and kaspar_wren.
 ac-bad-characters-twice = Two seats can’t have the same character.
 ac-bad-characters-too_many = There are more characters than players.
