@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists import danger, lurking, seeking
+from turncoat.bots.among_cultists import danger, lurking
+from turncoat.bots.among_cultists.errands import FIRE_ROUND, camera_worths
 from turncoat.bots.among_cultists.lines import NOBODY
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.view import Shown
@@ -16,10 +17,11 @@ ANNOUNCE: Final[Option] = ("announce",)
 NAME_NOBODY: Final[Option] = ("name_nobody",)
 REMOVE: Final[Option] = ("token", "remove")
 PUT_BACK: Final[Option] = ("token", "put_back")
+# Up to which round a Cultist helps at the gate.
+HELPFUL: Final = 5
 # What the Investigators would rather not see drawn. What is good for them a Cultist removes.
 BAD_EVENTS: Final = ("lightning", "low_morale", "gate_opens", "broken_panes", "no_connection")
 GOOD_EVENTS: Final = ("high_morale", "watching_eyes", "under_control")
-FIRE_ROUND: Final = 5
 
 
 def watching_eyes(mind: Mind, decision: Shown) -> Option:
@@ -52,8 +54,7 @@ def status(mind: Mind, decision: Shown) -> Option:
 
 def camera(mind: Mind, decision: Shown) -> Option:
     """The best of all targets."""
-    mind.look_around()
-    worths = dict(seeking.camera_worths(mind))
+    worths = camera_worths(mind)
     if mind.evil:
         # Not a room that would yield a book, nor a death that is better left alone.
         dead = mind.known_dead()
@@ -63,7 +64,7 @@ def camera(mind: Mind, decision: Shown) -> Option:
 
 def close_gate(mind: Mind, decision: Shown) -> Option:
     """A Cultist helps early, when a refusal would be remembered longer than the point."""
-    return NO if mind.evil and mind.view.round > 5 else YES
+    return NO if mind.evil and mind.view.round > HELPFUL else YES
 
 
 def announce(mind: Mind, decision: Shown) -> Option:
@@ -76,7 +77,6 @@ def lay(mind: Mind, decision: Shown) -> Option:
     """Success, but for Cultists, and for a Firestarter with red cards to get rid of."""
     faces = [str(option[1]) for option in decision.options]
     place = str(decision.topic[1])
-    mind.look_around()
     if mind.evil:
         return ("lay", lurking.lay(mind, place, faces))
     red = [face for face in faces if face != SUCCESS]

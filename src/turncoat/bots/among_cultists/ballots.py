@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.bots.among_cultists.lines import NOBODY
-from turncoat.bots.among_cultists.mind import Mind
+from turncoat.bots.among_cultists.mind import SEER, Mind
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, Option, Seat
 
@@ -11,71 +11,72 @@ ABSTAIN: Final[Option] = ("abstain",)
 # What it is worth to put out a Cultist, and what it costs to put out somebody else, in points.
 CAUGHT: Final = 5.0
 WRONGED: Final = 3.0
-# How much sooner than others the Seer names a Cultist, and how often it errs with all.
-SEER_DARES: Final = 0.5
-SEER_ERRS: Final = 0.6
-# How much sooner than others a Cultist names somebody.
-CULTIST_DARES: Final = 0.0
+# With two Cultists one that is caught is not the end, but every wrong one brings it nearer.
+WRONGED_BY_TWO: Final = 4.0
+# How much sooner than others the Seer names a Cultist, and how often it errs with all others.
+SEER_DARES: Final = 0.2
+SEER_ERRS: Final = 0.9
+# With so many and more the Knife's ballot counts twice.
+DOUBLE_FROM: Final = 7
 
 
-def gain(mind: Mind, seat: Seat) -> float:
-    """What it is worth to the Investigators that somebody is put out."""
-    return worth(mind.guilt[seat])
+def worth(mind: Mind, chance: float) -> float:
+    """What it is worth to put out somebody who is a Cultist with such a chance."""
+    wronged = WRONGED if mind.plan.cultists == 1 else WRONGED_BY_TWO
+    return chance * CAUGHT - (1.0 - chance) * wronged
 
 
 def gain_of_vote(mind: Mind) -> float:
     """What a vote is worth now: the others would have to think so too."""
     gains = [
-        min(worth(mind.rumour[p.seat]), gain(mind, p.seat))
-        for p in mind.players
-        if not p.ghost and p.seat != mind.seat
+        min(worth(mind, mind.rumour[seat]), worth(mind, mind.guilt[seat])) for seat in living(mind)
     ]
     return max(gains, default=0.0)
 
 
-def worth(chance: float) -> float:
-    """What it is worth to put out somebody who is a Cultist with such a chance."""
-    return chance * CAUGHT - (1.0 - chance) * WRONGED
+def living(mind: Mind) -> list[Seat]:
+    """All others who can be voted out."""
+    return [p.seat for p in mind.players if not p.ghost and p.seat != mind.seat]
 
 
 def vote(mind: Mind, decision: Shown) -> Option:
     """A ballot."""
     named = wanted(mind)
-    option: Option = ABSTAIN if named == NOBODY else ("vote", named)
-    return option if option in decision.options else ABSTAIN
+    return ABSTAIN if named == NOBODY else ("vote", named)
 
 
 def wanted(mind: Mind) -> Seat:
     """Whom I would like to name."""
-    living = [p.seat for p in mind.players if not p.ghost and p.seat != mind.seat]
-    if mind.evil:
-        return scapegoat(mind, living)
-    if mind.role == "klutz" and mind.view.knife == mind.seat and len(mind.players) > 6:
+    knife = mind.view.knife == mind.seat and not mind.me.ghost
+    if mind.role == "klutz" and knife and len(mind.players) >= DOUBLE_FROM:
         return NOBODY
-    if mind.role == "seer":
-        return open_secret(mind, living)
-    best = max(living, key=lambda seat: mind.guilt[seat], default=NOBODY)
-    return best if best != NOBODY and gain(mind, best) > 0.0 else NOBODY
+    if mind.evil:
+        return scapegoat(mind)
+    if mind.role == SEER:
+        return open_secret(mind)
+    best = max(living(mind), key=lambda seat: mind.guilt[seat], default=NOBODY)
+    return best if best != NOBODY and worth(mind, mind.guilt[best]) > 0.0 else NOBODY
 
 
-def open_secret(mind: Mind, living: list[Seat]) -> Seat:
-    """The Seer votes as if it did not know: a little sooner against a Cultist, and now and then
-    against somebody else whom all suspect."""
-    best = max(living, key=lambda seat: mind.rumour[seat], default=NOBODY)
+def open_secret(mind: Mind) -> Seat:
+    """The Seer votes almost as if it did not know.
+
+    It names a Cultist a little sooner, and now and then somebody else whom all suspect.
+    """
+    best = max(living(mind), key=lambda seat: mind.rumour[seat], default=NOBODY)
     if best == NOBODY:
         return NOBODY
-    wish = worth(mind.rumour[best])
+    wish = worth(mind, mind.rumour[best])
     if mind.guilt[best]:
         return best if wish > -SEER_DARES else NOBODY
     return best if wish > 0.0 and mind.whim() < SEER_ERRS else NOBODY
 
 
-def scapegoat(mind: Mind, living: list[Seat]) -> Seat:
+def scapegoat(mind: Mind) -> Seat:
     """A Cultist names whom the others are going to name, but no fellow."""
-    others = [seat for seat in living if not mind.guilt[seat]]
+    others = [seat for seat in living(mind) if not mind.guilt[seat]]
     best = max(others, key=lambda seat: mind.rumour[seat], default=NOBODY)
-    daring = best != NOBODY and worth(mind.rumour[best]) > -CULTIST_DARES
-    return best if daring else NOBODY
+    return best if best != NOBODY and worth(mind, mind.rumour[best]) > 0.0 else NOBODY
 
 
 def change(mind: Mind, decision: Shown) -> Option:
@@ -88,17 +89,17 @@ def change(mind: Mind, decision: Shown) -> Option:
         after = dict(ballots)
         if option[0] != "go_on":
             after[mind.seat] = int(option[1]) if option[0] == "vote" else NOBODY
-        out = most_named(after, len(mind.players) - len(ballots))
-        if out == NOBODY:
-            return 0.0
-        return loss(mind, out) if mind.evil else gain(mind, out)
+        return outcome(mind, most_named(after, len(mind.players) - len(ballots)))
 
     return max(decision.options, key=brings)
 
 
-def loss(mind: Mind, seat: Seat) -> float:
-    """What it is worth to a Cultist that somebody is put out."""
-    return -CAUGHT if mind.guilt[seat] else WRONGED
+def outcome(mind: Mind, out: Seat) -> float:
+    """What it is worth to my side that somebody is put out."""
+    if out == NOBODY:
+        return 0.0
+    gain = worth(mind, mind.guilt[out])
+    return -gain if mind.evil else gain
 
 
 def ballots_cast(mind: Mind) -> dict[Seat, Seat]:

@@ -6,6 +6,7 @@ cards weighs as much as it surprises. `evidence` reads the ledger into it, line 
 
 from functools import cache
 from itertools import combinations
+from operator import mul
 from typing import TypeAlias
 
 from turncoat.bots.among_cultists.decks import Deck
@@ -34,13 +35,15 @@ class Belief:
     """The weights of all sets, as far as the ledger has been read."""
 
     __slots__ = (
-        "alive", "chances", "count", "decks", "fire", "givers", "having", "last", "looked",
-        "marks", "read", "sets", "start_dead", "stock", "votes", "weights",
+        "alive", "chances", "count", "decks", "fire", "givers", "having", "joint", "last", "looked",
+        "marks", "pairs", "read", "sets", "start_dead", "stock", "votes", "weights",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, count: int, firestarter: bool) -> None:
         self.sets, self.having = sets_of(count, plan.cultists)
         self.count = count
+        # The same sets as pairs, for speed; a lone Cultist is paired with a seat that is not.
+        self.pairs = [(*members, count)[:2] for members in self.sets]
         self.weights = [1.0] * len(self.sets)
         # How likely each seat would be alive, by set; and how likely a first card was Dead.
         self.alive = [
@@ -50,6 +53,8 @@ class Belief:
         self.start_dead = [plan.start_dead] * len(self.sets)
         # What its own deeds tell of each seat.
         self.marks = [1.0] * count
+        # The weights with all else that is known, as of the last reckoning.
+        self.joint = self.weights[:]
         # How likely each seat is a Cultist, as of the last reckoning: what decks are judged by.
         self.chances = [plan.cultists / count] * count
         # How likely a card is red that nobody laid, or that somebody laid who is no Cultist.
@@ -71,52 +76,52 @@ class Belief:
         return [fire + chance * (RED - fire) for chance in self.chances]
 
     def reckon(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
-        """How likely each seat is a Cultist, with what is known of single seats besides.
-
-        Were all of a set ghosts, the game would be over.
-        """
-        shares = [0.0] * self.count
-        total = 0.0
-        marks = self._marked(priors)
-        for members, weight in zip(self.sets, self.weights, strict=True):
-            for seat in members:
-                weight *= marks[seat]
-            if weight and not (members[0] in ghosts and members[-1] in ghosts):
-                total += weight
-                for seat in members:
-                    shares[seat] += weight
-        if total > 0.0:
-            self.chances = [share / total for share in shares]
+        """How likely each seat is a Cultist, with what is known of single seats besides."""
+        self.joint = self._joint(priors, ghosts)
+        self.chances = self._shares(self.joint)
         return self.chances
 
-    def dead(self, target: Seat, priors: list[float]) -> float:
+    def rumour(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
+        """The same for somebody else, who knows other things of single seats."""
+        return self._shares(self._joint(priors, ghosts))
+
+    def _joint(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
+        """The weight of each set in the end. Were all of a set ghosts, the game would be over."""
+        marks = [*map(mul, priors, self.marks), 1.0]
+        joint = [
+            weight * marks[one] * marks[other]
+            for weight, (one, other) in zip(self.weights, self.pairs, strict=True)
+        ]
+        if len(ghosts) >= len(self.sets[0]):
+            for at, members in enumerate(self.sets):
+                if members[0] in ghosts and members[-1] in ghosts:
+                    joint[at] = 0.0
+        return joint
+
+    def _shares(self, joint: list[float]) -> list[float]:
+        total = sum(joint)
+        if total <= 0.0:
+            return self.chances
+        shares = [0.0] * (self.count + 1)
+        for (one, other), weight in zip(self.pairs, joint, strict=True):
+            shares[one] += weight
+            shares[other] += weight
+        return [share / total for share in shares[: self.count]]
+
+    def dead(self, target: Seat) -> float:
         """How likely somebody has a Dead card."""
-        alive = total = 0.0
-        marks = self._marked(priors)
-        for members, weight, chance in zip(
-            self.sets, self.weights, self.alive[target], strict=True
-        ):
-            for seat in members:
-                weight *= marks[seat]
-            total += weight
-            alive += weight * chance
+        total = sum(self.joint)
+        alive = sum(map(mul, self.joint, self.alive[target]))
         return 1.0 - alive / total if total > 0.0 else 0.0
 
     def exposure(self, killer: Seat, target: Seat) -> float:
         """How likely all would think it was this one, if it killed and the death were found."""
         blamed = total = 0.0
-        alive, marks = self.alive[target], self.marks
-        for at, members in enumerate(self.sets):
-            weight = self.weights[at]
-            for seat in members:
-                weight *= marks[seat]
+        for members, weight, alive in zip(self.sets, self.joint, self.alive[target], strict=True):
             if killer in members:
-                weight *= (1.0 - alive[at] * (1.0 - DEADLY) + UNEXPLAINED) ** DEATH_TELLS
+                weight *= (1.0 - alive * (1.0 - DEADLY) + UNEXPLAINED) ** DEATH_TELLS
                 blamed += weight
-            else:
-                weight *= (1.0 - alive[at] + UNEXPLAINED) ** DEATH_TELLS
+            elif weight:
+                weight *= (1.0 - alive + UNEXPLAINED) ** DEATH_TELLS
             total += weight
         return blamed / total if total > 0.0 else 1.0
-
-    def _marked(self, priors: list[float]) -> list[float]:
-        return [prior * mark for prior, mark in zip(priors, self.marks, strict=True)]

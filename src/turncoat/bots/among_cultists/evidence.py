@@ -84,17 +84,20 @@ def drawn(belief: Belief, line: Words) -> None:
         return
     belief.marks[int(line[4])] *= CHECKS_ROOM
     red = line[2] != SUCCESS
-    layers, cards, fire = deck.layers, deck.cards, belief.fire
+    layers, fire = deck.layers, belief.fire
+    # A share of red cards that is anybody's, and what each seat adds if it is a Cultist.
+    share = (1.0 if red else -1.0) / deck.cards
     stock = layers.get(STOCK, 0.0)
-    base = stock * belief.stock + (cards - stock) * fire
-    extra = [layers.get(seat, 0.0) * (RED - fire) for seat in range(belief.count)]
-    weights = belief.weights
-    for at, members in enumerate(belief.sets):
-        share = base
-        for seat in members:
-            share += extra[seat]
-        share /= cards
-        weights[at] *= (share if red else 1.0 - share) + UNEXPLAINED
+    base = share * (stock * belief.stock + (deck.cards - stock) * fire)
+    base += UNEXPLAINED if red else 1.0 + UNEXPLAINED
+    extra = [0.0] * (belief.count + 1)
+    for seat, cards in layers.items():
+        if seat >= 0:
+            extra[seat] = share * cards * (RED - fire)
+    belief.weights = [
+        weight * (base + extra[one] + extra[other])
+        for weight, (one, other) in zip(belief.weights, belief.pairs, strict=True)
+    ]
     deck.draw(red, belief.red_chances(), belief.stock)
 
 

@@ -13,13 +13,12 @@ GIVE_DEAD: Final[Option] = ("give", DEAD)
 
 
 def give(mind: Mind, decision: Shown) -> Option:
-    """A Cultist kills whoever is not dead yet, if it does not point at it alone."""
+    """A Cultist kills whoever is not dead yet, if it does not point at the Cultist alone."""
     if GIVE_DEAD not in decision.options:
         return GIVE_ALIVE
     if GIVE_ALIVE not in decision.options:
         return GIVE_DEAD
-    seat = int(decision.topic[1])
-    return GIVE_DEAD if kill_worth(mind, seat) > 0.0 else GIVE_ALIVE
+    return GIVE_DEAD if kill_worth(mind, int(decision.topic[1])) > 0.0 else GIVE_ALIVE
 
 
 def receiver(mind: Mind, decision: Shown) -> Option:

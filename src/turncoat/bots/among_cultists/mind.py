@@ -42,7 +42,9 @@ class Mind:
 
     def follows(self, view: AmongCultistsView) -> bool:
         """Whether a view can be a later one of the same game."""
-        return view.seat == self.seat and view.ledger_length >= self.belief.read
+        read, last = self.belief.read, self.belief.last
+        same = view.seat == self.seat and view.ledger_length >= read
+        return same and (not read or view.ledger[read - 1] == last)
 
     def look(self, view: AmongCultistsView) -> None:
         """Take in a view."""
@@ -61,7 +63,7 @@ class Mind:
         follow(belief, view.ledger)
         self.priors = [self._prior(player) for player in view.players]
         self._rumour: list[float] | None = None
-        # What it costs to meet each seat, and how likely each is dead.
+        # What it costs to meet each seat, or is worth, and how likely each is dead.
         self.risks: dict[Seat, float] = {}
         self._deaths: dict[Seat, float] = {}
         # What an action is worth in each room, how likely its next card is a Success, and the
@@ -86,7 +88,7 @@ class Mind:
         `guilt` is what I believe myself.
         """
         if self._rumour is None:
-            self._rumour = self.belief.reckon(self.priors, self.view.deaths)
+            self._rumour = self.belief.rumour(self.priors, self.view.deaths)
         return self._rumour
 
     def _prior(self, player: SeatView) -> float:
@@ -111,7 +113,7 @@ class Mind:
         """How likely somebody is dead without anybody knowing."""
         found = self._deaths.get(seat)
         if found is None:
-            found = self._deaths[seat] = self.belief.dead(seat, self.priors)
+            found = self._deaths[seat] = self.belief.dead(seat)
         return found
 
     # Where I am, and what I am.

@@ -38,34 +38,37 @@ A_WHIM: Final = 1e-3
 class SensibleBot(Bot):
     """Plays for its side, going by what its seat may know."""
 
-    __slots__ = ("_mind", "_random")
+    __slots__ = ("_random", "mind")
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
-        self._mind = Mind(self._random)
+        self.mind: Mind | None = None
 
     def choose(self, view: AmongCultistsView, decision: Shown) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        mind = self._mind
-        mind.look(view)
+        mind = self._think(view)
         kind = str(decision.topic[0])
         if kind == "action":
             return self._act(mind, decision)
-        if kind == "move":
-            side = lurking if mind.evil else danger
-            ending = lurking.ending if mind.evil else seeking.ending
-            return walking.walk(mind, decision, side.entering, ending)
+        if kind in ANSWERED_BY:
+            return ANSWERED_BY[kind](mind, decision)
+        ending = lurking.ending if mind.evil else seeking.ending
         if kind == "teleport":
-            return walking.teleport(
-                mind, decision, lurking.ending if mind.evil else seeking.ending
-            )
-        return ANSWERED_BY[kind](mind, decision)
+            return walking.teleport(mind, decision, ending)
+        entering = lurking.entering if mind.evil else danger.entering
+        return walking.walk(mind, decision, entering, ending)
+
+    def _think(self, view: AmongCultistsView) -> Mind:
+        """Take in a view; another game, or another seat, is a reason to forget."""
+        mind = self.mind
+        if mind is None or not mind.follows(view):
+            mind = self.mind = Mind(view, self._random)
+        else:
+            mind.look(view)
+        return mind
 
     def _act(self, mind: Mind, decision: Shown) -> Option:
-        mind.look_around()
         acting = lurking.acting if mind.evil else seeking.acting
         whim = self._random
-        return max(
-            decision.options, key=lambda option: acting(mind, option) + whim() * A_WHIM
-        )
+        return max(decision.options, key=lambda option: acting(mind, option) + whim() * A_WHIM)

@@ -1,8 +1,8 @@
 """What deeds tell of whoever does them: how much likelier a Cultist does them than another.
 
-Both sides play by these numbers, the Investigators to find and the Cultists to hide. They were
-fitted to games of sensible players against each other, several times over: a side that learns
-changes what the other one's deeds mean.
+Both sides play by these numbers, the Investigators to find and the Cultists to hide. They are set
+near what a fit to games of sensible players against each other gave. They can't be exact: a side
+that learns changes what the other one's deeds mean.
 """
 
 from typing import Final

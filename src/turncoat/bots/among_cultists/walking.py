@@ -1,59 +1,72 @@
 """Walking: the best way of a few doors, by what entering and ending at each place is worth."""
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.view import Shown
 from turncoat.core.words import Option
 
 Worth: TypeAlias = Callable[[Mind, str], float]
+# For each place the best way there so far: what it is worth, and the places in between.
+Ways: TypeAlias = dict[str, tuple[float, tuple[str, ...]]]
+
+# Of two ways that are worth the same, the shorter one.
+A_DOOR: Final = 0.001
+NO_WAY: Final = -1e9
 
 
 def walk(mind: Mind, decision: Shown, entering: Worth, ending: Worth) -> Option:
-    """One step of the best way; it is thought over again only if something happened."""
-    left = int(decision.topic[1])
-    if mind.steps and mind.began[0] == mind.view.round and mind.steps[0] in decision.options:
-        return taken(mind, mind.steps)
-    mind.look_around()
-    if mind.began[0] != mind.view.round or left == mind.move_points:
-        mind.began = (mind.view.round, mind.me.place)
+    """One step of the best way; it is thought over again only if somebody was met."""
+    number, left = mind.view.round, int(decision.topic[1])
+    if mind.steps and mind.began[0] == number and mind.steps[0] in decision.options:
+        return mind.steps.pop(0)
+    if mind.began[0] != number or left == mind.move_points:
+        mind.began = (number, mind.me.place)
     steps = best_way(mind, left, entering, ending)
     if not steps or steps[0] not in decision.options:
         mind.steps = []
         return decision.options[0]
-    return taken(mind, steps)
+    mind.steps = undisturbed(mind, steps)
+    return mind.steps.pop(0)
 
 
-def taken(mind: Mind, steps: list[Option]) -> Option:
-    """The first of these steps; whom I meet there may be a reason to think again."""
-    mind.steps = [] if mind.others_at(str(steps[0][1])) else steps[1:]
-    return steps[0]
+def undisturbed(mind: Mind, steps: list[Option]) -> list[Option]:
+    """These steps up to where somebody is: to meet somebody may be a reason to think again."""
+    for at, step in enumerate(steps):
+        if mind.around.others_at(str(step[1])):
+            return steps[: at + 1]
+    return steps
 
 
 def best_way(mind: Mind, left: int, entering: Worth, ending: Worth) -> list[Option]:
     """Door by door, keeping the best way to each place."""
-    began = mind.began[1]
+    ends: dict[str, float] = {}
+    best: float = NO_WAY
+    steps: list[Option] = []
+    for doors, ways in enumerate(spreading(mind, left, entering)):
+        for place, (worth, way) in ways.items():
+            for end in mind.around.here(place):
+                if end == mind.began[1]:
+                    continue
+                if end not in ends:
+                    ends[end] = ending(mind, end)
+                value = worth + ends[end] - doors * A_DOOR
+                if value > best:
+                    best, steps = value, [*(("go", to) for to in way), ("stop", end)]
+    return steps
+
+
+def spreading(mind: Mind, left: int, entering: Worth) -> Iterator[Ways]:
+    """The ways of no door, of one door, of two, and so on; none comes to a place twice."""
     secret = mind.view.effect == "secret_doors"
     doors = mind.plan.joined_doors if secret else mind.plan.doors
     barred = mind.view.fishman if mind.view.knife != mind.seat else ""
-    found: dict[str, float] = {}
     entered: dict[str, float] = {}
-    best, steps = -1e9, []
-    ways: dict[str, tuple[float, tuple[str, ...]]] = {mind.me.place: (0.0, ())}
-    for step in range(left + 1):
-        for place, (worth, way) in ways.items():
-            for end in mind.plan.joined[place] if secret else (place,):
-                if end != began:
-                    if end not in found:
-                        found[end] = ending(mind, end)
-                    # Of two ways that are worth the same, the shorter one.
-                    value = worth + found[end] - step * 0.001
-                    if value > best:
-                        best, steps = value, [*(("go", p) for p in way), ("stop", end)]
-        if step == left:
-            break
-        ahead: dict[str, tuple[float, tuple[str, ...]]] = {}
+    ways: Ways = {mind.me.place: (0.0, ())}
+    yield ways
+    for _ in range(left):
+        ahead: Ways = {}
         for place, (worth, way) in ways.items():
             for to in doors[place]:
                 if to == barred or to in way:
@@ -65,10 +78,9 @@ def best_way(mind: Mind, left: int, entering: Worth, ending: Worth) -> list[Opti
                 if known is None or value > known[0]:
                     ahead[to] = (value, (*way, to))
         ways = ahead
-    return steps
+        yield ways
 
 
 def teleport(mind: Mind, decision: Shown, ending: Worth) -> Option:
     """A ghost goes straight to the best place."""
-    mind.look_around()
     return max(decision.options, key=lambda option: ending(mind, str(option[1])))
