@@ -146,7 +146,7 @@ def test_ac_9_an_expert_game_has_everything() -> None:
 def test_ac_9_room_icons_do_nothing_in_a_first_game() -> None:
     play = first_search("first_game")
 
-    assert play.told(topic="searched") == [("searched", "D1", 1)]
+    assert play.told(topic="searched") == [("searched", "D1", 0)]
     assert play.told(topic="unsafe_card") == []
     assert play.view(None).fishman == ""
     assert not any(room.intruder for room in play.view(None).rooms)
