@@ -17,7 +17,7 @@ from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import Ended, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.rules import Rules
-from turncoat.core.words import ANSWER, OFFER, SAY, Entry, Option, Seat, bit
+from turncoat.core.words import ANSWER, OFFER, SAY, Claim, Entry, Option, Seat
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -26,21 +26,43 @@ BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
     "shadow_hunters": shadow_hunters,
 }
 
-WRONG: list[Option] = [("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ()]
+WRONG: list[Option] = [
+    ("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ("announce",), ("give", "dead"),
+    ("kill_character", 0), ("lay", "sabotage"), ("vote", 0), (),
+]  # fmt: skip
+
+# Claims that can't both be true unless everybody saw what makes them so.
+CLAIMS: dict[str, list[tuple[Claim, Claim]]] = {
+    "among_cultists": [
+        (("gave", 1, "alive", 1), ("gave", 1, "dead", 1)),
+        (("laid", "D1", "success", 1), ("laid", "D1", "failure", 1)),
+        (("laid", "D1", "failure", 1), ("side", "investigators")),
+        (("checked", 1, "dead", 1), ("checked", 1, "alive", 1)),
+    ],
+    "shadow_hunters": [(("kind", 0, "vampire"), ("kind", 0, "human"))],
+}
 
 
 def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
     """Everything that reaches a seat at this moment, as bytes."""
-    decision = match.shown(seat) if seat is not None and seat in match.pending else None
-    told = [e for audience, e in match.table.told if audience & bit(seat) and e[0] != "claims"]
+    view = match.view(seat)
+    told = match.events(seat, since=len(match.story))
     parts = {
-        "view": match.view(seat),
-        "events": told,
-        "decision": decision,
+        "view": view,
+        "events": [event for event in told if event[0] != "claims"],
+        "decision": match.shown(seat) if seat is not None and seat in view.asked else None,
         "offers": match.offers(seat) if seat is not None else [],
         "refusals": [refusal(match, seat, option) for option in WRONG],
+        "heard by": match.rules.hears(match.table, seat) if seat is not None else 0,
+        "marks": [marks(match, one, other) for one, other in CLAIMS[match.rules.name]],
     }
     return {name: msgspec.json.encode(part) for name, part in parts.items()}
+
+
+def marks(match: AnyMatch, one: Claim, other: Claim) -> list[bool]:
+    """Of whom a pair of claims would be marked as a contradiction."""
+    table = match.table
+    return [match.rules.contradicts(table, s, one, other) for s in range(table.seats)]
 
 
 def refusal(match: AnyMatch, seat: Seat | None, option: Option) -> str:

@@ -103,7 +103,7 @@ class Match(Generic[T, V, O]):
 
         While others are still choosing, a seat may change what it chose.
         """
-        decision = self.pending.get(seat)
+        decision = self.pending.get(seat) if type(seat) is int else None
         if decision is None:
             decision = self._asked_of(seat)
         options = decision.options
@@ -125,7 +125,7 @@ class Match(Generic[T, V, O]):
     def _asked_of(self, seat: Seat) -> Decision:
         """What a seat is asked, answered already or not."""
         for decision in self._asked:
-            if decision.seat == seat:
+            if decision.seat == seat and type(seat) is int:
                 return decision
         raise IllegalAnswer(NOT_ASKED)
 
@@ -142,11 +142,11 @@ class Match(Generic[T, V, O]):
         self._run()
 
     def _sits(self, seat: Seat) -> bool:
-        return 0 <= seat < self.table.seats
+        return type(seat) is int and 0 <= seat < self.table.seats
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Somebody claims something. It is marked if it contradicts what the seat said before."""
-        plain = all(type(word) is str or type(word) is int for word in claim)
+        plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
         if not plain or not self.rules.is_claim(self.table, claim):
             raise IllegalAnswer(NOT_A_CLAIM)
         audience = self.rules.hears(self.table, seat) if self._sits(seat) else 0
@@ -177,13 +177,15 @@ class Match(Generic[T, V, O]):
     def shown(self, seat: Seat) -> Shown:
         """What a seat is asked, as it leaves the match; also if it may still change its answer."""
         decision = self._asked_of(seat)
-        return Shown(decision.topic, decision.options, decision.window)
+        return Shown(decision.topic, decision.options[:], decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from one point of the whole story on.
 
         The point counts what others were told as well: it is not for sending.
         """
+        if seat is not None and not self._sits(seat):
+            raise IllegalAnswer(NOT_ASKED)
         mask = bit(seat)
         told = self.story + self.table.told
         return [event for audience, event in told[since:] if audience & mask]

@@ -3,6 +3,8 @@
 from collections.abc import Coroutine
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from msgspec import to_builtins
+
 from turncoat.core.chance import Chance
 from turncoat.core.decision import Decision
 from turncoat.core.table import T
@@ -72,8 +74,10 @@ class Rules(Generic[T, V, O]):
         raise TypeError
 
     def write_options(self, options: O) -> dict[str, Any]:
-        """The table options as plain data."""
-        raise TypeError
+        """The table options as plain data; how many play is written elsewhere."""
+        raw: dict[str, Any] = to_builtins(options)
+        del raw["players"]
+        return raw
 
     def deal(self, options: O, chance: Chance) -> T:
         """Lay the table and deal."""

@@ -7,9 +7,10 @@ drawn cards and tokens, in order.
 
 from typing import Any
 
+from tests.games.hand import Hand
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
-from turncoat.core.words import Event, Option, Seat
+from turncoat.core.words import Seat
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.options import Options
@@ -23,33 +24,11 @@ CULTIST = "cultist"
 GO_ON = ("go_on",)
 
 
-class Play:
+class Play(Hand[Table, AmongCultistsView, Options]):
     """A match in hand."""
-
-    def __init__(self, match: Match[Table, AmongCultistsView, Options]) -> None:
-        self.match = match
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
-
-    def luck(self, *fallen: int | str) -> "Play":
-        """What falls next: drawn cards and tokens, in order."""
-        self.table.chance.script = list(fallen)
-        return self
-
-    def answer(self, seat: Seat, *option: str | int) -> "Play":
-        """One seat answers."""
-        self.match.answer(seat, option)
-        return self
-
-    def choose(self, *option: str | int) -> "Play":
-        """The only one who is asked answers."""
-        [seat] = self.match.pending
-        return self.answer(seat, *option)
 
     def all_answer(self, *option: str | int) -> "Play":
         """Everybody who is asked gives the same answer."""
@@ -93,26 +72,9 @@ class Play:
             self.choose("pass")
         return self
 
-    def asked(self) -> dict[Seat, str]:
-        """Who is asked about what."""
-        return {seat: str(d.topic[0]) for seat, d in self.match.pending.items()}
-
-    def options(self, seat: Seat | None = None) -> list[Option]:
-        """What a seat may answer; without a seat, the only one who is asked."""
-        if seat is None:
-            [seat] = self.match.pending
-        return self.match.pending[seat].options
-
     def kinds(self, seat: Seat | None = None) -> set[str]:
         """The kinds of options that a seat has."""
         return {str(option[0]) for option in self.options(seat)}
-
-    def told(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
-        """What a seat (or the public) was told; only one topic, if it is named."""
-        return [e for e in self.match.events(seat) if not topic or e[0] == topic]
-
-    def view(self, seat: Seat | None) -> AmongCultistsView:
-        return self.match.view(seat)
 
 
 class Scene:

@@ -6,9 +6,10 @@ and Circle are the three areas. `luck` says what will fall next: dice and drawn 
 
 from typing import Any
 
+from tests.games.hand import Hand
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
-from turncoat.core.words import Event, Option, Seat
+from turncoat.core.words import Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
@@ -19,33 +20,11 @@ from turncoat.games.shadow_hunters.view import ShadowHuntersView
 HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
 
 
-class Play:
+class Play(Hand[Table, ShadowHuntersView, Options]):
     """A match in hand."""
-
-    def __init__(self, match: Match[Table, ShadowHuntersView, Options]) -> None:
-        self.match = match
-
-    @property
-    def table(self) -> Table:
-        return self.match.table
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
-
-    def luck(self, *fallen: int | str) -> "Play":
-        """What falls next: dice and drawn cards, in order."""
-        self.table.chance.script = list(fallen)
-        return self
-
-    def answer(self, seat: Seat, *option: str | int) -> "Play":
-        """One seat answers."""
-        self.match.answer(seat, option)
-        return self
-
-    def choose(self, *option: str | int) -> "Play":
-        """The only one who is asked answers."""
-        [seat] = self.match.pending
-        return self.answer(seat, *option)
 
     def interrupt(self, seat: Seat, *option: str | int) -> "Play":
         """Somebody takes a standing offer."""
@@ -61,26 +40,9 @@ class Play:
                 self.match.answer(seat, ("go_on",))
         return self
 
-    def asked(self) -> dict[Seat, str]:
-        """Who is asked about what."""
-        return {seat: str(d.topic[0]) for seat, d in self.match.pending.items()}
-
-    def options(self, seat: Seat | None = None) -> list[Option]:
-        """What a seat may answer; without a seat, the only one who is asked."""
-        if seat is None:
-            [seat] = self.match.pending
-        return self.match.pending[seat].options
-
     def offers(self, seat: Seat) -> list[Option]:
         """What a seat may do without being asked."""
         return self.match.offers(seat)
-
-    def told(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
-        """What a seat (or the public) was told; only one topic, if it is named."""
-        return [e for e in self.match.events(seat) if not topic or e[0] == topic]
-
-    def view(self, seat: Seat | None) -> ShadowHuntersView:
-        return self.match.view(seat)
 
     # The usual beginnings of a turn.
 

@@ -42,7 +42,7 @@ def cultists_wake(table: Table) -> None:
     if BY_CHARACTERS[table.board.count]["start_pulse"]:
         table.tell(ALL, ("night", VICTIMS))
         for cultist in table.players:
-            if cultist.role is CULTIST:
+            if cultist.role is CULTIST and not cultist.automa:
                 for victim in table.players:
                     if victim.killed:
                         table.tell(bit(cultist.seat), ("dead_already", victim.seat))

@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
-
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Moment, Outcome, Rules, Script
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
@@ -28,11 +26,6 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
 
     def read_options(self, players: int, raw: dict[str, Any]) -> Options:
         return options.read_options(players, raw)
-
-    def write_options(self, options: Options) -> dict[str, Any]:
-        raw: dict[str, Any] = msgspec.to_builtins(options)
-        del raw["players"]
-        return raw
 
     def deal(self, options: Options, chance: Chance) -> Table:
         return setup.deal(options, chance)

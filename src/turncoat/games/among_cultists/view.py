@@ -38,7 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
     encounter_count: int
     room_count: int
     pulse_count: int
-    may_be: list[str]
+    may_be: tuple[str, ...]
     free_routes: int
     ghost_routes: int
 
@@ -129,9 +129,9 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
         round=table.round,
         turn=table.turn,
         knife=table.knife,
-        order=table.board.order,
-        cast=table.board.cast,
-        one_of=table.board.one_of,
+        order=table.board.order[:],
+        cast=table.board.cast[:],
+        one_of=table.board.one_of[:],
         players=[seat_view(p, p is me, over, sees_cultists) for p in table.players],
         rooms=[room_view(place, room, over) for place, room in table.rooms.items()],
         shelves=table.shelves.copy(),
@@ -197,9 +197,9 @@ def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> Seat
 
 
 @cache
-def names_of(roles: int) -> list[str]:
+def names_of(roles: int) -> tuple[str, ...]:
     """The roles that some bits stand for, in the order of the list."""
-    return [role.id for role in ROLES.values() if role.bit & roles]
+    return tuple(role.id for role in ROLES.values() if role.bit & roles)
 
 
 def room_view(place: str, room: Room, over: bool) -> RoomView:

@@ -4,28 +4,11 @@ from turncoat.core.chance import Chance
 from turncoat.core.words import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, BY_CHARACTERS, DEAD
+from turncoat.games.among_cultists.imagining.gifts import Faces, Pulse, find_dead_gifts
 from turncoat.games.among_cultists.ledger import GIVEN, LOOKED, QUIET, REVEALED, START, UNCOUNTED
-from turncoat.games.among_cultists.roles import CULTIST
 from turncoat.games.among_cultists.view import AmongCultistsView
 
-DEAD_CARDS = CULTIST.encounter_cards.count(DEAD)
-ALIVE_CARDS = CULTIST.encounter_cards.count(ALIVE)
 MANY = 99
-
-Faces = dict[int, str]
-
-
-class Pulse:
-    """The pulse cards of one character: lines of the ledger, and how many may be Dead.
-
-    `open` are lines whose face has to be found. A limit (so many cards, least, most) bounds the
-    Dead cards among the first so many.
-    """
-
-    def __init__(self) -> None:
-        self.lines: list[int] = []
-        self.open: list[int] = []
-        self.limits: list[tuple[int, int, int]] = []
 
 
 def pulse_faces(
@@ -38,7 +21,7 @@ def pulse_faces(
         for line, words in enumerate(view.ledger):
             if words[0] == GIVEN and words[1] == START:
                 faces[line] = DEAD if words[2] == victim else ALIVE
-        if _fill(list(pulses.values()), faces, givers, chance):
+        if find_dead_gifts(list(pulses.values()), faces, givers, chance):
             return faces
     return None
 
@@ -110,43 +93,3 @@ def first_victims(
     names = [str(seat) for seat in able]
     chance.shuffle(names)
     return [int(seat) for seat in names]
-
-
-def _fill(pulses: list[Pulse], faces: Faces, givers: dict[int, Seat], chance: Chance) -> bool:
-    """One character after another; a Cultist has so many Dead and so many Alive cards to give."""
-    if not pulses:
-        return all(_affordable(giver, faces, givers) for giver in set(givers.values()))
-    pulse = pulses[0]
-    ways = 1 << len(pulse.open)
-    # Every way once, from a random one on: an odd stride visits all of a power of two.
-    first, stride = chance.below(ways), 2 * chance.below(ways) + 1
-    for step in range(ways):
-        way = (first + step * stride) % ways
-        for place, line in enumerate(pulse.open):
-            faces[line] = DEAD if way >> place & 1 else ALIVE
-        fits = within_limits(pulse, faces) and _not_too_many(pulse, faces, givers)
-        if fits and _fill(pulses[1:], faces, givers, chance):
-            return True
-    for line in pulse.open:
-        faces.pop(line, None)
-    return False
-
-
-def within_limits(pulse: Pulse, faces: Faces) -> bool:
-    """AC-45, AC-47  As many Dead cards as everybody who looked has seen, or shown."""
-    return all(
-        least <= sum(faces[line] == DEAD for line in pulse.lines[:count]) <= most
-        for count, least, most in pulse.limits
-    )
-
-
-def _not_too_many(pulse: Pulse, faces: Faces, givers: dict[int, Seat]) -> bool:
-    return all(_given(givers[line], DEAD, faces, givers) <= DEAD_CARDS for line in pulse.open)
-
-
-def _affordable(giver: Seat, faces: Faces, givers: dict[int, Seat]) -> bool:
-    return _given(giver, ALIVE, faces, givers) <= ALIVE_CARDS
-
-
-def _given(giver: Seat, face: str, faces: Faces, givers: dict[int, Seat]) -> int:
-    return sum(faces.get(line) == face for line, by in givers.items() if by == giver)

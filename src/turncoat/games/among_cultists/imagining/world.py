@@ -8,8 +8,9 @@ from turncoat.core.words import Entry, Words
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.imagining.cast import Cast
-from turncoat.games.among_cultists.imagining.pulse import Faces
+from turncoat.games.among_cultists.imagining.gifts import Faces
 from turncoat.games.among_cultists.imagining.room_cards import RoomCards
+from turncoat.games.among_cultists.imagining.tokens import REMOVED, imagine_tokens
 from turncoat.games.among_cultists.ledger import (
     GIVEN,
     LAID,
@@ -23,11 +24,8 @@ from turncoat.games.among_cultists.ledger import (
     looked,
     token,
 )
-from turncoat.games.among_cultists.setup import full_bag
 from turncoat.games.among_cultists.view import SECRET_OPTIONS, AmongCultistsView
 
-REMOVED: Final = "remove"
-FATES: Final = ["put_back", REMOVED]
 # The kind of line that each secret option leaves in the ledger, its face in the same place.
 LINE_OF: Final = {"give": GIVEN, "lay": LAID, "token": TOKEN}
 FACE: Final = 3
@@ -51,18 +49,14 @@ class World:
         self.board = board
         self.cast = cast
         self.routes = routes
-        # Tokens that may still be in the bag; those that were removed unseen come out of them.
-        self.tokens = full_bag(board)
-        seen_removed = [str(w[2]) for w in view.ledger if w[0] == TOKEN and w[FACE] == REMOVED]
-        for drawn in view.past + seen_removed:
-            self.tokens.remove(drawn)
+        self._tokens = iter(imagine_tokens(view, board, chance))
         self._seen = {player.seat: Counter[str]() for player in view.players}
         self.ledger: list[Line] = []
         for number, words in enumerate(view.ledger):
             face = pulse.get(number) or rooms.faces.get(number, "")
-            self.ledger.append(self._line(words, face, chance))
+            self.ledger.append(self._line(words, face))
 
-    def _line(self, words: Words, face: str, chance: Chance) -> Line:
+    def _line(self, words: Words, face: str) -> Line:
         """A line of the ledger as its owner knows it."""
         kind = words[0]
         if kind == GIVEN:
@@ -74,17 +68,9 @@ class World:
             seen = self._seen[int(words[2])]
             return looked(int(words[1]), int(words[2]), seen[ALIVE], seen[DEAD], int(words[5]))
         if kind == TOKEN:
-            drawn, fate = (str(words[2]), str(words[3])) if words[2] else self._unseen_token(chance)
+            drawn, fate = next(self._tokens)
             return token(int(words[1]), drawn, fate, int(words[4]))
         return known(words)
-
-    def _unseen_token(self, chance: Chance) -> tuple[str, str]:
-        """AC-37  Any token that was not drawn since, kept or removed."""
-        drawn = chance.pick(1, self.tokens)[0]
-        fate = chance.pick(1, FATES)[0]
-        if fate == REMOVED:
-            self.tokens.remove(drawn)
-        return drawn, fate
 
     def answers(self) -> list[Entry]:
         """What was answered since the restart point, secret answers included."""

@@ -1,0 +1,60 @@
+"""Which event tokens somebody looked at, and what became of them (AC-37, AC-39)."""
+
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.words import Words
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.ledger import TOKEN
+from turncoat.games.among_cultists.setup import full_bag
+from turncoat.games.among_cultists.view import AmongCultistsView
+
+PUT_BACK: Final = "put_back"
+REMOVED: Final = "remove"
+
+Token = tuple[str, str]
+
+
+def imagine_tokens(view: AmongCultistsView, board: Board, chance: Chance) -> list[Token]:
+    """Token and fate for each look, so that the bag was never empty where one was drawn."""
+    looks = [words for words in view.ledger if words[0] == TOKEN]
+    while True:
+        tokens = _guess(view, looks, board, chance)
+        if tokens is not None:
+            return tokens
+
+
+def _guess(
+    view: AmongCultistsView, looks: list[Words], board: Board, chance: Chance
+) -> list[Token] | None:
+    """One try: what was removed was never drawn; what was put back lay in the bag then."""
+    never_drawn = full_bag(board)
+    seen = [str(words[2]) for words in looks if words[3] == REMOVED]
+    for drawn in view.past + seen:
+        never_drawn.remove(drawn)
+    removed: list[str] = []
+    tokens: list[Token] = []
+    for words in looks:
+        bag = full_bag(board)
+        for gone in view.past[: int(words[4])] + removed:
+            bag.remove(gone)
+        drawn, fate = str(words[2]), str(words[3])
+        if not drawn:
+            fate = chance.pick(1, [PUT_BACK, REMOVED])[0]
+            able = bag if fate == PUT_BACK else never_drawn
+            if not able:
+                return None
+            drawn = chance.pick(1, able)[0]
+            if fate == REMOVED:
+                never_drawn.remove(drawn)
+        if drawn not in bag:
+            return None
+        removed += [drawn] * (fate == REMOVED)
+        tokens.append((drawn, fate))
+    return tokens if not never_drawn or not bag_was_empty(view) else None
+
+
+def bag_was_empty(view: AmongCultistsView) -> bool:
+    """AC-30  An event was due and there was none."""
+    due = view.round - 1 if view.phase in ("night", "movement") else view.round
+    return len(view.past) < due
