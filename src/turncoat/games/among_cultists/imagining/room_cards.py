@@ -14,7 +14,6 @@ from turncoat.games.among_cultists.content import (
     BY_CHARACTERS,
     FAILURE,
     SABOTAGE,
-    SUCCESS,
     UNSAFE,
     cards,
 )
@@ -66,12 +65,17 @@ class RoomCards:
         """Whether all faces could be found within so many steps."""
         if not self._light_fire():
             return False
-        draws = read_draws(self.view)
+        choices = [(self._choices(draw), draw) for draw in read_draws(self.view)]
+        choices.sort(key=lambda choice: choice[0])
         self.steps = steps
-        if not self._take(draws):
+        if any(not number for number, _ in choices) or not self._take([d for _, d in choices]):
             return False
         self._fill()
         return True
+
+    def _choices(self, draw: Draw) -> int:
+        """How many cards it may have been; those with the fewest are settled first."""
+        return sum(self._can_be(line, draw.face) for line in draw.may_be)
 
     def _lines_of(self, source: Seat) -> list[int]:
         return [line for line, by in self.source_of.items() if by == source]
@@ -192,7 +196,7 @@ def burned(player: SeatView) -> bool:
 
 
 def read_draws(view: AmongCultistsView) -> list[Draw]:
-    """Every draw with the cards that it may have been, room by room, the rare faces first."""
+    """Every draw with the cards that it may have been."""
     decks: dict[str, tuple[list[int], list[int]]] = {}
     draws: dict[str, list[Draw]] = {}
     for line, words in enumerate(view.ledger):
@@ -214,7 +218,4 @@ def read_draws(view: AmongCultistsView) -> list[Draw]:
                     loose += stack
                     stack.clear()
                 found.append(Draw(line, str(words[2]), loose[:]))
-    ordered: list[Draw] = []
-    for found in draws.values():
-        ordered += sorted(found, key=lambda draw: (len(draw.may_be) > 1, draw.face == SUCCESS))
-    return ordered
+    return [draw for found in draws.values() for draw in found]
