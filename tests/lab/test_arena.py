@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.bots.watching import deal
 from tests.games.shadow_hunters.scenes import Scene
 from turncoat.bots.bot import Bot
@@ -12,9 +14,9 @@ from turncoat.lab.arena import play
 
 
 class First(Bot):
-    """Takes the first option and every offer, and says who it is."""
+    """Takes the first option and every offer, and says who it is when its turn begins."""
 
-    talks = True
+    talks_at = ("turn_start",)
 
     def __init__(self) -> None:
         self.seen: list[Any] = []
@@ -56,6 +58,15 @@ def test_standing_offers_are_taken_and_claims_made() -> None:
 
     assert (1, 0, ("reveal",)) in match.log
     assert len(match.said) == 1
+
+
+def test_a_bot_is_asked_for_a_word_only_where_it_talks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(First, "talks_at", ())
+    match = deal("shadow_hunters", 4, "arena")
+
+    play(match, [First(), UniformBot(1), UniformBot(2), UniformBot(3)])
+
+    assert match.said == []
 
 
 def test_a_match_that_has_begun_is_played_on() -> None:

@@ -9,11 +9,13 @@ from turncoat.core.words import Claim, Option
 class Bot(Protocol):
     """One seat's player. Whoever subclasses it inherits silence and patience.
 
-    A blind bot is given None for a view: building one costs more than most decisions.
+    A blind bot is given None for a view: building one costs more than most decisions. For the same
+    reason a bot names the questions at which it may want to speak, by the first word of the topic;
+    at all others it is silent.
     """
 
     blind: ClassVar[bool] = False
-    talks: ClassVar[bool] = False
+    talks_at: ClassVar[tuple[str, ...]] = ()
 
     def choose(self, view: Any, decision: Shown) -> Option:
         """Answer a question with one of its options."""
@@ -27,5 +29,5 @@ class Bot(Protocol):
         return None
 
     def say(self, view: Any) -> Claim | None:
-        """Claim something; None means nothing to say. Only a bot that `talks` is asked."""
+        """Claim something; None means nothing to say. It is asked where it `talks_at`."""
         return None

@@ -4,14 +4,20 @@ What a bot does then depends on the saved match alone, and a table that was load
 would have gone on.
 """
 
+from itertools import takewhile
+from typing import Final
+
 from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
 from turncoat.cli.saves import Party
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch
 from turncoat.core.view import Shown
-from turncoat.core.words import Seat
-from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken
+from turncoat.core.words import SAY, Seat, Words
+from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken, speak
+
+# How often one bot speaks while one question is open, however much people say.
+WORDS: Final = 2
 
 
 class Bots:
@@ -25,6 +31,15 @@ class Bots:
     def act(self) -> bool:
         """Let one bot do one thing; False if only people are asked."""
         return self._take_an_offer() or self._answer()
+
+    def reply(self, topic: Words) -> None:
+        """A person has said something while this was asked: each bot may say something to that."""
+        said = takewhile(lambda entry: entry[0] == SAY, reversed(self.match.log))
+        speakers = [seat for _, seat, _ in said]
+        for seat in self.seats:
+            bot = self._seated(seat)
+            if topic[0] in bot.talks_at and speakers.count(seat) < WORDS:
+                speak(self.match, bot, seat, self.match.view(seat))
 
     def _take_an_offer(self) -> bool:
         # A bot that does not look would take an offer at any odd moment, so it is asked rarely.

@@ -128,12 +128,14 @@ class Session:
         self.keep()
 
     def ask(self, seat: Seat) -> None:
-        """Put a question to the one at the keyboard."""
-        decision = self.match.pending[seat]
+        """Put a question to the one at the keyboard. To what a person says bots may reply."""
+        decision, said = self.match.pending[seat], len(self.match.said)
         self.show_picture(seat, decision.topic)
         self.offered = self.urgency(seat)[0]
         reader, covered = self.readers[seat], not self.alone
         Question(reader, decision, self.screen, self.keyboard, covered).ask()
+        if len(self.match.said) > said:
+            self.bots.reply(decision.topic)
 
     def ask_in_common(self, topic: Words) -> None:
         """All read one screen. Whoever wants to talk or to decide alone is called by name."""

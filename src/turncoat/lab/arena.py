@@ -1,7 +1,7 @@
 """The arena: bots play a match to its end. They get views and options, nothing else."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from turncoat.bots.bot import Bot
 from turncoat.core.match import AnyMatch
@@ -35,14 +35,20 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
 
 def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: Shown) -> Option:
     """Ask a bot that sees; it may also say something. One option is no question."""
-    if len(decision.options) == 1 and not bot.talks:
+    talks = decision.topic[0] in bot.talks_at
+    if len(decision.options) == 1 and not talks:
         return decision.options[0]
     view = match.view(seat)
-    if bot.talks:
-        claim = bot.say(view)
-        if claim is not None:
-            match.say(seat, claim)
+    if talks:
+        speak(match, bot, seat, view)
     return bot.choose(view, decision)
+
+
+def speak(match: AnyMatch, bot: Bot, seat: Seat, view: Any) -> None:
+    """Let a bot say one thing, if there is anything that it wants to say."""
+    claim = bot.say(view)
+    if claim is not None:
+        match.say(seat, claim)
 
 
 def offer_taken(match: AnyMatch, bot: Bot, seat: Seat) -> bool:

@@ -91,6 +91,12 @@ class Mind:
             self._rumour = self.belief.rumour(self.priors, self.view.deaths)
         return self._rumour
 
+    def as_investigator(self) -> list[float]:
+        """What an Investigator in my seat would believe, and so what I may say aloud."""
+        if self.role not in (CULTIST, SEER):
+            return self.guilt
+        return self.belief.rumour(self._private(self.priors), self.view.deaths)
+
     def _prior(self, player: SeatView) -> float:
         """What all know of one seat: that it is no Cultist, or that no route fits its deeds."""
         if CULTIST not in player.may_be or (player.ghost and self.plan.cultists == 1):

@@ -5,13 +5,22 @@ It keeps a mind between two questions, because a game's past only grows and is d
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from turncoat.bots.among_cultists import asides, ballots, danger, gifts, lurking, seeking, walking
+from turncoat.bots.among_cultists import (
+    asides,
+    ballots,
+    danger,
+    gifts,
+    lurking,
+    seeking,
+    talking,
+    walking,
+)
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.bot import Bot
 from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.words import Claim, Option
 from turncoat.games.among_cultists.view import AmongCultistsView
 
 Answer: TypeAlias = Callable[[Mind, Shown], Option]
@@ -38,10 +47,14 @@ A_WHIM: Final = 1e-3
 class SensibleBot(Bot):
     """Plays for its side, going by what its seat may know."""
 
-    __slots__ = ("_random", "mind")
+    __slots__ = ("_random", "_tongue", "mind")
+
+    talks_at: ClassVar[tuple[str, ...]] = ("discussion",)
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
+        # Dice of its own for what it says, so that talk changes nothing in what it does.
+        self._tongue = Random(seed + 1).random
         self.mind: Mind | None = None
 
     def choose(self, view: AmongCultistsView, decision: Shown) -> Option:
@@ -58,6 +71,9 @@ class SensibleBot(Bot):
             return walking.teleport(mind, decision, ending)
         entering = lurking.entering if mind.evil else danger.entering
         return walking.walk(mind, decision, entering, ending)
+
+    def say(self, view: AmongCultistsView) -> Claim | None:
+        return talking.say(self._think(view), self._tongue)
 
     def _think(self, view: AmongCultistsView) -> Mind:
         """Take in a view; another game, or another seat, is a reason to forget."""

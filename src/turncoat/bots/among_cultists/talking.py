@@ -1,0 +1,135 @@
+"""Talk: what one says in a discussion, for those who listen. What one does it leaves as it is.
+
+Investigators say what they believe. Cultists and the Seer say what an Investigator in their place
+would believe, but a Cultist says nothing against a fellow, and has never seen a death that it kept
+to itself.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from turncoat.bots.among_cultists.ballots import living, wanted, worth
+from turncoat.bots.among_cultists.lines import LOOKED, NOBODY, REVEALED
+from turncoat.bots.among_cultists.mind import SEER, Mind
+from turncoat.core.words import Claim, Seat
+from turncoat.games.among_cultists.content import ALIVE, DEAD, INVESTIGATORS
+
+INNOCENT: Final[Claim] = ("side", INVESTIGATORS)
+ACCUSING: Final = ("suspect", "vote_for")
+OF_SOMEBODY: Final = (*ACCUSING, "trust")
+# How much likelier a Cultist than any other a suspect is, and somebody whom one trusts.
+SUSPECTED: Final = 1.25
+TRUSTED: Final = 0.85
+# Moods: below the first one would rather speak well of somebody, below the second say at once
+# whom one is going to name, and else whom one suspects.
+KINDLY: Final = 0.2
+OUTSPOKEN: Final = 0.6
+
+
+def say(mind: Mind, whim: Callable[[], float]) -> Claim | None:
+    """The first thing that is neither said already nor against what one has said."""
+    view = mind.view
+    if view.phase != "discussion" or view.effect == "no_connection":
+        return None
+    mine = [heard.claim for heard in view.heard if heard.seat == mind.seat]
+    thoughts = replies(mind) if view.chosen else openings(mind, whim)
+    return next((claim for claim in thoughts if fits(claim, mine)), None)
+
+
+def fits(claim: Claim, mine: list[Claim]) -> bool:
+    """Whether one can say this after all that one has said."""
+    return not any(claim == said or clash(claim, said) for said in mine)
+
+
+def clash(one: Claim, other: Claim) -> bool:
+    """Whether nobody would say both."""
+    kinds = (one[0], other[0])
+    if kinds == ("checked", "checked"):
+        # What was seen in one round was seen; and whoever was dead before is not alive later.
+        early, late = sorted((one, other), key=lambda claim: int(claim[3]))
+        fallen = early[2] == DEAD and late[2] == ALIVE
+        return one[1] == other[1] and (early[3] == late[3] or fallen)
+    if "trust" in kinds and kinds[0] != kinds[1]:
+        return all(kind in OF_SOMEBODY for kind in kinds) and one[1] == other[1]
+    return False
+
+
+def openings(mind: Mind, whim: Callable[[], float]) -> Iterator[Claim]:
+    """What one would like to say when a discussion begins, the most urgent first."""
+    if accused(mind):
+        yield INNOCENT
+    yield from looks(mind)
+    beliefs, named, mood = mind.as_investigator(), pledge(mind), whim()
+    others = sorted(living(mind), key=lambda seat: -beliefs[seat])
+    thoughts = [claim for seat in others if (claim := opinion(mind, seat, beliefs[seat]))]
+    votes: list[Claim] = [("vote_for", named)] if named != NOBODY else []
+    suspects = [claim for claim in thoughts if claim[0] == "suspect"]
+    friends = [claim for claim in reversed(thoughts) if claim[0] == "trust"]
+    if mood < KINDLY:
+        yield from (*friends, *suspects, *votes)
+    elif mood < OUTSPOKEN:
+        yield from (*votes, *suspects, *friends)
+    else:
+        yield from (*suspects, *votes, *friends)
+    yield from finds(mind)
+
+
+def replies(mind: Mind) -> Iterator[Claim]:
+    """What one has to say to the last claim: one's side, or what one thinks of whom it is about."""
+    if not mind.view.heard:
+        return
+    if accused(mind):
+        yield INNOCENT
+    last = mind.view.heard[-1]
+    seat = int(last.claim[1]) if last.claim[0] in OF_SOMEBODY else last.seat
+    if seat == mind.seat:
+        seat = last.seat
+    if seat in living(mind):
+        thought = opinion(mind, seat, mind.as_investigator()[seat])
+        if thought is not None:
+            yield thought
+
+
+def accused(mind: Mind) -> bool:
+    """Whether somebody has spoken against me since I last spoke, and my role is not open."""
+    for heard in reversed(mind.view.heard):
+        if heard.seat == mind.seat:
+            return False
+        if heard.claim[0] in ACCUSING and heard.claim[1] == mind.seat:
+            return not mind.me.shown
+    return False
+
+
+def looks(mind: Mind) -> Iterator[Claim]:
+    """What I saw of late and kept to myself. A Coward does not speak of deaths."""
+    for line in mind.view.ledger:
+        if line[0] == LOOKED and line[1] == mind.seat and int(line[5]) >= mind.view.round - 1:
+            target = int(line[2])
+            # Once the death is found, nobody would believe a Cultist who saw it that it did not.
+            unsaid = mind.evil and not mind.players[target].ghost
+            if not line[4] or unsaid:
+                yield ("checked", target, ALIVE, int(line[5]))
+
+
+def finds(mind: Mind) -> Iterator[Claim]:
+    """The deaths that I have revealed of late; everybody was there."""
+    for line in mind.view.ledger:
+        if line[0] == REVEALED and line[1] == mind.seat and int(line[3]) >= mind.view.round - 1:
+            yield ("checked", int(line[2]), DEAD, int(line[3]))
+
+
+def opinion(mind: Mind, seat: Seat, chance: float) -> Claim | None:
+    """What one says of somebody who is a Cultist with such a chance."""
+    usual = mind.plan.cultists / (len(mind.players) - 1)
+    fellow = mind.evil and mind.guilt[seat] > 0.0
+    if chance > usual * SUSPECTED and not fellow:
+        return ("suspect", seat)
+    return ("trust", seat) if chance < usual * TRUSTED else None
+
+
+def pledge(mind: Mind) -> Seat:
+    """Whom one is going to name in the vote, as far as one may tell."""
+    if mind.role != SEER:
+        return wanted(mind)
+    best = max(living(mind), key=lambda seat: mind.rumour[seat], default=NOBODY)
+    return best if best != NOBODY and worth(mind, mind.rumour[best]) > 0.0 else NOBODY
