@@ -56,5 +56,5 @@ def _guess(
 
 def bag_was_empty(view: AmongCultistsView) -> bool:
     """AC-30  An event was due and there was none."""
-    due = view.round - 1 if view.phase in ("night", "movement") else view.round
-    return len(view.past) < due
+    not_yet = view.phase in ("night", "movement", "event")
+    return len(view.past) < view.round - not_yet
