@@ -10,11 +10,12 @@ class Bot(Protocol):
     """One seat's player. Whoever subclasses it inherits silence and patience.
 
     A blind bot is given None for a view: building one costs more than most decisions. For the same
-    reason a bot names the questions at which it may want to speak, by the first word of the topic;
-    at all others it is silent.
+    reason only a bot that imagines tables is shown the last restart point, and a bot names the
+    questions at which it may want to speak, by the first word of the topic.
     """
 
     blind: ClassVar[bool] = False
+    imagines: ClassVar[bool] = False
     talks_at: ClassVar[tuple[str, ...]] = ()
 
     def choose(self, view: Any, decision: Shown) -> Option:

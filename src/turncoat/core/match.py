@@ -162,8 +162,11 @@ class Match(Generic[T, V, O]):
         self.said.append(Said(seat, claim, audience, earlier))
         self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
 
-    def view(self, seat: Seat | None) -> V:
-        """What a seat may know; None for those who only watch."""
+    def view(self, seat: Seat | None, restart: bool = True) -> V:
+        """What a seat may know; None for those who only watch.
+
+        Whoever won't imagine a table from it can do without the view of the restart point.
+        """
         if seat is not None and not self._sits(seat):
             raise IllegalAnswer(NOT_ASKED)
         mask = bit(seat)
@@ -171,7 +174,7 @@ class Match(Generic[T, V, O]):
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
         chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
-        moment = Moment(self.start, answers, asked, chosen, heard)
+        moment = Moment(self.start, answers, asked, chosen, heard, restart)
         return self.rules.view(self.table, seat, moment)
 
     def shown(self, seat: Seat) -> Shown:

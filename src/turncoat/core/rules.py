@@ -18,9 +18,12 @@ O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for vie
 
 
 class Moment(Generic[T]):
-    """Where a match stands between two restart points, for building views."""
+    """Where a match stands between two restart points, for building views.
 
-    __slots__ = ("answers", "asked", "chosen", "heard", "start")
+    `restart` is whether the view of the restart point is wanted as well.
+    """
+
+    __slots__ = ("answers", "asked", "chosen", "heard", "restart", "start")
 
     def __init__(
         self,
@@ -29,8 +32,10 @@ class Moment(Generic[T]):
         asked: list[Seat],
         chosen: Option | None,
         heard: list[tuple[int, Said]],
+        restart: bool,
     ) -> None:
         self.start = start
+        self.restart = restart
         self.answers = answers
         self.asked = asked
         self.chosen = chosen

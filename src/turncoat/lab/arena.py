@@ -38,7 +38,7 @@ def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: Shown) -> Option:
     talks = decision.topic[0] in bot.talks_at
     if len(decision.options) == 1 and not talks:
         return decision.options[0]
-    view = match.view(seat)
+    view = match.view(seat, bot.imagines)
     if talks:
         speak(match, bot, seat, view)
     return bot.choose(view, decision)
@@ -56,7 +56,7 @@ def offer_taken(match: AnyMatch, bot: Bot, seat: Seat) -> bool:
     offers = match.offers(seat)
     if not offers or not bot.tempted(offers):
         return False
-    taken = bot.take_offer(None if bot.blind else match.view(seat), offers)
+    taken = bot.take_offer(None if bot.blind else match.view(seat, bot.imagines), offers)
     if taken is None:
         return False
     match.interrupt(seat, taken)

@@ -123,7 +123,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
         heard=heard(moment) if moment else [],
         answers=[seen_answer(entry, seat, over) for entry in moment.answers] if moment else [],
         luck=table.chance.fallen[:] if moment else [],
-        start=view(moment.start, seat, None) if moment else None,
+        start=view(moment.start, seat, None) if moment and moment.restart else None,
         options=table.board.options,
         phase=table.phase,
         round=table.round,

@@ -85,7 +85,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
         heard=heard(moment) if moment else [],
         answers=moment.answers if moment else [],
         luck=luck(table, seat, moment) if moment else [],
-        start=view(moment.start, seat, None) if moment else None,
+        start=view(moment.start, seat, None) if moment and moment.restart else None,
         options=table.options,
         phase=table.phase,
         slots=table.board.slots,
