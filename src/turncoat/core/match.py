@@ -89,7 +89,8 @@ class Match(Generic[T, V, O]):
     @classmethod
     def imagined(cls, rules: Rules[T, V, O], view: V, chance: Chance) -> "Match[T, V, O]":
         """A match that looks just like this view from its seat."""
-        return cls.resume(rules, *rules.imagine(view, chance))
+        table, answers = rules.imagine(view, chance)
+        return cls.resume(rules, table, answers)
 
     # What those outside may do.
 
