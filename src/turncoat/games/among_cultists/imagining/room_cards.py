@@ -187,7 +187,8 @@ def sources(view: AmongCultistsView, board: Board, cast: Cast) -> dict[Seat, Cou
 
 def fire_is_over(view: AmongCultistsView) -> bool:
     """AC-66, AC-87  The end of round 5 has been."""
-    return view.round > FIRE_ROUND or (view.round == FIRE_ROUND and view.phase == CLEAN_UP)
+    start = view.start or view
+    return view.round > FIRE_ROUND or (view.round == FIRE_ROUND and start.phase == CLEAN_UP)
 
 
 def burned(player: SeatView) -> bool:
