@@ -7,9 +7,10 @@ was imagined from a view is given such a list as its `script` and lets it fall a
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 Luck: TypeAlias = int | str | None
+Thing = TypeVar("Thing")
 
 _WORDS: Final = 8
 
@@ -93,14 +94,14 @@ class Chance:
         assert isinstance(fell, str)
         return fell
 
-    def pick(self, count: int, cards: list[str]) -> list[str]:
-        """Some cards out of a list, in random order; the list stays as it is."""
-        rest = cards[:]
+    def pick(self, count: int, things: list[Thing]) -> list[Thing]:
+        """Some out of a list, in random order; the list stays as it is."""
+        rest = things[:]
         self.shuffle(rest)
         return rest[:count]
 
-    def shuffle(self, cards: list[str]) -> None:
+    def shuffle(self, things: list[Thing]) -> None:
         """Put a list into random order."""
-        for last in range(len(cards) - 1, 0, -1):
+        for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+            things[last], things[other] = things[other], things[last]

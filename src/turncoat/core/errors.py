@@ -40,5 +40,9 @@ class BadRecord(Exception):
         self.detail = detail
 
 
+class NoSuchWorld(Exception):
+    """No table was found that could look like this view: no match shows it."""
+
+
 class Ended(Exception):
     """Raised by rules, caught by the match: the game ends on the spot."""

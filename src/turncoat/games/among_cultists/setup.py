@@ -39,7 +39,7 @@ def deal(options: Options, chance: Chance) -> Table:
 def deal_players(board: Board, chance: Chance) -> list[Player]:
     """AC-5, AC-5a  Roles, decks and routes in secret and at random; a character for each."""
     roles = chance.pick(board.count, deal_roles(board, chance))
-    routes = chance.pick(board.count, [str(route) for route in range(len(ROUTES))])
+    routes = chance.pick(board.count, list(range(len(ROUTES))))
     named = list(board.options.characters)
     rest = chance.pick(len(CHARACTERS), [c for c in CHARACTERS if c not in named])
     named += [""] * (board.count - len(named))
@@ -47,7 +47,7 @@ def deal_players(board: Board, chance: Chance) -> list[Player]:
     players = []
     for seat in range(board.count):
         character = named[seat] or rest.pop()
-        player = fresh_player(board, seat, character, ROLES[roles[seat]], int(routes[seat]))
+        player = fresh_player(board, seat, character, ROLES[roles[seat]], routes[seat])
         player.may_be = possible
         players.append(player)
     return players

@@ -24,14 +24,8 @@ def cultist_sets(view: AmongCultistsView, board: Board, chance: Chance) -> list[
         for more in combinations(hidden, board.cultists - len(known))
         if not all(view.players[seat].ghost for seat in (*known, *more))
     ]
-    return in_random_order(found, chance)
-
-
-def in_random_order(sets: list[list[Seat]], chance: Chance) -> list[list[Seat]]:
-    """Shuffled."""
-    order = [str(place) for place in range(len(sets))]
-    chance.shuffle(order)
-    return [sets[int(place)] for place in order]
+    chance.shuffle(found)
+    return found
 
 
 def casts(
@@ -56,22 +50,21 @@ def _deal(roles: list[str], players: list[SeatView], dealt: Cast, chance: Chance
         if all(INVESTIGATOR.id in player.may_be for player in rest):
             yield dealt | {player.seat: INVESTIGATOR.id for player in rest}
         return
-    able = [str(player.seat) for player in rest if roles[0] in player.may_be]
+    able = [player.seat for player in rest if roles[0] in player.may_be]
     chance.shuffle(able)
     for seat in able:
-        yield from _deal(roles[1:], players, {**dealt, int(seat): roles[0]}, chance)
+        yield from _deal(roles[1:], players, {**dealt, seat: roles[0]}, chance)
 
 
 def routes(view: AmongCultistsView, cast: Cast, chance: Chance) -> list[int] | None:
     """AC-28  A route of its own for each seat (bipartite matching), or None."""
-    order = [str(route) for route in range(len(ROUTES))]
+    order = list(range(len(ROUTES)))
     chance.shuffle(order)
     fits = [possible_routes(player, cast[player.seat]) for player in view.players]
     owner: dict[int, Seat] = {}
 
     def place(seat: Seat, tried: set[int]) -> bool:
-        for name in order:
-            route = int(name)
+        for route in order:
             if fits[seat] >> route & 1 and route not in tried:
                 tried.add(route)
                 if route not in owner or place(owner[route], tried):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.core.chance import Chance
+from turncoat.core.errors import NoSuchWorld
 from turncoat.core.words import Entry, Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.imagining.cast import Cast, casts, cultist_sets, routes
@@ -15,22 +16,24 @@ from turncoat.games.among_cultists.table import Table
 from turncoat.games.among_cultists.view import AmongCultistsView
 
 FIRST_STEPS: Final = 200
+LOOKS: Final = 40
+# After so many looks, the same patience for each: by then luck matters, not depth.
+DEEPENING: Final = 12
 NO_FIRE: Final = -9
 
 
 def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[Entry]]:
     """Try the possible worlds in random order; look longer if none was found in time."""
-    steps = FIRST_STEPS
-    while True:
-        world = find_world(view, chance, steps)
+    board = Board(view.options, view.order)
+    for look in range(LOOKS):
+        world = find_world(view, board, chance, FIRST_STEPS << min(look, DEEPENING))
         if world is not None:
             return lay(world, chance), world.answers()
-        steps *= 2
+    raise NoSuchWorld
 
 
-def find_world(view: AmongCultistsView, chance: Chance, steps: int) -> World | None:
+def find_world(view: AmongCultistsView, board: Board, chance: Chance, steps: int) -> World | None:
     """Cultists first, then their gifts, then everybody else's role and all room cards."""
-    board = Board(view.options, view.order)
     for cultists in cultist_sets(view, board, chance):
         pulse = pulse_faces(view, board, cultists, chance)
         if pulse is None or not leaves_it_open(view, board, cultists, pulse):

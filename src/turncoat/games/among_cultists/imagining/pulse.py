@@ -90,6 +90,5 @@ def first_victims(
     able = [int(words[2]) for words in dealt if not words[3] and words[2] not in cultists]
     if sum(start.values()) > board.count or not able:
         able.append(START)
-    names = [str(seat) for seat in able]
-    chance.shuffle(names)
-    return [int(seat) for seat in names]
+    chance.shuffle(able)
+    return able

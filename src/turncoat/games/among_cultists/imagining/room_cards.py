@@ -5,6 +5,7 @@ source (a seat's deck, the cards of the set-up, the draw pile) has only so many 
 """
 
 from collections import Counter
+from typing import Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.words import Seat
@@ -25,9 +26,15 @@ from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 
 Faces = dict[int, str]
 
+# The line of a card that was seen or is known to be there, but was not taken away.
+LEFT_THERE: Final = -1
+
 
 class Draw:
-    """A card was drawn: its line, its face, and the lines of the cards that it may have been."""
+    """A card was drawn, or known to lie there: its face, and the cards that it may have been.
+
+    Cards are named by the line of the ledger where they were laid, draws by their own.
+    """
 
     __slots__ = ("face", "line", "may_be")
 
@@ -56,22 +63,22 @@ class RoomCards:
                 self.source_of[line] = int(words[1])
                 if words[3]:
                     self._settle(line, str(words[3]))
-        # AC-87: the Firestarter, and a face that it still had in hand when it burned.
+        # AC-87: the Firestarter, and the face that it still had in hand when it burned.
         self.fire = fire
         self.unlaid = ""
         self.steps = 0
 
     def found(self, steps: int) -> bool:
         """Whether all faces could be found within so many steps."""
-        if not self._light_fire():
-            return False
-        choices = [(self._choices(draw), draw) for draw in read_draws(self.view)]
-        choices.sort(key=lambda choice: choice[0])
+        draws = read_draws(self.view) + self._fuel()
         self.steps = steps
-        if any(not number for number, _ in choices) or not self._take([d for _, d in choices]):
-            return False
-        self._fill()
-        return True
+        for self.unlaid in self._in_hand():
+            choices = [(self._choices(draw), draw) for draw in draws]
+            choices.sort(key=lambda choice: choice[0])
+            if all(number for number, _ in choices) and self._take([d for _, d in choices]):
+                self._fill()
+                return True
+        return False
 
     def _choices(self, draw: Draw) -> int:
         """How many cards it may have been; those with the fewest are settled first."""
@@ -98,48 +105,46 @@ class RoomCards:
     def _before_fire(self, line: int) -> bool:
         return int(self.view.ledger[line][4]) <= FIRE_ROUND
 
-    def _light_fire(self) -> bool:
-        """AC-87  Who is the Firestarter and lived through round 5 had laid both red cards."""
+    def _fire_tells(self) -> bool:
+        """AC-87  Whether the fire of round 5 has told something of the Firestarter's cards."""
         if self.fire < 0 or not fire_is_over(self.view):
-            return True
-        player = self.view.players[self.fire]
-        if player.automa or self.fire == self.view.seat or self.view.ended:
-            return True
-        if player.ghost and player.died <= FIRE_ROUND:
-            if burned(player):
-                self.unlaid = self.chance.pick(1, [FAILURE, SABOTAGE])[0]
-            return True
-        laid = [
-            str(n) for n, s in self.source_of.items() if s == self.fire and self._before_fire(n)
-        ]
-        if len(laid) < 2:
             return False
-        failure, sabotage = self.chance.pick(2, laid)
-        self._settle(int(failure), FAILURE)
-        self._settle(int(sabotage), SABOTAGE)
-        return True
+        player = self.view.players[self.fire]
+        return not (player.automa or self.fire == self.view.seat or self.view.ended)
+
+    def _in_hand(self) -> list[str]:
+        """AC-87  The red cards of which one was still in hand; none if it did not burn."""
+        if self._fire_tells() and burned(self.view.players[self.fire]):
+            return self.chance.pick(2, [FAILURE, SABOTAGE])
+        return [""]
+
+    def _fuel(self) -> list[Draw]:
+        """AC-87  Who is the Firestarter and lived through round 5 had laid both red cards."""
+        if not self._fire_tells():
+            return []
+        player = self.view.players[self.fire]
+        if player.ghost and player.died <= FIRE_ROUND:
+            return []
+        laid = [line for line in self._lines_of(self.fire) if self._before_fire(line)]
+        return [Draw(LEFT_THERE, face, laid) for face in (FAILURE, SABOTAGE)]
 
     def _take(self, draws: list[Draw]) -> bool:
         """One draw after another takes a card that may have been there; backs out of dead ends."""
         if not draws:
             return True
         draw = draws[0]
-        able = [
-            str(line)
-            for line in draw.may_be
-            if line not in self.taken.values() and self._can_be(line, draw.face)
-        ]
+        gone = self.taken.values() if draw.line != LEFT_THERE else ()
+        able = [n for n in draw.may_be if n not in gone and self._can_be(n, draw.face)]
         self.chance.shuffle(able)
-        able.sort(key=lambda line: self._worth(int(line), draw.face))
-        for name in able:
+        able.sort(key=lambda line: self._worth(line, draw.face))
+        for line in able:
             self.steps -= 1
             if self.steps < 0:
                 return False
-            line = int(name)
             new = line not in self.faces
             if new:
                 self._settle(line, draw.face)
-            if draw.line >= 0:
+            if draw.line != LEFT_THERE:
                 self.taken[draw.line] = line
             if self._take(draws[1:]):
                 return True
@@ -158,9 +163,7 @@ class RoomCards:
     def _fill(self) -> None:
         """Everything else is as it happens to fall."""
         for source, left in self.left.items():
-            open_lines = [
-                n for n, s in self.source_of.items() if s == source and n not in self.faces
-            ]
+            open_lines = [line for line in self._lines_of(source) if line not in self.faces]
             rest = cards(left)
             while True:
                 self.chance.shuffle(rest)
@@ -186,9 +189,9 @@ def sources(view: AmongCultistsView, board: Board, cast: Cast) -> dict[Seat, Cou
 
 
 def fire_is_over(view: AmongCultistsView) -> bool:
-    """AC-66, AC-87  The end of round 5 has been."""
+    """AC-66, AC-87  The clean-up of round 5 has begun: it starts with the fire."""
     start = view.start or view
-    return view.round > FIRE_ROUND or (view.round == FIRE_ROUND and start.phase == CLEAN_UP)
+    return start.round > FIRE_ROUND or (start.round == FIRE_ROUND and start.phase == CLEAN_UP)
 
 
 def burned(player: SeatView) -> bool:
@@ -211,7 +214,7 @@ def read_draws(view: AmongCultistsView) -> list[Draw]:
             if place == UNSAFE:
                 # Drawn cards go back; only the first Sabotage has to come from somewhere.
                 if words[2] == SABOTAGE and not found:
-                    found.append(Draw(-1, SABOTAGE, stack[:]))
+                    found.append(Draw(LEFT_THERE, SABOTAGE, stack[:]))
             elif words[3] and stack:
                 found.append(Draw(line, str(words[2]), [stack.pop()]))
             else:

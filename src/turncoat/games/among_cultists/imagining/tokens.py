@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.core.chance import Chance
+from turncoat.core.errors import NoSuchWorld
 from turncoat.core.words import Words
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import TOKEN
@@ -12,16 +13,19 @@ from turncoat.games.among_cultists.view import AmongCultistsView
 PUT_BACK: Final = "put_back"
 REMOVED: Final = "remove"
 
+GUESSES: Final = 10_000
+
 Token = tuple[str, str]
 
 
 def imagine_tokens(view: AmongCultistsView, board: Board, chance: Chance) -> list[Token]:
     """Token and fate for each look, so that the bag was never empty where one was drawn."""
     looks = [words for words in view.ledger if words[0] == TOKEN]
-    while True:
+    for _ in range(GUESSES):
         tokens = _guess(view, looks, board, chance)
         if tokens is not None:
             return tokens
+    raise NoSuchWorld
 
 
 def _guess(
