@@ -14,8 +14,8 @@ from tests.games.among_cultists.blindfold import blindfold as among_cultists
 from tests.games.random_play import deal, step
 from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.core.errors import Ended, IllegalAnswer
-from turncoat.core.match import AnyMatch, Match
+from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, Ended, IllegalAnswer
+from turncoat.core.match import AnyMatch, Match, listed
 from turncoat.core.rules import Rules
 from turncoat.core.words import ANSWER, OFFER, SAY, Claim, Entry, Option, Seat
 
@@ -82,11 +82,16 @@ def refusal(match: AnyMatch, seat: Seat | None, option: Option) -> str:
     return " ".join(reasons)
 
 
-def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
-    """A world that this seat can't tell from the true one, made from its view alone."""
+def blindfolded(match: AnyMatch, seat: Seat | None) -> Any:
+    """The seat's view as it comes out of its bytes, its secrets covered once more."""
     seen = match.view(seat)
     view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
-    view = BLINDFOLDS[match.rules.name](match, view)
+    return BLINDFOLDS[match.rules.name](match, view)
+
+
+def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
+    """A world that this seat can't tell from the true one, made from its view alone."""
+    view = blindfolded(match, seat)
     twin: AnyMatch = Match.imagined(match.rules, view, Chance(key_from_seed(seed)))
     twin.said = match.said
     if seat is not None and view.chosen is not None:
@@ -156,9 +161,9 @@ def driven(match: AnyMatch, entries: list[Entry]) -> bool:
             return False
         for decision in asked:
             _, seat, words = entries.pop(0)
-            if seat != decision.seat or words not in decision.lister():
-                raise IllegalAnswer("not_an_option")
-            decision.given = words
+            if seat != decision.seat:
+                raise IllegalAnswer(NOT_ASKED)
+            decision.given = listed(words, decision.lister(), NOT_AN_OPTION)
             match.log.append((ANSWER, seat, words))
 
 
@@ -169,11 +174,9 @@ def closing_difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
 
 def closing_twin(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
     """The twin, held at the same place."""
-    seen = match.view(seat)
-    view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
-    view = BLINDFOLDS[match.rules.name](match, view)
+    view = blindfolded(match, seat)
     table, answers = match.rules.imagine(view, Chance(key_from_seed(seed)))
     twin: AnyMatch = Match(match.rules, table)
     if not driven(twin, answers):
-        raise IllegalAnswer("not_asked")
+        raise IllegalAnswer(NOT_ASKED)
     return twin

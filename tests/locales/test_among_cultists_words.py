@@ -47,7 +47,7 @@ RULES_FOLDER = Path(options_module.__file__).parent
 RULEBOOK = (ROOT / "docs" / "rules" / "among-cultists.md").read_text("utf-8")
 NAMES = ["Ada", "Ben", "Cyd", "Dora", "Emil", "Fay", "Gus", "Hana"]
 STEPS = [
-    night.FALLS, night.CULTISTS_WAKE, night.CULTISTS_WAKE_ALONE, night.VICTIMS,
+    night.FALLS, night.CULTISTS_WAKE, night.CULTIST_WAKES, night.VICTIMS,
     night.CULTISTS_SLEEP, night.CULTIST_SLEEPS, night.SEER_WAKES, night.SEER_SLEEPS, night.DAWN,
 ]  # fmt: skip
 SHELVES = sorted(

@@ -12,7 +12,6 @@ from turncoat.bots.registry import bot_named
 from turncoat.cli.saves import Party
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch
-from turncoat.core.view import Shown
 from turncoat.core.words import SAY, Seat, Words
 from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken, speak
 
@@ -52,10 +51,10 @@ class Bots:
         return False
 
     def _answer(self) -> bool:
-        for seat, asked in self.match.pending.items():
+        for seat in self.match.pending:
             if seat in self.seats:
                 bot = self._seated(seat)
-                shown = Shown(asked.topic, asked.options, asked.window)
+                shown = self.match.shown(seat)
                 if bot.blind:
                     option = bot.choose(None, shown)
                 else:

@@ -168,9 +168,7 @@ class Match(Generic[T, V, O]):
 
         Whoever won't imagine a table from it can do without the view of the restart point.
         """
-        if seat is not None and not self._sits(seat):
-            raise IllegalAnswer(NOT_ASKED)
-        mask = bit(seat)
+        mask = self._mask_of(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
@@ -188,11 +186,15 @@ class Match(Generic[T, V, O]):
 
         The point counts what others were told as well: it is not for sending.
         """
-        if seat is not None and not self._sits(seat):
-            raise IllegalAnswer(NOT_ASKED)
-        mask = bit(seat)
+        mask = self._mask_of(seat)
         told = self.story + self.table.told
         return [event for audience, event in told[since:] if audience & mask]
+
+    def _mask_of(self, seat: Seat | None) -> int:
+        """Whom this seat hears with; a seat that is not there is refused."""
+        if seat is not None and not self._sits(seat):
+            raise IllegalAnswer(NOT_ASKED)
+        return bit(seat)
 
     # Copies and repetitions.
 

@@ -5,7 +5,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, ROUTES
+from turncoat.games.among_cultists.board import Board
+from turncoat.games.among_cultists.content import BY_CHARACTERS, DECKS, FACTS, ROUTES, cards
 from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 from turncoat.games.among_cultists.table import Table
 
@@ -62,17 +63,32 @@ def _helping(roles: tuple[str, ...], side: str) -> int:
 
 def census(table: Table) -> Counter[str]:
     """Every card, wherever it lies."""
-    cards = Counter[str](table.board.box)
+    found = left_in_box(table.board)
     for pile in (table.draw_pile, table.unsafe, table.discards):
-        cards.update(pile)
+        found.update(pile)
     for room in table.rooms.values():
-        cards.update(room.loose + room.stack)
+        found.update(room.loose + room.stack)
     for player in table.players:
-        cards.update(player.encounter_cards + player.room_cards)
-        cards.update(face for face, _, _ in player.pulse)
+        found.update(player.encounter_cards + player.room_cards)
+        found.update(face for face, _, _ in player.pulse)
     routes = {player.route for player in table.players}
-    cards["routes"] = len(routes) + len(ROUTES) - table.board.count
-    return cards
+    found["routes"] = len(routes) + len(ROUTES) - table.board.count
+    return found
+
+
+def left_in_box(board: Board) -> Counter[str]:
+    """AC-1  What is left of the 182 cards, routes aside, when everything is on the table."""
+    facts = BY_CHARACTERS[board.count]
+    firestarter = "firestarter" in board.cast
+    plain = board.count - board.cultists - firestarter
+    used = DECKS["cultist"] * board.cultists + DECKS["investigator"] * plain
+    used += DECKS["firestarter"] * firestarter
+    used += cards(facts["start_pulse"]) + 2 * cards(facts["room_start"])
+    used += [] if board.options.first_game else DECKS["unsafe"]
+    box = Counter[str](FACTS["box"])
+    box.subtract(used)
+    del box["routes"]
+    return box
 
 
 def full_box(table: Table) -> Counter[str]:

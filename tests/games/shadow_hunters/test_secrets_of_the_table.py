@@ -1,4 +1,5 @@
 import pytest
+from msgspec.structs import replace
 
 from tests.games.shadow_hunters.scenes import (
     CHAPEL,
@@ -10,7 +11,8 @@ from tests.games.shadow_hunters.scenes import (
     Play,
     Scene,
 )
-from turncoat.core.errors import BadSetup
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.errors import BadSetup, NoSuchWorld
 from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, full_deck
@@ -494,3 +496,15 @@ def test_sh_45_the_giver_of_true_face_keeps_what_it_saw() -> None:
 
     assert known(play, 0) == ["f1", None, None, "v1"]
     assert known(play, 1) == [None, "u1", None, None]
+
+
+# Imagining
+
+
+def test_a_view_that_no_match_shows_is_refused() -> None:
+    play = Scene("f1", "u1", "g1", "v1", "e1").play()
+    view = play.view(0)
+    view.players[1] = replace(view.players[1], may_be=[])
+
+    with pytest.raises(NoSuchWorld):
+        play.match.rules.imagine(view, Chance(key_from_seed("impossible")))

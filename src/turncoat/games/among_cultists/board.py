@@ -1,7 +1,7 @@
 """The board: what never changes in one game. Map, shelves, seats and numbers (AC-2, AC-97)."""
 
 from turncoat.core.words import Seat
-from turncoat.games.among_cultists.content import BY_CHARACTERS, DECKS, FACTS, Facts, cards
+from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, Facts
 from turncoat.games.among_cultists.options import Options, one_of, roles_of
 
 
@@ -21,7 +21,7 @@ class Board:
     """Map A for up to six characters, map B for seven and eight."""
 
     __slots__ = (
-        "automa", "books", "box", "cast", "clockwise", "colour", "count", "cultists", "doors",
+        "automa", "books", "cast", "clockwise", "colour", "count", "cultists", "doors",
         "fishman_entry", "gate_rounds", "joined", "kills", "one_of", "options", "order", "places",
         "ring", "rooms", "shelf_of", "shelves", "target",
     )  # fmt: skip
@@ -38,7 +38,6 @@ class Board:
         # AC-9a: what all know of the roles in the game.
         self.cast = roles_of(options)
         self.one_of = one_of(options)
-        self.box = left_in_box(self.count, self.cultists, "firestarter" in self.cast, options)
         self._lay_map(plan, plan["closed"].get(str(self.count), []))
         self._lay_shelves(FACTS["shelves"][options.shelves][facts["shelves"]])
         # Everybody clockwise from a seat, that seat first.
@@ -83,16 +82,3 @@ def seating(options: Options, first_knife: Seat) -> list[Seat]:
     if options.automa:
         order.insert(first_knife, options.players)
     return order
-
-
-def left_in_box(count: int, cultists: int, firestarter: bool, options: Options) -> list[str]:
-    """AC-1  What is left of the 182 cards, routes aside, when everything is on the table."""
-    facts = BY_CHARACTERS[count]
-    used = DECKS["cultist"] * cultists + DECKS["investigator"] * (count - cultists - firestarter)
-    used += DECKS["firestarter"] * firestarter
-    used += cards(facts["start_pulse"]) + 2 * cards(facts["room_start"])
-    used += [] if options.first_game else DECKS["unsafe"]
-    box = cards({card: number for card, number in FACTS["box"].items() if card != "routes"})
-    for card in used:
-        box.remove(card)
-    return box

@@ -8,7 +8,7 @@ from turncoat.core.words import ALL, GO_ON, Option, bit
 from turncoat.games.among_cultists.content import CENTRAL_HALL, UNSAFE
 from turncoat.games.among_cultists.encounter import meet, they_meet
 from turncoat.games.among_cultists.ghosts import after_deeds
-from turncoat.games.among_cultists.ledger import PILE, token
+from turncoat.games.among_cultists.ledger import BACK, GONE, PILE, token
 from turncoat.games.among_cultists.roles import USED_KNIFE
 from turncoat.games.among_cultists.status import look, may_reveal, reveal
 from turncoat.games.among_cultists.table import GATE_OPEN, Player, Table
@@ -16,8 +16,8 @@ from turncoat.games.among_cultists.unsafe_passage import draw_unsafe
 
 MIRROR: Final = "mirror"
 DRAW_TOKEN: Final[Option] = ("draw_token",)
-REMOVE: Final[Option] = ("token", "remove")
-PUT_BACK: Final[Option] = ("token", "put_back")
+REMOVE: Final[Option] = ("token", GONE)
+PUT_BACK: Final[Option] = ("token", BACK)
 WINDOW_CARDS: Final = 2
 
 

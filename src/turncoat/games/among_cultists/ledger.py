@@ -17,6 +17,9 @@ REVEALED: Final = "revealed"  # who, whom, round
 TOKEN: Final = "token"  # who, event token, what became of it, round
 VOTE: Final = "vote"  # round, whom it put out or -1, then each person's choice or -1
 
+# What becomes of an event token.
+BACK: Final = "put_back"
+GONE: Final = "remove"
 # In place of a seat: cards of the set-up, and cards from the draw pile.
 START: Final = -1
 PILE: Final = -2

@@ -11,7 +11,7 @@ from turncoat.games.among_cultists.table import Table
 # The narrator's steps.
 FALLS: Final = "falls"
 CULTISTS_WAKE: Final = "cultists_wake"
-CULTISTS_WAKE_ALONE: Final = "cultist_wakes"
+CULTIST_WAKES: Final = "cultist_wakes"
 VICTIMS: Final = "victims"
 CULTISTS_SLEEP: Final = "cultists_sleep"
 CULTIST_SLEEPS: Final = "cultist_sleeps"
@@ -37,7 +37,7 @@ async def night(table: Table) -> None:
 def cultists_wake(table: Table) -> None:
     """AC-11  They see each other and, where there are starting cards, who is dead already."""
     two = table.board.cultists == 2
-    table.tell(ALL, ("night", CULTISTS_WAKE if two else CULTISTS_WAKE_ALONE))
+    table.tell(ALL, ("night", CULTISTS_WAKE if two else CULTIST_WAKES))
     tell_cultists(table, CULTIST.id)
     if BY_CHARACTERS[table.board.count]["start_pulse"]:
         table.tell(ALL, ("night", VICTIMS))

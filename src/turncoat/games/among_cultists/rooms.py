@@ -23,8 +23,7 @@ def card_laid(table: Table, place: str) -> None:
 async def check_room(table: Table, me: Player, place: str) -> None:
     """AC-52a, AC-54  Shuffle the deck and draw a card."""
     room = table.rooms[place]
-    room.loose += room.stack
-    room.stack = []
+    room.shuffle()
     await resolve(table, me, place, table.chance.draw(room.loose), from_top=False)
 
 
@@ -64,9 +63,7 @@ async def bring_book(table: Table, place: str) -> None:
 
 def complete(table: Table, place: str, room: Room) -> None:
     """AC-55  Its token and its cards leave the game unseen."""
-    table.discards += room.loose + room.stack
-    room.loose = []
-    room.stack = []
+    table.discards += room.empty()
     table.tell(ALL, ("completed", place))
 
 

@@ -29,9 +29,8 @@ def deal(options: Options, chance: Chance) -> Table:
     start_pulse(table)
     table.draw_pile = cards(BY_CHARACTERS[board.count]["room_start"])
     table.bag = full_bag(board)
-    if not options.first_game:
-        table.unsafe = DECKS["unsafe"][:]
-        table.tokens = CULTIST_TOKENS[:]
+    table.unsafe = unsafe_deck(board)
+    table.tokens = [] if options.first_game else CULTIST_TOKENS[:]
     announce(table)
     return table
 
@@ -100,6 +99,11 @@ def full_bag(board: Board) -> list[str]:
     """AC-4, AC-9  All tokens; in a first game without Broken Windows."""
     bag = cards({event["id"]: event["count"] for event in FACTS["events"]})
     return [event for event in bag if event != "broken_panes" or not board.options.first_game]
+
+
+def unsafe_deck(board: Board) -> list[str]:
+    """AC-4, AC-9  The unsafe-passage deck; a first game has none."""
+    return [] if board.options.first_game else DECKS["unsafe"][:]
 
 
 def announce(table: Table) -> None:

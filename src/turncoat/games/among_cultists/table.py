@@ -4,7 +4,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.words import ALL, Seat
 from turncoat.games.among_cultists.board import Board
-from turncoat.games.among_cultists.content import ALL_ROUTES, DEAD, UNSAFE
+from turncoat.games.among_cultists.content import ALL_ROUTES, CENTRAL_HALL, DEAD, UNSAFE
 from turncoat.games.among_cultists.ledger import Line, given, laid
 from turncoat.games.among_cultists.roles import CULTIST, Role, ability_of
 
@@ -84,7 +84,7 @@ def fresh_player(board: Board, seat: Seat, character: str, role: Role, route: in
     player.role = role
     player.ability = ability_of(role, player.automa, board.cultists)
     player.route = route
-    player.place = "H0"
+    player.place = CENTRAL_HALL
     player.encounter_cards = role.encounter_cards[:]
     player.room_cards = role.room_cards[:]
     player.pulse = []
@@ -133,6 +133,17 @@ class Room:
     def cards(self) -> int:
         """How many cards its deck has."""
         return len(self.loose) + len(self.stack)
+
+    def shuffle(self) -> None:
+        """AC-54  From now on nobody can know where a card lies."""
+        self.loose += self.stack
+        self.stack = []
+
+    def empty(self) -> list[str]:
+        """AC-55  All its cards, taken out of it."""
+        taken = self.loose + self.stack
+        self.loose, self.stack = [], []
+        return taken
 
 
 class Table(CoreTable):
@@ -291,9 +302,13 @@ class Table(CoreTable):
         self.ledger.append(given(giver, receiver.seat, face, round_number))
 
     def lay_card(self, who: Seat, place: str, face: str, round_number: int) -> None:
+        """AC-46, AC-52  A card is laid by somebody, and written down."""
+        self.put(place, face)
+        self.ledger.append(laid(who, place, face, round_number))
+
+    def put(self, place: str, face: str) -> None:
         """AC-7, AC-46, AC-52  A card joins a room's deck, on top, or the unsafe-passage deck."""
         if place == UNSAFE:
             self.unsafe.append(face)
         else:
             self.rooms[place].stack.append(face)
-        self.ledger.append(laid(who, place, face, round_number))

@@ -7,6 +7,8 @@ import msgspec
 from turncoat.core.rules import Moment
 from turncoat.core.view import View, heard
 from turncoat.core.words import Entry, Seat, Words
+from turncoat.games.among_cultists.content import DEAD
+from turncoat.games.among_cultists.ledger import START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES
 from turncoat.games.among_cultists.table import Player, Room, Table
@@ -218,7 +220,7 @@ def room_view(place: str, room: Room, over: bool) -> RoomView:
 
 def dead_already(table: Table) -> list[Seat]:
     """AC-11  Who was dead from the start."""
-    return [p.seat for p in table.players if p.pulse and p.pulse[0] == ("dead", -1, 0)]
+    return [p.seat for p in table.players if p.pulse and p.pulse[0] == (DEAD, START, 0)]
 
 
 def seen_answer(entry: Entry, seat: Seat | None, over: bool) -> Entry:

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.decision import ask, ask_together
 from turncoat.core.errors import Ended
 from turncoat.core.words import ALL, Option
-from turncoat.games.among_cultists.content import CULTISTS, INVESTIGATORS
+from turncoat.games.among_cultists.content import CULTISTS, DEAD, INVESTIGATORS
 from turncoat.games.among_cultists.roles import CULTIST, SEER
 from turncoat.games.among_cultists.table import Player, Table
 
@@ -32,7 +32,7 @@ def dead_investigators(table: Table, before: int = EVER) -> int:
         p.role is not CULTIST
         and (
             (p.ghost and p.died < before)
-            or any(face == "dead" and laid < before for face, _, laid in p.pulse)
+            or any(face == DEAD and laid < before for face, _, laid in p.pulse)
         )
         for p in table.players
     )

@@ -6,9 +6,11 @@ first and each green deck is then matched to what came of its cards.
 """
 
 from functools import cache
+from typing import Final
 
 from turncoat.core.chance import Chance, Luck
 from turncoat.core.deck import Deck
+from turncoat.core.errors import NoSuchWorld
 from turncoat.core.words import Option, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
@@ -25,14 +27,17 @@ from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
 from turncoat.games.shadow_hunters.view import DeckView, GiftView, SeatView, ShadowHuntersView
 
+TRIES: Final = 100_000
+
 
 def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
     """A table at the last restart point that looks just like this from the viewer's seat."""
-    while True:
+    for _ in range(TRIES):
         characters = imagine_characters(view, chance)
         cards = imagine_green_cards(view, characters, chance)
         if cards is not None:
             return lay(view, characters, cards, chance)
+    raise NoSuchWorld
 
 
 def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Character]:
@@ -47,10 +52,11 @@ def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Characte
             needed[character.kind] -= 1
     hidden = [player for player in view.players if player.seat not in seated]
     mixed = view.options.pool == "mixed"
-    while True:
+    for _ in range(TRIES):
         dealt = _deal(hidden, left, seated, needed, mixed, chance)
         if dealt is not None:
             return [dealt[player.seat] for player in view.players]
+    raise NoSuchWorld
 
 
 def _deal(
@@ -62,23 +68,22 @@ def _deal(
     chance: Chance,
 ) -> dict[int, Character] | None:
     """One try: draw by kind from what is not seated, deal, and look whether it fits."""
-    names = [c.id for c in pool if c not in seated.values()]
-    chance.shuffle(names)
+    rest = [c for c in pool if c not in seated.values()]
+    chance.shuffle(rest)
     initials = {c.initial for c in seated.values()}
     counts = needed.copy()
-    drawn: list[str] = []
-    for name in names:
-        character = CHARACTERS[name]
+    drawn: list[Character] = []
+    for character in rest:
         if counts[character.kind] and not (mixed and character.initial in initials):
             counts[character.kind] -= 1
             initials.add(character.initial)
-            drawn.append(name)
+            drawn.append(character)
     chance.shuffle(drawn)
     dealt = seated.copy()
-    for player, name in zip(hidden, drawn, strict=True):
-        if name not in player.may_be:
+    for player, character in zip(hidden, drawn, strict=True):
+        if character.id not in player.may_be:
             return None
-        dealt[player.seat] = CHARACTERS[name]
+        dealt[player.seat] = character
     return dealt
 
 

@@ -2,11 +2,11 @@
 
 from turncoat.core.chance import Chance
 from turncoat.core.words import Seat
-from turncoat.games.among_cultists.content import BY_CHARACTERS, DECKS, UNSAFE, cards
+from turncoat.games.among_cultists.content import BY_CHARACTERS, UNSAFE, cards
 from turncoat.games.among_cultists.imagining.world import World
 from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE, START
 from turncoat.games.among_cultists.roles import ROLES, bits
-from turncoat.games.among_cultists.setup import full_bag
+from turncoat.games.among_cultists.setup import full_bag, unsafe_deck
 from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
 from turncoat.games.among_cultists.view import SeatView
 
@@ -82,7 +82,7 @@ def lay_piles(world: World, table: Table) -> None:
     """Everything that was given, laid and drawn up to the restart point, once more."""
     board = world.board
     table.draw_pile = cards(BY_CHARACTERS[board.count]["room_start"])
-    table.unsafe = [] if board.options.first_game else DECKS["unsafe"][:]
+    table.unsafe = unsafe_deck(board)
     table.bag = full_bag(board)
     for drawn in world.start.past + world.removed_before():
         table.bag.remove(drawn)
@@ -96,8 +96,7 @@ def lay_piles(world: World, table: Table) -> None:
             table.discards.append(str(words[2]))
     for room in table.rooms.values():
         if room.completed:
-            table.discards += room.loose + room.stack
-            room.loose, room.stack = [], []
+            table.discards += room.empty()
 
 
 def give(table: Table, giver: Seat, receiver: Seat, face: str, round_number: int) -> None:
@@ -113,10 +112,7 @@ def lay_card(table: Table, who: Seat, place: str, face: str) -> None:
         table.draw_pile.remove(face)
     elif who != START:
         table.players[who].room_cards.remove(face)
-    if place == UNSAFE:
-        table.unsafe.append(face)
-    else:
-        table.rooms[place].stack.append(face)
+    table.put(place, face)
 
 
 def take_card(room: Room, face: str, from_top: bool) -> None:
@@ -125,6 +121,5 @@ def take_card(room: Room, face: str, from_top: bool) -> None:
         room.stack.pop()
         return
     if not from_top:
-        room.loose += room.stack
-        room.stack = []
+        room.shuffle()
     room.loose.remove(face)

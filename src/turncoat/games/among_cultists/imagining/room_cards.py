@@ -72,7 +72,8 @@ class RoomCards:
         """Whether all faces could be found within so many steps."""
         draws = read_draws(self.view) + self._fuel()
         self.steps = steps
-        for self.unlaid in self._in_hand():
+        for face in self._in_hand():
+            self.unlaid = face
             choices = [(self._choices(draw), draw) for draw in draws]
             choices.sort(key=lambda choice: choice[0])
             if all(number for number, _ in choices) and self._take([d for _, d in choices]):

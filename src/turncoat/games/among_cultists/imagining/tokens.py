@@ -6,12 +6,10 @@ from turncoat.core.chance import Chance
 from turncoat.core.errors import NoSuchWorld
 from turncoat.core.words import Words
 from turncoat.games.among_cultists.board import Board
-from turncoat.games.among_cultists.ledger import TOKEN
+from turncoat.games.among_cultists.ledger import BACK, GONE, TOKEN
+from turncoat.games.among_cultists.round import EVENT, MOVEMENT, NIGHT
 from turncoat.games.among_cultists.setup import full_bag
 from turncoat.games.among_cultists.view import AmongCultistsView
-
-PUT_BACK: Final = "put_back"
-REMOVED: Final = "remove"
 
 GUESSES: Final = 10_000
 
@@ -33,7 +31,7 @@ def _guess(
 ) -> list[Token] | None:
     """One try: what was removed was never drawn; what was put back lay in the bag then."""
     never_drawn = full_bag(board)
-    seen = [str(words[2]) for words in looks if words[3] == REMOVED]
+    seen = [str(words[2]) for words in looks if words[3] == GONE]
     for drawn in view.past + seen:
         never_drawn.remove(drawn)
     removed: list[str] = []
@@ -44,21 +42,21 @@ def _guess(
             bag.remove(gone)
         drawn, fate = str(words[2]), str(words[3])
         if not drawn:
-            fate = chance.pick(1, [PUT_BACK, REMOVED])[0]
-            able = bag if fate == PUT_BACK else never_drawn
+            fate = chance.pick(1, [BACK, GONE])[0]
+            able = bag if fate == BACK else never_drawn
             if not able:
                 return None
             drawn = chance.pick(1, able)[0]
-            if fate == REMOVED:
+            if fate == GONE:
                 never_drawn.remove(drawn)
         if drawn not in bag:
             return None
-        removed += [drawn] * (fate == REMOVED)
+        removed += [drawn] * (fate == GONE)
         tokens.append((drawn, fate))
     return tokens if not never_drawn or not bag_was_empty(view) else None
 
 
 def bag_was_empty(view: AmongCultistsView) -> bool:
     """AC-30  An event was due and there was none."""
-    not_yet = view.phase in ("night", "movement", "event")
+    not_yet = view.phase in (NIGHT, MOVEMENT, EVENT)
     return len(view.past) < view.round - not_yet

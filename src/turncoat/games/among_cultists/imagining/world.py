@@ -10,9 +10,10 @@ from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.imagining.cast import Cast
 from turncoat.games.among_cultists.imagining.gifts import Faces
 from turncoat.games.among_cultists.imagining.room_cards import RoomCards
-from turncoat.games.among_cultists.imagining.tokens import REMOVED, imagine_tokens
+from turncoat.games.among_cultists.imagining.tokens import imagine_tokens
 from turncoat.games.among_cultists.ledger import (
     GIVEN,
+    GONE,
     LAID,
     LOOKED,
     PILE,
@@ -104,4 +105,4 @@ class World:
     def removed_before(self) -> list[str]:
         """AC-37  Tokens that had left the game at the restart point."""
         past = [whole for _, whole, _ in self.ledger[: self.start.ledger_length]]
-        return [str(w[2]) for w in past if w[0] == TOKEN and w[FACE] == REMOVED]
+        return [str(w[2]) for w in past if w[0] == TOKEN and w[FACE] == GONE]
