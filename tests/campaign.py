@@ -83,6 +83,8 @@ def main() -> None:
             job.result()
             bar, size = jobs[job]
             progress.advance(bar, size)
+            if progress.tasks[bar].finished:
+                progress.print(f"{progress.tasks[bar].description}: clean")
     print(f"{len(tables)} tables, {wanted.games} games and {wanted.pairs} pairs each: clean")
 
 

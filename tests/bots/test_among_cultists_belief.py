@@ -130,7 +130,7 @@ def test_of_two_cultists_not_both_can_be_ghosts() -> None:
 
 
 def test_to_name_a_fellow_is_unlikely() -> None:
-    named = write(party(7), ("vote", 2, -1, -1, 2, -1, -1, -1, -1, -1))
+    named = write(party(7), ("vote", 2, -1, -1, -1, 2, -1, -1, -1, -1, -1))
 
     belief = mind_of(named.play()).belief
 

@@ -281,7 +281,7 @@ def test_a_cultist_announces_as_soon_as_it_knows_of_enough(
 
 
 def test_the_seer_is_named_by_how_it_voted() -> None:
-    scene = write(five("seer"), ("vote", 2, -1, CULPRIT, -1, 1, -1, -1))
+    scene = write(five("seer"), ("vote", 2, -1, -1, CULPRIT, -1, 1, -1, -1))
     play = scene.at("LB", 0).on_route(0).play().choose("call_vote").ballots(4, 4, 4, 4, 1)
     play.choose("go_on")
 

@@ -5,11 +5,12 @@ import pytest
 from tests.bots.test_among_cultists_games import GAME, PRESETS, TABLES, played
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, five, party
 from turncoat.bots.among_cultists.sensible import SensibleBot
-from turncoat.bots.among_cultists.talking import clash
+from turncoat.bots.among_cultists.talking import clash, gifts
 from turncoat.bots.registry import bot_named
 from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import ANSWER, SAY, Claim, Seat
+from turncoat.games.among_cultists.ledger import given
 from turncoat.lab.arena import answer_of
 
 CULPRIT = 4
@@ -226,3 +227,40 @@ def test_one_question_brings_one_claim() -> None:
     for seat in range(5):
         assert answer_of(play.match, SensibleBot(seat), seat, play.match.shown(seat)) == ("go_on",)
     assert [one.seat for one in play.match.said] == [0, 1, 2, 3, 4]
+
+
+# One after another.
+
+
+def accusing(play: Play, *speakers: Seat) -> Play:
+    """These seats say that they suspect the culprit."""
+    for seat in speakers:
+        play.match.say(seat, ("suspect", CULPRIT))
+    return play
+
+
+def test_what_two_have_said_is_not_said_a_third_time() -> None:
+    play = discussion(suspicious(five(), CULPRIT))
+    assert ("suspect", CULPRIT) in moods(play, 3)
+
+    assert ("suspect", CULPRIT) in moods(accusing(play, 0), 3)
+    assert ("suspect", CULPRIT) not in moods(accusing(play, 1), 3)
+
+
+@pytest.mark.parametrize("role", ["investigator", CULTIST])
+def test_whoever_has_nothing_else_to_say_tells_what_it_gave(role: str) -> None:
+    scene = Scene(role, "investigator", "investigator", "investigator", "investigator")
+    play = discussion(scene)
+    line = given(0, 1, "dead" if role == CULTIST else "alive", play.table.round)
+    play.table.note(line)
+    mind = SensibleBot(1)._think(play.view(0))
+
+    assert list(gifts(mind)) == [("gave", 1, "alive", play.table.round)]
+
+
+def test_a_confession_is_answered_but_not_by_a_fellow() -> None:
+    play = discussion(party(7)).answer(1, "go_on").answer(6, "go_on")
+    play.match.say(5, ("side", "cultists"))
+
+    assert said(play, 1) == ("vote_for", 5)
+    assert said(play, 6) != ("vote_for", 5)

@@ -15,8 +15,10 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.words import SAY, Seat, Words
 from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken, speak
 
-# How often one bot speaks while one question is open, however much people say.
+# How often one bot speaks while one question is open, however much people say; and how many of
+# them reply to one remark.
 WORDS: Final = 2
+REPLIES: Final = 2
 
 
 class Bots:
@@ -32,13 +34,17 @@ class Bots:
         return self._take_an_offer() or self._answer()
 
     def reply(self, topic: Words) -> None:
-        """A person has said something while this was asked: each bot may say something to that."""
+        """A person has said something while this was asked: a bot or two may reply."""
         said = takewhile(lambda entry: entry[0] == SAY, reversed(self.match.log))
         speakers = [seat for _, seat, _ in said]
-        for seat in self.seats:
+        # Whoever has spoken least comes first.
+        replies = 0
+        for seat in sorted(self.seats, key=speakers.count):
             bot = self._seated(seat)
             if topic[0] in bot.talks_at and speakers.count(seat) < WORDS:
-                speak(self.match, bot, seat, self.match.view(seat))
+                replies += speak(self.match, bot, seat, self.match.view(seat))
+            if replies == REPLIES:
+                break
 
     def _take_an_offer(self) -> bool:
         # A bot that does not look would take an offer at any odd moment, so it is asked rarely.

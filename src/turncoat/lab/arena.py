@@ -44,11 +44,12 @@ def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: Shown) -> Option:
     return bot.choose(view, decision)
 
 
-def speak(match: AnyMatch, bot: Bot, seat: Seat, view: Any) -> None:
+def speak(match: AnyMatch, bot: Bot, seat: Seat, view: Any) -> bool:
     """Let a bot say one thing, if there is anything that it wants to say."""
     claim = bot.say(view)
     if claim is not None:
         match.say(seat, claim)
+    return claim is not None
 
 
 def offer_taken(match: AnyMatch, bot: Bot, seat: Seat) -> bool:

@@ -188,11 +188,11 @@ def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
 def test_votes_are_counted_up_and_abstentions_come_last() -> None:
     speaker = speaker_for(deal(5, {}, "votes"), 0)
 
-    said = counted([3, -1, 1, 1, -1], speaker)
+    said = counted([3, -1, 1, 1, -1], 3, speaker)
 
     names = speaker.names
     assert said == (
-        f"for {names[1]}: {names[2]}, {names[3]}; for {names[3]}: {names[0]}; "
+        f"for {names[1]}: {names[2]}, {names[3]} (counts twice); for {names[3]}: {names[0]}; "
         f"abstained: {names[1]}, {names[4]}"
     )
 

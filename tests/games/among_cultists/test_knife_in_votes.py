@@ -224,3 +224,38 @@ def test_ac_58_a_holder_whose_death_was_just_revealed_counts_once() -> None:
     play.choose("check_status", 1).choose("reveal").ballots(4, 3, 3, 4, None, 2, 5)
 
     assert ghosts(play) == [1]
+
+
+# AC-58: all hear how it was counted
+
+
+def test_ac_58_all_hear_whose_vote_counts_twice_before_they_vote() -> None:
+    play = party(7).at("LB", 1).on_route(1).play().choose("pass").choose("call_vote").go_on()
+
+    assert play.told(None, "counts_double") == [("counts_double", 0)]
+    assert play.told(None, "votes") == []
+
+
+def test_ac_58_with_up_to_six_no_vote_counts_twice() -> None:
+    assert voting(five(), 2, *[None] * 4).told(None, "counts_double") == []
+
+
+def test_ac_58_all_hear_the_count_with_the_double_vote_in_it() -> None:
+    play = voting(party(7), 2, 2, 3, None, None, None, None)
+
+    assert play.told(None, "counted") == [("counted", 2, 3), ("counted", 3, 1)]
+    assert play.told(None, "abstentions") == [("abstentions", 4)]
+
+
+def test_ac_58_a_vote_is_remembered_with_its_double_ballot() -> None:
+    play = voting(party(7), 2, 2, 3, None, None, None, None)
+
+    assert play.view(None).ledger[-1] == ("vote", 2, -1, 0, 2, 2, 3, -1, -1, -1, -1)
+
+
+def test_ac_95_the_automas_abstention_is_counted_and_remembered() -> None:
+    play = voting(with_automa(6).knife(6), 2, 2, *[None] * 4)
+
+    assert play.told(None, "counts_double") == [("counts_double", 6)]
+    assert play.told(None, "abstentions") == [("abstentions", 6)]
+    assert play.view(None).ledger[-1] == ("vote", 2, -1, 6, 2, 2, -1, -1, -1, -1, -1)

@@ -4,7 +4,6 @@ from typing import Final
 
 from turncoat.bots.among_cultists import danger, lurking
 from turncoat.bots.among_cultists.errands import FIRE_ROUND, camera_worths
-from turncoat.bots.among_cultists.lines import NOBODY
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.view import Shown
 from turncoat.core.words import GO_ON, Option, Seat
@@ -88,12 +87,12 @@ def lay(mind: Mind, decision: Shown) -> Option:
 def name_seer(mind: Mind, decision: Shown) -> Option:
     """Whoever named a Cultist before there was much reason to, and never anybody else."""
     knowing = [0.0] * len(mind.players)
-    for line, chances in mind.belief.votes:
-        for voter, named in enumerate(line[3:]):
-            if named != NOBODY and voter != mind.seat:
-                knowing[voter] += 1.0 - chances[int(named)] if guilty(mind, int(named)) else -1.0
+    for ballots, chances in mind.belief.votes:
+        for voter, named in ballots:
+            knowing[voter] += 1.0 - chances[named] if guilty(mind, named) else -1.0
     names = [o for o in decision.options if o != NAME_NOBODY and may_see(mind, int(o[1]))]
-    return max(names, key=lambda option: knowing[int(option[1])], default=NAME_NOBODY)
+    # Of those who are alike, anyone.
+    return max(names, key=lambda o: (knowing[int(o[1])], mind.whim()), default=NAME_NOBODY)
 
 
 def guilty(mind: Mind, seat: Seat) -> bool:

@@ -64,7 +64,7 @@ class Belief:
         # Who gave each seat a card since somebody last looked and kept quiet.
         self.givers: list[set[Seat]] = [set() for _ in range(count)]
         # Each vote, with the chances before it.
-        self.votes: list[tuple[Words, list[float]]] = []
+        self.votes: list[tuple[list[tuple[Seat, Seat]], list[float]]] = []
         # How many lines are read, the last one, and a look that is not answered yet.
         self.read = 0
         self.last: Words = ()

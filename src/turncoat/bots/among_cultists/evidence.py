@@ -144,8 +144,9 @@ def first_victim(belief: Belief, at: int, target: Seat, dead: float) -> None:
 
 def voted(belief: Belief, line: Words) -> None:
     """All ballots of a vote."""
-    belief.votes.append((line, belief.chances))
-    ballots = [(voter, int(named)) for voter, named in enumerate(line[3:]) if named != NOBODY]
+    _, _, _, _, *choices = line
+    ballots = [(voter, int(named)) for voter, named in enumerate(choices) if named != NOBODY]
+    belief.votes.append((ballots, belief.chances))
     for at, members in enumerate(belief.sets):
         factor = 1.0
         for voter, named in ballots:

@@ -2,7 +2,7 @@
 
 Words: `given` giver, receiver, face, round; `laid` who, place, face, round; `drawn` place, face,
 from the top, who; `looked` who, at whom, Alive, Dead, round; `quiet` and `revealed` who, whom,
-round; `vote` round, whom it put out, each person's choice.
+round; `vote` round, whom it put out, whose vote was double, each choice.
 """
 
 from typing import Final

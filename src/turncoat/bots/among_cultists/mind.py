@@ -22,8 +22,8 @@ class Mind:
     """One seat's thoughts. What is dear is thought once for each new line of the ledger."""
 
     __slots__ = (
-        "_deaths", "_reckoned", "_rumour", "_surroundings", "ahead", "began", "belief", "clean",
-        "guilt", "me", "plan", "players", "priors", "rates", "risks", "role", "seat", "steps",
+        "_deaths", "_reckoned", "_rumour", "_surroundings", "ahead", "belief", "clean", "guilt",
+        "me", "plan", "players", "priors", "rates", "risks", "role", "seat", "steps",
         "victims", "view", "whim",
     )  # fmt: skip
 
@@ -34,8 +34,7 @@ class Mind:
         self.plan = plan_for(len(view.players), view.options.shelves)
         self.belief = Belief(self.plan, len(view.players), "firestarter" in view.cast)
         self.victims = Victims(self.seat)
-        # Where this move began and in which round, and the steps that are still to come.
-        self.began = (0, "")
+        # The steps of this move that are still to come.
         self.steps: list[Option] = []
         self._reckoned = (-1, -1, -1)
         self.look(view)

@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from turncoat.bots.among_cultists.ballots import living, wanted, worth
-from turncoat.bots.among_cultists.lines import LOOKED, NOBODY, REVEALED
+from turncoat.bots.among_cultists.lines import GIVEN, LOOKED, NOBODY, REVEALED
 from turncoat.bots.among_cultists.mind import SEER, Mind
 from turncoat.core.words import Claim, Seat
-from turncoat.games.among_cultists.content import ALIVE, DEAD, INVESTIGATORS
+from turncoat.games.among_cultists.content import ALIVE, CULTISTS, DEAD, INVESTIGATORS
 
 INNOCENT: Final[Claim] = ("side", INVESTIGATORS)
+CONFESSION: Final[Claim] = ("side", CULTISTS)
 ACCUSING: Final = ("suspect", "vote_for")
 OF_SOMEBODY: Final = (*ACCUSING, "trust")
 # How much likelier a Cultist than any other a suspect is, and somebody whom one trusts.
@@ -24,6 +25,7 @@ TRUSTED: Final = 0.85
 # whom one is going to name, and else whom one suspects.
 KINDLY: Final = 0.2
 OUTSPOKEN: Final = 0.6
+CHORUS: Final = 2
 
 
 def say(mind: Mind, whim: Callable[[], float]) -> Claim | None:
@@ -32,8 +34,15 @@ def say(mind: Mind, whim: Callable[[], float]) -> Claim | None:
     if view.phase != "discussion" or view.effect == "no_connection":
         return None
     mine = [heard.claim for heard in view.heard if heard.seat == mind.seat]
+    stale = worn_out(mind)
     thoughts = replies(mind) if view.chosen else openings(mind, whim)
-    return next((claim for claim in thoughts if fits(claim, mine)), None)
+    return next((claim for claim in thoughts if claim not in stale and fits(claim, mine)), None)
+
+
+def worn_out(mind: Mind) -> list[Claim]:
+    """What enough others have said of late; once more would be a chorus."""
+    lately = [heard.claim for heard in mind.view.heard[-len(mind.players) :]]
+    return [claim for claim in lately if claim != INNOCENT and lately.count(claim) >= CHORUS]
 
 
 def fits(claim: Claim, mine: list[Claim]) -> bool:
@@ -72,6 +81,7 @@ def openings(mind: Mind, whim: Callable[[], float]) -> Iterator[Claim]:
     else:
         yield from (*suspects, *votes, *friends)
     yield from finds(mind)
+    yield from gifts(mind)
 
 
 def replies(mind: Mind) -> Iterator[Claim]:
@@ -81,6 +91,8 @@ def replies(mind: Mind) -> Iterator[Claim]:
     if accused(mind):
         yield INNOCENT
     last = mind.view.heard[-1]
+    if last.claim == CONFESSION and last.seat in living(mind) and not fellow(mind, last.seat):
+        yield ("vote_for", last.seat)
     seat = int(last.claim[1]) if last.claim[0] in OF_SOMEBODY else last.seat
     if seat == mind.seat:
         seat = last.seat
@@ -118,11 +130,22 @@ def finds(mind: Mind) -> Iterator[Claim]:
             yield ("checked", int(line[2]), DEAD, int(line[3]))
 
 
+def gifts(mind: Mind) -> Iterator[Claim]:
+    """What I gave of late, the newest first; a Cultist too gave nothing but Alive cards."""
+    for line in reversed(mind.view.ledger):
+        if line[0] == GIVEN and line[1] == mind.seat and int(line[4]) >= mind.view.round - 1:
+            yield ("gave", int(line[2]), ALIVE, int(line[4]))
+
+
+def fellow(mind: Mind, seat: Seat) -> bool:
+    """Whether I am a Cultist and this is another."""
+    return mind.evil and mind.guilt[seat] > 0.0
+
+
 def opinion(mind: Mind, seat: Seat, chance: float) -> Claim | None:
     """What one says of somebody who is a Cultist with such a chance."""
     usual = mind.plan.cultists / (len(mind.players) - 1)
-    fellow = mind.evil and mind.guilt[seat] > 0.0
-    if chance > usual * SUSPECTED and not fellow:
+    if chance > usual * SUSPECTED and not fellow(mind, seat):
         return ("suspect", seat)
     return ("trust", seat) if chance < usual * TRUSTED else None
 

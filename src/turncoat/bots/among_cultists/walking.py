@@ -18,11 +18,10 @@ NO_WAY: Final = -1e9
 
 def walk(mind: Mind, decision: Shown, entering: Worth, ending: Worth) -> Option:
     """One step of the best way; it is thought over again only if somebody was met."""
-    number, left = mind.view.round, int(decision.topic[1])
-    if mind.steps and mind.began[0] == number and mind.steps[0] in decision.options:
+    left = int(decision.topic[1])
+    setting_out = left == mind.move_points
+    if mind.steps and not setting_out and mind.steps[0] in decision.options:
         return mind.steps.pop(0)
-    if mind.began[0] != number or left == mind.move_points:
-        mind.began = (number, mind.me.place)
     steps = best_way(mind, left, entering, ending)
     if not steps or steps[0] not in decision.options:
         mind.steps = []
@@ -47,7 +46,7 @@ def best_way(mind: Mind, left: int, entering: Worth, ending: Worth) -> list[Opti
     for doors, ways in enumerate(spreading(mind, left, entering)):
         for place, (worth, way) in ways.items():
             for end in mind.around.here(place):
-                if end == mind.began[1]:
+                if end == mind.view.began:
                     continue
                 if end not in ends:
                     ends[end] = ending(mind, end)

@@ -218,8 +218,8 @@ def tokens(ledger: list[Words], speaker: Speaker) -> Grid:
 def votes(ledger: list[Words], speaker: Speaker) -> Grid:
     """AC-58  Who voted for whom, and who was put out."""
     rows = []
-    for round_number, out, *ballots in lines(ledger, VOTE):
-        rows.append([str(round_number), voted(out, speaker), counted(ballots, speaker)])
+    for round_number, out, double, *ballots in lines(ledger, VOTE):
+        rows.append([str(round_number), voted(out, speaker), counted(ballots, double, speaker)])
     headers = [
         text("cli-ac-header-round"),
         text("cli-ac-header-out"),
@@ -228,11 +228,13 @@ def votes(ledger: list[Words], speaker: Speaker) -> Grid:
     return Grid(text("cli-ac-journal-votes"), headers, rows)
 
 
-def counted(ballots: Sequence[str | int], speaker: Speaker) -> str:
-    """Everybody by whom they voted for, most votes first, abstentions last."""
+def counted(ballots: Sequence[str | int], double: str | int, speaker: Speaker) -> str:
+    """Everybody by whom they voted for, most voters first, abstentions last."""
     voters: dict[int, list[str]] = {}
     for seat, whom in enumerate(ballots):
-        voters.setdefault(int(whom), []).append(speaker.name("seat", seat))
+        name = speaker.name("seat", seat)
+        voter = text("cli-ac-counts-twice", who=name) if seat == double else name
+        voters.setdefault(int(whom), []).append(voter)
     order = sorted(voters, key=lambda whom: (whom == NOBODY, -len(voters[whom])))
     return joined(
         [

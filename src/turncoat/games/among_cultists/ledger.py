@@ -15,7 +15,7 @@ LOOKED: Final = "looked"  # who, at whom, Alive cards, Dead cards, round
 QUIET: Final = "quiet"  # who, of whom, round: an Investigator would have had to reveal a death
 REVEALED: Final = "revealed"  # who, whom, round
 TOKEN: Final = "token"  # who, event token, what became of it, round
-VOTE: Final = "vote"  # round, whom it put out or -1, then each person's choice or -1
+VOTE: Final = "vote"  # round, whom it put out, whose vote was double, each choice; -1: nobody
 
 # What becomes of an event token.
 BACK: Final = "put_back"

@@ -11,6 +11,7 @@ from turncoat.games.among_cultists.content import DEAD
 from turncoat.games.among_cultists.ledger import START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES
+from turncoat.games.among_cultists.round import MOVEMENT
 from turncoat.games.among_cultists.table import Player, Room, Table
 
 # Options whose second word is for their owner alone.
@@ -80,6 +81,7 @@ class AmongCultistsView(View, kw_only=True):
     phase: str
     round: int
     turn: int
+    began: str
     knife: Seat
     order: list[Seat]
     cast: list[str]
@@ -130,6 +132,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
         phase=table.phase,
         round=table.round,
         turn=table.turn,
+        began=began(table, moment),
         knife=table.knife,
         order=table.board.order[:],
         cast=table.board.cast[:],
@@ -161,6 +164,13 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
         won=table.won,
         winners=table.winners[:],
     )
+
+
+def began(table: Table, moment: Moment[Table] | None) -> str:
+    """AC-20a  Where whoever moves now has set out, and so can't end; empty if nobody moves."""
+    if moment is None or table.phase != MOVEMENT:
+        return ""
+    return moment.start.players[table.active.seat].place
 
 
 def ledger(table: Table, seat: Seat | None, over: bool) -> list[Words]:

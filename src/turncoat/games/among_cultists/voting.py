@@ -16,11 +16,12 @@ NOBODY: Final = -1
 async def vote(table: Table) -> None:
     """AC-58  Discussion, ballots, the Knife, the count."""
     await discuss(table)
+    double = counts_double(table)
     ballots = await cast_ballots(table)
     knife_used = await change_ballot(table, ballots)
-    weights = weigh(table, ballots)
-    out = most_votes(ballots, weights)
-    table.note(known((VOTE, table.round, out, *(ballots[s] for s in range(table.seats)))))
+    counts = count(table, ballots, double)
+    out = most_votes(counts)
+    table.note(known((VOTE, table.round, out, double, *(ballots[p.seat] for p in table.players))))
     if out == NOBODY:
         table.tell(ALL, ("nobody_out",))
     else:
@@ -37,6 +38,16 @@ async def discuss(table: Table) -> None:
     table.phase, phase = "discussion", table.phase
     await ask_together([ask_in_window(s, topic, lambda: [GO_ON]) for s in range(table.seats)])
     table.phase = phase
+
+
+def counts_double(table: Table) -> Seat:
+    """AC-58, AC-95  Whose ballot counts twice: with seven and eight the living Knife's, or an
+    AUTOMA's that has it."""
+    holder = table.players[table.knife]
+    if holder.ghost or not (table.board.count > 6 or holder.automa):
+        return NOBODY
+    table.tell(ALL, ("counts_double", holder.seat))
+    return holder.seat
 
 
 async def cast_ballots(table: Table) -> dict[Seat, Seat]:
@@ -97,22 +108,23 @@ def doubled(table: Table, ballots: dict[Seat, Seat]) -> bool:
     return table.board.count > 6 and table.holds_knife(holder) and named
 
 
-def weigh(table: Table, ballots: dict[Seat, Seat]) -> dict[Seat, int]:
-    """AC-58, AC-95  How much each ballot counts."""
-    weights = dict.fromkeys(ballots, 1)
-    holder = table.players[table.knife]
-    if not holder.ghost and (table.board.count > 6 or holder.automa):
-        weights[holder.seat] = 2
-    return weights
-
-
-def most_votes(ballots: dict[Seat, Seat], weights: dict[Seat, int]) -> Seat:
-    """AC-58  More votes than each other one, and more than the abstentions; or nobody."""
+def count(table: Table, ballots: dict[Seat, Seat], double: Seat) -> dict[Seat, int]:
+    """AC-58  The votes for each who was named, and the abstentions, for all to hear."""
     counts: dict[Seat, int] = {}
     for seat, named in ballots.items():
-        counts[named] = counts.get(named, 0) + weights[seat]
+        counts[named] = counts.get(named, 0) + (2 if seat == double else 1)
+    for named in sorted(counts):
+        if named != NOBODY:
+            table.tell(ALL, ("counted", named, counts[named]))
+    if NOBODY in counts:
+        table.tell(ALL, ("abstentions", counts[NOBODY]))
+    return counts
+
+
+def most_votes(counts: dict[Seat, int]) -> Seat:
+    """AC-58  More votes than each other one, and more than the abstentions; or nobody."""
     most = max(counts.values())
-    leaders = [named for named, count in counts.items() if count == most]
+    leaders = [named for named, number in counts.items() if number == most]
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 

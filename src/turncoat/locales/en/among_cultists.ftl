@@ -527,6 +527,24 @@ ac-event-changes_vote_nobody = { $seat_is_me ->
     [yes] With the Knife you change your vote: you abstain now.
    *[no] With the Knife { $seat } has a change of mind and abstains.
 }
+ac-event-counts_double = { $seat_is_me ->
+    [yes] You hold the Knife: your vote counts twice.
+   *[no] { $seat } holds the Knife and has a vote that counts twice.
+}
+ac-event-counted = { $seat_is_me ->
+    [yes] { $number ->
+        [one] { $number } vote for you.
+       *[other] { $number } votes for you.
+    }
+   *[no] { $number ->
+        [one] { $number } vote for { $seat_object }.
+       *[other] { $number } votes for { $seat_object }.
+    }
+}
+ac-event-abstentions = { $number ->
+    [one] { $number } abstention.
+   *[other] { $number } abstentions.
+}
 ac-event-nobody_out = Nobody is voted out.
 ac-event-voted_out = { $seat_is_me ->
     [yes] You are voted out.

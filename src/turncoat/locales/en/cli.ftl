@@ -521,6 +521,7 @@ cli-ac-unknown = unknown
 cli-ac-pulse = { $alive } Alive, { $dead } Dead
 cli-ac-drawn-by = { $face } ({ $name })
 cli-ac-ballots = for { $whom }: { $who }
+cli-ac-counts-twice = { $who } (counts twice)
 cli-ac-abstained = abstained: { $who }
 cli-ac-nobody = nobody
 cli-ac-contradicts = said otherwise before
