@@ -1,0 +1,27 @@
+"""Every game whose words are tested, and how one test becomes one for each of them."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from tests.locales.among_cultists import AMONG_CULTISTS
+from tests.locales.game import Game
+from tests.locales.shadow_hunters import SHADOW_HUNTERS
+
+EVERY_GAME = [AMONG_CULTISTS, SHADOW_HUNTERS]
+
+
+def each(*names: str, of: Callable[[Game], Iterable[Any]]) -> pytest.MarkDecorator:
+    """One test for each of these things, or rows of things, of each game."""
+    rows = [
+        (game, thing) if len(names) == 1 else (game, *thing)
+        for game in EVERY_GAME
+        for thing in of(game)
+    ]
+    return pytest.mark.parametrize(("game", *names), rows, ids=name_of)
+
+
+def name_of(value: object) -> str | None:
+    """What a game is called in the name of a test; pytest names the rest."""
+    return value.name if isinstance(value, Game) else None

@@ -1,0 +1,63 @@
+"""What the suite over every game has to know of a game's words."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from turncoat.core.rules import Rules
+from turncoat.core.words import Event, Option, Words
+from turncoat.locales.speaker import Speaker
+
+RULEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "rules"
+NAMES = ["Ada", "Ben", "Cyd", "Dora", "Emil", "Fay", "Gus", "Hana"]
+PLAIN: dict[str, list[str | int]] = {"seat": [0, 1, 2, 7], "number": [1, 2, 4], "flag": [0, 1]}
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game, its own words and examples of them.
+
+    `ids` is all that has a name, by its kind; `in_other_forms` are the kinds that sentences may
+    name by any form. `printed` is what can be read on things, and on which. `rests` are examples
+    of how an event with a list ends. Events and topics that are put together don't stand word for
+    word in the rules. `other_defaults` are the table options whose usual value, at so many
+    players, is not the first; `figures` are the numbers that a refusal may speak of. `characters`
+    counts all who are at a table, those whom nobody plays too.
+    """
+
+    rules: Rules[Any, Any, Any]
+    words: ModuleType
+    options: ModuleType
+    ids: dict[str, Sequence[str | int]]
+    printed: dict[Callable[[Speaker, str], str], Sequence[str]]
+    rests: dict[str, list[Words]]
+    events_put_together: set[str]
+    topics_put_together: set[str]
+    no_words_for: list[Callable[[Speaker], str]]
+    english_events: list[tuple[Event, str]]
+    english_options: list[tuple[Option, str]]
+    in_other_forms: tuple[str, ...] = ()
+    also_says: tuple[Callable[[Speaker], str], ...] = ()
+    figures: dict[str, int] = field(default_factory=dict)
+    other_defaults: Callable[[int], dict[str, Any]] = lambda _: {}
+    characters: Callable[[Any], int] = lambda table: table.seats
+
+    @property
+    def name(self) -> str:
+        return self.rules.name
+
+    @property
+    def rulebook(self) -> str:
+        page = RULEBOOKS / f"{self.name.replace('_', '-')}.md"
+        return page.read_text("utf-8")
+
+    @property
+    def readings(self) -> list[tuple[Callable[[Speaker, str], str], str]]:
+        """All that is printed: how it is read, and on what."""
+        return [(read, thing) for read, things in self.printed.items() for thing in things]
+
+    def values_of(self, kind: str) -> Sequence[str | int]:
+        """What an argument of this kind can be."""
+        return PLAIN.get(kind) or self.ids[kind]

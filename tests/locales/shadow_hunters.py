@@ -1,0 +1,92 @@
+"""What is Shadow Hunters' own, for the suite over every game's words."""
+
+from collections.abc import Sequence
+
+from tests.locales.game import NAMES, Game
+from turncoat.core.words import Words
+from turncoat.games.shadow_hunters import character, options, words
+from turncoat.games.shadow_hunters.content import (
+    COLOUR_OF,
+    COLOURS,
+    EQUIPMENT,
+    EVENTS,
+    FACTS,
+    GREENS,
+    KINDS,
+    PLACES,
+)
+from turncoat.games.shadow_hunters.rules import RULES
+from turncoat.games.shadow_hunters.winning import DEAD_HUMANS, ROUNDS_OVER
+from turncoat.locales.speaker import Speaker
+
+CHARACTERS = [card["id"] for card in FACTS["characters"]]
+ENDING = [card.id for card in character.CHARACTERS.values() if card.ends_game]
+IDS: dict[str, Sequence[str | int]] = {
+    "place": PLACES,
+    "card": [*EVENTS, *EQUIPMENT],
+    "equipment": EQUIPMENT,
+    "green": GREENS,
+    "character": CHARACTERS,
+    "kind": KINDS,
+    "colour": COLOURS,
+    "outcome": [*words.OUTCOMES, *EQUIPMENT],
+    "end": [KINDS[0], KINDS[1], DEAD_HUMANS, ROUNDS_OVER, *ENDING],
+}
+OUTCOMES: list[Words] = [
+    ("heal", 1), ("take", 1), ("take", 2), *(("hand_over", card) for card in EQUIPMENT),
+    ("show",), ("nothing",),
+]  # fmt: skip
+MOMENTS: set[str] = {
+    character.TURN_START, character.HIT, character.DAMAGE_DEALT, character.ATTACKED,
+    character.ATTACK_OVER, character.TURN_END,
+}  # fmt: skip
+
+SHADOW_HUNTERS = Game(
+    rules=RULES,
+    words=words,
+    options=options,
+    ids=IDS,
+    printed={
+        Speaker.card_text: list(COLOUR_OF),
+        Speaker.place_text: PLACES,
+        Speaker.ability: CHARACTERS,
+        Speaker.goal: CHARACTERS,
+    },
+    rests={
+        "green_outcome": OUTCOMES,
+        "sees_all": [tuple(CHARACTERS[: len(NAMES)])],
+    },
+    events_put_together={"claims"},
+    topics_put_together=MOMENTS,
+    other_defaults=lambda _: {"opening_prophecy_from_players": 6},
+    no_words_for=[
+        lambda speaker: speaker.event(("moves", 0)),
+        lambda speaker: speaker.event(("moves", 0, "moon")),
+        lambda speaker: speaker.event(("moves", 0, "chapel", 1)),
+        lambda speaker: speaker.event(("green_outcome", 0, 1, "explode")),
+        lambda speaker: speaker.option(("take",)),
+        lambda speaker: speaker.bad_setup("pool", "mood"),
+    ],
+    english_events=[
+        (("moves", 1, "chapel"), "You go to the Chapel."),
+        (("moves", 0, "morganas_hut"), "Ada goes to Morgana’s Hut."),
+        (("attacks", 0, 1), "Ada attacks you."),
+        (("attacks", 1, 2), "You attack Cyd."),
+        (("wounded", 0, 1), "Ada takes 1 wound."),
+        (("wounded", 1, 3), "You take 3 wounds."),
+        (("heals", 1, 0), "You heal nothing."),
+        (("hands_over", 1, 0, "flail"), "Ada gets the Whirling Flail from you."),
+        (("green_outcome", 0, 1, "take", 1), "Your answer to Ada’s card: take 1 wound."),
+        (("green_outcome", 1, 0, "nothing"), "Ada’s answer to your card: nothing happens."),
+        (("sees", 1, 0, "u1"), "You see that Ada is Ulrich, a vampire."),
+        (("turn", 1, 12), "Round 12: it is your turn."),
+        (("claims", 1, 0, "kind", 1, "human"), "You: “I am a human.”"),
+    ],
+    english_options=[
+        (("take", 1), "Take 1 wound"),
+        (("take", 2), "Take 2 wounds"),
+        (("take", 0, "crossbow"), "Take the Crossbow from Ada"),
+        (("tree_wound", 1), "2 wounds to yourself"),
+        (("set_seven", 0), "Set Ada’s wounds to 7 (Frederik)"),
+    ],
+)

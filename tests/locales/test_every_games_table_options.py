@@ -1,0 +1,74 @@
+"""One suite over every game: its table options are known, explained, and refused with a reason."""
+
+import typing
+
+import pytest
+
+from tests.locales.every_game import each
+from tests.locales.game import Game
+from tests.locales.in_the_source import bad_setups_in
+from turncoat.core.errors import BadSetup
+from turncoat.locales.speaker import Speaker
+
+
+def test_the_words_know_every_table_option_and_its_values(game: Game) -> None:
+    hints = typing.get_type_hints(game.options.Options)
+    del hints["players"]
+    expected = {field: values_in(hint) for field, hint in hints.items()}
+    expected["players"] = set(game.rules.player_counts)
+
+    assert {field: set(values) for field, values in game.words.SETUP.items()} == expected
+    assert list(game.words.SETUP) == list(game.options.Options.__struct_fields__)
+
+
+def values_in(hint: typing.Any) -> set[typing.Any]:
+    """All that a table option of this type can be; for a list there are no such values."""
+    if typing.get_origin(hint) is list:
+        return set()
+    if hint in (bool, bool | None):
+        return {True, False}
+    assert typing.get_origin(hint) is typing.Literal
+    return set(typing.get_args(hint))
+
+
+@each("players", of=lambda game: game.rules.player_counts)
+def test_the_first_value_of_a_table_option_is_its_default(game: Game, players: int) -> None:
+    plain = game.rules.write_options(game.rules.read_options(players, {}))
+    firsts = {field: values[0] if values else [] for field, values in game.words.SETUP.items()}
+    del firsts["players"]
+
+    assert firsts | game.other_defaults(players) == plain
+
+
+@each("field", of=lambda game: game.words.SETUP)
+def test_every_table_option_and_each_of_its_values_is_explained(
+    game: Game, speaker: Speaker, field: str
+) -> None:
+    values = [speaker.setup_value(field, value) for value in game.words.SETUP[field]]
+
+    assert speaker.setup(field)
+    assert speaker.setup_text(field)
+    assert len(set(values)) == len(game.words.SETUP[field])
+
+
+@each("field", "reason", of=lambda game: game.words.BAD_SETUP)
+def test_every_bad_setup_has_its_sentence(
+    game: Game, speaker: Speaker, field: str, reason: str
+) -> None:
+    assert speaker.bad_setup(field, reason, game.figures)
+
+
+def test_the_words_know_every_bad_setup(game: Game) -> None:
+    values = {(field, "value") for field in game.words.SETUP if field != "players"}
+
+    assert set(game.words.BAD_SETUP) == bad_setups_in(game) | values
+
+
+@each("players", of=lambda game: game.rules.player_counts)
+def test_an_unknown_table_option_is_called_by_its_name(
+    game: Game, speaker: Speaker, players: int
+) -> None:
+    with pytest.raises(BadSetup) as raised:
+        game.rules.read_options(players, {"dragons": True})
+
+    assert "dragons" in speaker.bad_setup(raised.value.field, raised.value.reason)
