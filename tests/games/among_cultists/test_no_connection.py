@@ -75,3 +75,12 @@ def test_ac_38_the_vote_is_counted_as_ever() -> None:
     play.choose("call_vote").ballots(1, 2, 1, 1, None).go_on()
 
     assert play[1].ghost
+
+
+def test_ac_38_when_the_game_is_over_all_may_talk() -> None:
+    play = draw_event(five(), "no_connection")
+    assert not play.match.rules.hears(play.table, 0)
+
+    play.table.ended = "points"
+
+    assert play.match.rules.hears(play.table, 0)

@@ -278,3 +278,31 @@ def test_ac_32_the_route_must_allow_the_colour() -> None:
     play = joined(five(), "P1").off_route(0).play()
 
     assert play.options() == [("pass",)]
+
+
+def test_ac_21_a_ghost_may_appear_in_another_room_of_its_colour() -> None:
+    play = joined(five().ghost(0), "P1").phase("movement").play()
+
+    assert ("go", "P2") in play.options()
+    assert ("go", "P1") not in play.options()
+
+
+# AC-32: the AUTOMA stands in one place with the others
+
+
+def test_ac_32_the_automa_in_another_room_of_the_colour_is_met() -> None:
+    play = joined(with_automa(4), "HN").at("P2", 4).phase("movement").play().choose("go", "P1")
+
+    assert met(play) == [(0, 4)]
+
+
+def test_ac_32_the_automa_in_another_room_of_the_colour_is_a_witness() -> None:
+    scene = joined(with_automa(4), "HN").at("P2", 4).at("P1", 1).phase("movement")
+
+    assert met(scene.play().choose("go", "P1")) == []
+
+
+def test_ac_32_the_automa_in_another_room_of_the_colour_can_be_checked() -> None:
+    play = joined(with_automa(4), "P1").at("P2", 4).play()
+
+    assert ("check_status", 4) in play.options()

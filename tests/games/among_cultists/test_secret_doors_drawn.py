@@ -146,3 +146,16 @@ def test_ac_32a_the_second_token_opens_the_doors_anew() -> None:
     play = joined(five(), "P1", "P2").phase("event").play("secret_doors")
 
     assert met(play) == [(0, 1)]
+
+
+def test_ac_25_in_the_dark_they_give_from_the_knife_on() -> None:
+    play = settle(drawn(five().dark().knife(1), "P1", "P1", "P2", "HE", "HE"))
+
+    assert met(play) == [(1, 2, 0)]
+    assert [event[1] for event in play.told(None, "gives")] == [1, 2, 0]
+
+
+def test_ac_32a_a_ghost_in_the_other_room_makes_nobody_meet() -> None:
+    play = drawn(five().ghost(2), "P1", "P1", "P2", "HE", "HE")
+
+    assert met(play) == []
