@@ -114,6 +114,12 @@ class Scene:
         table.knife = 0
         self.table = table
 
+    def seated(self, first_knife: Seat) -> "Scene":
+        """The AUTOMA sits to the right of this one, who was the first to hold the Knife."""
+        options = self.table.board.options
+        self.table.board = Board(options, seating(options, first_knife))
+        return self
+
     def at(self, place: str, *seats: Seat) -> "Scene":
         """These characters stand here."""
         for seat in seats:

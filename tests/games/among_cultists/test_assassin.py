@@ -89,6 +89,16 @@ def test_ac_88_it_shows_its_role_and_the_victim_becomes_a_ghost() -> None:
         assert play.view(viewer).players[0].role == "assassin"
 
 
+def test_ac_88_it_shows_its_role_before_it_kills() -> None:
+    play = party(7, "assassin").at("D1", 0, 1).play().choose("kill_character", 1)
+
+    assert play.told(None) == [
+        ("shows_role", 0, "assassin"),
+        ("kills", 0, 1),
+        ("becomes_ghost", 1, "assassin"),
+    ]
+
+
 def test_ac_88_it_is_hidden_until_then() -> None:
     play = party(7, "assassin").at("D1", 0, 1).play()
 

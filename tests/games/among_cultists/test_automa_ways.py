@@ -117,3 +117,24 @@ def test_ac_92b_as_a_ghost_it_fights_nobody() -> None:
 
     assert play.table.rooms["LB"].intruder
     assert play.told(None, "fights") == []
+
+
+def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token() -> None:
+    scene = with_automa(4).ghost(A).at("LB", A).knife(A).intruder("LB")
+
+    assert scene.play().told(None) == [("passes", A)]
+
+
+def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token_in_a_searched_room_too() -> None:
+    scene = with_automa(4).ghost(A).at("LB", A).knife(A).intruder("LB")
+
+    play = scene.searched("LB").laid_on("LB", "success").play()
+
+    assert play.told(None) == [("passes", A)]
+
+
+def test_ac_92b_as_a_ghost_it_lays_a_card_in_a_hall() -> None:
+    play = with_automa(4).ghost(A).at("HW", A).knife(A).play()
+
+    assert play.told(None) == [("secures", A, "HW")]
+    assert play.view(None).unsafe == 3

@@ -207,3 +207,12 @@ def test_ac_66_it_goes_to_the_automa_too() -> None:
     play = cleaned(with_automa(4).knife(3)).go_on()
 
     assert play.view(None).knife == 4
+
+
+@pytest.mark.parametrize(("knife", "following"), [(1, 4), (4, 2), (3, 0)])
+def test_ac_66_an_automa_that_sits_between_people_has_it_between_them(
+    knife: Seat, following: Seat
+) -> None:
+    play = cleaned(with_automa(4).seated(2).knife(knife)).go_on()
+
+    assert play.view(None).knife == following

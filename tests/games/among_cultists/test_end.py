@@ -87,6 +87,15 @@ def test_ac_74_at_the_end_all_pulse_cards_are_shown_with_giver_and_round(
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
+def test_ac_74_at_the_end_each_character_shows_its_pulse_cards(viewer: int | None) -> None:
+    play = last_book(five().pulse(1, "alive", laid=0).pulse(1, "dead", giver=4))
+
+    pulses = [player.pulse for player in play.view(viewer).players]
+
+    assert pulses == [[], [("alive", -1, 0), ("dead", 4, 1)], [], [], []]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
 def test_ac_74_at_the_end_every_hand_is_shown(viewer: int | None) -> None:
     play = last_book(five().hand(1, "alive", "success").hand(4, "dead", "failure", "sabotage"))
 
@@ -117,6 +126,26 @@ def test_ac_74_at_the_end_the_room_decks_are_shown(viewer: int | None) -> None:
         laid = [str(line[3]) for line in ledger if line[0] == "laid" and line[2] == place]
         assert Counter(laid) == Counter(room.loose + room.stack)
     assert sum(line[0] == "laid" and line[1] != -1 for line in ledger) > 0
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_ac_74_at_the_end_each_room_shows_its_deck_with_the_top_card_last(
+    viewer: int | None,
+) -> None:
+    play = last_book(five().deck("D1", "success", "failure").laid_on("D1", "sabotage", "failure"))
+
+    decks = {room.id: room.deck for room in play.view(viewer).rooms}
+
+    assert decks["D1"] == ["failure", "success", "sabotage", "failure"]
+
+
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_ac_74_at_the_end_each_room_shows_its_token_searched_or_not(viewer: int | None) -> None:
+    play = last_book(five().icon("D1", True).icon("D2", False))
+
+    icons = {room.id: room.icon for room in play.view(viewer).rooms}
+
+    assert (icons["D1"], icons["D2"]) == (True, False)
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)

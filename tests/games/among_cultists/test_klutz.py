@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.endings import deaths
-from tests.games.among_cultists.scenes import INVESTIGATOR, Play, five, party
+from tests.games.among_cultists.scenes import INVESTIGATOR, Play, five, party, with_automa
 
 KLUTZ_DIES = [(0, "role")]
 
@@ -48,6 +48,14 @@ def test_ac_85_it_lives_if_it_leaves_its_vote_as_it_is(named: int | None) -> Non
 @pytest.mark.parametrize("people", [7, 8])
 def test_ac_85_it_dies_after_a_double_vote(people: int) -> None:
     play = vote_of_many(people).ballots(3, *[None] * (people - 1))
+
+    assert deaths(play) == KLUTZ_DIES
+
+
+def test_ac_85_it_dies_after_a_double_vote_of_six_and_the_automa() -> None:
+    play = with_automa(6, "klutz").at("LB", 0).on_route(0).play().choose("call_vote")
+
+    play.ballots(3, *[None] * 5)
 
     assert deaths(play) == KLUTZ_DIES
 

@@ -222,6 +222,12 @@ def test_ac_11_a_cultist_learns_that_the_automa_is_dead_from_the_start() -> None
     assert play.told(3, "dead_already") == [("dead_already", 4)]
 
 
+def test_ac_11_that_the_automa_was_seen_dead_at_night_is_not_forgotten() -> None:
+    play = night(dead(with_automa(4), 4)).go_on()
+
+    assert play.view(3).dead_already == [4]
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
 def test_ac_11_nobody_is_told_if_the_automa_is_the_only_cultist(seat: Seat | None) -> None:
     play = night(dead(with_automa(4, automa=CULTIST), 1))

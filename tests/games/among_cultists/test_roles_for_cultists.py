@@ -81,6 +81,15 @@ def test_ac_84_it_dies_after_the_camera_checked_a_living_character() -> None:
     assert play.asked() == {1: "action"}
 
 
+def test_ac_84_it_dies_before_the_card_that_follows_a_check_without_a_reveal() -> None:
+    play = five("rookie").at("R", 0).on_route(0).at("D1", 2).play()
+
+    play.choose("use_cameras").choose("camera_status", 2).choose("go_on")
+
+    told = [event[0] for event in play.told(None)]
+    assert told[-3:] == ["no_reveal", "becomes_ghost", "pile_card"]
+
+
 def test_ac_84_it_dies_after_the_reveal_and_before_the_vote_that_follows() -> None:
     play = five("rookie").at("R", 0).on_route(0).pulse(2, "dead").play()
     play.choose("use_cameras").choose("camera_status", 2)

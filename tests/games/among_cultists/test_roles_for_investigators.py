@@ -131,6 +131,12 @@ def test_ac_82_its_ghost_may_call_a_vote() -> None:
     assert set(play.asked().values()) == {"discussion"}
 
 
+def test_ac_82_a_vote_that_its_ghost_called_turns_the_token() -> None:
+    play = its_turn("LB", five(*SUPER_GHOST)).choose("call_vote").ballots(*[None] * 5)
+
+    assert not play.view(None).vote_token
+
+
 def test_ac_82_its_ghost_may_use_the_camera_on_a_room_or_a_character() -> None:
     scene = five(*SUPER_GHOST).searched("D1").deck("D1", "success")
 
@@ -138,6 +144,20 @@ def test_ac_82_its_ghost_may_use_the_camera_on_a_room_or_a_character() -> None:
 
     assert play.kinds() == {"camera_room", "camera_status"}
     assert play.choose("camera_status", 0).asked() == {1: "status"}
+
+
+def test_ac_82_its_ghost_must_reveal_a_death_that_the_camera_shows() -> None:
+    play = its_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
+
+    assert play.choose("camera_status", 0).options() == [("reveal",)]
+
+
+def test_ac_82_a_vote_follows_what_its_ghost_revealed() -> None:
+    play = its_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
+
+    play.choose("camera_status", 0).choose("reveal")
+
+    assert play.asked() == dict.fromkeys(range(5), "discussion")
 
 
 def test_ac_82_its_ghost_may_restore_power() -> None:
@@ -162,6 +182,12 @@ def test_ac_82_its_ghost_may_be_the_second_at_the_gate_whatever_its_route() -> N
 
     assert play.table.gate == "closed"
     assert play.asked() == {2: "action"}
+
+
+def test_ac_82_its_ghost_is_no_second_at_the_gate_from_elsewhere() -> None:
+    scene = five(*SUPER_GHOST).ghost(1).gate(5).at("G", 0).on_route(0).at("R", 1)
+
+    assert "close_gate" not in scene.play().kinds()
 
 
 def test_ac_82_another_ghost_is_no_second_at_the_gate() -> None:

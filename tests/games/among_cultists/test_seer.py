@@ -88,6 +88,15 @@ def test_ac_73_the_roles_of_the_cultists_are_shown_to_all() -> None:
         assert [play.view(seat).players[s].role for s in (6, 7)] == [CULTIST, CULTIST]
 
 
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_ac_73_the_role_of_an_automa_cultist_is_shown_to_all_too(viewer: int | None) -> None:
+    play = last_book(with_automa(6, *SEER, automa=CULTIST))
+
+    assert play.asked() == {5: "name_seer"}
+    assert ("shows_role", 6, CULTIST) in play.told(viewer)
+    assert play.view(viewer).players[6].role == CULTIST
+
+
 def test_ac_73_no_other_role_is_shown_before_the_guess() -> None:
     play = last_book(party(8, *SEER).ghost(6))
 
@@ -209,6 +218,15 @@ def test_ac_73_both_living_the_first_from_the_knife_decides(knife: int, decides:
 
     play = last_book(scene)
     play.answer(decides, "name", 1).answer(13 - decides, "name_nobody")
+
+    assert play.table.won == CULTISTS_WIN
+
+
+def test_ac_73_first_from_the_knife_is_the_next_seat_after_an_automa_between_them() -> None:
+    # The AUTOMA, which holds the Knife, sits between the Cultists: 6, 5, 0, 1, 2, 3, 4.
+    play = last_book(with_automa(6, *SEER).seated(5).knife(6).turn(2))
+
+    play.answer(5, "name", 1).answer(4, "name_nobody")
 
     assert play.table.won == CULTISTS_WIN
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.among_cultists.scenes import Scene, five
+from tests.games.among_cultists.scenes import Scene, five, party
 from tests.games.among_cultists.steps import arriving
 from turncoat.core.words import Seat
 
@@ -61,6 +61,35 @@ def test_ac_27_the_dead_still_use_the_knife() -> None:
     play = killed(0).phase("event").play("watching_eyes")
 
     assert play.asked() == {0: "watching_eyes"}
+
+
+def test_ac_27_the_dead_still_change_their_vote_with_the_knife() -> None:
+    play = killed(0).at("LB", 0).on_route(0).play()
+
+    play.choose("call_vote").ballots(*[None] * 5)
+
+    assert play.asked() == {0: "change_vote"}
+
+
+def test_ac_27_the_vote_of_the_dead_still_counts_double_with_the_knife() -> None:
+    play = party(7).pulse(0, "dead").at("LB", 0).on_route(0).play()
+
+    play.choose("call_vote").ballots(3, *[None] * 6)
+
+    assert play.told(None, "counts_double") == [("counts_double", 0)]
+    assert play.told(None, "counted") == [("counted", 3, 2)]
+
+
+def test_ac_27_the_dead_still_chase_the_fishman() -> None:
+    play = killed(0).at("HN", 0).fishman("HN").play()
+
+    assert ("scare_off_fishman",) in play.options()
+
+
+def test_ac_27_the_dead_still_ask_for_help_at_the_gate() -> None:
+    play = killed(0).at("G", 0, 1).on_route(0).gate(4).play()
+
+    assert ("close_gate", 1) in play.options()
 
 
 def test_ac_27_the_dead_can_still_be_voted_for() -> None:
