@@ -14,6 +14,8 @@ import pytest
 from tests.cli.terminal import GAME, play, process
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+# The arrow that brings the line before back.
+UP = "\x1b[A"
 
 
 class Terminal:
@@ -128,6 +130,34 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed(
     assert "Fenris" not in shown
     assert WIPE in left
     assert code == 0
+
+
+def test_an_earlier_line_can_be_brought_back(table: list[str], tmp_path: Path) -> None:
+    with Terminal(tmp_path, *table) as game:
+        game.answer("h")
+        game.answer(UP)
+        game.answer("q")
+        game.end()
+
+    assert game.seen.count("s — say something to the table") == 2
+
+
+def test_what_one_person_typed_is_not_brought_back_by_the_next(
+    table: list[str], tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, *table, "--people", "2") as game:
+        game.until("press Enter:")
+        game.type("")
+        for line in ("c", "1", "4"):
+            game.answer(line)
+        game.until("cleared for the next person:")
+        game.type("")
+        game.until("press Enter:")
+        game.type("")
+        game.answer(UP)
+        shown = game.answer("q")
+
+    assert "hit points" not in shown
 
 
 def test_control_c_ends_with_130_and_a_sentence(table: list[str], tmp_path: Path) -> None:

@@ -82,3 +82,26 @@ def test_a_game_without_tallies_has_no_tables_for_them() -> None:
     assert result.exit_code == 0
     assert "by round" not in result.output
     assert "Deaths" not in result.output
+
+
+@pytest.mark.parametrize("game", [GAME, "among_cultists"])
+def test_text_and_json_tell_which_bot_did_better(game: str) -> None:
+    arguments = ["simulate", game, "--games", "4", "--bots", "sensible,uniform"]
+
+    counted = json.loads(run(*arguments, "--json").stdout)["wins_by_bot"]
+    shown = run(*arguments, "--plain").output
+
+    told = shown[shown.index("Wins by bot:") :]
+    assert set(counted) == {"sensible", "uniform"}
+    for bot, wins in counted.items():
+        share = round(100 * wins["won"] / wins["dealt"])
+        row = f"{bot}. Side: all; Seats: {wins['dealt']}; Won: {wins['won']}; Share: {share} %"
+        assert row in told
+
+
+def test_a_preset_has_a_switch_of_its_own() -> None:
+    arguments = ["simulate", "among_cultists", "--games", "1", "--bots", "uniform", "--json"]
+
+    result = run(*arguments, "--preset", "first_game")
+
+    assert json.loads(result.stdout)["options"]["preset"] == "first_game"

@@ -122,3 +122,31 @@ def test_a_report_with_tallies_is_plain_data() -> None:
     report = simulate("among_cultists", 5, 3, 1, ["uniform"])
 
     assert msgspec.json.decode(report.to_json(), type=Report) == report
+
+
+def test_the_seats_of_every_bot_are_counted_in_all_and_by_side() -> None:
+    report = simulate("among_cultists", 5, 20, 1, ["uniform", "sensible"])
+
+    # Three seats of five are the first bot's.
+    assert {bot: counted.dealt for bot, counted in report.wins_by_bot.items()} == {
+        "uniform": 60,
+        "sensible": 40,
+    }
+    won = sum(role.won for role in report.roles.values())
+    assert sum(counted.won for counted in report.wins_by_bot.values()) == won
+    for counted in report.wins_by_bot.values():
+        assert sum(side.dealt for side in counted.sides.values()) == counted.dealt
+        assert sum(side.won for side in counted.sides.values()) == counted.won
+    assert report.bots == ["uniform", "sensible"]
+
+
+def test_a_bot_that_plays_a_side_is_counted_there() -> None:
+    report = simulate(
+        "among_cultists", 7, 10, 1, ["uniform"], bots_by_side={"cultists": "sensible"}
+    )
+
+    sensible = report.wins_by_bot["sensible"]
+    assert set(sensible.sides) == {"cultists"}
+    assert sensible.dealt == 20
+    assert sensible.won == 2 * report.sides["cultists"]
+    assert set(report.wins_by_bot["uniform"].sides) == {"investigators"}

@@ -128,7 +128,7 @@ AMONG_CULTISTS = Game(
         (("claims", 1, 0, "side", "investigators"), "You: “I am on the Investigators’ side.”"),
         (
             ("claims", 0, 0, "laid", "unsafe", "success", 2),
-            "Ada: “In round 2 I laid Success in the unsafe passage.”",
+            "Ada: “In round 2 I laid a Success card in the unsafe passage.”",
         ),
         (("claims", 0, 0, "trust", 0), "Ada: “You can trust me.”"),
         (("ends", "cultists", "rounds_over"), "The Cultists win. Ten rounds have been played."),

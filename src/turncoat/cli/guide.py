@@ -30,7 +30,9 @@ class Guide(Protocol):
     person alone some questions are put although there is nothing to choose, because there is
     something to read or to say (`put_to_all`), and others are answered without a word, because
     the story tells the answer (`untold`); people who share a keyboard answer some at one open
-    screen (`in_common`); and before some there is time to talk (`for_talk`).
+    screen (`in_common`); and some are there to talk (`for_talk`): their second word is for how
+    many seconds, 0 for as long as all like. `signs` are keys that make
+    a choice whatever its number, each with the line that explains it.
     """
 
     setup: dict[str, tuple[SetupValue, ...]]
@@ -41,6 +43,7 @@ class Guide(Protocol):
     untold: tuple[str, ...]
     in_common: tuple[str, ...]
     for_talk: tuple[str, ...]
+    signs: dict[str, str]
 
     def unseated(self, view: View) -> list[str]:
         """The names of characters that nobody plays; they come after all seats."""
@@ -77,6 +80,18 @@ class Guide(Protocol):
 
     def detail(self, option: Option, view: View, speaker: Speaker) -> str:
         """What is printed on the thing that is to be chosen, or is to be found there."""
+
+    def danger(self, topic: Words, option: Option, view: View) -> str:
+        """What an answer to a question would do to the reader, and only to the reader."""
+
+    def doubt(self, option: Option, view: View) -> str:
+        """What to ask once more before an answer that looks like a slip is given."""
+
+    def arranged(self, options: list[Option], view: View) -> list[Option]:
+        """The choices in the order in which they are shown."""
+
+    def sign(self, option: Option, view: View) -> str:
+        """The sign that makes a choice whatever its number; most have none."""
 
     def in_passing(self, topic: Words, view: View) -> bool:
         """Whether a question follows so closely on the last that the board is known still."""

@@ -80,11 +80,11 @@ def open_saved(game: str, load_path: str, wishes: Wishes, save_path: str | None)
 def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
     """A new table. Without a seed nobody can know what will fall."""
     rules = GAMES[game]
+    raw = {**GUIDES[game].usual, **read_setup(game, pairs)}
     try:
-        raw = {**GUIDES[game].usual, **read_setup(game, pairs)}
         options = rules.read_options(players, raw)
     except BadSetup as error:
-        raise bad_setup(game, error) from None
+        raise bad_setup(game, error, raw) from None
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
     match: AnyMatch = Match.deal(rules, options, key)
     return match

@@ -73,8 +73,8 @@ def trusted(party: Party, players: int) -> Party:
 
 
 def checked(name: str) -> str:
-    """A name is short and has letters; it can't move the cursor about."""
-    name = " ".join(name.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+    """A name is short and has letters; it can't move the cursor about, nor begin a new line."""
+    short = " ".join(name.split())
+    if not short or len(short) > LONGEST_NAME or not name.isprintable():
         raise Trouble(text("cli-bad-name", longest=LONGEST_NAME))
-    return name
+    return short

@@ -6,15 +6,16 @@ from turncoat.cli.words import text
 
 
 class Picture:
-    """What one reader sees now."""
+    """What one reader sees now; in full, also what never changes and is known by then."""
 
-    def __init__(self, reader: Reader, screen: Screen, covered: bool) -> None:
+    def __init__(self, reader: Reader, screen: Screen, covered: bool, full: bool = False) -> None:
         view, speaker, guide = reader.view, reader.speaker, reader.guide
         self.title = guide.title(view, speaker)
         self.board = guide.board(view, speaker, screen.plain)
         self.seats = guide.seats(view, speaker, screen.plain, covered)
         self.card = [text("cli-card-covered")] if covered else guide.brief(view, speaker)
         self.screen = screen
+        self.full = full
 
     def show(self, last: "Picture | None" = None) -> None:
         """Print it, or what of it has changed since the last one was shown."""
@@ -23,7 +24,7 @@ class Picture:
         if last is None or new_turn or (last.board, last.seats) != (self.board, self.seats):
             screen.heading(self.title)
         if last is None or last.board != self.board:
-            screen.board(self.board)
+            screen.board(self.board, self.full)
         if last is None or last.seats != self.seats:
             screen.grid(self.seats if new_turn else self.seats._replace(note=""))
         if last is None or new_turn or last.card != self.card:

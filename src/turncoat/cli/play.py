@@ -9,7 +9,7 @@ from turncoat.cli.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
-from turncoat.cli.setup import explain_setup
+from turncoat.cli.setup import explain_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import INTERRUPTED, Command, Number, OneOf
 from turncoat.cli.words import text
@@ -46,7 +46,7 @@ def play(
     if explain:
         explain_setup(game, screen)
         return 0
-    pairs = (*written("pool", pool), *written("preset", preset), *pairs)
+    pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
     wishes = Wishes(people, seats, names, bots)
     if load_path is None:
         opened = open_new(game, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
@@ -61,11 +61,6 @@ def play(
     if not opened.match.log:
         session.welcome()
     return run(session)
-
-
-def written(name: str, value: str | None) -> tuple[str, ...]:
-    """A table option that has a switch of its own."""
-    return () if value is None else (f"{name}={value}",)
 
 
 def run(session: Session) -> int:

@@ -5,16 +5,17 @@ from textwrap import shorten
 from typing import Final
 
 from turncoat.cli import rulebook
+from turncoat.cli.guide import Step, View
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.reader import Reader
-from turncoat.cli.screen import LOUD, Grid, Screen
+from turncoat.cli.screen import LOUD, Grid, Screen, joined
 from turncoat.cli.words import text
 from turncoat.core.decision import Decision
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
-from turncoat.core.words import Claim
+from turncoat.core.words import Claim, Option
 
-LOG_LINES: Final = 30
+LOG_LINES: Final = 60
 RULES_IN_FULL: Final = 2
 FIRST_WORDS: Final = 68
 KEYS: Final[dict[str, str]] = {
@@ -30,6 +31,16 @@ KEYS: Final[dict[str, str]] = {
     "h": "cli-key-help",
     "q": "cli-key-quit",
 }
+# The keys that do more than to look something up; at a list they would lead astray.
+ACTS: Final = ("o", "s")
+
+
+def key_of(line: str) -> tuple[str, str]:
+    """The key that a line begins with, and the rest of the line."""
+    key, _, rest = line.partition(" ")
+    if key[:1] == "?":
+        key, rest = "?", line[1:]
+    return key.lower(), rest.strip()
 
 
 class Quit(Exception):
@@ -54,6 +65,9 @@ class Question:
         self.speaker = reader.speaker
         self.guide = reader.guide
         self.decision = decision
+        self.options = self.guide.arranged(decision.options, reader.view)
+        signs = {option: self.guide.sign(option, reader.view) for option in self.options}
+        self.signs = {option: sign for option, sign in signs.items() if sign}
         self.screen = screen
         self.keyboard = keyboard
         self.covered = covered
@@ -85,15 +99,28 @@ class Question:
         note = self.guide.question_note(self.decision.topic, self.speaker)
         if note and note not in self.reader.fresh:
             screen.under(note)
-        options, view = self.decision.options, self.reader.view
+        view = self.reader.at_a_glance
         screen.choices(
-            [self.speaker.option(option) for option in options],
-            [self.guide.detail(option, view, self.speaker) for option in options],
+            [self.label(option) for option in self.options],
+            [self.detail(option, view) for option in self.options],
         )
+
+    def label(self, option: Option) -> str:
+        """What a choice is called, with the sign that makes it, if it has one."""
+        label = self.speaker.option(option)
+        if option not in self.signs:
+            return label
+        return text("cli-choice-sign", label=label, sign=self.signs[option])
+
+    def detail(self, option: Option, view: View) -> str:
+        """What is said beside a choice: first what it would do to the person."""
+        danger = self.guide.danger(self.decision.topic, option, view)
+        detail = self.guide.detail(option, view, self.speaker)
+        return joined([part for part in (danger, detail) if part])
 
     def prompt(self) -> str:
         offers = self.match.offers(self.seat)
-        last = len(self.decision.options)
+        last = len(self.options)
         talk = "yes" if self.decision.topic[0] in self.guide.for_talk else "no"
         return text("cli-prompt", last=last, offers=len(offers), talk=talk)
 
@@ -101,27 +128,36 @@ class Question:
         """What one line does; True if the match has moved on."""
         if line.isdecimal():
             return self.choose(int(line))
-        if not line and len(self.decision.options) == 1:
+        if not line and len(self.options) == 1:
             return self.choose(1)
-        key, _, rest = line.partition(" ")
-        if key[:1] == "?":
-            key, rest = "?", line[1:]
-        if key.lower() in self.keys:
-            moved_on = self.keys[key.lower()](rest.strip())
+        for option, sign in self.signs.items():
+            if line == sign:
+                return self.give(option)
+        key, rest = key_of(line)
+        if key in self.keys:
+            moved_on = self.keys[key](rest)
             if not moved_on:
                 self.put()
             return moved_on
-        last = len(self.decision.options)
+        last = len(self.options)
         self.screen.say(text("cli-not-understood", last=last))
         return False
 
     def choose(self, number: int) -> bool:
-        options = self.decision.options
+        options = self.options
         if not 1 <= number <= len(options):
             self.screen.say(text("cli-choose-again", last=len(options)))
             return False
+        return self.give(options[number - 1])
+
+    def give(self, option: Option) -> bool:
+        """Answer, unless it was a slip: then the question is put again."""
+        doubt = self.guide.doubt(option, self.reader.view)
+        if doubt and not self.keyboard.agrees(doubt):
+            self.put()
+            return False
         self.reader.fresh.clear()
-        self.match.answer(self.seat, options[number - 1])
+        self.match.answer(self.seat, option)
         return True
 
     # The keys. Each says whether the match has moved on.
@@ -129,17 +165,18 @@ class Question:
     def why(self, rest: str) -> bool:
         """The rules behind the question."""
         book = rulebook.rules(self.match.rules.name)
-        for rule_id in self.guide.why(self.decision.topic, self.reader.view):
+        for rule_id in self.guide.why(self.decision.topic, self.reader.at_a_glance):
             self.screen.rule(book[rule_id])
         return False
 
     def board(self, rest: str) -> bool:
         """The board and the seats again."""
-        Picture(self.reader, self.screen, self.covered).show()
+        Picture(self.reader, self.screen, self.covered, full=True).show()
         return False
 
     def card(self, rest: str) -> bool:
-        """The person's own secret."""
+        """The person's own secret. From now on choices may be explained by it."""
+        self.reader.face_down = False
         self.screen.gap()
         for line in self.guide.card(self.reader.view, self.speaker):
             self.screen.say(line)
@@ -164,11 +201,10 @@ class Question:
         events = self.match.events(self.seat)
         if self.covered:
             events = [event for event in events if not self.guide.is_own_secret(event)]
-        lines = int(rest) if rest.isdecimal() else LOG_LINES
-        shown = events[-lines:] if lines else []
-        if len(shown) < len(events):
-            self.screen.say(text("cli-log-part", shown=len(shown), all=len(events)))
-        self.reader.tell(shown, self.screen)
+        if rest and not (rest.isdecimal() and int(rest)):
+            self.screen.say(text("cli-log-lines", lines=rest))
+        else:
+            self.reader.retell(events, int(rest or LOG_LINES), self.screen)
         return False
 
     def offers(self, rest: str) -> bool:
@@ -180,7 +216,7 @@ class Question:
         labels = [self.speaker.option(offer) for offer in offers]
         view = self.reader.view
         details = [self.guide.detail(offer, view, self.speaker) for offer in offers]
-        chosen = self.keyboard.choose(text("cli-offers"), labels, details)
+        chosen = self.keyboard.choose(text("cli-offers"), labels, details, self.look_up)
         if chosen < 0:
             return False
         self.match.interrupt(self.seat, offers[chosen])
@@ -193,8 +229,9 @@ class Question:
             return False
         claim: Claim = ()
         while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
-            chosen = self.keyboard.choose(step.question, step.labels, step.details)
+            chosen = self.pick(step)
             if chosen < 0:
+                self.screen.say(text("cli-left-unsaid"))
                 return False
             claim = (*claim, step.words[chosen])
         try:
@@ -204,13 +241,32 @@ class Question:
             return False
         return True
 
+    def pick(self, step: Step) -> int:
+        """One step of a claim; where there is no choice, nobody is asked."""
+        if len(step.words) == 1:
+            return 0
+        return self.keyboard.choose(step.question, step.labels, step.details, self.look_up)
+
+    def look_up(self, line: str) -> bool:
+        """The keys that are as good at a list; False if this is none of them."""
+        key, rest = key_of(line)
+        if key not in self.keys or key in ACTS:
+            return False
+        self.keys[key](rest)
+        return True
+
     def rules(self, rest: str) -> bool:
         """Look something up in the rulebook."""
-        if not rest:
-            rest = self.keyboard.line(text("cli-rules-prompt"))
-        found = rulebook.look_up(self.match.rules.name, rest) if rest else []
+        words = rest or self.keyboard.line(text("cli-rules-prompt"))
+        if words:
+            self.read_rules(words)
+        return False
+
+    def read_rules(self, words: str) -> None:
+        """The rules that speak of something: one or two in full, of more the first words."""
+        found = rulebook.look_up(self.match.rules.name, words)
         if not found:
-            self.screen.say(text("cli-rules-none", words=rest))
+            self.screen.say(text("cli-rules-none", words=words))
         elif len(found) <= RULES_IN_FULL:
             for rule in found:
                 self.screen.rule(rule)
@@ -220,11 +276,12 @@ class Question:
                 first = rulebook.without_marks(rule.text).splitlines()[0]
                 short = shorten(first, FIRST_WORDS, placeholder=" …")
                 self.screen.say(text("cli-rules-line", id=rule.id, first=short))
-        return False
 
     def help(self, rest: str) -> bool:
         """All keys."""
         self.screen.gap()
+        for message in self.guide.signs.values():
+            self.screen.say(text(message))
         for key, message in KEYS.items():
             if key != "o" or self.guide.has_offers:
                 self.screen.say(text(message))

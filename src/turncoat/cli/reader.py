@@ -2,7 +2,7 @@
 
 from turncoat.cli.guide import Guide, View
 from turncoat.cli.screen import LOUD, Screen
-from turncoat.cli.words import catalogue
+from turncoat.cli.words import catalogue, text
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Event, Seat
 from turncoat.locales.speaker import Speaker
@@ -27,11 +27,18 @@ class Reader:
         self.noted: set[str] = set()
         # What has been told of cards since the reader last chose something.
         self.fresh: set[str] = set()
+        # Whether others may look on, and the reader's own card has not been looked at yet.
+        self.face_down = False
 
     @property
     def view(self) -> View:
         """What the reader may know."""
         return self.match.view(self.seat)
+
+    @property
+    def at_a_glance(self) -> View:
+        """What choices are explained by: while the card is face down, only what all may know."""
+        return self.match.view(None) if self.face_down else self.view
 
     def game_title(self) -> str:
         """The name of the game."""
@@ -58,3 +65,21 @@ class Reader:
                 screen.under(note)
             if paced:
                 screen.wait()
+
+    def retell(self, events: list[Event], number: int, screen: Screen) -> None:
+        """The last lines of the story; what is printed on cards was told already."""
+        lines = [line for event in events for line in self.lines_of(event)]
+        shown = lines[-number:]
+        if len(shown) < len(lines):
+            screen.say(text("cli-log-part", shown=len(shown), all=len(lines)))
+        for line, style, apart in shown:
+            if apart:
+                screen.gap()
+            screen.say(line, style)
+
+    def lines_of(self, event: Event) -> list[tuple[str, str, bool]]:
+        """What an event says, line by line, in which style, and whether it stands apart."""
+        first, *rest = self.speaker.event(event).splitlines()
+        opens_turn = self.guide.opens_turn(event)
+        start = (first, LOUD if opens_turn else "", opens_turn or bool(rest))
+        return [start, *((line, "", False) for line in rest)]

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -19,6 +20,9 @@ from turncoat.cli.words import text
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Audience, Event, bit
+
+# Why a game ended that was only left.
+LEFT: Final = "left"
 
 
 class Page:
@@ -137,8 +141,12 @@ class Tale:
         match = next(steps)
         for _ in range(self.pages[number].entries):
             match = next(steps)
-        reader = Reader(match, self.guide, self.names, self.seat)
-        Picture(reader, screen, covered=False).show()
+        reader = Reader(self.as_shown(match), self.guide, self.names, self.seat)
+        Picture(reader, screen, covered=False, full=True).show()
+
+    def as_shown(self, match: AnyMatch) -> AnyMatch:
+        """The match whose views this reader looks at."""
+        return turned_up(match) if self.is_open else match
 
     def close(self, screen: Screen) -> None:
         """What is known once the story is told."""
@@ -148,10 +156,20 @@ class Tale:
         if not self.match.over and not self.is_open:
             return
         speaker = self.reader.speaker
-        views = [self.match.view(seat) for seat in range(self.match.table.seats)]
+        match = self.as_shown(self.match)
+        views = [match.view(seat) for seat in range(match.table.seats)]
         for grid in self.guide.ending(views, speaker):
             screen.gap()
             screen.grid(grid)
+
+
+def turned_up(match: AnyMatch) -> AnyMatch:
+    """The same moment as if the game had ended there, so that nothing is hidden from anybody."""
+    if match.over:
+        return match
+    twin = match.clone()
+    twin.table.ended = LEFT
+    return twin
 
 
 def leaf_through(tale: Tale, screen: Screen) -> int:

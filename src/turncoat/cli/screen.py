@@ -8,11 +8,13 @@ import re
 import shlex
 import sys
 import time
+from textwrap import wrap
 from typing import Final, NamedTuple
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group
 from rich.markdown import Markdown
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table as RichTable
@@ -34,17 +36,27 @@ COLOURS: Final = (
     "bright_magenta",
 )  # fmt: skip
 NARROWEST: Final = 66
+# Narrower than this, a board can't be drawn, and words for it have to be few.
+NARROW: Final = 79
+HANGING: Final = "  "
+BOUNDLESS: Final = 1000
 # Boxes do not grow with a very wide terminal.
 WIDEST: Final = 108
 
 
 class Grid(NamedTuple):
-    """A table; its first column names the row."""
+    """A table; its first column names the row.
+
+    `brief` is a line for each row, where there is no room for a table. `spare` is one column more,
+    its header first, for where there is room enough.
+    """
 
     title: str
     headers: list[str]
     rows: list[list[str]]
     note: str = ""
+    brief: tuple[str, ...] = ()
+    spare: tuple[str, ...] = ()
 
 
 class Boxes(NamedTuple):
@@ -59,6 +71,7 @@ class Drawing(NamedTuple):
     """A picture that is drawn already, and the same in words: a title and parts for each line.
 
     `above` and `below` are said with either; `tints` are the colours of words in the picture.
+    `brief` is what of it changes, for those who can't see the picture and know the words.
     """
 
     above: list[str]
@@ -66,6 +79,7 @@ class Drawing(NamedTuple):
     words: list[tuple[str, list[str]]]
     below: list[str]
     tints: dict[str, str]
+    brief: list[str]
 
 
 def joined(parts: list[str]) -> str:
@@ -76,6 +90,13 @@ def joined(parts: list[str]) -> str:
             line += " " if line.endswith(".") else text("cli-plain-next")
         line += part
     return line
+
+
+def in_words(drawing: Drawing) -> list[str]:
+    """A picture, to be read aloud."""
+    return [
+        text("cli-plain-row", first=title, rest=joined(parts)) for title, parts in drawing.words
+    ]
 
 
 class Screen:
@@ -92,8 +113,9 @@ class Screen:
             soft_wrap=plain and not sys.stdout.isatty(),
         )
         # A terminal too narrow to draw in, or without the letters for it, gets words.
-        narrow = self.console.width < NARROWEST
-        self.plain = plain or narrow or self.console.options.ascii_only
+        too_narrow = self.console.width < NARROWEST
+        self.plain = plain or too_narrow or self.console.options.ascii_only
+        self.narrow = not plain and self.console.width < NARROW
         self.paced = not fast and sys.stdin.isatty() and sys.stdout.isatty()
         self.colours: dict[str, str] = {}
 
@@ -121,6 +143,14 @@ class Screen:
     def say(self, sentence: str, style: str = "") -> None:
         """One paragraph."""
         self.console.print(self.coloured(sentence, style))
+
+    def hang(self, line: str) -> None:
+        """A line of a list: in a narrow list, what is wrapped is set in."""
+        for part in self._hung(line) if self.narrow else [line]:
+            self.say(part)
+
+    def _hung(self, line: str) -> list[str]:
+        return wrap(line, self.console.width, subsequent_indent=HANGING)
 
     def under(self, sentence: str) -> None:
         """What is printed on a thing, set in below the sentence that names it."""
@@ -158,20 +188,36 @@ class Screen:
 
     def grid(self, grid: Grid) -> None:
         """A table, or a line for each of its rows."""
+        if self.narrow and grid.brief:
+            for line in (*grid.brief, *filter(None, [grid.note])):
+                self.hang(line)
+            return
         if self.plain:
             self._read_out(grid)
             return
+        table = self._table(grid, grid.spare)
+        if grid.spare and self._width(table) > self.console.width:
+            table = self._table(grid, ())
+        self.console.print(table)
+        if grid.note:
+            self.say(grid.note, QUIET)
+
+    def _width(self, table: RichTable) -> int:
+        """How wide a table would be if nothing had to be wrapped."""
+        boundless = self.console.options.update(width=BOUNDLESS)
+        return Measurement.get(self.console, boundless, table).maximum
+
+    def _table(self, grid: Grid, spare: tuple[str, ...]) -> RichTable:
+        """A table to be printed, with the spare column if there is one."""
         table = RichTable(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False, show_edge=False)
         table.show_header = any(grid.headers)
         if grid.title:
             table.title, table.title_justify, table.title_style = grid.title, "left", LOUD
-        for header in grid.headers:
+        for header in (*grid.headers, *spare[:1]):
             table.add_column(Text(header), overflow="fold", no_wrap="\n" in header)
-        for row in grid.rows:
-            table.add_row(*(self.coloured(cell) for cell in row))
-        self.console.print(table)
-        if grid.note:
-            self.say(grid.note, QUIET)
+        for number, row in enumerate(grid.rows, 1):
+            table.add_row(*(self.coloured(cell) for cell in (*row, *spare[number : number + 1])))
+        return table
 
     def _read_out(self, grid: Grid) -> None:
         if grid.title:
@@ -187,20 +233,20 @@ class Screen:
         if grid.note:
             self.say(grid.note)
 
-    def board(self, board: Boxes | Drawing) -> None:
-        """A board of either kind."""
+    def board(self, board: Boxes | Drawing, full: bool) -> None:
+        """A board of either kind; in full, also what never changes."""
         if isinstance(board, Drawing):
-            self.drawing(board)
+            self.drawing(board, full)
         else:
             self.boxes(board)
 
-    def drawing(self, drawing: Drawing) -> None:
+    def drawing(self, drawing: Drawing, full: bool) -> None:
         """A picture, or where it can't be seen or has no room, the words for it."""
         for line in drawing.above:
             self.say(line)
-        if self.plain or self.console.width < max(map(len, drawing.lines)):
-            for title, parts in drawing.words:
-                self.say(text("cli-plain-row", first=title, rest=joined(parts)))
+        if self.plain or self.narrow:
+            for line in drawing.brief if self.narrow and not full else in_words(drawing):
+                self.hang(line)
             return
         for line in drawing.lines:
             shown = self.coloured(line)
@@ -245,10 +291,10 @@ class Screen:
             if detail:
                 line.append(" " + text("cli-choice-detail", detail=detail), QUIET)
             mark = Text(text("cli-choice-number", number=number), LOUD, justify="right")
-            if self.plain:
+            if self.plain and not self.narrow:
                 self.console.print(Text(" ").join([mark, line]))
             lines.add_row("", mark, line)
-        if not self.plain:
+        if self.narrow or not self.plain:
             self.console.print(lines)
 
     def rule(self, rule: Rule) -> None:

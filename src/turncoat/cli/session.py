@@ -6,7 +6,10 @@ all may hear the answer, they need not pass the keyboard: one open screen is for
 whoever would rather read it alone is called by name.
 """
 
+from time import monotonic
+
 from turncoat.cli.bots import Bots
+from turncoat.cli.clock import Clock, Now, TimedKeyboard, TimeOver
 from turncoat.cli.guide import Guide
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
@@ -16,7 +19,7 @@ from turncoat.cli.saves import Party, SaveFile, cant_write, pack
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import GO_ON, Event, Option, Seat, Words
+from turncoat.core.words import ANSWER, GO_ON, Event, Option, Seat, Words
 
 
 class Session:
@@ -30,6 +33,7 @@ class Session:
         screen: Screen,
         keyboard: Keyboard,
         save: SaveFile,
+        now: Now = monotonic,
     ) -> None:
         self.match = match
         self.party = party
@@ -37,6 +41,7 @@ class Session:
         self.screen = screen
         self.keyboard = keyboard
         self.save = save
+        self.clock = Clock(now)
         self.bots = Bots(match, party)
         self.readers = {seat: Reader(match, guide, party.names, seat) for seat in party.people}
         # What everybody may read.
@@ -133,7 +138,11 @@ class Session:
         self.show_picture(seat, decision.topic)
         self.offered = self.urgency(seat)[0]
         reader, covered = self.readers[seat], not self.alone
-        Question(reader, decision, self.screen, self.keyboard, covered).ask()
+        keyboard = self.keyboard_for(decision.topic)
+        try:
+            Question(reader, decision, self.screen, keyboard, covered).ask()
+        except TimeOver:
+            self.end_talk()
         if len(self.match.said) > said:
             self.bots.reply(decision.topic)
 
@@ -151,8 +160,16 @@ class Session:
         screen.say(watcher.speaker.ask(topic), LOUD)
         screen.say(text("cli-common-enter"))
         screen.say(text("cli-common-name"))
+        try:
+            self.take_in_common(topic)
+        except TimeOver:
+            self.end_talk()
+
+    def take_in_common(self, topic: Words) -> None:
+        """Until all go on or somebody takes the keyboard."""
+        keyboard = self.keyboard_for(topic)
         while True:
-            called = self.keyboard.line(text("cli-common-prompt"))
+            called = keyboard.line(text("cli-common-prompt"))
             seat = self.seat_called(called)
             if not called:
                 self.go_on_together()
@@ -164,7 +181,7 @@ class Session:
             if seat is None and called.lower() == "q":
                 raise Quit
             message = "cli-common-again" if seat is None else "cli-common-ready"
-            screen.say(text(message, name=called))
+            self.screen.say(text(message, name=called))
 
     def ask_until_ready(self, seat: Seat, topic: Words) -> None:
         """Somebody was called away from the open screen, and may say as much as they like."""
@@ -181,6 +198,19 @@ class Session:
         """Nobody at the keyboard has anything to say to this."""
         for seat in [seat for seat in self.match.pending if seat in self.readers]:
             self.match.answer(seat, GO_ON)
+
+    def keyboard_for(self, topic: Words) -> Keyboard:
+        """Where a question leaves time to talk, the clock runs from its first being asked on."""
+        if topic[0] not in self.guide.for_talk:
+            return self.keyboard
+        answered = sum(kind == ANSWER for kind, _, _ in self.match.log)
+        self.clock.start(answered, int(topic[1]))
+        return TimedKeyboard(self.keyboard, self.clock)
+
+    def end_talk(self) -> None:
+        """Time is over, for everybody at the keyboard."""
+        self.screen.say(text("cli-time-over"))
+        self.go_on_together()
 
     def answer_alone(self, seat: Seat) -> None:
         """There is nothing to choose; it is done and said."""
@@ -218,6 +248,7 @@ class Session:
         self.shown.pop(seat, None)
         self.screen.heading(text("cli-since", name=name))
         reader = self.readers[seat]
+        reader.face_down = True
         reader.tell(self.without_own_secret(reader.news()), self.screen)
         return True
 

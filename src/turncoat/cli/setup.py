@@ -1,5 +1,6 @@
 """Table options from the command line: read, checked, and explained."""
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
@@ -22,6 +23,11 @@ def nobodys_speaker(game: str) -> Speaker:
     return Speaker(catalogue(), game, [], None)
 
 
+def switched(name: str, value: str | None) -> tuple[str, ...]:
+    """A table option that has a switch of its own, as a pair."""
+    return () if value is None else (f"{name}={value}",)
+
+
 def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
     """NAME=VALUE pairs as the game wants them."""
     fields = GUIDES[game].setup
@@ -35,7 +41,9 @@ def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
             raise Trouble(text("cli-setup-players"))
         if name not in fields:
             raise unknown_field(name, [field for field in fields if field != "players"])
-        raw[name] = read_value(game, name, value.strip(), fields[name])
+        read = read_value(game, name, value.strip(), fields[name])
+        if raw.setdefault(name, read) != read:
+            raise Trouble(text("cli-setup-twice", name=name))
     return raw
 
 
@@ -54,9 +62,28 @@ def read_value(game: str, name: str, value: str, allowed: tuple[SetupValue, ...]
     for candidate in allowed:
         if value.lower() in written(candidate):
             return candidate
+    raise bad_value(game, name, allowed)
+
+
+def bad_value(game: str, name: str, allowed: tuple[SetupValue, ...]) -> Trouble:
+    """There is no such value; there are these, and one of them is usual."""
     sentence = nobodys_speaker(game).bad_setup(name, "value")
-    values = listed([written(candidate)[0] for candidate in allowed])
-    raise Trouble(text("cli-setup-bad-value", sentence=sentence, values=values))
+    values = listed([written(value)[0] for value in in_order(allowed)])
+    usual = written(usual_options(game)[name])[0]
+    return Trouble(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
+
+
+def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
+    """Numbers by their size; words as they come."""
+    numbers = [value for value in values if type(value) is int]
+    return tuple(sorted(numbers)) if len(numbers) == len(values) else values
+
+
+def usual_options(game: str) -> dict[str, Any]:
+    """What holds at a keyboard unless somebody says otherwise."""
+    rules = GAMES[game]
+    players = rules.player_counts[1]
+    return rules.write_options(rules.read_options(players, dict(GUIDES[game].usual)))
 
 
 def written(value: SetupValue) -> tuple[str, ...]:
@@ -66,17 +93,22 @@ def written(value: SetupValue) -> tuple[str, ...]:
     return (str(value),) if value != "" else (NONE, "")
 
 
-def bad_setup(game: str, error: BadSetup) -> Trouble:
-    """Why a table can't be laid so."""
-    return Trouble(nobodys_speaker(game).bad_setup(error.field, error.reason, error.figures))
+def bad_setup(game: str, error: BadSetup, given: Mapping[str, Any]) -> Trouble:
+    """Why a table can't be laid so; if it lacks a list, how that is given."""
+    field = error.field
+    sentence = nobodys_speaker(game).bad_setup(field, error.reason, error.figures)
+    examples = GUIDES[game].examples
+    if field not in examples or field in given:
+        return Trouble(sentence)
+    like = text(examples[field])
+    return Trouble(text("cli-setup-choose", sentence=sentence, name=field, example=like))
 
 
 def explain_setup(game: str, screen: Screen) -> None:
     """Every table option with its values; the usual one is marked."""
     speaker = nobodys_speaker(game)
-    rules = GAMES[game]
     guide = GUIDES[game]
-    usual = rules.write_options(rules.read_options(rules.player_counts[1], dict(guide.usual)))
+    usual = usual_options(game)
     screen.say(text("cli-setup-intro"))
     for name, allowed in guide.setup.items():
         if name == "players":
@@ -84,7 +116,8 @@ def explain_setup(game: str, screen: Screen) -> None:
         title = text("cli-setup-title", name=name, label=speaker.setup(name))
         headers = [text("cli-setup-header-value"), text("cli-setup-header-meaning")]
         rows = [
-            [mark(value, usual[name]), speaker.setup_value(name, value)] for value in allowed
+            [mark(value, usual[name]), speaker.setup_value(name, value)]
+            for value in in_order(allowed)
         ] or [[text("cli-setup-list"), text(guide.examples[name])]]
         screen.gap()
         screen.say(title, "bold")

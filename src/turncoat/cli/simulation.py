@@ -11,14 +11,16 @@ from rich.console import Console
 from rich.progress import Progress
 
 from turncoat.bots.registry import BOTS, UnknownBot
+from turncoat.cli.guide import Guide
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.screen import Grid, Screen
-from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup
+from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import listed, text
 from turncoat.core.errors import BadSetup
-from turncoat.lab.simulate import Report, simulate
+from turncoat.lab.simulate import BotCount, Report, RoleCount, simulate
+from turncoat.locales.speaker import Speaker
 
 SECONDS_WITHOUT_BAR: Final = 0.8
 
@@ -36,22 +38,23 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.option("--seed", type=Number(0), default=0, metavar="N", help=text("cli-simulate-seed"))
 @click.option("--bots", default="sensible", metavar=text("cli-metavar-bots-list"),
               help=text("cli-simulate-bots"))  # fmt: skip
+@click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-simulate-option"))  # fmt: skip
 @click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def simulation(
-    game: str, players: int, games: int, seed: int, bots: str, pairs: tuple[str, ...],
-    as_json: bool, plain: bool,
+    game: str, players: int, games: int, seed: int, bots: str, preset: str | None,
+    pairs: tuple[str, ...], as_json: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Play them all and print the report."""
     named = read_bots(bots)
-    options = read_setup(game, pairs)
+    options = read_setup(game, (*switched("preset", preset), *pairs))
     try:
         with progress_bar(games) as progress:
             report = simulate(game, players, games, seed, named, options, progress)
     except BadSetup as error:
-        raise bad_setup(game, error) from None
+        raise bad_setup(game, error, options) from None
     except UnknownBot as error:
         raise Trouble(text("cli-bot-not-here", name=error.name)) from None
     except KeyboardInterrupt:
@@ -126,9 +129,39 @@ def show(report: Report, screen: Screen) -> None:
         endings: Counts = {(speaker.end(reason),): n for reason, n in report.endings.items()}
         rows = shares(endings, report.games)
         screen.grid(Grid(text("cli-simulate-endings"), [ending, count, share], rows))
+    screen.gap()
+    screen.grid(wins_by_bot(report, guide, speaker))
     for grid in guide.tallies(report.tallies, speaker):
         screen.gap()
         screen.grid(grid)
+
+
+def wins_by_bot(report: Report, guide: Guide, speaker: Speaker) -> Grid:
+    """Which bots played, and how well: in all, then on each side, those that won most first."""
+    headers = [
+        text("cli-simulate-header-bot"),
+        text("cli-simulate-header-side"),
+        text("cli-simulate-header-seats"),
+        text("cli-simulate-header-won"),
+        text("cli-simulate-header-share"),
+    ]
+    rows = []
+    for bot, counted in sorted(report.wins_by_bot.items(), key=lambda item: -part(item[1])):
+        rows.append([bot, text("cli-simulate-all-sides"), *won_of(counted)])
+        for side, by_side in sorted(counted.sides.items()):
+            rows.append([bot, guide.side(side, speaker), *won_of(by_side)])
+    return Grid(text("cli-simulate-wins-by-bot"), headers, rows, text("cli-simulate-bots-note"))
+
+
+def part(counted: RoleCount | BotCount) -> float:
+    """How much of what was dealt has won."""
+    return counted.won / counted.dealt
+
+
+def won_of(counted: RoleCount | BotCount) -> list[str]:
+    """Seats, those that won, and their share."""
+    share = text("cli-percent", number=round(100 * part(counted)))
+    return [str(counted.dealt), str(counted.won), share]
 
 
 def shares(counts: Counts, games: int) -> list[list[str]]:

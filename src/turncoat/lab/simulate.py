@@ -22,6 +22,21 @@ class RoleCount(msgspec.Struct):
     won: int = 0
 
 
+class BotCount(msgspec.Struct):
+    """How often a bot was dealt a seat, and how often that seat won; in all, and by side."""
+
+    dealt: int = 0
+    won: int = 0
+    sides: dict[str, RoleCount] = {}
+
+    def add(self, side: str, won: bool) -> None:
+        """One seat of one game."""
+        by_side = self.sides.setdefault(side, RoleCount())
+        for counted in (self, by_side):
+            counted.dealt += 1
+            counted.won += won
+
+
 class Tally(msgspec.Struct):
     """Something counted, in as many games as had it to count."""
 
@@ -40,8 +55,9 @@ class Report(msgspec.Struct, kw_only=True):
     """What came of many games. All but the two speeds is the same for the same seed.
 
     `sides` counts the games that a side won, with a seat of its own or without, and `ways` counts
-    them by how they ended; several sides may win one game. `tallies` are whatever else the game
-    counts: names under a heading, such as `books` under each round that was played out.
+    them by how they ended; several sides may win one game. `wins_by_bot` counts the seats of
+    each bot that played. `tallies` are whatever else the game counts: names under a heading, such
+    as `books` under each round that was played out.
     """
 
     game: str
@@ -59,6 +75,7 @@ class Report(msgspec.Struct, kw_only=True):
     roles: dict[str, RoleCount] = {}
     endings: dict[str, int] = {}
     ways: dict[str, dict[str, int]] = {}
+    wins_by_bot: dict[str, BotCount] = {}
     tallies: dict[str, dict[str, Tally]] = {}
 
     def to_json(self) -> bytes:
@@ -104,7 +121,7 @@ def simulate(
             bot_named(name, game, seed_for(seed, index, seat)) for seat, name in enumerate(names)
         ]
         report.decisions += play(match, seated)
-        rounds += count(report, match)
+        rounds += count(report, match, names)
         if progress:
             progress(index + 1)
     report.seconds = perf_counter() - started
@@ -118,8 +135,8 @@ def seed_for(seed: int, index: int, seat: int) -> int:
     return int.from_bytes(key_from_seed(f"{seed}/{index}/{seat}")[:8], "little")
 
 
-def count(report: Report, match: AnyMatch) -> int:
-    """Add one finished game to the report; returns its rounds."""
+def count(report: Report, match: AnyMatch, bots: list[str]) -> int:
+    """Add one finished game, with who sat where, to the report; returns its rounds."""
     table = match.table
     outcome = match.rules.outcome(table)
     report.games += 1
@@ -132,6 +149,8 @@ def count(report: Report, match: AnyMatch) -> int:
         counted = report.roles.setdefault(role, RoleCount())
         counted.dealt += 1
         counted.won += seat in table.winners
+    for seat, (bot, side) in enumerate(zip(bots, outcome.sides, strict=True)):
+        report.wins_by_bot.setdefault(bot, BotCount()).add(side, seat in table.winners)
     add_one(report.endings, table.ended)
     add_tallies(report.tallies, outcome.tallies)
     return outcome.rounds

@@ -103,7 +103,7 @@ class Speaker:
 
     def role_goal(self, role: str) -> str:
         """What a role wants."""
-        return self._text("role", role, "goal")
+        return self._text("role", role, "goal", players=len(self.names))
 
     def token_text(self, event: str) -> str:
         """What an event token brings."""

@@ -8,9 +8,11 @@ from typing import NamedTuple
 from click.testing import Result
 
 from tests.cli.terminal import BLUNDERS, run
+from turncoat.cli.guides import GUIDES
 from turncoat.cli.words import catalogue, text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Claim
 from turncoat.games import GAMES
 from turncoat.locales.speaker import Speaker
 
@@ -56,6 +58,18 @@ def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
         choices = re.findall(r"(?m)^ *(\d+)\. (.*)$", question)
         liked = [number for words in wanted for number, label in choices if words in label]
         typed.append((liked or ["1"])[0])
+    return typed
+
+
+def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
+    """What somebody types to claim something; where there is one choice, nobody is asked."""
+    view, speaker = match.view(seat), speaker_for(match, seat)
+    typed = ["s"]
+    for length, word in enumerate(claim):
+        step = GUIDES[GAME].claim_step(claim[:length], view, speaker)
+        assert step
+        if len(step.words) > 1:
+            typed.append(str(step.words.index(word) + 1))
     return typed
 
 

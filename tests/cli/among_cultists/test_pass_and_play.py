@@ -17,10 +17,14 @@ from tests.cli.among_cultists.keyboard import (
     turns,
 )
 from turncoat.cli.among_cultists.guide import OWN_SECRETS
+from turncoat.cli.guides import GUIDES
+from turncoat.cli.reader import Reader
 from turncoat.cli.saves import read
 from turncoat.cli.words import text
-from turncoat.core.match import AnyMatch
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
 from turncoat.core.words import bit
+from turncoat.games import GAMES
 
 TABLES = [("4", "4", 3), ("5", "3", 2), ("7", "2", 3)]
 
@@ -142,6 +146,51 @@ def test_the_own_card_is_behind_a_key() -> None:
     assert "You are: " in looked.output
 
 
+@pytest.mark.parametrize(("players", "people", "seed"), TABLES)
+def test_nothing_beside_a_choice_tells_of_a_card_that_nobody_looked_at(
+    players: str, people: str, seed: int
+) -> None:
+    """Whoever types only numbers never looks."""
+    output, _ = played(players, people, seed)
+
+    moves = [turn for turn in turns(output) if "Where will you go?" in turn.screen]
+    assert moves
+    assert all(text("cli-card-covered") in turn.screen for turn in moves)
+    assert not any("on your route now" in turn.screen for turn in moves)
+
+
+def test_once_the_card_was_looked_at_choices_say_more_until_the_keyboard_is_passed() -> None:
+    typed = [*night(2), *["1", ""] * 40]
+    table = ["--people", "2", "--seed", "route"]
+    before, asked, _ = play(*table, typed=typed).output.partition("Where will you go?")
+    first = typed[: len(re.findall(r"for help: |press Enter: |next person: ", before))]
+
+    result = play(*table, typed=[*first, "c", *["1", ""] * 40])
+
+    looked, *later = turns(result.output[len(before) :])
+    shown, told = result.output[len(before) :].split("Pass the keyboard to ")[0].split("You are: ")
+    assert asked
+    assert "on your route now" not in shown
+    assert told.count("on your route now") > 0
+    assert not any("on your route now" in turn.screen for turn in (looked, *later))
+
+
+def test_rules_that_a_role_adds_are_told_only_once_it_was_looked_at() -> None:
+    rules = GAMES["among_cultists"]
+    options = rules.read_options(8, {"preset": "experienced"})
+    match: AnyMatch = Match.deal(rules, options, key_from_seed("why"))
+    mechanic = rules.outcome(match.table).roles.index("mechanic")
+    reader = Reader(match, GUIDES["among_cultists"], NAMES, mechanic)
+
+    reader.face_down = True
+    covered = reader.guide.why(("action",), reader.at_a_glance)
+    reader.face_down = False
+    looked = reader.guide.why(("action",), reader.at_a_glance)
+
+    assert "AC-83" not in covered
+    assert set(looked) == {*covered, "AC-83"}
+
+
 ROUND = ["--people", "5", "--seed", "round"]
 
 
@@ -178,6 +227,7 @@ def test_whoever_wants_to_announce_takes_the_keyboard_alone(role: str) -> None:
     assert f"Pass the keyboard to {name}." in alone
     assert "The round is ending." in alone
     assert ("Announce that enough Investigators are dead" in alone) == (role == "cultist")
+    assert not re.search(r"you know of \d", alone)
 
 
 def test_ballots_are_cast_alone_one_after_another() -> None:

@@ -81,7 +81,7 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
     wanted = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")
 
     typed = drive(*table, wanted=wanted, until="Talk it over")
-    result = play(*table, typed=[*typed, "s", "7", "1", "", "1"])
+    result = play(*table, typed=[*typed, "s", "2", "1", "", "1"])
 
     assert "The night is over. Are you ready?\n 1. Go on\n" in result.output
     assert "You vote when all are ready.\n 1. Go on\n" in result.output
@@ -96,6 +96,17 @@ def test_the_board_is_not_drawn_again_at_every_door() -> None:
     steps = result.output.count("Where will you go?")
     assert steps > 1
     assert result.output.count("Round 1 of 10, movement: you move") == 1
+
+
+def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
+    walked = play("--seed", "eye", typed=["", "2", "q"]).output.split("for help:")[-2]
+    stopped = play("--seed", "eye", typed=["", "2", ".", "q"]).output
+    too_early = play("--seed", "eye", typed=["", ".", "q"]).output
+
+    assert re.search(r"(?m)^ 1\. Stop in the Cafeteria \[\.\] ", walked)
+    assert stopped.count("Where will you go?") == 2
+    assert "Round 1 of 10, actions: your turn" in stopped
+    assert "That was neither a number" in too_early
 
 
 @pytest.mark.parametrize(
@@ -115,6 +126,7 @@ def test_the_board_is_not_drawn_again_at_every_door() -> None:
         ("r 45", "Check Status."),
         ("r fishman", "rules speak of it."),
         ("h", "j — your journal"),
+        ("h", ". — stop where you are"),
         ("o", "There is nothing you could do out of turn now."),
         ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to 6."),
@@ -144,25 +156,6 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
     assert "You: “I am on the Investigators’ side.”" in result.output
     assert "You: “I am on the Cultists’ side.” (You said otherwise before.)" in result.output
     assert "What was claimed" in result.output
-
-
-@pytest.mark.parametrize(
-    ("kind", "steps", "said"),
-    [
-        ("2", ["1", "2", "1"], "“In round 1 I gave Ivo Dead.”"),
-        ("3", ["2", "1", "1"], "“In round 1 I checked Jana’s status: Alive.”"),
-        ("4", ["1", "2", "1"], "“In round 1 I laid Failure in the Reading Room.”"),
-        ("5", ["1", "1"], "“In round 1 I drew Lightning Strike in secret.”"),
-        ("6", ["2", "2"], "“In round 2 I go to the Security Office.”"),
-        ("7", ["1"], "“I suspect Ivo.”"),
-        ("8", ["4"], "“I trust Lena.”"),
-        ("9", ["1"], "“I will vote for Ivo.”"),
-    ],
-)
-def test_every_kind_of_claim_has_its_menu(kind: str, steps: list[str], said: str) -> None:
-    result = play("--seed", "eye", "--seat", "1", typed=["", "s", kind, *steps, "q"])
-
-    assert f"You: {said}" in result.output
 
 
 def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
@@ -201,7 +194,7 @@ def test_any_width_will_do(columns: int, players: str) -> None:
 
 
 def test_the_automa_has_a_name_wherever_seats_are_named() -> None:
-    result = play("--players", "4", "--seed", "auto", typed=["", "j", "s", "8", "4", "q"])
+    result = play("--players", "4", "--seed", "auto", typed=["", "j", "s", "3", "4", "q"])
 
     assert "AUTOMA is known here as " in result.output
     assert re.search(r"AUTOMA +Central Hall", result.output)
@@ -263,3 +256,25 @@ def test_a_game_that_was_left_goes_on(data: Path) -> None:
 
     assert result.exit_code == 0
     assert "Everything turned up" in result.output
+
+
+def test_a_person_is_told_once_by_which_name_and_character_it_goes() -> None:
+    table = ["--seed", "eye", "--option", "characters=june_abernathy"]
+
+    result = play(*table, "--name", "Zoe", typed=["", "a", "q"], columns=80)
+
+    assert result.output.count("You sit here as Zoe. You are known here as June Abernathy.") == 1
+    assert re.search(r"Zoe \(you\) +June Abernathy", result.output.split("Characters")[1])
+
+
+@pytest.mark.parametrize(("columns", "shown"), [(80, False), (120, True)])
+def test_characters_are_in_the_table_of_seats_where_there_is_room(
+    columns: int, shown: bool
+) -> None:
+    table = ["--players", "4", "--seed", "eye", "--option", "characters=june_abernathy"]
+
+    result = play(*table, typed=["", "q"], columns=columns)
+
+    seats = result.output.split("movement: you move")[1]
+    assert ("Known as" in seats) == shown
+    assert ("June Abernathy" in seats) == shown

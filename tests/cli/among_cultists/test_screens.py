@@ -15,6 +15,7 @@ from turncoat.cli.among_cultists.plan import COLUMNS, DOOR, Plan
 from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Option
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.ledger import LAID
@@ -239,3 +240,79 @@ def test_a_ghost_is_told_what_is_left_to_do() -> None:
     lines = GUIDE.brief(replace(view, players=dead, phase="movement"), speaker_for(match, 0))
 
     assert text("cli-ac-ghost-may") in lines
+
+
+def test_to_stop_right_here_comes_first_and_alone_has_a_sign() -> None:
+    """AC-32a  Secret doors let one stop in other rooms of the colour as well."""
+    match = deal(5, {}, "stop")
+    view = match.view(0)
+    here = [replace(p, place="D2") if p.seat == 0 else p for p in view.players]
+    options: list[Option] = [("stop", "D1"), ("stop", "D2"), ("go", "G"), ("go", "HE")]
+
+    arranged = GUIDE.arranged(options, replace(view, players=here))
+
+    assert arranged == [("stop", "D2"), ("stop", "D1"), ("go", "G"), ("go", "HE")]
+    signs = [GUIDE.sign(option, replace(view, players=here)) for option in arranged]
+    assert signs == [".", "", "", ""]
+
+
+@pytest.mark.parametrize(("players", "options"), [(4, {}), (6, {"automa": True}), (5, {})])
+def test_the_automa_is_introduced_where_it_plays(players: int, options: dict[str, Any]) -> None:
+    match = deal(players, options, "automa")
+    view, speaker = match.view(None), speaker_for(match, None)
+    plays = view.options.automa
+
+    welcome = " ".join(GUIDE.welcome(view, speaker))
+    titles = [grid.title for grid in GUIDE.almanac(view, speaker)]
+
+    assert ("AUTOMA" in welcome) == plays
+    assert (text("cli-ac-almanac-automa") in titles) == plays
+
+
+@pytest.mark.parametrize(("options", "said"), [({}, True), ({"automa": True}, False)])
+def test_what_an_automa_s_vote_shows_depends_on_the_cultists(
+    options: dict[str, Any], said: bool
+) -> None:
+    """AC-96  Its role is shown with one Cultist, not with two."""
+    match = deal(6 if options else 4, options, "automa")
+
+    grids = GUIDE.almanac(match.view(None), speaker_for(match, None))
+    [automa] = [grid for grid in grids if grid.title == text("cli-ac-almanac-automa")]
+
+    assert any("its role is shown" in cell for row in automa.rows for cell in row) == said
+
+
+@pytest.mark.parametrize("players", [5, 7, 8])
+def test_a_door_at_the_side_has_wall_above_and_below(players: int) -> None:
+    view = deal(players, {}, "plan").view(None)
+    fixed = board_of(view)
+    facts = FACTS["maps"]["A" if players < 7 else "B"]
+
+    plan = Plan(facts, {place: [place] for place in fixed.places}, ["shelf"])
+
+    for one, other, x, y in facts["doors"]:
+        row, column = plan._row(y), plan._column(x)
+        if {one, other} <= set(fixed.places) and plan.grid[row][column - 1] != DOOR:
+            assert plan.grid[row - 1][column] > 0
+            assert plan.grid[row + 1][column] > 0
+
+
+@pytest.mark.parametrize("players", [5, 7, 8])
+def test_the_name_of_a_shelf_is_not_broken(players: int) -> None:
+    match = deal(players, {}, "shelf")
+    speaker, fixed = speaker_for(match, None), match.table.board
+
+    lines = GUIDE.board(match.view(None), speaker, plain=False).lines
+
+    for room, shelf in fixed.shelf_of.items():
+        name = speaker.name("shelf", shelf.id)
+        assert sum(line.count(name) for line in lines) > len(shelf.rooms), room
+
+
+def test_the_story_calls_shelves_as_the_plan_does() -> None:
+    match = deal(8, {}, "shelf")
+    speaker = speaker_for(match, 0)
+
+    for shelf in match.table.board.shelves:
+        told = speaker.event(("book", shelf.rooms[0], shelf.id))
+        assert f" {speaker.name('shelf', shelf.id)} shelf." in told

@@ -10,7 +10,7 @@ from tests.cli.terminal import saves
 WANTED = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")
 ALONE = ["--seed", "talk", "--seat", "1", "--bots", "sensible"]
 SHARED = ["--seed", "1", "--people", "2", "--bots", "sensible"]
-SUSPECT_IVO = ["s", "7", "1"]
+SUSPECT_IVO = ["s", "2", "1"]
 PROMPT = re.compile(r"(?:for help|press Enter|next person|or q|leave it): ")
 SAID = re.compile(r"(?m)^(\w+): “(.*)”")
 
@@ -44,7 +44,7 @@ def test_whom_a_person_accuses_answers_and_the_person_is_asked_again() -> None:
 
 
 def test_nobody_says_more_than_two_things_however_much_a_person_says() -> None:
-    accusations = [line for who in "1234" * 3 for line in ("s", "7", who)]
+    accusations = [line for who in "1234" * 3 for line in ("s", "2", who)]
 
     result = play(*ALONE, typed=[*up_to_the_talk(), *accusations, "1", "q"])
 
@@ -70,7 +70,7 @@ def test_a_discussion_that_was_left_goes_on(data: Path) -> None:
 def test_at_one_screen_all_read_what_the_bots_say() -> None:
     """Whoever is called away to speak is answered, and all read that as well."""
     typed = shared_talk()
-    caller = [NAMES[0], "", "s", "7", "2", "1", ""]
+    caller = [NAMES[0], "", "s", "2", "2", "1", ""]
 
     result = play(*SHARED, typed=[*typed, *caller, "q"])
 

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from turncoat.cli.among_cultists.board import board_of, line_of
+from turncoat.cli.among_cultists.dangers import reminder
 from turncoat.cli.among_cultists.why import OF_USE
 from turncoat.cli.screen import Grid
-from turncoat.cli.seats import seat_names
+from turncoat.cli.seats import seat_name, seat_names
 from turncoat.cli.words import listed, text
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
@@ -34,7 +35,8 @@ def welcome(view: AmongCultistsView, speaker: Speaker) -> list[str]:
         kills=fixed.kills,
         rounds=ROUNDS,
     )
-    return [text("cli-ac-welcome"), numbers]
+    automa = [text("cli-ac-welcome-automa")] if view.options.automa else []
+    return [text("cli-ac-welcome"), numbers, *automa]
 
 
 def card(view: AmongCultistsView, speaker: Speaker) -> list[str]:
@@ -47,11 +49,19 @@ def card(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     name, side = speaker.name("role", me.role), speaker.name("side", ROLES[me.role].side)
     lines = [
         text("cli-ac-you-are", role=name, side=side, says=speaker.role_text(me.role)),
-        text("cli-ac-goal", goal=speaker.role_goal(me.role)),
+        *goal(view, me.role, speaker),
         *night(view, speaker),
         *route(view, me, speaker),
     ]
     return [*lines, text("cli-ac-your-hand", cards=hand(me, speaker))]
+
+
+def goal(view: AmongCultistsView, role: str, speaker: Speaker) -> list[str]:
+    """AC-70 to AC-73  How the reader's side wins; the Seer is part of it where there is one."""
+    lines = [text("cli-ac-goal", goal=speaker.role_goal(role), kills=board_of(view).kills)]
+    if "seer" in view.cast:
+        lines.append(text("cli-ac-goal-seer", side=ROLES[role].side))
+    return lines
 
 
 def brief(view: AmongCultistsView, speaker: Speaker) -> list[str]:
@@ -67,6 +77,7 @@ def brief(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     last = "yes" if view.round == ROUNDS else "no"
     role = speaker.name("role", me.role)
     lines = [text(message, role=role, colours=colours, next=following, last=last)]
+    lines += reminder(view, speaker)
     if me.ghost:
         lines.append(text(ghost_message(me)))
     return [*lines, *night(view, speaker), text("cli-ac-your-hand", cards=hand(me, speaker))]
@@ -125,8 +136,37 @@ def hand(player: SeatView, speaker: Speaker) -> str:
 
 
 def almanac(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
-    """Roles, rooms, events and cards."""
-    return [roles(view, speaker), places(speaker), events(view, speaker), cards(speaker)]
+    """Roles, characters, the AUTOMA, rooms, events and cards."""
+    grids = [roles(view, speaker), characters(view, speaker)]
+    if view.options.automa:
+        grids.append(automa(view))
+    return [*grids, places(speaker), events(view, speaker), cards(speaker)]
+
+
+def characters(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """AC-5a  Who is known as whom."""
+    rows = [
+        [seat_name(seat, speaker), speaker.name("character", view.players[seat].character)]
+        for seat in view.order
+    ]
+    headers = [text("cli-ac-header-name"), text("cli-ac-header-known-as")]
+    return Grid(text("cli-ac-almanac-characters"), headers, rows)
+
+
+def automa(view: AmongCultistsView) -> Grid:
+    """AC-90 to AC-96  What the character does that nobody plays."""
+    lone = board_of(view).cultists == 1
+    rows = [
+        [text("cli-ac-automa-moves"), text("cli-ac-automa-moves-says")],
+        [text("cli-ac-automa-meets"), text("cli-ac-automa-meets-says")],
+        [text("cli-ac-automa-acts"), text("cli-ac-automa-acts-says")],
+        [text("cli-ac-automa-votes"), text("cli-ac-automa-votes-says")],
+        [
+            text("cli-ac-automa-role"),
+            text("cli-ac-automa-role-lone" if lone else "cli-ac-automa-role-two"),
+        ],
+    ]
+    return Grid(text("cli-ac-almanac-automa"), ["", text("cli-ac-header-says")], rows)
 
 
 def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:

@@ -90,7 +90,20 @@ def board(view: AmongCultistsView, speaker: Speaker) -> Drawing:
         words,
         [text("cli-ac-legend")],
         {speaker.name("colour", colour): tint for colour, tint in TINTS.items()},
+        in_brief(view, fixed, speaker),
     )
+
+
+def in_brief(view: AmongCultistsView, fixed: Board, speaker: Speaker) -> list[str]:
+    """A line for each room, for each hall where there is anything, and for all shelves."""
+    lines = []
+    for place in fixed.places:
+        name, *found = [part for part in inside(view, fixed, place, speaker) if part]
+        if found:
+            lines.append(text("cli-ac-line", name=name, found=listed(found)))
+    shelves = [shelf_short(view, fixed, shelf.id, speaker) for shelf in fixed.shelves]
+    lines.append(text("cli-ac-line", name=text("cli-ac-shelves"), found=listed(shelves)))
+    return [*lines, text("cli-ac-legend-brief")]
 
 
 def room_at(view: AmongCultistsView, place: str) -> RoomView | None:
@@ -246,7 +259,22 @@ def seats(view: AmongCultistsView, speaker: Speaker, plain: bool, covered: bool)
         text("cli-ac-header-marks"),
     ]
     rows = [seat_row(view, view.players[seat], speaker, covered) for seat in view.order]
-    return Grid("", headers, rows)
+    known_as = [speaker.name("character", view.players[seat].character) for seat in view.order]
+    return Grid(
+        "",
+        headers,
+        rows,
+        brief=tuple(seat_in_brief(*row) for row in rows),
+        spare=(text("cli-ac-header-known-as"), *known_as),
+    )
+
+
+def seat_in_brief(name: str, place: str, hand: str, pulse: str, role: str, marks: str) -> str:
+    """The same where there is little room; that a role is hidden goes without saying."""
+    shown = "" if role == text("cli-ac-hidden") else role
+    found = [place, text("cli-ac-hand-brief", hand=hand), text("cli-ac-pulse-brief", pulse=pulse)]
+    found += [part for part in (shown, marks) if part]
+    return text("cli-ac-line", name=name, found=listed(found))
 
 
 def seat_row(

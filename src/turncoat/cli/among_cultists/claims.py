@@ -1,4 +1,9 @@
-"""Saying something (AC-12), step by step: which claim, about whom or what, and when."""
+"""Saying something (AC-12), step by step: which claim, about whom or what, and when.
+
+Who gave whom a card, looked at whom, laid one where and drew a token is seen by everybody. So of
+the past only what the table saw the reader do is offered, and the face is the reader's to tell,
+true or not.
+"""
 
 from typing import Final
 
@@ -15,20 +20,24 @@ from turncoat.games.among_cultists.content import (
     SIDES,
     UNSAFE,
 )
+from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.words import CLAIMS
 from turncoat.locales.speaker import Speaker
 
+Word = str | int
+
+# What can always be said comes first, so that it always has the same number.
 LABELS: Final[dict[str, str]] = {
     "side": "cli-ac-claim-side",
+    "suspect": "cli-ac-claim-suspect",
+    "trust": "cli-ac-claim-trust",
+    "vote_for": "cli-ac-claim-vote-for",
+    "will_go": "cli-ac-claim-will-go",
     "gave": "cli-ac-claim-gave",
     "checked": "cli-ac-claim-checked",
     "laid": "cli-ac-claim-laid",
     "saw_event": "cli-ac-claim-saw-event",
-    "will_go": "cli-ac-claim-will-go",
-    "suspect": "cli-ac-claim-suspect",
-    "trust": "cli-ac-claim-trust",
-    "vote_for": "cli-ac-claim-vote-for",
 }
 QUESTIONS: Final[dict[str, str]] = {
     "side": "cli-ac-claim-which-side",
@@ -44,49 +53,100 @@ FIXED: Final[dict[str, list[str]]] = {
     "side": list(SIDES),
     "pulse_card": list(ENCOUNTER_CARDS),
     "room_card": list(ROOM_CARDS),
-    "event": EVENTS,
 }
+# The lines of the ledger that a claim about the past speaks of. Each begins with who did it to
+# whom or where, and ends with the round.
+DEEDS: Final[dict[str, str]] = {
+    "gave": GIVEN,
+    "checked": LOOKED,
+    "laid": LAID,
+    "saw_event": TOKEN,
+}
+# AC-9: not in the bag of a first game.
+NOT_AT_FIRST: Final = "broken_panes"
 
 
 def claim_step(said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
     """The next thing to choose."""
     if not said:
-        kinds: list[str | int] = list(CLAIMS)
+        kinds: list[Word] = [kind for kind in LABELS if can_be_said(kind, view)]
         labels = [text(LABELS[str(kind)]) for kind in kinds]
         return Step(text("cli-ac-claim-what"), kinds, labels, [""] * len(kinds))
-    kind = str(said[0])
-    slots = CLAIMS[kind]
+    slots = CLAIMS[str(said[0])]
     if len(said) > len(slots):
         return None
     slot = slots[len(said) - 1]
-    words = words_for(kind, slot, view)
+    words = words_for(said, slot, view)
     labels = [label(slot, word, view, speaker) for word in words]
     return Step(text(QUESTIONS[slot]), words, labels, [""] * len(words))
 
 
-def words_for(kind: str, slot: str, view: AmongCultistsView) -> list[str | int]:
-    """What can stand in a slot and makes sense there."""
+def can_be_said(kind: str, view: AmongCultistsView) -> bool:
+    """Whether there is anything to say of this kind."""
+    if kind in DEEDS:
+        return bool(deeds(kind, view))
+    return kind != "will_go" or bool(rounds_to_go(view))
+
+
+def deeds(kind: str, view: AmongCultistsView) -> list[tuple[Word, int]]:
+    """AC-1a  What everybody saw the reader do: to whom or where, and in which round."""
+    lines = [line for line in view.ledger if line[0] == DEEDS[kind] and line[1] == view.seat]
+    return [(line[2], int(line[-1])) for line in lines]
+
+
+def words_for(said: Claim, slot: str, view: AmongCultistsView) -> list[Word]:
+    """What can stand in the next slot and could be true as far as the table knows."""
+    kind = str(said[0])
     fixed = board_of(view)
     if slot == "number":
-        return rounds_for(kind, view)
+        return rounds_for(said, view)
     if slot == "seat":
-        alive = [p for p in view.players if not p.ghost or kind != "vote_for"]
-        return [p.seat for p in alive if p.seat != view.seat]
+        return seats_for(kind, view)
     if slot == "place":
         return list(fixed.places)
     if slot == "lay_place":
-        return [*fixed.rooms, UNSAFE] if not view.options.first_game else list(fixed.rooms)
+        laid = {place for place, _ in deeds(kind, view)}
+        return [place for place in (*fixed.rooms, UNSAFE) if place in laid]
+    if slot == "event":
+        first = view.options.first_game
+        return [event for event in EVENTS if not (first and event == NOT_AT_FIRST)]
     return list(FIXED[slot])
 
 
-def rounds_for(kind: str, view: AmongCultistsView) -> list[str | int]:
-    """Plans are for this round or the next; all else was in this round or an earlier one."""
+def seats_for(kind: str, view: AmongCultistsView) -> list[Word]:
+    """All others, or those to whom the reader did it; ghosts are not voted for."""
+    if kind in DEEDS:
+        return sorted({int(seat) for seat, _ in deeds(kind, view)})
+    others = [player for player in view.players if player.seat != view.seat]
+    return [player.seat for player in others if not player.ghost or kind != "vote_for"]
+
+
+def rounds_for(said: Claim, view: AmongCultistsView) -> list[Word]:
+    """When a plan is for, or when the reader did such a thing; the latest round first."""
+    kind = str(said[0])
     if kind == "will_go":
-        return [number for number in (view.round, view.round + 1) if number <= ROUNDS]
-    return list(range(view.round, 0, -1))
+        return rounds_to_go(view)
+    # Of a token drawn in secret nobody knows which it was.
+    done = [n for about, n in deeds(kind, view) if kind == "saw_event" or about == said[1]]
+    return sorted(set(done), reverse=True)
 
 
-def label(slot: str, word: str | int, view: AmongCultistsView, speaker: Speaker) -> str:
+def rounds_to_go(view: AmongCultistsView) -> list[Word]:
+    """This round, unless the reader has moved in it already, and the next."""
+    first = view.round + has_moved(view)
+    return list(range(first, min(view.round + 1, ROUNDS) + 1))
+
+
+def has_moved(view: AmongCultistsView) -> bool:
+    """AC-20  Whether the reader's movement of this round is over."""
+    if view.phase != "movement" or view.seat is None:
+        return view.phase != "night"
+    order = view.order
+    since_knife = order.index(view.seat) - order.index(view.knife)
+    return since_knife % len(order) < view.turn
+
+
+def label(slot: str, word: Word, view: AmongCultistsView, speaker: Speaker) -> str:
     """What a choice is called."""
     if slot == "seat":
         return seat_name(int(word), speaker)

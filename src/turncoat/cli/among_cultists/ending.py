@@ -1,5 +1,7 @@
 """Everything turned up (AC-74): roles, pulse cards with who laid them and when, hands, decks."""
 
+from typing import Final
+
 from turncoat.cli.among_cultists.almanac import hand
 from turncoat.cli.among_cultists.board import board_of
 from turncoat.cli.among_cultists.journal import (
@@ -13,12 +15,15 @@ from turncoat.cli.among_cultists.journal import (
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
 from turncoat.cli.words import listed, text
-from turncoat.core.words import Event, Seat, Words
-from turncoat.games.among_cultists.content import DEAD
-from turncoat.games.among_cultists.ledger import START, UNCOUNTED, UNSEEN
+from turncoat.core.words import ANSWER, Event, Seat, Words
+from turncoat.games.among_cultists.content import DEAD, DECKS, UNSAFE
+from turncoat.games.among_cultists.ledger import LAID, START, UNCOUNTED, UNSEEN
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.winning import NAME_NOBODY
 from turncoat.locales.speaker import Speaker
+
+GUESSES: Final = ("name", *NAME_NOBODY)
 
 
 def ending(views: list[AmongCultistsView], speaker: Speaker) -> list[Grid]:
@@ -27,8 +32,9 @@ def ending(views: list[AmongCultistsView], speaker: Speaker) -> list[Grid]:
     ledger = all_faces(views)
     grids = [
         roles(views, speaker),
+        guesses(view, speaker),
         pulse_cards(view, ledger, speaker),
-        room_cards(view, ledger, speaker),
+        room_cards(view, [*unsafe_at_start(view), *ledger], speaker),
         looks(ledger, speaker),
         tokens(ledger, speaker),
         votes(ledger, speaker),
@@ -43,6 +49,7 @@ def roles(views: list[AmongCultistsView], speaker: Speaker) -> Grid:
         text("cli-ac-header-role"),
         text("cli-ac-header-fate"),
         text("cli-ac-header-result"),
+        text("cli-ac-header-route"),
         text("cli-ac-header-left"),
     ]
     view = views[0]
@@ -56,10 +63,59 @@ def roles(views: list[AmongCultistsView], speaker: Speaker) -> Grid:
                 name,
                 fate(player, speaker),
                 result(view, player),
+                route(player),
                 hand(player, speaker) if player.encounter_cards is not None else "",
             ]
         )
-    return Grid(text("cli-ac-ending"), headers, rows, score(view, speaker) if view.ended else "")
+    note = score(view, speaker) if view.ended else ""
+    return Grid(text(outcome(views, speaker)), headers, rows, note)
+
+
+def outcome(views: list[AmongCultistsView], speaker: Speaker) -> str:
+    """Whether the reader has won, if the reader played."""
+    if speaker.me is None or not views[0].won:
+        return "cli-ac-ending"
+    won = speaker.me in views[0].winners
+    return "cli-ac-ending-won" if won else "cli-ac-ending-lost"
+
+
+def route(player: SeatView) -> str:
+    """AC-28  The route, and whether what the character did in rooms has left it."""
+    if player.route is None:
+        return ""
+    kept = player.free_routes & player.ghost_routes & 1 << player.route
+    return text("cli-ac-route-kept" if kept else "cli-ac-route-left", number=player.route + 1)
+
+
+def guesses(view: AmongCultistsView, speaker: Speaker) -> Grid:
+    """AC-73  Whom each Cultist wanted to name as the Seer, and whether it was right."""
+    named = [(who, words) for kind, who, words in view.answers if kind == ANSWER]
+    rows = [
+        [seat_name(who, speaker), *guess(words, view, speaker)]
+        for who, words in named
+        if words[0] in GUESSES and view.ended
+    ]
+    headers = [
+        text("cli-ac-header-name"),
+        text("cli-ac-header-guess"),
+        text("cli-ac-header-outcome"),
+    ]
+    return Grid(text("cli-ac-guesses"), headers, rows)
+
+
+def guess(words: Words, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+    """One guess, and whether it was right."""
+    if words == NAME_NOBODY:
+        return [text("cli-ac-nobody"), ""]
+    seat = int(words[1])
+    right = view.players[seat].role == "seer"
+    return [seat_name(seat, speaker), text("cli-ac-is-seer" if right else "cli-ac-is-no-seer")]
+
+
+def unsafe_at_start(view: AmongCultistsView) -> list[Words]:
+    """AC-2  The cards that the deck of the unsafe passage began with, as all know."""
+    faces = [] if view.options.first_game else DECKS["unsafe"]
+    return [(LAID, START, UNSAFE, face, 0) for face in faces]
 
 
 def score(view: AmongCultistsView, speaker: Speaker) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from turncoat.cli.among_cultists import almanac, board, claims, ending, journal, why
+from turncoat.cli.among_cultists import almanac, board, claims, dangers, ending, journal, why
 from turncoat.cli.guide import SetupValue, Step
 from turncoat.cli.screen import Drawing, Grid
 from turncoat.cli.words import catalogue
@@ -17,8 +17,9 @@ from turncoat.locales.speaker import Speaker
 OWN_SECRETS: Final = ("you_are", "is_cultist", "dead_already", "gave", "laid", "token_fate")
 
 
-# At a keyboard nobody keeps the time.
+# Around one keyboard people end a discussion themselves, unless the host wants a clock.
 USUAL: Final[dict[str, SetupValue]] = {"discussion_seconds": 0}
+SIGNS: Final = {why.STOP_SIGN: "cli-ac-key-stop"}
 EXAMPLES: Final = {"roles": "cli-ac-list-roles", "characters": "cli-ac-list-characters"}
 
 
@@ -33,6 +34,7 @@ class AmongCultistsGuide:
     untold: tuple[str, ...] = ("give", "lay")
     in_common: tuple[str, ...] = ("discussion", "announce")
     for_talk: tuple[str, ...] = ("discussion",)
+    signs: dict[str, str] = SIGNS
 
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
@@ -69,6 +71,18 @@ class AmongCultistsGuide:
 
     def detail(self, option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
         return why.detail(option, view, speaker)
+
+    def danger(self, topic: Words, option: Option, view: AmongCultistsView) -> str:
+        return dangers.danger(topic, option, view)
+
+    def doubt(self, option: Option, view: AmongCultistsView) -> str:
+        return dangers.doubt(option, view)
+
+    def arranged(self, options: list[Option], view: AmongCultistsView) -> list[Option]:
+        return why.arranged(options, view)
+
+    def sign(self, option: Option, view: AmongCultistsView) -> str:
+        return why.sign(option, view)
 
     def in_passing(self, topic: Words, view: AmongCultistsView) -> bool:
         return why.in_passing(topic, view)

@@ -3,6 +3,7 @@
 Columns are fixed by the map. A row of rooms is as high as the words in its rooms need.
 """
 
+from math import ceil
 from textwrap import wrap
 from typing import Final, NamedTuple
 
@@ -15,6 +16,8 @@ WALLS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 DOOR: Final = -1
 GAP: Final = 3
 LEAST_ROWS: Final = 2
+# An upright wall with a door in it: a piece of wall, the gap, a piece of wall.
+DOOR_ROWS: Final = 3
 
 
 class Box(NamedTuple):
@@ -40,6 +43,12 @@ class Plan:
         self.start: float = facts["building"][0]
         self.width: float = facts["building"][2]
         self.rects = rects
+        self.with_side_doors = {
+            place
+            for one, other, x, _ in doors
+            for place in (one, other)
+            if x in (rects[place][0], rects[place][0] + rects[place][2])
+        }
         self.bands: list[float] = sorted({y for _, y, _, h in rects.values() for y in (y, y + h)})
         self.tops = self._tops()
         self.boxes = {place: self._box(rect) for place, rect in rects.items()}
@@ -59,7 +68,8 @@ class Plan:
         return ["".join(row).rstrip() for row in drawn]
 
     def _column(self, x: float) -> int:
-        return round((x - self.start) * (COLUMNS - 1) / self.width)
+        # A half goes down, so that rooms of a size look alike.
+        return ceil((x - self.start) * (COLUMNS - 1) / self.width - 0.5)
 
     def _row(self, y: float) -> int:
         """The row of a height, also between two bands."""
@@ -78,9 +88,13 @@ class Plan:
             for place, (x, y, width, height) in self.rects.items():
                 if y + height == below:
                     across = self._column(x + width) - self._column(x)
-                    needed = len(self._wrapped(place, across)) + 1
-                    tops[below] = max(tops[below], tops[y] + needed)
+                    needed = max(len(self._wrapped(place, across)), self._least(place))
+                    tops[below] = max(tops[below], tops[y] + needed + 1)
         return tops
+
+    def _least(self, place: str) -> int:
+        """So many lines, or a door in a wall at the side could not be told from no wall."""
+        return DOOR_ROWS if place in self.with_side_doors else 1
 
     def _wrapped(self, place: str, across: int) -> list[str]:
         """The words of a place in lines that fit between its walls."""

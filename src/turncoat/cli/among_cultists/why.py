@@ -9,8 +9,10 @@ from turncoat.cli.among_cultists.board import (
     room_at,
     room_in_words,
 )
+from turncoat.cli.among_cultists.dangers import at_stake
 from turncoat.cli.words import listed, text
 from turncoat.core.words import ANSWER, Event, Option, Words
+from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.words import WHY
@@ -65,6 +67,7 @@ SAYS: Final[dict[str, str]] = {
 }
 # Rooms where there is something to do even when all their books are found.
 OF_USE: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
+STOP_SIGN: Final = "."
 WITH_PLACE: Final = ("go", "stop")
 WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
@@ -80,6 +83,17 @@ def why(topic: Words, view: AmongCultistsView) -> list[str]:
             found.append(ROLE_RULES[role])
     effect = EFFECT_MATTERS.get(kind, {}).get(view.effect)
     return [*found, effect] if effect else found
+
+
+def arranged(options: list[Option], view: AmongCultistsView) -> list[Option]:
+    """To stop right here comes first, also where secret doors let one stop elsewhere."""
+    return sorted(options, key=lambda option: sign(option, view) != STOP_SIGN)
+
+
+def sign(option: Option, view: AmongCultistsView) -> str:
+    """To stop where one is has a sign of its own."""
+    here = "" if view.seat is None else view.players[view.seat].place
+    return STOP_SIGN if option == ("stop", here) else ""
 
 
 def in_passing(topic: Words, view: AmongCultistsView) -> bool:
@@ -106,6 +120,8 @@ def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
     if kind in WITH_PULSE:
         count = view.players[int(option[1])].pulse_count
         return text("cli-ac-pulse-count", number=count)
+    if option == ANNOUNCE:
+        return at_stake(view)
     return text(SAYS[kind]) if kind in SAYS else ""
 
 

@@ -15,6 +15,7 @@ from turncoat.locales.speaker import Speaker
 
 REVEAL: Final[Option] = ("reveal",)
 USUAL: Final[dict[str, SetupValue]] = {}
+NO_SIGNS: Final[dict[str, str]] = {}
 EXAMPLES: Final = {"picked": "cli-sh-list-picked"}
 
 
@@ -29,6 +30,7 @@ class ShadowHuntersGuide:
     untold: tuple[str, ...] = ()
     in_common: tuple[str, ...] = ()
     for_talk: tuple[str, ...] = ()
+    signs: dict[str, str] = NO_SIGNS
 
     def unseated(self, view: ShadowHuntersView) -> list[str]:
         return []
@@ -69,6 +71,18 @@ class ShadowHuntersGuide:
 
     def detail(self, option: Option, view: ShadowHuntersView, speaker: Speaker) -> str:
         return why.detail(option, speaker)
+
+    def danger(self, topic: Words, option: Option, view: ShadowHuntersView) -> str:
+        return ""
+
+    def doubt(self, option: Option, view: ShadowHuntersView) -> str:
+        return ""
+
+    def arranged(self, options: list[Option], view: ShadowHuntersView) -> list[Option]:
+        return options
+
+    def sign(self, option: Option, view: ShadowHuntersView) -> str:
+        return ""
 
     def in_passing(self, topic: Words, view: ShadowHuntersView) -> bool:
         return False

@@ -1,9 +1,10 @@
 ### Among Cultists, in our own words.
 ###
 ### Names have forms: $place_the is “the Archive”, $place_in is “in the Archive”, $shelf_the is
-### “the pink shelf”, $role_one is “the Seer” or “a Cultist”, $role_team and $side_own are
-### “Investigators’”, $fate_do is “Put it back into the bag”. Names may depend on $players, the
-### number of characters at the table: map A is for up to six, map B for seven and eight.
+### “the pink shelf”, $role_one is “the Seer” or “a Cultist”, $pulse_card_one is “a Dead card”,
+### $role_team and $side_own are “Investigators’”, $fate_do is “Put it back into the bag”. Names may
+### depend on $players, the number of characters at the table: map A is for up to six, map B for
+### seven and eight.
 ### Lists are $seats and $roles, in all forms, with $number for how many they have.
 
 ac-name = Among Cultists
@@ -13,10 +14,20 @@ ac-automa = AUTOMA
 
 ac-side-investigators = Investigators
     .own = Investigators’
-    .goal = The Investigators have the points they need, or no Cultist is left alive; and if there is a Seer, the Cultists fail to name them in the end.
+    .goal = { $players ->
+        [7] { -ac-investigators-against-two }
+        [8] { -ac-investigators-against-two }
+       *[other] The Investigators reach the points they need while not enough of them are dead; or the Cultist is out.
+    }
 ac-side-cultists = Cultists
     .own = Cultists’
-    .goal = Ten rounds pass and the Investigators are not done; or enough of them are dead, which a lone Cultist may announce when a round ends, and which saves two Cultists from any defeat in later rounds; or, beaten all the same, you name the Seer.
+    .goal = { $players ->
+        [7] { -ac-two-cultists }
+        [8] { -ac-two-cultists }
+       *[other] Enough Investigators are dead: you may announce it when a round ends, and points that they reach then come too late; or ten rounds pass and they are not done. But once the Cultist is out, no number of dead helps.
+    }
+-ac-investigators-against-two = The Investigators reach the points they need, or no Cultist is left alive; and not enough of them were dead already when an earlier round ended.
+-ac-two-cultists = Enough Investigators were dead already when an earlier round ended, and then they reach their points or the last Cultist is out; or ten rounds pass and they are not done.
 
 ## Colours and shelves
 
@@ -28,15 +39,15 @@ ac-colour-G = green
 ac-colour-R = red
 
 ac-shelf-D1 = dark blue 1
-    .the = the first dark-blue shelf
+    .the = the dark blue 1 shelf
 ac-shelf-D2 = dark blue 2
-    .the = the second dark-blue shelf
+    .the = the dark blue 2 shelf
 ac-shelf-D3 = dark blue 3
-    .the = the third dark-blue shelf
+    .the = the dark blue 3 shelf
 ac-shelf-P = pink
     .the = the pink shelf
 ac-shelf-LB = light blue
-    .the = the light-blue shelf
+    .the = the light blue shelf
 ac-shelf-O = orange
     .the = the orange shelf
 ac-shelf-G = green
@@ -131,14 +142,19 @@ ac-place-unsafe = unsafe passage
 ## Cards
 
 ac-card-alive = Alive
+    .one = an Alive card
 ac-card-alive-text = Harmless. Whoever has no Dead card among their pulse cards lives.
 ac-card-dead = Dead
+    .one = a Dead card
 ac-card-dead-text = Whoever gets it is dead, and does not know it until somebody looks.
 ac-card-success = Success
+    .one = a Success card
 ac-card-success-text = Drawn in a room: one of its books goes to the shelf. Drawn from the unsafe passage: nothing.
 ac-card-failure = Failure
+    .one = a Failure card
 ac-card-failure-text = Drawn in a room: nothing. Drawn from the unsafe passage: a cultist breaks in, or if none is left outside, the Fishman comes.
 ac-card-sabotage = Sabotage
+    .one = a Sabotage card
 ac-card-sabotage-text = Drawn in a room: a book of its shelf goes back there. Drawn from the unsafe passage: the Fishman comes.
 
 ## Routes
@@ -319,7 +335,7 @@ ac-night-dawn =
 ## What happened before the first round
 
 ac-event-plays = { $seat_is_me ->
-    [yes] You are known here as { $character }.
+    [yes] You sit here as { $seat_name }. You are known here as { $character }.
    *[no] { $seat } is known here as { $character }.
 }
 ac-event-automa_route = { $seat_is_me ->
@@ -565,8 +581,8 @@ ac-event-announces = { $seat_is_me ->
 }
 ac-event-last_cultist_out = No Cultist is left among the living.
 ac-event-names_seer = { $seat_is_me ->
-    [yes] The Cultists point at you: the Seer, they say.
-   *[no] The Cultists point at { $seat }: the Seer, they say.
+    [yes] A last finger points at you: “There is the Seer!”
+   *[no] A last finger points at { $seat }: “There is the Seer!”
 }
 ac-event-was = { $seat_is_me ->
     [yes] You were { $role_one }.
@@ -588,7 +604,7 @@ ac-end-cultists_out = The last Cultist is out.
 ac-end-false_alarm = The Cultist announced it too soon: too few Investigators are dead.
 ac-end-announced = The Cultist announced it, and it is true: enough Investigators are dead.
 ac-end-rounds_over = Ten rounds have been played.
-ac-end-seer_named = The Cultists have found the Seer.
+ac-end-seer_named = The Seer was found in the end.
 ac-end-points_too_late = The points came too late: enough Investigators were dead.
 ac-end-out_too_late = The last Cultist was out too late: enough Investigators were dead.
 
@@ -661,14 +677,14 @@ ac-ask-name_seer = All is lost, unless you can tell: who is the Seer?
 
 ac-claim-side = { $speaker }: “I am on the { $side_own } side.”
 ac-claim-gave = { $about_self ->
-    [yes] { $speaker }: “In round { $number } I gave myself { $pulse_card }.”
-   *[no] { $speaker }: “In round { $number } I gave { $seat_name } { $pulse_card }.”
+    [yes] { $speaker }: “In round { $number } I gave myself { $pulse_card_one }.”
+   *[no] { $speaker }: “In round { $number } I gave { $seat_name } { $pulse_card_one }.”
 }
 ac-claim-checked = { $about_self ->
     [yes] { $speaker }: “In round { $number } I checked my own status: { $pulse_card }.”
    *[no] { $speaker }: “In round { $number } I checked { $seat_name }’s status: { $pulse_card }.”
 }
-ac-claim-laid = { $speaker }: “In round { $number } I laid { $room_card } { $lay_place_in }.”
+ac-claim-laid = { $speaker }: “In round { $number } I laid { $room_card_one } { $lay_place_in }.”
 ac-claim-saw_event = { $speaker }: “In round { $number } I drew { $event } in secret.”
 ac-claim-will_go = { $speaker }: “In round { $number } I go to { $place_the }.”
 ac-claim-suspect = { $about_self ->

@@ -97,7 +97,9 @@ cli-setup-usual = { $value } *
 cli-setup-list = a list
 cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
 cli-setup-players = The number of players is given by --players.
-cli-setup-bad-value = { $sentence } Possible values: { $values }.
+cli-setup-bad-value = { $sentence } Possible values: { $values }. Usually { $usual }.
+cli-setup-twice = The option { $name } was given two different values.
+cli-setup-choose = { $sentence } Choose with --option { $name }=… : { $example }.
 
 ## Files
 
@@ -127,6 +129,7 @@ cli-prompt = { $last ->
    *[no] { "" }
 }, h for help:
 cli-choice-number = { $number }.
+cli-choice-sign = { $label } [{ $sign }]
 cli-choice-detail = — { $detail }
 cli-choose-prompt = { $last ->
     [1] 1
@@ -136,8 +139,15 @@ cli-choose-again = { $last ->
     [1] Please type 1.
    *[other] Please type a number from 1 to { $last }.
 }
-cli-not-understood = That was neither a number from 1 to { $last } nor one of the keys. Type h to see the keys.
+cli-agree-prompt = y to do it, n or Enter to go back:
+cli-agree-again = Please type y or n.
+cli-not-understood = { $last ->
+    [1] That was neither Enter nor 1 nor one of the keys.
+   *[other] That was neither a number from 1 to { $last } nor one of the keys.
+} Type h to see the keys.
 cli-only-choice = Your only choice: { $option }.
+cli-left-unsaid = Left unsaid.
+cli-time-over = The time to talk is over.
 cli-offers = What you may do without being asked:
 cli-no-offers = There is nothing you could do out of turn now.
 cli-out-of-turn = You may do this now, out of turn:
@@ -154,9 +164,10 @@ cli-key-rules = r — look into the rulebook, by a rule’s number or by a word:
 cli-key-help = h — these keys
 cli-key-quit = q — stop; the game is saved
 
+cli-log-lines = “{ $lines }” is no number of lines. Type l alone, or l with a number from 1 on, as in l 100.
 cli-log-part = The last { $shown } of { $all } lines:
 cli-rule-title = { $id } ({ $chapter })
-cli-rules-prompt = A rule’s number or a word:
+cli-rules-prompt = A rule’s number or a word, or Enter to leave it:
 cli-rules-none = The rulebook says nothing of “{ $words }”.
 cli-rules-many = { $number } rules speak of it. Read one by its number, as in “r { $first }”:
 cli-rules-line = { $id }: { $first }
@@ -164,10 +175,10 @@ cli-rules-line = { $id }: { $first }
 cli-cover-first = Press Enter when you have read this; the screen is cleared for the next person:
 cli-cover = Pass the keyboard to { $name }.
 cli-cover-others = Somebody else wants to act out of turn? Type that name instead.
-cli-cover-enter = { $name }, press Enter:
+cli-cover-enter = { $name }, when only you can see the screen, press Enter:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 cli-since = { $name }, this has happened:
-cli-card-covered = Press c to look at your own card, when nobody else can see the screen.
+cli-card-covered = This screen is for you alone: your choices, too, can give you away. Press c to look at your own card; what depends on it is told beside your choices only then.
 
 cli-common = For everybody at the keyboard
 cli-common-enter = Enter goes on for all of you, once all are ready.
@@ -210,6 +221,12 @@ cli-simulate-sides = Wins by side
 cli-simulate-sides-note = Several sides can win the same game, or none.
 cli-simulate-ways = Wins by side and way of ending
 cli-simulate-endings = How the games ended
+cli-simulate-wins-by-bot = Wins by bot
+cli-simulate-bots-note = Counted by seats: all that won a game, whoever played beside them.
+cli-simulate-all-sides = all
+cli-simulate-header-bot = Bot
+cli-simulate-header-seats = Seats
+cli-simulate-header-won = Won
 cli-simulate-header-side = Side
 cli-simulate-header-ending = Ending
 cli-simulate-header-games = Games
@@ -228,8 +245,14 @@ cli-replay-told-open = Told with all cards open.
 cli-replay-page = Page { $page } of { $pages }. { $title }
 cli-replay-deal = The deal
 cli-replay-secret = (secret) { $sentence }
-cli-replay-prompt = Enter for the next page, b back, 1 to { $pages }, v the board, q quit:
-cli-replay-again = Press Enter or type b, v, q or a number from 1 to { $pages }.
+cli-replay-prompt = { $pages ->
+    [1] Enter for the end, v the board, q quit:
+   *[other] Enter for the next page, b back, 1 to { $pages }, v the board, q quit:
+}
+cli-replay-again = { $pages ->
+    [1] Press Enter or type v or q.
+   *[other] Press Enter or type b, v, q or a number from 1 to { $pages }.
+}
 cli-replay-unfinished = The game is not finished.
 
 ## Shadow Hunters
@@ -350,6 +373,7 @@ cli-ac-numbers = { $cultists ->
     [one] { $characters } characters, { $cultists } of them a Cultist.
    *[other] { $characters } characters, { $cultists } of them Cultists.
 } The Investigators need { $points } points within { $rounds } rounds; { $kills } dead Investigators are enough for the Cultists.
+cli-ac-welcome-automa = AUTOMA is a character whom nobody plays: it goes its open route by fixed rules, draws its cards blindly, says nothing, always abstains, and may be anybody, even a Cultist. Type a for more.
 cli-ac-title-night = The night before the first round
 cli-ac-title-movement = Round { $round } of { $rounds }, movement: { $is_me ->
     [yes] you move
@@ -378,6 +402,10 @@ cli-ac-no-gifts = No cards are given in encounters up to the end of round { $rou
 cli-ac-outside = Fishman: { $where }. Cultists outside: { $tokens }. Cards in the draw pile: { $pile }, in the unsafe-passage deck: { $unsafe }.
 cli-ac-lake = on the lake
 cli-ac-legend = Gaps: doors. b c p: books, cards, points. (Name): ghost. Hand: encounter + room.
+cli-ac-legend-brief = b c p: books, cards, points. (Name): ghost. Type b for all doors.
+cli-ac-line = { $name }: { $found }
+cli-ac-hand-brief = hand { $hand }
+cli-ac-pulse-brief = pulse { $pulse }
 cli-ac-shelves = Shelves
 cli-ac-shelf = { $shelf } { $on }/{ $of } { $points }p
 cli-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } points
@@ -410,6 +438,7 @@ cli-ac-here = here: { $names }
 cli-ac-nobody-here = nobody here
 cli-ac-doors = doors to { $places }
 cli-ac-on-route = { $colour }, on your route now
+cli-ac-key-stop = . — stop where you are, when you move
 cli-ac-says-secure = a room card of yours joins the unsafe-passage deck
 cli-ac-says-fight = the room can be used again
 cli-ac-says-chase = he goes back to the lake, and his hall is free again
@@ -418,6 +447,12 @@ cli-ac-says-vote = all talk, then all vote on whom to put out
 cli-ac-says-camera = check any searched room, or anybody’s status
 cli-ac-says-power = three or more no longer meet, and the camera works
 cli-ac-says-gate = costs both your actions; the Investigators need 1 point less
+cli-ac-at-stake = { $kills } dead Investigators are needed, you know of { $dead }; a false announcement loses the game at once
+cli-ac-at-stake-covered = { $kills } dead Investigators are needed; a false announcement loses the game at once
+cli-ac-announce-doubt = You know of { $dead } dead Investigators, and { $kills } are needed: this would lose the game at once. Announce it all the same?
+cli-ac-deadly = you would die of it
+cli-ac-deadly-check = if you find a death you must reveal it, and would die of that
+cli-ac-burns = You die at the end of round { $round } if you still hold { $cards }.
 cli-ac-pulse-count = { $number ->
     [one] { $number } pulse card
    *[other] { $number } pulse cards
@@ -428,6 +463,7 @@ cli-ac-header-hand = Hand
 cli-ac-header-hand-plain = Hand, encounter cards and room cards
 cli-ac-header-pulse = Pulse
 cli-ac-header-role = Role
+cli-ac-header-known-as = Known as
 cli-ac-header-marks = Marks
 cli-ac-header-number = Number
 cli-ac-header-side = Side
@@ -441,6 +477,8 @@ cli-ac-header-points = Points
 cli-ac-header-death = Cause of death
 cli-ac-header-a-game = A game
 cli-ac-header-may-be = May be, for all anybody knows
+cli-ac-header-route = Route
+cli-ac-header-guess = Named
 cli-ac-header-routes = Routes that fit
 cli-ac-header-given = Cards received
 cli-ac-header-look = Who looked at whom
@@ -465,7 +503,11 @@ cli-ac-ghost-since = ghost since round { $round } ({ $death })
 cli-ac-mark-route = goes for { $colours }
 cli-ac-mark-gate = acted at the gate
 cli-ac-you-are = You are: { $role }, for the { $side }. { $says }
-cli-ac-goal = Your side wins if: { $goal }
+cli-ac-goal = Your side wins if: { $goal } { $kills } dead are enough.
+cli-ac-goal-seer = { $side ->
+    [cultists] If the Investigators are about to win, you may still name the Seer, and win if you are right.
+   *[investigators] Before the Investigators win, the Cultists may name the Seer, and win instead if they are right.
+}
 cli-ac-cultists = The Cultists: { $names }.
 cli-ac-dead-already = Dead from the start: { $names }.
 cli-ac-route = Room actions only in the colours of your { $route }:
@@ -488,6 +530,19 @@ cli-ac-no-cards = no cards
 cli-ac-one-of = one of these
 cli-ac-drawn-of = { $drawn } of { $count }
 cli-ac-almanac-roles = Roles in this game
+cli-ac-almanac-characters = Characters
+cli-ac-almanac-automa = AUTOMA, whom nobody plays
+cli-ac-automa-moves = Moves
+cli-ac-automa-moves-says = Up to 3 doors, as morale allows, towards the nearest room of the first colour on its route’s line that is not searched yet, or else not completed. It never enters the Fishman’s hall.
+cli-ac-automa-meets = Meets
+cli-ac-automa-meets-says = In encounters it gives the top card of its pile, which nobody knows; in the dark, to whoever has the fewest pulse cards.
+cli-ac-automa-acts = Acts
+cli-ac-automa-acts-says = It fights a cultist in its room; adds its top card where a room is not searched; checks the room where it is; in a hall it secures the unsafe passage. It never uses the Knife, the camera or the vote token.
+cli-ac-automa-votes = Votes
+cli-ac-automa-votes-says = It always abstains; alive with the Knife, that counts as 2.
+cli-ac-automa-role = Role
+cli-ac-automa-role-lone = It acts alike whatever it is. Voted out, its role is shown: if it was the Cultist, the dead are counted, and if enough Investigators are dead, nobody at the table wins; otherwise the Investigators do.
+cli-ac-automa-role-two = It acts alike whatever it is. Voted out, it keeps its role hidden, unless no Cultist is left.
 cli-ac-almanac-events = Event tokens
 cli-ac-almanac-cards = Cards
 cli-ac-almanac-places = Rooms with a use of their own
@@ -544,6 +599,13 @@ cli-ac-claim-which-round = When?
 cli-ac-this-round = round { $round }, this one
 cli-ac-that-round = round { $round }
 cli-ac-ending = Everything turned up
+cli-ac-ending-won = You have won. { cli-ac-ending }
+cli-ac-ending-lost = You have lost. { cli-ac-ending }
+cli-ac-route-kept = { $number }
+cli-ac-route-left = { $number } (left)
+cli-ac-guesses = The guess at the Seer
+cli-ac-is-seer = That was the Seer.
+cli-ac-is-no-seer = That was not the Seer.
 cli-ac-living = living
 cli-ac-dead-from-start = dead from the start
 cli-ac-slain = killed by { $name } in round { $round }
@@ -553,7 +615,7 @@ cli-ac-empty-bag = nothing
 cli-ac-won = won
 cli-ac-lost = lost
 cli-ac-opened-role = { $name }: { $role }, { $route }.
-cli-ac-opened-gave = { $name } gave { $other } { $card }.
+cli-ac-opened-gave = { $name } gave { $other } a card: { $card }.
 cli-ac-opened-laid = { $name } laid { $card }: { $place }.
 cli-ac-opened-sees = { $name } saw of { $other }: { $seen }.
 cli-ac-opened-token = { $name } drew { $token }: { $fate }.
