@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from click.testing import Result
 
@@ -50,10 +50,15 @@ def seat_of(role: str, seed: str, players: int = 5) -> str:
     return str(rules.outcome(match.table).roles.index(role) + 1)
 
 
+# Nobody types more lines than this in one game.
+LONGEST: Final = 300
+
+
 def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
     """Lines that choose what is wanted wherever it is offered, up to a screen with these words."""
     typed = [""]
     while until not in (output := play(*arguments, typed=typed).output):
+        assert len(typed) < LONGEST, f"no screen says {until!r}"
         question = output.split("for help:")[-2]
         choices = re.findall(r"(?m)^ *(\d+)\. (.*)$", question)
         liked = [number for words in wanted for number, label in choices if words in label]
