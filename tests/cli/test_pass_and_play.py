@@ -2,38 +2,25 @@
 
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from tests.cli.passing import NAMES, Turn, cut, leaked, told_to_others
 from tests.cli.terminal import digits, play, saves
 from turncoat.cli.saves import read
 from turncoat.cli.words import catalogue, text
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import bit
 from turncoat.locales.speaker import Speaker
 
-COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
-NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
 TABLES = [
     ("4", "2", "basic", 1), ("5", "3", "basic", 2), ("5", "5", "advanced", 3),
     ("6", "3", "mixed", 4), ("7", "4", "free", 5), ("8", "8", "free", 6),
 ]  # fmt: skip
 
 
-class Turn(NamedTuple):
-    """What one person saw between two covers."""
-
-    seat: int
-    screen: str
-
-
 def turns(output: str) -> list[Turn]:
     """Cut a game at its covers; the last turn ends where everything is turned up."""
-    told = output.split("The game is over.")[0]
-    pieces = COVER.split(told)[1:]
-    pairs = zip(pieces[::2], pieces[1::2], strict=True)
-    return [Turn(NAMES.index(name), screen) for name, screen in pairs]
+    return cut(output.split("The game is over.")[0])
 
 
 def played(players: str, people: str, pool: str, seed: int) -> str:
@@ -44,19 +31,9 @@ def played(players: str, people: str, pool: str, seed: int) -> str:
     return result.output
 
 
-def secrets(match: AnyMatch, seat: int) -> set[str]:
-    """Sentences that others were told and this seat was not."""
-    speakers = [
-        Speaker(catalogue(), match.rules.name, NAMES, other) for other in range(match.table.seats)
-    ]
-    mine = {speakers[seat].event(event) for event in match.events(seat)}
-    theirs = {
-        speaker.event(event)
-        for audience, event in match.story + match.table.told
-        for other, speaker in enumerate(speakers)
-        if audience & bit(other) and not audience & bit(seat)
-    }
-    return theirs - mine
+def speaker_for(match: AnyMatch, seat: int | None) -> Speaker:
+    """Somebody who tells a match to one seat."""
+    return Speaker(catalogue(), match.rules.name, NAMES, seat)
 
 
 @pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)
@@ -66,15 +43,10 @@ def test_nobody_is_told_what_only_another_was_told(
     output = played(players, people, pool, seed)
 
     *_, match = read(saves(data)[0]).steps()
-    hidden = {seat: secrets(match, seat) for seat in range(int(people))}
-    leaked = [
-        (turn.seat, sentence)
-        for turn in turns(output)
-        for sentence in hidden[turn.seat]
-        if sentence in turn.screen.splitlines()
-    ]
+    hidden = {seat: told_to_others(match, seat, speaker_for) for seat in range(int(people))}
+
     assert any(hidden.values())
-    assert leaked == []
+    assert leaked(turns(output), hidden) == []
 
 
 @pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)

@@ -1,7 +1,7 @@
 """What the terminal has to know of a game: how it looks, and what can be said at its table."""
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from turncoat.cli.screen import Boxes, Drawing, Grid
 from turncoat.core.words import Claim, Event, Option, Seat, Words
@@ -24,29 +24,31 @@ class Step(NamedTuple):
 class Guide(Protocol):
     """One game's guide. Everything is drawn from a view and told by its reader's speaker.
 
-    `usual` are table options that hold at a keyboard unless somebody says otherwise; `examples`
-    show what an option that is a list looks like; `has_offers` is whether there is ever anything
-    to be done without being asked. Then there are topics of four kinds: to a
-    person alone some questions are put although there is nothing to choose, because there is
-    something to read or to say (`put_to_all`), and others are answered without a word, because
-    the story tells the answer (`untold`); people who share a keyboard answer some at one open
-    screen (`in_common`); and some are there to talk (`for_talk`): their second word is for how
-    many seconds, 0 for as long as all like. `signs` are keys that make
-    a choice whatever its number, each with the line that explains it.
+    A game's guide is a subclass and inherits what most games have no use for. `usual` are table
+    options that hold at a keyboard unless somebody says otherwise; `examples` show what an option
+    that is a list looks like; `has_offers` is whether there is ever anything to be done without
+    being asked. Then there are topics of four kinds: to a person alone some questions are put
+    although there is nothing to choose, because there is something to read or to say
+    (`put_to_all`), and others are answered without a word, because the story tells the answer
+    (`untold`); people who share a keyboard answer some at one open screen (`in_common`); and some
+    are there to talk (`for_talk`): their second word is for how many seconds, 0 for as long as
+    all like. `signs` are keys that make a choice whatever its number, each with the line that
+    explains it.
     """
 
-    setup: dict[str, tuple[SetupValue, ...]]
-    usual: dict[str, SetupValue]
-    examples: dict[str, str]
-    has_offers: bool
-    put_to_all: tuple[str, ...]
-    untold: tuple[str, ...]
-    in_common: tuple[str, ...]
-    for_talk: tuple[str, ...]
-    signs: dict[str, str]
+    setup: ClassVar[dict[str, tuple[SetupValue, ...]]]
+    usual: ClassVar[dict[str, SetupValue]] = {}
+    examples: ClassVar[dict[str, str]] = {}
+    has_offers: ClassVar[bool] = False
+    put_to_all: ClassVar[tuple[str, ...]] = ()
+    untold: ClassVar[tuple[str, ...]] = ()
+    in_common: ClassVar[tuple[str, ...]] = ()
+    for_talk: ClassVar[tuple[str, ...]] = ()
+    signs: ClassVar[dict[str, str]] = {}
 
     def unseated(self, view: View) -> list[str]:
         """The names of characters that nobody plays; they come after all seats."""
+        return []
 
     def welcome(self, view: View, speaker: Speaker) -> list[str]:
         """What this is about, for somebody who sees it for the first time."""
@@ -65,6 +67,7 @@ class Guide(Protocol):
 
     def brief(self, view: View, speaker: Speaker) -> list[str]:
         """What of it is worth seeing at every turn."""
+        return self.card(view, speaker)
 
     def almanac(self, view: View, speaker: Speaker) -> list[Grid]:
         """Who may be in this game."""
@@ -83,18 +86,23 @@ class Guide(Protocol):
 
     def danger(self, topic: Words, option: Option, view: View) -> str:
         """What an answer to a question would do to the reader, and only to the reader."""
+        return ""
 
     def doubt(self, option: Option, view: View) -> str:
         """What to ask once more before an answer that looks like a slip is given."""
+        return ""
 
     def arranged(self, options: list[Option], view: View) -> list[Option]:
         """The choices in the order in which they are shown."""
+        return options
 
     def sign(self, option: Option, view: View) -> str:
         """The sign that makes a choice whatever its number; most have none."""
+        return ""
 
     def in_passing(self, topic: Words, view: View) -> bool:
         """Whether a question follows so closely on the last that the board is known still."""
+        return False
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         """What is printed on the thing that an event brings."""
@@ -113,6 +121,7 @@ class Guide(Protocol):
 
     def out_of_turn(self, view: View, offers: list[Option]) -> tuple[Words, list[Option]]:
         """Offers worth a question while others play, and what must change to ask again."""
+        return (), []
 
     def ending(self, views: list[View], speaker: Speaker) -> list[Grid]:
         """Everything turned up: who was who, who won and why."""
@@ -122,3 +131,4 @@ class Guide(Protocol):
 
     def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
         """What the game counted over many games, heading by heading."""
+        return []

@@ -19,7 +19,7 @@ from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import listed, text
 from turncoat.core.errors import BadSetup
-from turncoat.lab.simulate import BotCount, Report, RoleCount, simulate
+from turncoat.lab.simulate import Report, RoleCount, simulate
 from turncoat.locales.speaker import Speaker
 
 SECONDS_WITHOUT_BAR: Final = 0.8
@@ -153,12 +153,12 @@ def wins_by_bot(report: Report, guide: Guide, speaker: Speaker) -> Grid:
     return Grid(text("cli-simulate-wins-by-bot"), headers, rows, text("cli-simulate-bots-note"))
 
 
-def part(counted: RoleCount | BotCount) -> float:
+def part(counted: RoleCount) -> float:
     """How much of what was dealt has won."""
     return counted.won / counted.dealt
 
 
-def won_of(counted: RoleCount | BotCount) -> list[str]:
+def won_of(counted: RoleCount) -> list[str]:
     """Seats, those that won, and their share."""
     share = text("cli-percent", number=round(100 * part(counted)))
     return [str(counted.dealt), str(counted.won), share]

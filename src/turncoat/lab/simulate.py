@@ -21,20 +21,16 @@ class RoleCount(msgspec.Struct):
     dealt: int = 0
     won: int = 0
 
-
-class BotCount(msgspec.Struct):
-    """How often a bot was dealt a seat, and how often that seat won; in all, and by side."""
-
-    dealt: int = 0
-    won: int = 0
-    sides: dict[str, RoleCount] = {}
-
-    def add(self, side: str, won: bool) -> None:
+    def add(self, won: bool) -> None:
         """One seat of one game."""
-        by_side = self.sides.setdefault(side, RoleCount())
-        for counted in (self, by_side):
-            counted.dealt += 1
-            counted.won += won
+        self.dealt += 1
+        self.won += won
+
+
+class BotCount(RoleCount):
+    """The same of a bot, in all and by side."""
+
+    sides: dict[str, RoleCount] = {}
 
 
 class Tally(msgspec.Struct):
@@ -146,11 +142,11 @@ def count(report: Report, match: AnyMatch, bots: list[str]) -> int:
         add_one(report.sides, side)
         add_one(report.ways.setdefault(side, {}), table.ended)
     for seat, role in enumerate(outcome.roles):
-        counted = report.roles.setdefault(role, RoleCount())
-        counted.dealt += 1
-        counted.won += seat in table.winners
+        report.roles.setdefault(role, RoleCount()).add(seat in table.winners)
     for seat, (bot, side) in enumerate(zip(bots, outcome.sides, strict=True)):
-        report.wins_by_bot.setdefault(bot, BotCount()).add(side, seat in table.winners)
+        by_bot = report.wins_by_bot.setdefault(bot, BotCount())
+        for counted in (by_bot, by_bot.sides.setdefault(side, RoleCount())):
+            counted.add(seat in table.winners)
     add_one(report.endings, table.ended)
     add_tallies(report.tallies, outcome.tallies)
     return outcome.rounds

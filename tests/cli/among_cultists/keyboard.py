@@ -3,10 +3,11 @@
 import re
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 from click.testing import Result
 
+from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.terminal import BLUNDERS, run
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.words import catalogue, text
@@ -17,9 +18,7 @@ from turncoat.games import GAMES
 from turncoat.locales.speaker import Speaker
 
 GAME = "among_cultists"
-NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
 KEYS = ["?", "b", "c", "a", "j", "l", "l 7", "o", "s", "r knife", "r 45", "r xyzzy", "r", "h"]
-COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
 COMMON = re.compile(r"For everybody at the keyboard.*?Enter, a name, or q: ", re.DOTALL)
 
 
@@ -78,19 +77,9 @@ def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
     return typed
 
 
-class Turn(NamedTuple):
-    """What one person saw between two covers."""
-
-    seat: int
-    screen: str
-
-
 def turns(output: str) -> list[Turn]:
     """Cut a game at its covers; the last turn ends where all is turned up."""
-    told = COMMON.sub("", output.split(text("cli-ac-ending"))[0])
-    pieces = COVER.split(told)[1:]
-    pairs = zip(pieces[::2], pieces[1::2], strict=True)
-    return [Turn(NAMES.index(name), screen) for name, screen in pairs]
+    return cut(COMMON.sub("", output.split(text("cli-ac-ending"))[0]))
 
 
 def commons(output: str) -> list[str]:

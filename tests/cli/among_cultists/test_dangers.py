@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.among_cultists.keyboard import GAME, NAMES, drive, play, seat_of, speaker_for
+from tests.cli.among_cultists.keyboard import GAME, drive, play, seat_of, speaker_for
+from tests.cli.passing import NAMES
 from tests.cli.terminal import saves
-from turncoat.cli.among_cultists.dangers import known_dead
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.saves import read
 from turncoat.cli.words import text
@@ -20,7 +20,7 @@ from turncoat.games import GAMES
 from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.ledger import GIVEN, UNSEEN
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.view import AmongCultistsView, known_dead
 
 GUIDE = AmongCultistsGuide()
 ALONE = ["--seed", "slip", "--seat", seat_of("cultist", "slip")]

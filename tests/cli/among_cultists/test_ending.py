@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.among_cultists.keyboard import GAME, NAMES, numbers, play, speaker_for
+from tests.cli.among_cultists.keyboard import GAME, numbers, play, speaker_for
+from tests.cli.passing import NAMES
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.screen import Grid
 from turncoat.cli.words import text

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.cli.among_cultists.keyboard import GAME, NAMES, play, speaker_for
+from tests.cli.among_cultists.keyboard import GAME, play, speaker_for
+from tests.cli.passing import NAMES
 from turncoat.cli.screen import NARROW
 from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed

@@ -7,15 +7,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.cli.among_cultists.keyboard import (
-    NAMES,
-    commons,
-    numbers,
-    play,
-    seat_of,
-    speaker_for,
-    turns,
-)
+from tests.cli.among_cultists.keyboard import commons, numbers, play, seat_of, speaker_for, turns
+from tests.cli.passing import NAMES, leaked, told_to_others
 from turncoat.cli.among_cultists.guide import OWN_SECRETS
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.reader import Reader
@@ -23,7 +16,6 @@ from turncoat.cli.saves import read
 from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import bit
 from turncoat.games import GAMES
 
 TABLES = [("4", "4", 3), ("5", "3", 2), ("7", "2", 3)]
@@ -44,16 +36,7 @@ def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
 
 def private(match: AnyMatch, seat: int | None) -> set[str]:
     """Sentences that somebody was told and this reader was not."""
-    speaker = speaker_for(match, seat)
-    mine = {speaker.event(event) for event in match.events(seat)}
-    speakers = [speaker_for(match, other) for other in range(match.table.seats)]
-    theirs = {
-        speaker.event(event)
-        for audience, event in match.story + match.table.told
-        for other, speaker in enumerate(speakers)
-        if audience & bit(other) and not audience & bit(seat)
-    }
-    return theirs - mine
+    return told_to_others(match, seat, speaker_for)
 
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)
@@ -61,14 +44,9 @@ def test_nobody_is_told_what_only_another_was_told(players: str, people: str, se
     output, match = played(players, people, seed)
 
     hidden = {seat: private(match, seat) for seat in range(int(people))}
-    leaked = [
-        (turn.seat, sentence)
-        for turn in turns(output)
-        for sentence in hidden[turn.seat]
-        if sentence in turn.screen.splitlines()
-    ]
+
     assert all(hidden.values())
-    assert leaked == []
+    assert leaked(turns(output), hidden) == []
 
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)

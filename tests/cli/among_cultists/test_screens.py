@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.among_cultists.keyboard import GAME, NAMES, speaker_for
+from tests.cli.among_cultists.keyboard import GAME, speaker_for
+from tests.cli.passing import NAMES
 from turncoat.cli import rulebook
 from turncoat.cli.among_cultists.board import board_of, event_lines
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide

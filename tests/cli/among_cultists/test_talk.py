@@ -4,7 +4,8 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.cli.among_cultists.keyboard import NAMES, commons, drive, numbers, play
+from tests.cli.among_cultists.keyboard import commons, drive, numbers, play
+from tests.cli.passing import NAMES
 from tests.cli.terminal import saves
 
 WANTED = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.cli.among_cultists.keyboard import GAME, NAMES, lines_to_say
+from tests.cli.among_cultists.keyboard import GAME, lines_to_say
+from tests.cli.passing import NAMES
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.question import Quit

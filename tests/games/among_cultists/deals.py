@@ -21,6 +21,15 @@ TABLES = [
     (7, False, 7),
     (8, False, 8),
 ]
+# People, whether the AUTOMA plays, and the hall that the Fishman comes to.
+HALLS = [
+    (4, True, "HN"),
+    (5, False, "HN"),
+    (6, False, "HN"),
+    (6, True, "H0"),
+    (7, False, "H0"),
+    (8, False, "H0"),
+]
 # Those with starting pulse cards.
 WITH_PULSE = [(4, True), (5, False), (6, False), (8, False)]
 

@@ -35,6 +35,19 @@ def hurry(play: Play, topic: str) -> Play:
     return play
 
 
+def cleaned(scene: Scene) -> Play:
+    """All pass; the round is cleaned up, as far as nobody is asked."""
+    return scene.play().pass_on()
+
+
+def announced(scene: Scene) -> Play:
+    """The Cultist, in the last seat, announces that enough are dead."""
+    play = cleaned(scene)
+    for seat in range(scene.table.seats - 1):
+        play.answer(seat, "go_on")
+    return play.choose("announce")
+
+
 def deaths(play: Play) -> list[tuple[str | int, ...]]:
     """Who became a ghost, and how."""
     return [event[1:] for event in play.told(None, "becomes_ghost")]

@@ -1,10 +1,11 @@
 import pytest
 
+from tests.games.among_cultists.deals import scene
+from tests.games.among_cultists.endings import announced, cleaned
 from tests.games.among_cultists.scenes import (
     CULTIST,
     GO_ON,
     INVESTIGATOR,
-    Play,
     Scene,
     five,
     party,
@@ -15,29 +16,12 @@ from turncoat.core.words import Seat
 ANNOUNCE = ("announce",)
 
 
-def table(people: int, automa: bool) -> Scene:
-    return with_automa(people) if automa else party(people)
-
-
-def cleaned(scene: Scene) -> Play:
-    """All pass; the round is cleaned up, as far as nobody is asked."""
-    return scene.play().pass_on()
-
-
-def announced(scene: Scene) -> Play:
-    """The Cultist, in the last seat, announces that enough are dead."""
-    play = cleaned(scene)
-    for seat in range(scene.table.seats - 1):
-        play.answer(seat, "go_on")
-    return play.choose("announce")
-
-
 # AC-65: the question
 
 
 @pytest.mark.parametrize(("people", "automa"), [(4, True), (5, False), (6, False)])
 def test_ac_65_with_one_cultist_everybody_is_asked_alike(people: int, automa: bool) -> None:
-    play = cleaned(table(people, automa))
+    play = cleaned(scene(people, automa))
 
     shown = [play.match.shown(seat) for seat in range(people)]
 
@@ -109,7 +93,7 @@ def test_ac_65_it_is_asked_also_when_the_automa_is_the_only_cultist() -> None:
 
 @pytest.mark.parametrize(("people", "automa"), [(6, True), (7, False), (8, False)])
 def test_ac_65_it_is_never_asked_with_two_cultists(people: int, automa: bool) -> None:
-    play = cleaned(table(people, automa))
+    play = cleaned(scene(people, automa))
 
     assert play.table.round == 3
     assert play.asked() == {1: "move"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.among_cultists.deals import dealt, refused, scene
+from tests.games.among_cultists.deals import HALLS, dealt, refused, scene
 from tests.games.among_cultists.scenes import with_automa
 
 
@@ -43,17 +43,7 @@ def test_ac_3a_with_four_and_the_automa_the_knife_changes_its_vote() -> None:
     assert play.asked() == {0: "change_vote"}
 
 
-@pytest.mark.parametrize(
-    ("people", "automa", "hall"),
-    [
-        (4, True, "HN"),
-        (5, False, "HN"),
-        (6, False, "HN"),
-        (6, True, "H0"),
-        (7, False, "H0"),
-        (8, False, "H0"),
-    ],
-)
+@pytest.mark.parametrize(("people", "automa", "hall"), HALLS)
 def test_ac_3a_the_automa_counts_for_the_hall_of_the_fishman(
     people: int, automa: bool, hall: str
 ) -> None:

@@ -1,5 +1,7 @@
 import pytest
 
+from tests.games.among_cultists.deals import scene
+from tests.games.among_cultists.endings import announced, cleaned
 from tests.games.among_cultists.scenes import (
     Play,
     Scene,
@@ -8,23 +10,6 @@ from tests.games.among_cultists.scenes import (
     with_automa,
 )
 from turncoat.core.words import Seat
-
-
-def table(people: int, automa: bool) -> Scene:
-    return with_automa(people) if automa else party(people)
-
-
-def cleaned(scene: Scene) -> Play:
-    """All pass; the round is cleaned up, as far as nobody is asked."""
-    return scene.play().pass_on()
-
-
-def announced(scene: Scene) -> Play:
-    """The Cultist, in the last seat, announces that enough are dead."""
-    play = cleaned(scene)
-    for seat in range(scene.table.seats - 1):
-        play.answer(seat, "go_on")
-    return play.choose("announce")
 
 
 def all_move(play: Play) -> Play:
@@ -119,7 +104,7 @@ def test_ac_66_then_the_announcement_before_anything_of_the_next_round() -> None
 
 @pytest.mark.parametrize(("people", "automa"), [(4, True), (5, False), (6, True), (8, False)])
 def test_ac_66_after_round_10_the_game_ends(people: int, automa: bool) -> None:
-    play = cleaned(table(people, automa).round(10))
+    play = cleaned(scene(people, automa).round(10))
 
     assert play.match.over
     assert play.table.won == "cultists"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.among_cultists.deals import scene
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
 from tests.games.among_cultists.steps import answer_first
 from turncoat.core.words import Seat
@@ -59,9 +60,7 @@ def test_ac_34_while_it_has_not_opened_nobody_closes_it() -> None:
 def test_ac_34_the_deadline_is_three_or_two_rounds_later(
     people: int, automa: bool, later: int, number: int
 ) -> None:
-    scene = with_automa(people) if automa else party(people)
-
-    play = opened(scene.round(number))
+    play = opened(scene(people, automa).round(number))
 
     assert play.view(None).gate_deadline == number + later
     assert play.told(topic="gate_opens") == [("gate_opens", number + later)]

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.games.among_cultists.deals import scene
 from tests.games.among_cultists.scenes import GO_ON, Play, Scene, five, party, with_automa
 from turncoat.core.words import Seat
 
@@ -14,10 +15,6 @@ def voting(scene: Scene, *ballots: Seat | None) -> Play:
     return play.choose("call_vote").ballots(*ballots)
 
 
-def table(people: int, automa: bool) -> Scene:
-    return with_automa(people) if automa else party(people)
-
-
 def ghosts(play: Play) -> list[Seat]:
     return [player.seat for player in play.table.players if player.ghost]
 
@@ -29,14 +26,14 @@ def ghosts(play: Play) -> list[Seat]:
 def test_ac_58_up_to_six_the_holder_of_the_knife_may_change_its_choice(
     people: int, automa: bool
 ) -> None:
-    play = voting(table(people, automa), 2, *[None] * (people - 1))
+    play = voting(scene(people, automa), 2, *[None] * (people - 1))
 
     assert play.asked() == {0: "change_vote"}
 
 
 @pytest.mark.parametrize(("people", "automa"), [(6, True), (7, False), (8, False)])
 def test_ac_58_with_seven_and_eight_nobody_changes_a_choice(people: int, automa: bool) -> None:
-    play = voting(table(people, automa), 2, *[None] * (people - 1))
+    play = voting(scene(people, automa), 2, *[None] * (people - 1))
 
     assert play.asked() == {2: "action"}
 

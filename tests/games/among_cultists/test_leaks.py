@@ -90,34 +90,26 @@ def test_a_true_narrowing_of_the_routes_is_caught(monkeypatch: pytest.MonkeyPatc
     assert finds_a_difference(somebody)
 
 
-def test_a_card_shown_to_its_receiver_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+def show_lines(monkeypatch: pytest.MonkeyPatch, shown: Callable[[Words, Viewer], bool]) -> None:
+    """Let everybody see some lines of the ledger as their owners do."""
     honest = view.ledger
 
     def leaky(table: Table, seat: Viewer, over: bool) -> list[Words]:
         whole = [line[1] for line in table.ledger]
         seen = honest(table, seat, over)
-        return [
-            full if full[0] == "given" and full[2] == seat else line
-            for full, line in zip(whole, seen, strict=True)
-        ]
+        return [full if shown(full, seat) else line for full, line in zip(whole, seen, strict=True)]
 
     monkeypatch.setattr(view, "ledger", leaky)
+
+
+def test_a_card_shown_to_its_receiver_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    show_lines(monkeypatch, lambda line, seat: line[0] == "given" and line[2] == seat)
 
     assert finds_a_difference(somebody)
 
 
 def test_a_card_of_the_draw_pile_in_the_ledger_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view.ledger
-
-    def leaky(table: Table, seat: Viewer, over: bool) -> list[Words]:
-        whole = [line[1] for line in table.ledger]
-        seen = honest(table, seat, over)
-        return [
-            full if full[0] == "laid" and full[1] == -2 else line
-            for full, line in zip(whole, seen, strict=True)
-        ]
-
-    monkeypatch.setattr(view, "ledger", leaky)
+    show_lines(monkeypatch, lambda line, seat: line[0] == "laid" and line[1] == -2)
 
     assert finds_a_difference(lambda seed: None)
 

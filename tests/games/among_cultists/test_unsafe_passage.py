@@ -1,6 +1,7 @@
 import pytest
 
-from tests.games.among_cultists.scenes import Play, Scene, party, with_automa
+from tests.games.among_cultists.deals import HALLS, scene
+from tests.games.among_cultists.scenes import Play, Scene, party
 from turncoat.core.words import Seat
 
 FAILURE, SABOTAGE, SUCCESS = "failure", "sabotage", "success"
@@ -80,21 +81,11 @@ def test_ac_53_sabotage_brings_the_fishman() -> None:
     assert play.view(None).tokens == TOKENS
 
 
-@pytest.mark.parametrize(
-    ("people", "automa", "hall"),
-    [
-        (4, True, "HN"),
-        (5, False, "HN"),
-        (6, False, "HN"),
-        (6, True, "H0"),
-        (7, False, "H0"),
-        (8, False, "H0"),
-    ],
-)
+@pytest.mark.parametrize(("people", "automa", "hall"), HALLS)
 def test_ac_53_where_he_comes_to_depends_on_the_number_of_players(
     people: int, automa: bool, hall: str
 ) -> None:
-    play = draw(with_automa(people) if automa else party(people), SABOTAGE)
+    play = draw(scene(people, automa), SABOTAGE)
 
     assert play.view(None).fishman == hall
     assert play.told(None, "fishman_comes") == [("fishman_comes", hall)]

@@ -56,8 +56,11 @@ def camera(mind: Mind, decision: Shown) -> Option:
     worths = camera_worths(mind)
     if mind.evil:
         # Not a room that would yield a book, nor a death that is better left alone.
-        dead = mind.known_dead()
-        worths = {o: w for o, w in worths.items() if o[0] == "camera_status" and o[1] not in dead}
+        worths = {
+            option: worth
+            for option, worth in worths.items()
+            if option[0] == "camera_status" and option[1] not in mind.dead
+        }
     return max(decision.options, key=lambda option: worths.get(option, -1.0))
 
 
@@ -68,7 +71,7 @@ def close_gate(mind: Mind, decision: Shown) -> Option:
 
 def announce(mind: Mind, decision: Shown) -> Option:
     """The Cultist announces as soon as it knows of enough dead."""
-    enough = mind.evil and len(mind.known_dead()) >= mind.plan.kills
+    enough = mind.evil and len(mind.dead) >= mind.plan.kills
     return ANNOUNCE if enough and ANNOUNCE in decision.options else GO_ON
 
 

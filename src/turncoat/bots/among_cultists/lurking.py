@@ -37,10 +37,9 @@ def kill_worth(mind: Mind, seat: Seat) -> float:
 
 def reckon_kill(mind: Mind, seat: Seat) -> float:
     """The dead who are still missing, a fellow's work, and whom all would blame."""
-    dead = mind.known_dead()
-    if mind.guilt[seat] or seat in dead:
+    if mind.guilt[seat] or seat in mind.dead:
         return 0.0
-    worth = LAST_KILL if mind.plan.kills - len(dead) <= 1 else KILL
+    worth = LAST_KILL if mind.plan.kills - len(mind.dead) <= 1 else KILL
     caution = CAUTION if mind.plan.cultists == 1 else CAUTION_OF_TWO
     return worth * mind.victims.spared(seat) - caution * mind.belief.exposure(mind.seat, seat)
 
@@ -64,9 +63,8 @@ def ending(mind: Mind, place: str) -> float:
     elif not ghost:
         worth = seeking.SECURE
     if not ghost:
-        dead = mind.known_dead()
         for seat in around.others_at(place):
-            if seat not in dead:
+            if seat not in mind.dead:
                 worth = max(worth, looking(mind, seat))
     return worth + seeking.TOMORROW * seeking.tomorrow(mind, place)
 
@@ -93,7 +91,7 @@ def acting(mind: Mind, option: Option) -> float:
         return FOLLY
     if kind == "call_vote":
         return calling(mind)
-    if kind == "check_status" and int(option[1]) in mind.known_dead():
+    if kind == "check_status" and int(option[1]) in mind.dead:
         # Whoever keeps quiet about a death is found out by the next one who looks.
         return FOLLY
     worth = seeking.acting(mind, option) + DEEDS.get(str(kind), 0.0)

@@ -11,7 +11,7 @@ from turncoat.bots.among_cultists.tells import BREACH, SURE_BREACH
 from turncoat.bots.among_cultists.victims import Victims
 from turncoat.core.words import Option, Seat
 from turncoat.games.among_cultists.content import FAILURE, MOVE_POINTS, ROUTES_THROUGH, SABOTAGE
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
 
 CULTIST: Final = "cultist"
 SEER: Final = "seer"
@@ -22,8 +22,8 @@ class Mind:
     """One seat's thoughts. What is dear is thought once for each new line of the ledger."""
 
     __slots__ = (
-        "_deaths", "_reckoned", "_rumour", "_surroundings", "ahead", "belief", "clean", "guilt",
-        "me", "plan", "players", "priors", "rates", "risks", "role", "seat", "steps",
+        "_deaths", "_reckoned", "_rumour", "_surroundings", "ahead", "belief", "clean", "dead",
+        "guilt", "me", "plan", "players", "priors", "rates", "risks", "role", "seat", "steps",
         "victims", "view", "whim",
     )  # fmt: skip
 
@@ -75,7 +75,10 @@ class Mind:
             self.guilt = [float(player.role == CULTIST) for player in view.players]
         else:
             self.guilt = belief.reckon(self._private(self.priors), view.deaths)
+        # The Investigators whom a Cultist knows to be dead.
+        self.dead: set[Seat] = set()
         if self.evil:
+            self.dead = known_dead(view)
             self.victims.count(view)
 
     # What I believe.
@@ -151,7 +154,3 @@ class Mind:
         """My red cards."""
         cards = self.me.room_cards or []
         return cards.count(FAILURE) + cards.count(SABOTAGE)
-
-    def known_dead(self) -> set[Seat]:
-        """The Investigators whom a Cultist knows to be dead."""
-        return self.victims.known(self.view)

@@ -11,7 +11,6 @@ from turncoat.cli.seats import seat_name, seat_names
 from turncoat.cli.words import listed, text
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
-    FACTS,
     ROOM_CARDS,
     ROUNDS,
     ROUTES,
@@ -207,12 +206,11 @@ def events(view: AmongCultistsView, speaker: Speaker) -> Grid:
     drawn = Counter(view.past)
     rows = [
         [
-            speaker.name("event", event["id"]),
-            text("cli-ac-drawn-of", drawn=drawn[event["id"]], count=event["count"]),
-            speaker.token_text(event["id"]),
+            speaker.name("event", event),
+            text("cli-ac-drawn-of", drawn=drawn[event], count=count),
+            speaker.token_text(event),
         ]
-        for event in FACTS["events"]
-        if event["id"] != "broken_panes" or not view.options.first_game
+        for event, count in board_of(view).events.items()
     ]
     headers = [
         text("cli-ac-header-event"),

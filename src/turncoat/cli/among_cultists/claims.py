@@ -14,7 +14,6 @@ from turncoat.cli.words import text
 from turncoat.core.words import Claim
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
-    EVENTS,
     ROOM_CARDS,
     ROUNDS,
     SIDES,
@@ -62,8 +61,6 @@ DEEDS: Final[dict[str, str]] = {
     "laid": LAID,
     "saw_event": TOKEN,
 }
-# AC-9: not in the bag of a first game.
-NOT_AT_FIRST: Final = "broken_panes"
 
 
 def claim_step(said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
@@ -108,8 +105,7 @@ def words_for(said: Claim, slot: str, view: AmongCultistsView) -> list[Word]:
         laid = {place for place, _ in deeds(kind, view)}
         return [place for place in (*fixed.rooms, UNSAFE) if place in laid]
     if slot == "event":
-        first = view.options.first_game
-        return [event for event in EVENTS if not (first and event == NOT_AT_FIRST)]
+        return list(fixed.events)
     return list(FIXED[slot])
 
 

@@ -4,10 +4,9 @@ from typing import Final
 
 from turncoat.cli.among_cultists.board import board_of
 from turncoat.cli.words import text
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.words import Option, Words
 from turncoat.games.among_cultists.clean_up import ANNOUNCE, FIRE_ROUND
-from turncoat.games.among_cultists.content import DEAD, FAILURE, SABOTAGE
-from turncoat.games.among_cultists.ledger import GIVEN
+from turncoat.games.among_cultists.content import FAILURE, SABOTAGE
 from turncoat.games.among_cultists.roles import (
     CALLED_VOTE,
     REVEALED,
@@ -15,7 +14,7 @@ from turncoat.games.among_cultists.roles import (
     USED_CAMERA,
     USED_KNIFE,
 )
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
 from turncoat.locales.speaker import Speaker
 
 # The deed that an option is, by the question and the option.
@@ -31,15 +30,6 @@ DEEDS: Final[dict[tuple[str, str], str]] = {
 }
 # AC-45: whoever finds a death here must reveal it, unless a Cultist.
 CHECKS: Final = (("action", "check_status"), ("camera", "camera_status"))
-# AC-58: from so many characters on, a vote with the Knife counts double.
-MANY: Final = 7
-
-
-def known_dead(view: AmongCultistsView) -> set[Seat]:
-    """AC-69  The Investigators whom the reader knows to be dead: ghosts, and its own victims."""
-    ghosts = {p.seat for p in view.players if p.ghost and p.role != "cultist"}
-    gifts = [line for line in view.ledger if line[0] == GIVEN and line[1] == view.seat]
-    return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(view.dead_already or [])
 
 
 def at_stake(view: AmongCultistsView) -> str:
@@ -72,7 +62,7 @@ def danger(topic: Words, option: Option, view: AmongCultistsView) -> str:
 
 def deed(choice: tuple[str, str], view: AmongCultistsView) -> str:
     """What somebody could die of in this choice; naming somebody with a double vote, too."""
-    doubles = view.seat == view.knife and view.options.count >= MANY
+    doubles = view.seat == view.knife and board_of(view).knife_doubles
     if choice == ("vote", "vote") and doubles:
         return USED_KNIFE
     return DEEDS.get(choice, "")

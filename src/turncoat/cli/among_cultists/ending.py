@@ -16,9 +16,10 @@ from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
 from turncoat.cli.words import listed, text
 from turncoat.core.words import ANSWER, Event, Seat, Words
-from turncoat.games.among_cultists.content import DEAD, DECKS, UNSAFE
+from turncoat.games.among_cultists.content import DEAD, UNSAFE
 from turncoat.games.among_cultists.ledger import LAID, START, UNCOUNTED, UNSEEN
 from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.setup import unsafe_deck
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 from turncoat.games.among_cultists.winning import NAME_NOBODY
 from turncoat.locales.speaker import Speaker
@@ -114,8 +115,7 @@ def guess(words: Words, view: AmongCultistsView, speaker: Speaker) -> list[str]:
 
 def unsafe_at_start(view: AmongCultistsView) -> list[Words]:
     """AC-2  The cards that the deck of the unsafe passage began with, as all know."""
-    faces = [] if view.options.first_game else DECKS["unsafe"]
-    return [(LAID, START, UNSAFE, face, 0) for face in faces]
+    return [(LAID, START, UNSAFE, face, 0) for face in unsafe_deck(board_of(view))]
 
 
 def score(view: AmongCultistsView, speaker: Speaker) -> str:

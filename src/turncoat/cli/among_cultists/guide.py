@@ -1,10 +1,10 @@
 """The guide to Among Cultists: the rest of this folder, behind one door."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.cli.among_cultists import almanac, board, claims, dangers, ending, journal, why
-from turncoat.cli.guide import SetupValue, Step
+from turncoat.cli.guide import Guide, SetupValue, Step
 from turncoat.cli.screen import Drawing, Grid
 from turncoat.cli.words import catalogue
 from turncoat.core.words import Claim, Event, Option, Seat, Words
@@ -17,24 +17,21 @@ from turncoat.locales.speaker import Speaker
 OWN_SECRETS: Final = ("you_are", "is_cultist", "dead_already", "gave", "laid", "token_fate")
 
 
-# Around one keyboard people end a discussion themselves, unless the host wants a clock.
-USUAL: Final[dict[str, SetupValue]] = {"discussion_seconds": 0}
-SIGNS: Final = {why.STOP_SIGN: "cli-ac-key-stop"}
-EXAMPLES: Final = {"roles": "cli-ac-list-roles", "characters": "cli-ac-list-characters"}
-
-
-class AmongCultistsGuide:
+class AmongCultistsGuide(Guide):
     """See `turncoat.cli.guide.Guide`."""
 
-    setup: dict[str, tuple[SetupValue, ...]] = SETUP
-    usual: dict[str, SetupValue] = USUAL
-    examples: dict[str, str] = EXAMPLES
-    has_offers: bool = False
-    put_to_all: tuple[str, ...] = ("night", "discussion")
-    untold: tuple[str, ...] = ("give", "lay")
-    in_common: tuple[str, ...] = ("discussion", "announce")
-    for_talk: tuple[str, ...] = ("discussion",)
-    signs: dict[str, str] = SIGNS
+    setup = SETUP
+    # Around one keyboard people end a discussion themselves, unless the host wants a clock.
+    usual: ClassVar[dict[str, SetupValue]] = {"discussion_seconds": 0}
+    examples: ClassVar[dict[str, str]] = {
+        "roles": "cli-ac-list-roles",
+        "characters": "cli-ac-list-characters",
+    }
+    put_to_all = ("night", "discussion")
+    untold = ("give", "lay")
+    in_common = ("discussion", "announce")
+    for_talk = ("discussion",)
+    signs: ClassVar[dict[str, str]] = {why.STOP_SIGN: "cli-ac-key-stop"}
 
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
@@ -101,12 +98,6 @@ class AmongCultistsGuide:
 
     def claim_step(self, said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
         return claims.claim_step(said, view, speaker)
-
-    def out_of_turn(
-        self, view: AmongCultistsView, offers: list[Option]
-    ) -> tuple[Words, list[Option]]:
-        """There are no standing offers in this game."""
-        return (), []
 
     def ending(self, views: list[AmongCultistsView], speaker: Speaker) -> list[Grid]:
         return ending.ending(views, speaker)

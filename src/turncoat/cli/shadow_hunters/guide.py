@@ -1,39 +1,25 @@
 """The guide to Shadow Hunters: the rest of this folder, behind one door."""
 
-from collections.abc import Mapping
-from typing import Final
+from typing import ClassVar, Final
 
-from turncoat.cli.guide import SetupValue, Step
+from turncoat.cli.guide import Guide, Step
 from turncoat.cli.screen import Boxes, Grid
 from turncoat.cli.shadow_hunters import almanac, board, claims, journal, why
 from turncoat.cli.words import text
 from turncoat.core.words import Claim, Event, Option, Seat, Words
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.words import SETUP
-from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Speaker
 
 REVEAL: Final[Option] = ("reveal",)
-USUAL: Final[dict[str, SetupValue]] = {}
-NO_SIGNS: Final[dict[str, str]] = {}
-EXAMPLES: Final = {"picked": "cli-sh-list-picked"}
 
 
-class ShadowHuntersGuide:
+class ShadowHuntersGuide(Guide):
     """See `turncoat.cli.guide.Guide`."""
 
-    setup: dict[str, tuple[SetupValue, ...]] = SETUP
-    usual: dict[str, SetupValue] = USUAL
-    examples: dict[str, str] = EXAMPLES
-    has_offers: bool = True
-    put_to_all: tuple[str, ...] = ()
-    untold: tuple[str, ...] = ()
-    in_common: tuple[str, ...] = ()
-    for_talk: tuple[str, ...] = ()
-    signs: dict[str, str] = NO_SIGNS
-
-    def unseated(self, view: ShadowHuntersView) -> list[str]:
-        return []
+    setup = SETUP
+    examples: ClassVar[dict[str, str]] = {"picked": "cli-sh-list-picked"}
+    has_offers = True
 
     def welcome(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.welcome(view, speaker)
@@ -54,9 +40,6 @@ class ShadowHuntersGuide:
     def card(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.card(view, speaker)
 
-    def brief(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
-        return almanac.card(view, speaker)
-
     def almanac(self, view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
         return almanac.almanac(view, speaker)
 
@@ -71,21 +54,6 @@ class ShadowHuntersGuide:
 
     def detail(self, option: Option, view: ShadowHuntersView, speaker: Speaker) -> str:
         return why.detail(option, speaker)
-
-    def danger(self, topic: Words, option: Option, view: ShadowHuntersView) -> str:
-        return ""
-
-    def doubt(self, option: Option, view: ShadowHuntersView) -> str:
-        return ""
-
-    def arranged(self, options: list[Option], view: ShadowHuntersView) -> list[Option]:
-        return options
-
-    def sign(self, option: Option, view: ShadowHuntersView) -> str:
-        return ""
-
-    def in_passing(self, topic: Words, view: ShadowHuntersView) -> bool:
-        return False
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         return why.event_note(event, speaker)
@@ -118,6 +86,3 @@ class ShadowHuntersGuide:
 
     def side(self, side: str, speaker: Speaker) -> str:
         return speaker.name("kind", side)
-
-    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
-        return []

@@ -22,8 +22,8 @@ class Board:
 
     __slots__ = (
         "automa", "books", "cast", "clockwise", "colour", "count", "cultists", "doors",
-        "fishman_entry", "gate_rounds", "joined", "kills", "one_of", "options", "order", "places",
-        "ring", "rooms", "shelf_of", "shelves", "target",
+        "events", "fishman_entry", "gate_rounds", "joined", "kills", "knife_doubles", "one_of",
+        "options", "order", "places", "ring", "rooms", "shelf_of", "shelves", "target",
     )  # fmt: skip
 
     def __init__(self, options: Options, order: list[Seat]) -> None:
@@ -35,6 +35,14 @@ class Board:
         self.target: int = facts["target"]
         self.kills: int = facts["kills"]
         self.gate_rounds: int = facts["gate_rounds"]
+        # AC-58: a vote with the Knife counts double, or else it may be changed.
+        self.knife_doubles = self.count > 6
+        # AC-4, AC-9: how often each token is in the bag; a first game has no Broken Windows.
+        self.events: dict[str, int] = {
+            event["id"]: event["count"]
+            for event in FACTS["events"]
+            if event["id"] != "broken_panes" or not options.first_game
+        }
         # AC-9a: what all know of the roles in the game.
         self.cast = roles_of(options)
         self.one_of = one_of(options)

@@ -9,7 +9,6 @@ from turncoat.games.among_cultists.content import (
     CHARACTERS,
     CULTIST_TOKENS,
     DECKS,
-    FACTS,
     ROUTES,
     cards,
 )
@@ -96,9 +95,8 @@ def start_pulse(table: Table) -> None:
 
 
 def full_bag(board: Board) -> list[str]:
-    """AC-4, AC-9  All tokens; in a first game without Broken Windows."""
-    bag = cards({event["id"]: event["count"] for event in FACTS["events"]})
-    return [event for event in bag if event != "broken_panes" or not board.options.first_game]
+    """AC-4  All tokens of this game."""
+    return cards(board.events)
 
 
 def unsafe_deck(board: Board) -> list[str]:

@@ -4,7 +4,6 @@ from turncoat.core.words import ALL, Audience, Claim, Seat
 from turncoat.games.among_cultists.content import (
     DEAD,
     ENCOUNTER_CARDS,
-    EVENTS,
     FAILURE,
     INVESTIGATORS,
     ROOM_CARDS,
@@ -34,7 +33,6 @@ def is_claim(table: Table, claim: Claim) -> bool:
 
 
 def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
-    first_game = table.board.options.first_game
     if slot == "seat":
         return isinstance(word, int) and 0 <= word < table.board.count
     if slot == "number":
@@ -44,14 +42,15 @@ def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
     if slot == "place":
         return word in table.board.places
     if slot == "lay_place":
-        return word in table.rooms or (word == UNSAFE and not first_game)
-    return word in WORDS[slot] and not (word == "broken_panes" and first_game)
+        return word in table.rooms or (word == UNSAFE and not table.board.options.first_game)
+    if slot == "event":
+        return word in table.board.events
+    return word in WORDS[slot]
 
 
-WORDS: dict[str, tuple[str, ...] | list[str]] = {
+WORDS: dict[str, tuple[str, ...]] = {
     "pulse_card": ENCOUNTER_CARDS,
     "room_card": ROOM_CARDS,
-    "event": EVENTS,
     "side": SIDES,
 }
 

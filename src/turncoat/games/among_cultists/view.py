@@ -8,7 +8,7 @@ from turncoat.core.rules import Moment
 from turncoat.core.view import View, heard
 from turncoat.core.words import Entry, Seat, Words
 from turncoat.games.among_cultists.content import DEAD
-from turncoat.games.among_cultists.ledger import START
+from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES
 from turncoat.games.among_cultists.round import MOVEMENT
@@ -231,6 +231,13 @@ def room_view(place: str, room: Room, over: bool) -> RoomView:
 def dead_already(table: Table) -> list[Seat]:
     """AC-11  Who was dead from the start."""
     return [p.seat for p in table.players if p.pulse and p.pulse[0] == (DEAD, START, 0)]
+
+
+def known_dead(seen: AmongCultistsView) -> set[Seat]:
+    """AC-69  Whom a Cultist knows to be dead: ghosts, its own victims and those of the set-up."""
+    ghosts = {player.seat for player in seen.players if player.ghost and player.role != CULTIST.id}
+    gifts = [line for line in seen.ledger if line[0] == GIVEN and line[1] == seen.seat]
+    return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(seen.dead_already or [])
 
 
 def seen_answer(entry: Entry, seat: Seat | None, over: bool) -> Entry:

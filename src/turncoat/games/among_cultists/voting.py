@@ -18,7 +18,7 @@ async def vote(table: Table) -> None:
     await discuss(table)
     double = counts_double(table)
     ballots = await cast_ballots(table)
-    knife_used = await change_ballot(table, ballots)
+    changed = await change_ballot(table, ballots)
     counts = count(table, ballots, double)
     out = most_votes(counts)
     table.note(known((VOTE, table.round, out, double, *(ballots[p.seat] for p in table.players))))
@@ -26,7 +26,8 @@ async def vote(table: Table) -> None:
         table.tell(ALL, ("nobody_out",))
     else:
         await eliminate(table, table.players[out])
-    if knife_used or doubled(table, ballots):
+    # AC-85: to name somebody with a double vote is a use of the Knife; the AUTOMA names nobody.
+    if changed or ballots.get(double, NOBODY) != NOBODY:
         await after_deeds(table, table.players[table.knife], (USED_KNIFE,))
 
 
@@ -44,7 +45,7 @@ def counts_double(table: Table) -> Seat:
     """AC-58, AC-95  Whose ballot counts twice: with seven and eight the living Knife's, or an
     AUTOMA's that has it."""
     holder = table.players[table.knife]
-    if holder.ghost or not (table.board.count > 6 or holder.automa):
+    if holder.ghost or not (table.board.knife_doubles or holder.automa):
         return NOBODY
     table.tell(ALL, ("counts_double", holder.seat))
     return holder.seat
@@ -85,7 +86,7 @@ def tell_choice(table: Table, event: str, seat: Seat, named: Seat) -> None:
 async def change_ballot(table: Table, ballots: dict[Seat, Seat]) -> bool:
     """AC-58  With up to six, the living holder of the Knife may change its own choice once."""
     holder = table.players[table.knife]
-    if table.board.count > 6 or not table.holds_knife(holder):
+    if table.board.knife_doubles or not table.holds_knife(holder):
         return False
     before = ballots[holder.seat]
     option = await ask(
@@ -98,14 +99,6 @@ async def change_ballot(table: Table, ballots: dict[Seat, Seat]) -> bool:
     ballots[holder.seat] = choice(option)
     tell_choice(table, "changes_vote", holder.seat, ballots[holder.seat])
     return True
-
-
-def doubled(table: Table, ballots: dict[Seat, Seat]) -> bool:
-    """AC-58, AC-85  With seven and eight, naming somebody is a use of the Knife."""
-    holder = table.players[table.knife]
-    named = ballots[table.knife] != NOBODY
-    # Whoever was voted out held the Knife until then, but has no use to die of any more.
-    return table.board.count > 6 and table.holds_knife(holder) and named
 
 
 def count(table: Table, ballots: dict[Seat, Seat], double: Seat) -> dict[Seat, int]:

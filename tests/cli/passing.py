@@ -1,0 +1,52 @@
+"""One keyboard for several people: what each of them saw, and what only others were told."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import bit
+from turncoat.locales.speaker import Speaker
+
+NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
+COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
+
+
+class Turn(NamedTuple):
+    """What one person saw between two covers."""
+
+    seat: int
+    screen: str
+
+
+def cut(told: str) -> list[Turn]:
+    """Cut a game at its covers."""
+    pieces = COVER.split(told)[1:]
+    pairs = zip(pieces[::2], pieces[1::2], strict=True)
+    return [Turn(NAMES.index(name), screen) for name, screen in pairs]
+
+
+def told_to_others(
+    match: AnyMatch, seat: int | None, speaker_for: Callable[[AnyMatch, int | None], Speaker]
+) -> set[str]:
+    """Sentences that somebody was told and this reader was not."""
+    speaker = speaker_for(match, seat)
+    mine = {speaker.event(event) for event in match.events(seat)}
+    speakers = [speaker_for(match, other) for other in range(match.table.seats)]
+    theirs = {
+        speaker.event(event)
+        for audience, event in match.story + match.table.told
+        for other, speaker in enumerate(speakers)
+        if audience & bit(other) and not audience & bit(seat)
+    }
+    return theirs - mine
+
+
+def leaked(turns: list[Turn], hidden: dict[int, set[str]]) -> list[tuple[int, str]]:
+    """Sentences on somebody's screen that were hidden from that person."""
+    return [
+        (turn.seat, sentence)
+        for turn in turns
+        for sentence in hidden[turn.seat]
+        if sentence in turn.screen.splitlines()
+    ]
