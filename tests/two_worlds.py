@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from tests.games.among_cultists.blindfold import blindfold as among_cultists
+from tests.games.dark_providence.blindfold import blindfold as dark_providence
 from tests.games.random_play import deal, step
 from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
@@ -23,12 +24,14 @@ AnyRules = Rules[Any, Any, Any]
 
 BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
     "among_cultists": among_cultists,
+    "dark_providence": dark_providence,
     "shadow_hunters": shadow_hunters,
 }
 
 WRONG: list[Option] = [
     ("no_such_thing",), ("reveal",), ("go_on",), ("attack", 0), ("announce",), ("give", "dead"),
-    ("kill_character", 0), ("lay", "sabotage"), ("vote", 0), (),
+    ("kill_character", 0), ("lay", "sabotage"), ("vote", 0), ("claim",),
+    ("reveal",), ("use", "ag_earp"), ("card", "st_whispers"), ("yes",), (),
 ]  # fmt: skip
 
 # Claims that can't both be true unless everybody saw what makes them so.
@@ -38,6 +41,10 @@ CLAIMS: dict[str, list[tuple[Claim, Claim]]] = {
         (("laid", "D1", "success", 1), ("laid", "D1", "failure", 1)),
         (("laid", "D1", "failure", 1), ("side", "investigators")),
         (("checked", 1, "dead", 1), ("checked", 1, "alive", 1)),
+    ],
+    "dark_providence": [
+        (("is", 0, "cultist"), ("is", 0, "investigator")),
+        (("saw", 1, "cultist"), ("is", 1, "dissenter_cultist")),
     ],
     "shadow_hunters": [(("kind", 0, "vampire"), ("kind", 0, "human"))],
 }
@@ -54,9 +61,16 @@ def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
         "offers": match.offers(seat) if seat is not None else [],
         "refusals": [refusal(match, seat, option) for option in WRONG],
         "heard by": match.rules.hears(match.table, seat) if seat is not None else 0,
+        "take back": seat is not None and may_take_back(match, seat),
         "marks": [marks(match, one, other) for one, other in CLAIMS[match.rules.name]],
     }
     return {name: msgspec.json.encode(part) for name, part in parts.items()}
+
+
+def may_take_back(match: AnyMatch, seat: Seat) -> bool:
+    """Whether a seat may take back what it answered; a twin knows only of what came since the
+    restart point."""
+    return any(kind != SAY for kind, _, _ in match.since) and match.may_take_back(seat)
 
 
 def marks(match: AnyMatch, one: Claim, other: Claim) -> list[bool]:
@@ -128,7 +142,9 @@ def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
     while match.pending:
         step(match, random)
         closed = len(match.log) - len(match.since)
-        if closed > since or not match.pending:
+        if closed < since:
+            start, since = match.start, closed
+        elif closed > since or not match.pending:
             entries = match.log[since : None if match.over else closed]
             yield from closings(match.rules, start, entries)
             start, since = match.start, closed

@@ -203,14 +203,15 @@ def test_a_script_falls_before_anything_else_and_is_kept() -> None:
     assert "".join(sorted(pile)) == "abdefgh"
 
 
-def test_a_script_takes_no_numbers() -> None:
-    chance = Chance(KEY)
+def test_a_script_takes_as_many_numbers_as_chance_would() -> None:
+    chance, free = Chance(KEY), Chance(KEY)
     chance.script = [5, "c"]
-    chance.roll(6)
-    chance.draw(LETTERS[:])
+    for other in (chance, free):
+        other.roll(6)
+        other.draw(LETTERS[:])
 
-    assert chance.count == 0
-    assert [chance.roll(6) for _ in range(4)] == [4, 2, 4, 5]
+    assert chance.count == free.count == 2
+    assert [chance.roll(6) for _ in range(4)] == [free.roll(6) for _ in range(4)]
 
 
 def test_a_scripted_card_leaves_the_pile_once() -> None:
@@ -232,13 +233,22 @@ def test_a_script_that_does_not_fit_a_die_is_our_mistake(unfit: Luck) -> None:
         chance.roll(6)
 
 
-@pytest.mark.parametrize("unfit", [3, None])
-def test_a_script_that_does_not_fit_a_draw_is_our_mistake(unfit: Luck) -> None:
+def test_a_script_that_does_not_fit_a_draw_is_our_mistake() -> None:
     chance = Chance(KEY)
-    chance.script = [unfit]
+    chance.script = [3]
 
     with pytest.raises(AssertionError):
         chance.draw(LETTERS[:])
+
+
+def test_where_a_script_does_not_say_which_any_card_falls() -> None:
+    chance, free = Chance(KEY), Chance(KEY)
+    chance.script = [None, "c"]
+
+    drawn = [chance.draw(LETTERS[:], seen=False), chance.draw(LETTERS[:])]
+
+    assert drawn == [free.draw(LETTERS[:]), "c"]
+    assert chance.fallen == [None, "c"]
 
 
 # As likely as any other. The bounds are passed once in ten thousand keys; the key is fixed.

@@ -2,6 +2,7 @@
 
 A round has four phases, each between two restart points: at dawn nobody is asked, by day the
 active seat is, at the vote all choose in secret, at night all get the same window and none talk.
+Who lets a rope go by day climbs before the vote, each action between two restart points.
 """
 
 from collections import Counter
@@ -36,6 +37,10 @@ DECLINE: Final[Option] = ("decline",)
 HIGH: Final[Option] = ("high",)
 LOW: Final[Option] = ("low",)
 BLOW_UP: Final[Option] = ("blow_up",)
+CLIMB: Final[Option] = ("climb",)
+JUMP: Final[Option] = ("jump",)
+
+ROOF: Final = 3
 
 
 class ToyOptions(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,13 +53,17 @@ class ToyOptions(msgspec.Struct, frozen=True, kw_only=True):
 class ToyTable(Table):
     """Coins in front of the seats, cards in their hands, and a cellar to whisper in."""
 
-    __slots__ = ("active", "cellar", "coins", "deck", "duelled", "gone", "hands", "round", "rounds")
+    __slots__ = (
+        "active", "cellar", "coins", "deck", "duelled", "gone", "hands", "height", "round",
+        "rounds",
+    )  # fmt: skip
 
     def __init__(self, options: ToyOptions, chance: Chance) -> None:
         super().__init__(options.players, chance, "dawn")
         self.rounds = options.rounds
         self.round = 0
         self.active: Seat = -1
+        self.height = 0
         self.coins = [0] * options.players
         self.hands: list[list[str]] = [[] for _ in range(options.players)]
         self.deck = Deck(CARDS[:], [])
@@ -82,9 +91,10 @@ class Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     deck: tuple[list[str], list[str], int]
     hands: list[list[str]]
     coins: list[int]
-    place: tuple[str, int, Seat]
+    place: tuple[str, int, Seat, int]
     seats: tuple[Audience, Audience, Audience]
     end: tuple[str, list[Seat]]
+    sealed: int
 
 
 class ToyView(View, kw_only=True):
@@ -123,15 +133,40 @@ async def day(table: ToyTable) -> None:
         kept = await ask(me, ("keep",), lambda: discards(table, me))
         if kept != KEEP:
             table.discard(me, str(kept[1]))
+        table.phase = "climb" if kept == ("discard", "rope") else "vote"
     else:
         rolled = table.chance.roll(6)
         table.coins[me] += rolled
         table.tell(ALL, ("rolls", me, rolled))
-    table.phase = "vote"
+        table.phase = "vote"
 
 
 def discards(table: ToyTable, me: Seat) -> list[Option]:
     return [KEEP, *(("discard", card) for card in sorted(set(table.hands[me])))]
+
+
+async def climb(table: ToyTable) -> None:
+    """One step up, a look into somebody's hand, or a jump that pays for the height."""
+    me = table.active
+    chosen = await ask(me, ("climb",), lambda: climbs(table, me))
+    if chosen == CLIMB:
+        table.height += 1
+        table.tell(ALL, ("climbs", me, table.height))
+    elif chosen == JUMP:
+        table.coins[me] += table.height
+        table.height = 0
+        table.tell(ALL, ("jumps", me))
+        table.phase = "vote"
+    else:
+        seen = int(chosen[1])
+        table.tell(ALL, ("peeps", me, seen))
+        table.tell(bit(me), ("saw", seen, *table.hands[seen]))
+        table.sealed += 1
+
+
+def climbs(table: ToyTable, me: Seat) -> list[Option]:
+    peeps: list[Option] = [("peep", seat) for seat in table.others(me)]
+    return [*peeps, CLIMB, JUMP] if table.height < ROOF else [JUMP]
 
 
 async def vote(table: ToyTable) -> None:
@@ -239,7 +274,7 @@ async def duel(table: ToyTable, me: Seat, other: Seat) -> None:
     table.tell(ALL, ("wins_duel", winner))
 
 
-PHASES: Final = {"dawn": dawn, "day": day, "vote": vote, "night": night}
+PHASES: Final = {"dawn": dawn, "day": day, "climb": climb, "vote": vote, "night": night}
 
 
 class Toy(Rules[ToyTable, ToyView, ToyOptions]):
@@ -249,6 +284,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
     version = "1"
     content_hash = "c0ffee"
     player_counts = range(2, 6)
+    takes_back = True
 
     def read_options(self, players: int, raw: dict[str, Any]) -> ToyOptions:
         try:
@@ -328,9 +364,10 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
                 (deck.pile, deck.discards, deck.times_made),
                 table.hands,
                 table.coins,
-                (table.phase, table.round, table.active),
+                (table.phase, table.round, table.active, table.height),
                 (table.gone, table.cellar, table.duelled),
                 (table.ended, table.winners),
+                table.sealed,
             )
         )
 
@@ -339,9 +376,10 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         table = ToyTable(bare.options, Chance(*bare.chance))
         table.deck = Deck(*bare.deck)
         table.hands, table.coins = bare.hands, bare.coins
-        table.phase, table.round, table.active = bare.place
+        table.phase, table.round, table.active, table.height = bare.place
         table.gone, table.cellar, table.duelled = bare.seats
         table.ended, table.winners = bare.end
+        table.sealed = bare.sealed
         return table
 
 

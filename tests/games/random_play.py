@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from tests.games.among_cultists import census as among_cultists
+from tests.games.dark_providence import census as dark_providence
 from tests.games.shadow_hunters import census as shadow_hunters
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -13,6 +14,7 @@ from turncoat.core.words import Option
 from turncoat.games import GAMES
 
 OFFER_EVERY = 30
+TAKE_BACK_EVERY = 30
 
 # What would end most games too soon if chance alone decided; the first option is harmless.
 RASH: list[Option] = [("announce",)]
@@ -21,14 +23,17 @@ RASH_EVERY = 10
 # For each game: table options by chance, and a count of all its cards wherever they are.
 OPTIONS: dict[str, Callable[[Random, int], dict[str, Any]]] = {
     "among_cultists": among_cultists.random_options,
+    "dark_providence": dark_providence.random_options,
     "shadow_hunters": shadow_hunters.random_options,
 }
 CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
     "among_cultists": among_cultists.census,
+    "dark_providence": dark_providence.census,
     "shadow_hunters": shadow_hunters.census,
 }
 FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
     "among_cultists": among_cultists.full_box,
+    "dark_providence": dark_providence.full_box,
     "shadow_hunters": shadow_hunters.full_box,
 }
 
@@ -43,7 +48,12 @@ def deal(game: str, players: int, seed: str) -> tuple[AnyMatch, Random]:
 
 
 def step(match: AnyMatch, random: Random) -> None:
-    """One answer by chance, and now and then a standing offer."""
+    """One answer by chance, and now and then a standing offer, or a step back."""
+    if match.rules.takes_back and random.random() * TAKE_BACK_EVERY < 1:
+        for seat in range(match.table.seats):
+            if match.may_take_back(seat):
+                match.take_back(seat)
+                return
     if random.random() * OFFER_EVERY < 1:
         seat = random.randrange(match.table.seats)
         offers = match.offers(seat)

@@ -12,7 +12,7 @@ from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, Grid, Screen, joined
 from turncoat.cli.words import text
 from turncoat.core.decision import Decision
-from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
+from turncoat.core.errors import NOT_TAKEN_BACK, TALK_CLOSED, IllegalAnswer
 from turncoat.core.words import Claim, Option
 
 LOG_LINES: Final = 60
@@ -27,12 +27,13 @@ KEYS: Final[dict[str, str]] = {
     "l": "cli-key-log",
     "o": "cli-key-offers",
     "s": "cli-key-say",
+    "u": "cli-key-take-back",
     "r": "cli-key-rules",
     "h": "cli-key-help",
     "q": "cli-key-quit",
 }
 # The keys that do more than to look something up; at a list they would lead astray.
-ACTS: Final = ("o", "s")
+ACTS: Final = ("o", "s", "u")
 
 
 def key_of(line: str) -> tuple[str, str]:
@@ -47,6 +48,10 @@ class Quit(Exception):
     """The person wants to stop here."""
 
 
+class TakenBack(Exception):
+    """The person wants the question before again."""
+
+
 class Question:
     """One decision of one person. Ends when the match has moved on, one way or another."""
 
@@ -57,6 +62,7 @@ class Question:
         screen: Screen,
         keyboard: Keyboard,
         covered: bool,
+        may_go_back: bool,
     ) -> None:
         assert reader.seat is not None
         self.reader = reader
@@ -71,6 +77,7 @@ class Question:
         self.screen = screen
         self.keyboard = keyboard
         self.covered = covered
+        self.may_go_back = may_go_back
         self.keys: dict[str, Callable[[str], bool]] = {
             "?": self.why,
             "b": self.board,
@@ -80,6 +87,7 @@ class Question:
             "l": self.log,
             "o": self.offers,
             "s": self.say,
+            "u": self.take_back,
             "r": self.rules,
             "h": self.help,
             "q": self.quit,
@@ -122,7 +130,8 @@ class Question:
         offers = self.match.offers(self.seat)
         last = len(self.options)
         talk = "yes" if self.decision.topic[0] in self.guide.for_talk else "no"
-        return text("cli-prompt", last=last, offers=len(offers), talk=talk)
+        back = "yes" if self.may_go_back else "no"
+        return text("cli-prompt", last=last, offers=len(offers), talk=talk, back=back)
 
     def take(self, line: str) -> bool:
         """What one line does; True if the match has moved on."""
@@ -241,6 +250,13 @@ class Question:
             return False
         return True
 
+    def take_back(self, rest: str) -> bool:
+        """The person's last answer, undone."""
+        if self.may_go_back:
+            raise TakenBack
+        self.screen.say(self.speaker.refusal(NOT_TAKEN_BACK))
+        return False
+
     def pick(self, step: Step) -> int:
         """One step of a claim; where there is no choice, nobody is asked."""
         if len(step.words) == 1:
@@ -282,8 +298,9 @@ class Question:
         self.screen.gap()
         for message in self.guide.signs.values():
             self.screen.say(text(message))
+        sometimes = {"o": self.guide.has_offers, "u": self.may_go_back}
         for key, message in KEYS.items():
-            if key != "o" or self.guide.has_offers:
+            if sometimes.get(key, True):
                 self.screen.say(text(message))
         return False
 

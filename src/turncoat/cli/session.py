@@ -8,16 +8,18 @@ whoever would rather read it alone is called by name.
 
 from time import monotonic
 
+from turncoat.cli.back import steps_back
 from turncoat.cli.bots import Bots
 from turncoat.cli.clock import Clock, Now, TimedKeyboard, TimeOver
 from turncoat.cli.guide import Guide
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
-from turncoat.cli.question import Question, Quit
+from turncoat.cli.question import Question, Quit, TakenBack
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Party, SaveFile, cant_write, pack
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.words import text
+from turncoat.core.decision import Decision
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import ANSWER, GO_ON, Event, Option, Seat, Words
 
@@ -124,7 +126,7 @@ class Session:
         seat = self.holder if self.holder in pending else next(iter(pending))
         assert seat is not None
         topic = pending[seat].topic
-        if self.alone and len(pending[seat].options) == 1 and topic[0] not in self.guide.put_to_all:
+        if not self.is_put(pending[seat]):
             self.answer_alone(seat)
         elif not self.alone and topic[0] in self.guide.in_common:
             self.ask_in_common(topic)
@@ -132,19 +134,35 @@ class Session:
             self.ask(seat)
         self.keep()
 
+    def is_put(self, decision: Decision) -> bool:
+        """Whether a person is bothered with it."""
+        choice = len(decision.options) > 1 or decision.topic[0] in self.guide.put_to_all
+        return choice or not self.alone
+
     def ask(self, seat: Seat) -> None:
         """Put a question to the one at the keyboard. To what a person says bots may reply."""
         decision, said = self.match.pending[seat], len(self.match.said)
         self.show_picture(seat, decision.topic)
         self.offered = self.urgency(seat)[0]
         reader, covered = self.readers[seat], not self.alone
+        back = steps_back(self.match, seat, self.is_put)
         keyboard = self.keyboard_for(decision.topic)
         try:
-            Question(reader, decision, self.screen, keyboard, covered).ask()
+            Question(reader, decision, self.screen, keyboard, covered, back > 0).ask()
         except TimeOver:
             self.end_talk()
+        except TakenBack:
+            self.take_back(seat, back)
         if len(self.match.said) > said:
             self.bots.reply(decision.topic)
+
+    def take_back(self, seat: Seat, steps: int) -> None:
+        """Go back some answers; nobody has heard what is undone."""
+        for _ in range(steps):
+            told = self.match.take_back(seat)
+            for reader in (self.watcher, *self.readers.values()):
+                reader.heard = min(reader.heard, told)
+        self.screen.say(text("cli-taken-back"), LOUD)
 
     def ask_in_common(self, topic: Words) -> None:
         """All read one screen. Whoever wants to talk or to decide alone is called by name."""

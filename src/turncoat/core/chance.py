@@ -2,7 +2,8 @@
 
 Keyed BLAKE2b in counter mode. The state is a key and one int, and the same key gives the same
 game on every machine. What fell since the last restart point is kept in `fallen`; a table that
-was imagined from a view is given such a list as its `script` and lets it fall again.
+was imagined from a view is given such a list as its `script` and lets it fall again, taking as
+many numbers as chance would; where it says None for a card, any card may fall.
 """
 
 from hashlib import blake2b
@@ -72,9 +73,12 @@ class Chance:
 
     def draw(self, pile: list[str], seen: bool = True) -> str:
         """Take a card out of a pile whose order nobody can know; unseen, it falls as None."""
-        if self.script:
-            card = self._scripted_card()
-            pile.remove(card)
+        scripted = self.script.pop(0) if self.script else None
+        if scripted is not None:
+            assert isinstance(scripted, str)
+            pile.remove(scripted)
+            card = scripted
+            self.below(1)
         else:
             place = self.below(len(pile))
             card = pile[place]
@@ -87,11 +91,7 @@ class Chance:
         fell = self.script.pop(0)
         assert isinstance(fell, int)
         assert 1 <= fell <= sides
-        return fell
-
-    def _scripted_card(self) -> str:
-        fell = self.script.pop(0)
-        assert isinstance(fell, str)
+        self.below(1)
         return fell
 
     def pick(self, count: int, things: list[Thing]) -> list[Thing]:

@@ -7,7 +7,10 @@ NOT_AN_OPTION: Final = "not_an_option"
 NOT_OFFERED: Final = "not_offered"
 NOT_A_CLAIM: Final = "not_a_claim"
 TALK_CLOSED: Final = "talk_closed"
-REFUSALS: Final = (NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED)
+NOT_TAKEN_BACK: Final = "not_taken_back"
+REFUSALS: Final = (
+    NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED, NOT_TAKEN_BACK,
+)  # fmt: skip
 
 
 class IllegalAnswer(Exception):
@@ -29,6 +32,20 @@ class BadSetup(Exception):
         self.field = field
         self.reason = reason
         self.figures = figures or {}
+
+
+class BadContent(Exception):
+    """A content file that can't be played with: `thing` is at fault, in this `field`.
+
+    `reason` says how, and `detail` what stands there.
+    """
+
+    def __init__(self, thing: str, field: str, reason: str, detail: str = "") -> None:
+        super().__init__(f"{thing}: {field}: {reason} {detail}".rstrip())
+        self.thing = thing
+        self.field = field
+        self.reason = reason
+        self.detail = detail
 
 
 class BadRecord(Exception):

@@ -4,7 +4,8 @@ The table at the last restart point and the answers since are the whole state. T
 is saved, cloned, replayed and moved to another process.
 """
 
-from typing import Any, Final, Generic, TypeAlias
+from contextlib import suppress
+from typing import Any, Final, Generic
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import NO_ANSWER, Decision
@@ -13,6 +14,7 @@ from turncoat.core.errors import (
     NOT_AN_OPTION,
     NOT_ASKED,
     NOT_OFFERED,
+    NOT_TAKEN_BACK,
     TALK_CLOSED,
     Ended,
     IllegalAnswer,
@@ -20,14 +22,18 @@ from turncoat.core.errors import (
 from turncoat.core.rules import Moment, O, Rules, Script, V
 from turncoat.core.table import T
 from turncoat.core.talk import Said
+from turncoat.core.trail import Given, Point, Trail, seal_of
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
 # After so many answers a match keeps its table even if nobody looks.
 BASE_EVERY: Final = 64
 
-# How many interrupts lie below the question, who answered it, and what.
-Given: TypeAlias = tuple[int, Seat, Option]
+# Everything that a match is.
+SLOTS: Final = (
+    "_asked", "_base", "_point", "_script", "_trail", "_under", "_watched", "key", "log",
+    "options", "pending", "rules", "said", "story", "table",
+)  # fmt: skip
 
 
 def listed(option: Option, options: list[Option], refusal: str) -> Option:
@@ -41,10 +47,7 @@ def listed(option: Option, options: list[Option], refusal: str) -> Option:
 class Match(Generic[T, V, O]):
     """Plays one script after another, stopping at every decision."""
 
-    __slots__ = (
-        "_asked", "_base", "_base_mark", "_mark", "_said_mark", "_script", "_start", "_under",
-        "_watched", "key", "log", "options", "pending", "rules", "said", "story", "table",
-    )  # fmt: skip
+    __slots__ = SLOTS
 
     _script: Script
 
@@ -59,14 +62,12 @@ class Match(Generic[T, V, O]):
         self.story: list[tuple[Audience, Event]] = []
         self._under: list[tuple[Script, list[Decision]]] = []
         self._asked: list[Decision] = []
-        # The table at the last restart point, kept only once somebody looks; until then it can
-        # be had from the table at an earlier restart point and the answers since.
-        self._start: T | None = None
-        self._base: T | None = None
-        self._base_mark = 0
+        # The last restart point has its table only once somebody looks; until then it can be had
+        # from the base, the last one whose table was kept, and the answers since.
+        self._point: Point[T] = Point(0, 0, 0, None)
+        self._base = self._point
         self._watched = False
-        self._mark = 0
-        self._said_mark = 0
+        self._trail = Trail(self._base)
 
     # Opening a match.
 
@@ -76,7 +77,7 @@ class Match(Generic[T, V, O]):
         match = cls(rules, rules.deal(options, Chance(key)))
         match.options = options
         match.key = key
-        match._open()
+        match.go_on([], [])
         return match
 
     @classmethod
@@ -114,6 +115,8 @@ class Match(Generic[T, V, O]):
         except ValueError:
             raise IllegalAnswer(NOT_AN_OPTION) from None
         if len(self._asked) == 1:
+            if self.rules.takes_back:
+                self._leave_trace()
             self.log.append((ANSWER, decision.seat, decision.given))
             self._run()
             return
@@ -129,6 +132,40 @@ class Match(Generic[T, V, O]):
             if decision.seat == seat and type(seat) is int:
                 return decision
         raise IllegalAnswer(NOT_ASKED)
+
+    def _leave_trace(self) -> None:
+        """Remember where an answer is given; it is the last of those that wait already."""
+        step = len(self.log), self.waiting()[:-1]
+        self._trail.add(step, seal_of(self.table), self._base)
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether the last answer was this seat's alone, and nothing came to light since.
+
+        Secret answers that were given since do not matter, nor do they show in this.
+        """
+        last = -1 if self.over else self._trail.seat(self.table, self.log)
+        return last == seat and self._sits(seat)
+
+    def take_back(self, seat: Seat) -> int:
+        """Undo the last answer as if it had never been given; what was said since is said again.
+
+        A claim that makes sense only after the answer goes with it. Returns how long the story was
+        before the answer: nobody has heard more of this one.
+        """
+        if not self.may_take_back(seat):
+            raise IllegalAnswer(NOT_TAKEN_BACK)
+        trail = self._trail.copy()
+        place, waiting = trail.steps.pop()
+        past = self._back_at(trail.base, self._watched)
+        past._follow(self.log[trail.base.log : place], waiting)
+        told = len(past.story) + len(past.table.told)
+        for claim in self.log[place + 1 :]:
+            with suppress(IllegalAnswer):
+                past.repeat(claim)
+        past._trail = trail
+        for slot in SLOTS:
+            setattr(self, slot, getattr(past, slot))
+        return told
 
     def offers(self, seat: Seat) -> list[Option]:
         """What a seat may do right now without being asked."""
@@ -170,7 +207,7 @@ class Match(Generic[T, V, O]):
         """
         mask = self._mask_of(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
-        answers = [entry for entry in self.log[self._mark :] if entry[0] != SAY]
+        answers = [entry for entry in self.since if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
         chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
         moment = Moment(self.start, answers, asked, chosen, heard, restart)
@@ -200,26 +237,37 @@ class Match(Generic[T, V, O]):
 
     def clone(self) -> "Match[T, V, O]":
         """The same match, to go its own way: restart point, then the answers again."""
-        start = self.start
-        twin = Match(self.rules, self.rules.copy(start))
-        twin.options = self.options
-        twin.key = self.key
-        twin.log = self.log[: self._mark]
-        twin.story = self.story[:]
-        twin.said = self.said[: self._said_mark]
-        twin._said_mark = self._said_mark
-        twin._mark = self._mark
-        twin._start = twin._base = start
-        twin._base_mark = self._mark
-        twin._script = self.rules.run(twin.table)
-        twin._run()
-        twin._repeat_all(self.log[self._mark :], self.waiting())
+        twin = self._back_at(self._kept_point(), watched=False)
+        twin._follow(self.since, self.waiting())
+        twin._trail = self._trail.copy()
         return twin
+
+    def _back_at(self, point: Point[T], watched: bool) -> "Match[T, V, O]":
+        """This match as it was at a restart point, about to go on from there."""
+        assert point.table is not None
+        past = Match(self.rules, self.rules.copy(point.table))
+        past.options = self.options
+        past.key = self.key
+        past.log = self.log[: point.log]
+        past.said = self.said[: point.said]
+        past.story = self.story[: point.story]
+        past._point = past._base = point
+        past._watched = watched
+        return past
 
     def go_on(self, answers: list[Entry], given: list[Given]) -> None:
         """Start from a table at a restart point; then the answers since."""
-        self._open()
-        self._repeat_all(answers, given)
+        self._mark_restart()
+        self._follow(answers, given)
+
+    def _follow(self, answers: list[Entry], waiting: list[Given]) -> None:
+        """Run from a restart point on, by these answers."""
+        self._script = self.rules.run(self.table)
+        self._run()
+        for entry in answers:
+            self.repeat(entry)
+        if waiting:
+            self.give_again(waiting)
 
     def repeat(self, entry: Entry) -> None:
         """Do again what a log says."""
@@ -232,12 +280,6 @@ class Match(Generic[T, V, O]):
             self.say(seat, words)
         else:
             raise IllegalAnswer(NOT_ASKED)
-
-    def _repeat_all(self, answers: list[Entry], waiting: list[Given]) -> None:
-        for entry in answers:
-            self.repeat(entry)
-        if waiting:
-            self.give_again(waiting)
 
     def give_again(self, waiting: list[Given]) -> None:
         """Put secret answers that wait for others back in their places."""
@@ -272,45 +314,44 @@ class Match(Generic[T, V, O]):
     @property
     def start(self) -> T:
         """The table at the last restart point. Nobody may change it."""
+        table = self._kept_point().table
+        assert table is not None
+        return table
+
+    def _kept_point(self) -> Point[T]:
+        """The last restart point with its table; from now on each of them has its own."""
         self._watched = True
-        if self._start is None:
-            assert self._base is not None
-            past = Match(self.rules, self.rules.copy(self._base))
-            past._watched = True
-            past.go_on(self.log[self._base_mark : self._mark], [])
-            self._start = past.start
-        return self._start
+        base, last = self._base, self._point
+        if last.table is None:
+            past = self._back_at(base, watched=True)
+            past._follow(self.log[base.log : last.log], [])
+            self._point = self._base = past._point
+        return self._point
 
     @property
     def said_before(self) -> list[Said]:
         """What was said before the last restart point."""
-        return self.said[: self._said_mark]
+        return self.said[: self._point.said]
 
     @property
     def since(self) -> list[Entry]:
         """What was answered and said since the last restart point."""
-        return self.log[self._mark :]
+        return self.log[self._point.log :]
 
     # The driver.
 
-    def _open(self) -> None:
-        """A restart point: nothing of the past is needed any more to go on."""
-        self._mark_restart()
-        self._script = self.rules.run(self.table)
-        self._run()
-
     def _mark_restart(self) -> None:
+        """A restart point: nothing of the past is needed any more to go on."""
         table = self.table
         self.story += table.told
         table.told = []
         table.chance.fallen = []
-        self._mark = len(self.log)
-        self._start = None
-        far = self._mark - self._base_mark > BASE_EVERY
-        if self._watched or self._base is None or far:
-            self._start = self._base = self.rules.copy(table)
-            self._base_mark = self._mark
-        self._said_mark = len(self.said)
+        point: Point[T] = Point(len(self.log), len(self.said), len(self.story), None)
+        far = point.log - self._base.log > BASE_EVERY
+        if self._watched or self._base.table is None or far:
+            point.table = self.rules.copy(table)
+            self._base = point
+        self._point = point
 
     def _run(self) -> None:
         """Let the rules run to the next question, or to the end."""

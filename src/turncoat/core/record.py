@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from turncoat.core.errors import BadRecord, BadSetup, IllegalAnswer
-from turncoat.core.match import AnyMatch, Given, Match
+from turncoat.core.match import AnyMatch, Match
 from turncoat.core.rules import Rules
 from turncoat.core.talk import Said
+from turncoat.core.trail import Given
 from turncoat.core.words import Audience, Claim, Entry, Seat
 
 FORMAT = "turncoat-match-1"

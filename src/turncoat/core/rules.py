@@ -1,7 +1,7 @@
 """What a game gives to the house. A game's `Rules` is the only door to it."""
 
 from collections.abc import Coroutine
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import to_builtins
 
@@ -73,6 +73,8 @@ class Rules(Generic[T, V, O]):
     version: str
     content_hash: str
     player_counts: range
+    # Whether a seat may take its last answer back; see `sealed` of the table.
+    takes_back: ClassVar[bool] = False
 
     def read_options(self, players: int, raw: dict[str, Any]) -> O:
         """Check the table options; raises BadSetup."""

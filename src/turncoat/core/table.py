@@ -7,15 +7,20 @@ from turncoat.core.words import Audience, Event, Seat
 
 
 class Table:
-    """What all tables have. A game adds its own pieces."""
+    """What all tables have. A game adds its own pieces.
 
-    __slots__ = ("chance", "ended", "phase", "seats", "told", "winners")
+    Rules that take back raise `sealed` wherever an answer becomes final though chance had no hand
+    in it: something hidden was shown, a turn has ended, others may hear what is said.
+    """
+
+    __slots__ = ("chance", "ended", "phase", "sealed", "seats", "told", "winners")
 
     def __init__(self, seats: int, chance: Chance, phase: str) -> None:
         self.seats = seats
         self.chance = chance
         self.phase = phase
         self.told: list[tuple[Audience, Event]] = []
+        self.sealed = 0
         self.ended = ""
         self.winners: list[Seat] = []
 

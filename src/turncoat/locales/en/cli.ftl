@@ -127,6 +127,9 @@ cli-prompt = { $last ->
 }{ $talk ->
     [yes] , s to say something
    *[no] { "" }
+}{ $back ->
+    [yes] , u to take back
+   *[no] { "" }
 }, h for help:
 cli-choice-number = { $number }.
 cli-choice-sign = { $label } [{ $sign }]
@@ -147,6 +150,7 @@ cli-not-understood = { $last ->
 } Type h to see the keys.
 cli-only-choice = Your only choice: { $option }.
 cli-left-unsaid = Left unsaid.
+cli-taken-back = Your last answer is taken back. You are asked again.
 cli-time-over = The time to talk is over.
 cli-offers = What you may do without being asked:
 cli-no-offers = There is nothing you could do out of turn now.
@@ -160,6 +164,7 @@ cli-key-journal = j — your journal: what you know of whom and from where, and 
 cli-key-log = l — the story so far; l 100 shows its last 100 lines
 cli-key-offers = o — what you may do without being asked
 cli-key-say = s — say something to the table, true or not
+cli-key-take-back = u — take back your last answer
 cli-key-rules = r — look into the rulebook, by a rule’s number or by a word: r 10, or r knife
 cli-key-help = h — these keys
 cli-key-quit = q — stop; the game is saved

@@ -32,6 +32,7 @@ refusal-not_an_option = That is not one of your choices.
 refusal-not_offered = You can’t do that at this moment.
 refusal-not_a_claim = That can’t be said at this table.
 refusal-talk_closed = Nobody would hear you now.
+refusal-not_taken_back = There is nothing you could take back now.
 
 ## A table can’t be laid so. Each game has the rest of these.
 

@@ -1,0 +1,20 @@
+"""The way back: to the last question that was really put to a person."""
+
+from collections.abc import Callable
+
+from turncoat.core.decision import Decision
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Seat
+
+
+def steps_back(match: AnyMatch, seat: Seat, was_put: Callable[[Decision], bool]) -> int:
+    """How many answers to take back until a question was put to this seat; 0 if there is none."""
+    if not match.may_take_back(seat):
+        return 0
+    past, steps = match.clone(), 0
+    while past.may_take_back(seat):
+        past.take_back(seat)
+        steps += 1
+        if was_put(past.pending[seat]):
+            return steps
+    return 0

@@ -1,0 +1,1 @@
+"""Cthulhu: Dark Providence; the door is `rules`."""

@@ -1,0 +1,135 @@
+"""Agents and Deep Ones as pieces (DP-14, DP-23, DP-45 to DP-46): coming, going, changing hands."""
+
+from typing import Final
+
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.box import MI_GO
+from turncoat.games.dark_providence.cards import out_of_game, take_away
+from turncoat.games.dark_providence.engine import Deed, react
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.schema import Pieces
+from turncoat.games.dark_providence.table import Table
+
+DEEP_ONE: Final = "deep_one"
+MAIN: Final = "main"
+HIRED: Final = "hired"
+NORMAL: Final = "normal"
+POSSESSED: Final = "possessed"
+
+
+def has_room(table: Table, me: Player) -> bool:
+    """DP-23, DP-23a  Fewer than six agents: main, hired, Mi-Go."""
+    return len(me.agents) < table.box.numbers.agent_limit
+
+
+def enter(table: Table, me: Player, agent: str, city: str) -> None:
+    """DP-23, DP-48  A token comes onto the board; a fixed city need not be open."""
+    me.agents[agent] = city
+    table.tell(ALL, ("enters", me.seat, agent, city))
+
+
+def leave(owner: Player, agent: str) -> str:
+    """A token leaves its owner; returns the city that it stood in."""
+    if agent in owner.possessed:
+        owner.possessed.remove(agent)
+    if agent in owner.revived:
+        owner.revived.remove(agent)
+    return owner.agents.pop(agent)
+
+
+def has_card(owner: Player, agent: str) -> bool:
+    """DP-45a  Main agents' starting cards are only cards; revived agents and the Mi-Go have none."""
+    return agent not in (owner.main, MI_GO) and agent not in owner.revived
+
+
+async def destroy_agent(table: Table, owner: Player, agent: str) -> None:
+    """DP-14  Token and card go together; the frame comes back."""
+    carded = has_card(owner, agent)
+    leave(owner, agent)
+    table.lost_tokens.append(agent)
+    table.tell(ALL, ("agent_destroyed", owner.seat, agent))
+    if carded:
+        await lose_card(table, owner, agent)
+
+
+async def lose_card(table: Table, owner: Player, card: str) -> None:
+    """DP-10d, DP-14  The card of a lost agent is destroyed and replaced; then its reaction."""
+    if take_away(table, owner, card):
+        out_of_game(table, card)
+        await was_destroyed(table, owner, card)
+
+
+async def destroy_card(table: Table, owner: Player, card: str) -> None:
+    """DP-14  A card that has left its place is destroyed, and with it its token on the board."""
+    out_of_game(table, card)
+    if card in owner.agents and has_card(owner, card):
+        leave(owner, card)
+        table.lost_tokens.append(card)
+        table.tell(ALL, ("agent_destroyed", owner.seat, card))
+    await was_destroyed(table, owner, card)
+
+
+async def was_destroyed(table: Table, owner: Player, card: str) -> None:
+    """DP-13  The reaction of a destroyed card, for the player who owned it."""
+    reaction = table.box.cards[card].reaction
+    if reaction and reaction.trigger == "destroyed" and not table.ended:
+        await react(table, owner, card, reaction.effects)
+
+
+def hand_over(table: Table, owner: Player, agent: str, me: Player) -> None:
+    """DP-10d, DP-45  Control passes: token in another frame, card to the new owner's discards."""
+    carded = has_card(owner, agent)
+    revived = agent in owner.revived
+    me.agents[agent] = leave(owner, agent)
+    if revived:
+        me.revived.append(agent)
+    table.tell(ALL, ("taken_over", me.seat, owner.seat, agent))
+    if carded and take_away(table, owner, agent):
+        me.discards.append(agent)
+
+
+# The pieces that an effect speaks of: ("piece", agent) or ("deep_one", city).
+
+
+def pieces(table: Table, me: Player, which: Pieces, deed: Deed) -> list[Option]:
+    """All pieces that fit: whose, of which type, on which side, where."""
+    found: list[Option] = []
+    for player in table.players:
+        if which.owner == "any" or (which.owner == "own") == (player is me):
+            found += [
+                ("piece", agent)
+                for agent, city in player.agents.items()
+                if _type_fits(player, agent, which, deed)
+                and _side_fits(player, agent, which.side)
+                and _city_fits(table, me, city, which.city, deed)
+            ]
+            if DEEP_ONE in which.type:
+                found += [
+                    ("deep_one", city)
+                    for city in dict.fromkeys(player.deep_ones)
+                    if _city_fits(table, me, city, which.city, deed)
+                ]
+    return found
+
+
+def _type_fits(owner: Player, agent: str, which: Pieces, deed: Deed) -> bool:
+    if agent == deed.card and "this" in which.type:
+        return True
+    if agent == owner.main:
+        return MAIN in which.type
+    return MI_GO in which.type if agent == MI_GO else HIRED in which.type
+
+
+def _side_fits(owner: Player, agent: str, side: str) -> bool:
+    return side == "any" or (side == POSSESSED) == (agent in owner.possessed)
+
+
+def _city_fits(table: Table, me: Player, city: str, where: str, deed: Deed) -> bool:
+    if where == "this_city":
+        return me.agents.get(deed.card) == city
+    return where == "any" or city in me.agents.values()
+
+
+def owner_of_deep_ones(table: Table, city: str) -> Player:
+    """Whose Deep One stands there."""
+    return next(player for player in table.players if city in player.deep_ones)

@@ -1,0 +1,112 @@
+"""The box: one content file, checked as a whole and laid out for quick reading."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar
+
+from turncoat.games.dark_providence import schema
+from turncoat.games.dark_providence.checks import check
+from turncoat.games.dark_providence.roads import Roads
+from turncoat.games.dark_providence.schema import AnyMod, Card, City, Content
+
+INFLUENCE: Final = "influence"
+MONEY: Final = "money"
+STRENGTH: Final = "strength"
+
+BASE: Final = "base"
+CITY: Final = "city"
+MYTHOS: Final = "mythos"
+
+MI_GO: Final = "mi_go"
+R_LYEH: Final = "city_rlyeh"
+
+M = TypeVar("M", bound=AnyMod)
+
+
+class Box:
+    """Everything that is printed, by its id."""
+
+    __slots__ = (
+        "agents", "base_influence", "behaviours", "cards", "cities", "city_ids", "city_influence",
+        "city_of_card", "content", "great_old_ones", "hash", "immune", "main_agents", "mods",
+        "numbers", "path", "resources", "roads", "row_size", "stack_size", "starters", "steps",
+        "strength", "threshold",
+    )  # fmt: skip
+
+    def __init__(self, content: Content, content_hash: str) -> None:
+        check(content)
+        self.content = content
+        self.hash = content_hash
+        self.numbers = content.rules
+        self.cards: dict[str, Card] = {card.id: card for card in content.cards}
+        self.resources = {card.id: dict(card.resources) for card in content.cards}
+        self.cities: dict[str, City] = {city.id: city for city in content.map.cities}
+        self.city_ids = list(self.cities)
+        self.city_of_card = {city.card: city.id for city in content.map.cities}
+        self.roads = Roads(content.map)
+        self.path = list(content.map.cultist_path)
+        self.main_agents = [agent.id for agent in content.main_agents]
+        self.starters = {
+            agent.id: [*content.starter.common, agent.signature] for agent in content.main_agents
+        }
+        self.agents = [card.id for card in content.cards if card.agent]
+        self.strength = _strengths(content)
+        self.mods: dict[str, list[AnyMod]] = {c.id: list(c.ongoing) for c in content.cards}
+        self.immune = {c.id: _immunities(c) for c in content.cards if c.agent}
+        self.steps = {c.id: _steps(c) for c in content.cards if _steps(c)}
+        self.city_influence = _presence(content, lambda mod: mod.city)
+        self.base_influence = _presence(content, lambda mod: mod.base)
+        self.great_old_ones = {goo.id: goo for goo in content.solo.great_old_ones}
+        self.behaviours = {card.id: card for card in content.solo.behaviour}
+        self.stack_size = {int(n): size for n, size in content.rules.base_cards_per_city.items()}
+        self.row_size = {int(n): size for n, size in content.rules.mythos_row.items()}
+        self.threshold = {int(n): mark for n, mark in content.rules.vp_threshold.items()}
+
+    def of_kind(self, kind: str) -> list[str]:
+        """All cards of a kind, each as often as it is there."""
+        return [card.id for card in self.cards.values() for _ in range(card.count) if kind == card.kind]
+
+    def starting_deck(self, agent: str) -> list[str]:
+        """DP-3  The starting cards of a main agent."""
+        return [card for card in self.starters[agent] for _ in range(self.cards[card].count)]
+
+    def control(self, city: str) -> int:
+        """DP-1  The control value of a city."""
+        return self.cities[city].control
+
+    def gate(self, city: str) -> int:
+        """DP-1  The gate value of a city."""
+        return self.cities[city].gate
+
+    def mod(self, card: str, kind: type[M]) -> Iterator[M]:
+        """What a card does all the time, of one kind."""
+        for mod in self.mods.get(card, ()):
+            if isinstance(mod, kind):
+                yield mod
+
+
+def _strengths(content: Content) -> dict[str, int]:
+    strength = {agent.id: agent.token_strength for agent in content.main_agents}
+    strength |= {card.id: card.agent.token_strength for card in content.cards if card.agent}
+    strength |= {card.id: card.token_strength for card in content.solo.cultist_cards}
+    return strength | {MI_GO: content.tokens.mi_go_strength}
+
+
+def _immunities(card: Card) -> list[str]:
+    return [verb for mod in card.ongoing if isinstance(mod, schema.Immune) for verb in mod.to]
+
+
+def _steps(card: Card) -> int:
+    """DP-29b  How many free steps an agent has in a turn."""
+    return sum(mod.per_turn for mod in card.ongoing if isinstance(mod, schema.FreeStep))
+
+
+def _presence(
+    content: Content, read: Callable[[schema.AgentInfluence], int]
+) -> dict[str, int]:
+    """DP-21b  What a token counts for, if not 1."""
+    return {
+        card.id: read(mod)
+        for card in content.cards
+        for mod in card.ongoing
+        if isinstance(mod, schema.AgentInfluence)
+    }

@@ -1,0 +1,127 @@
+"""Hands, decks and discards (DP-10 to DP-10d, DP-14)."""
+
+from typing import Final
+
+from turncoat.core.words import ALL, Audience, bit
+from turncoat.games.dark_providence.box import CITY
+from turncoat.games.dark_providence.pile import cards_of, loose, without
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.schema import HandLimit
+from turncoat.games.dark_providence.table import Table
+
+HAND: Final = "hand"
+DECK: Final = "deck"
+DISCARDS: Final = "discards"
+USED: Final = "used"
+NOWHERE: Final = ""
+
+
+def deck_of(player: Player) -> str:
+    """The name of a player's deck among the piles."""
+    return f"deck{player.seat}"
+
+
+def draw(table: Table, me: Player, count: int) -> int:
+    """DP-10, DP-10c  Draw cards; an empty deck is made anew, and drawing goes on."""
+    drawn: list[str] = []
+    while len(drawn) < count and ready_deck(table, me):
+        card, me.deck = table.draw(deck_of(me), me.deck, bit(me.seat))
+        me.hand.append(card)
+        drawn.append(card)
+    if drawn:
+        table.tell(ALL & ~bit(me.seat), ("draws", me.seat, len(drawn)))
+        table.tell(bit(me.seat), ("you_draw", *drawn))
+    return len(drawn)
+
+
+def ready_deck(table: Table, me: Player) -> bool:
+    """DP-10  An empty deck is made anew from the discards; whether there is one now."""
+    if not me.deck and me.discards:
+        me.deck = loose(me.discards)
+        me.discards = []
+        table.tell(ALL, ("new_deck", me.seat))
+    return bool(me.deck)
+
+
+def fill_hand(table: Table, me: Player) -> None:
+    """DP-10  Draw up to five at the end of the turn, or to what a mythos card says."""
+    limit = table.box.numbers.hand
+    for mod in table.mods(me, HandLimit):
+        limit = max(limit, mod.n)
+    draw(table, me, limit - len(me.hand))
+
+
+def from_hand(me: Player, card: str) -> None:
+    """A card leaves the hand; each who knew of one there can't be sure of another."""
+    me.hand.remove(card)
+    gone: Audience = 0
+    facts: list[tuple[str, Audience]] = []
+    for fact in me.known_hand:
+        known, audience = fact
+        if known == card:
+            known_still = audience & gone
+            gone |= audience
+            fact = (known, known_still)
+        if fact[1]:
+            facts.append(fact)
+    me.known_hand = facts
+
+
+def know_hand(me: Player, card: str, audience: Audience) -> None:
+    """Somebody has seen that this card is in the hand."""
+    me.known_hand.append((card, audience & ~bit(me.seat)))
+
+
+def play(table: Table, me: Player, card: str) -> None:
+    """DP-10b, DP-11  A card is used; it lies open until the end of the turn."""
+    from_hand(me, card)
+    me.used.append(card)
+    table.played.append(card)
+
+
+def discard(table: Table, me: Player, card: str) -> None:
+    """DP-10b  A card goes from the hand to the discard pile at once."""
+    from_hand(me, card)
+    me.discards.append(card)
+    table.tell(ALL, ("discards", me.seat, card))
+
+
+def put_by_used(me: Player) -> None:
+    """DP-10  The cards used go to the discard pile."""
+    me.discards += me.used
+    me.used = []
+
+
+def where(me: Player, card: str) -> str:
+    """Where a player has a card."""
+    if card in me.hand:
+        return HAND
+    if card in me.discards:
+        return DISCARDS
+    if card in me.used:
+        return USED
+    return DECK if card in cards_of(me.deck) else NOWHERE
+
+
+def take_away(table: Table, me: Player, card: str) -> bool:
+    """DP-10d  A card is lost: replaced if it was in hand, shuffled if it was in the deck."""
+    place = where(me, card)
+    if place == HAND:
+        from_hand(me, card)
+        draw(table, me, 1)
+    elif place == DECK:
+        me.deck = without(me.deck, card)
+    elif place == DISCARDS:
+        me.discards.remove(card)
+    elif place == USED:
+        me.used.remove(card)
+    return place != NOWHERE
+
+
+def out_of_game(table: Table, card: str) -> None:
+    """DP-14  Destroyed: out of the game; a city card goes back to the city cards."""
+    if table.box.cards[card].kind == CITY:
+        table.city_cards.append(card)
+    else:
+        table.gone.append(card)
+    table.tell(ALL, ("destroyed", card))

@@ -1,0 +1,132 @@
+"""Claims (DP-21 to DP-25): what may be claimed, and the steps of a claim."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.agents import enter, has_room
+from turncoat.games.dark_providence.cards import take_away
+from turncoat.games.dark_providence.engine import Deed, resolve
+from turncoat.games.dark_providence.influence import (
+    ON_BASE,
+    ON_CITY,
+    ON_MYTHOS,
+    all_spots,
+    claim_spot,
+    has_most,
+)
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.sanity import sanity_test
+from turncoat.games.dark_providence.schema import OnFirstClaim
+from turncoat.games.dark_providence.stacks import add_to_row, turn_up
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.tracks import gain_vp, lose_vp
+
+
+def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -> bool:
+    """DP-22a  What nobody can ever claim, by no effect."""
+    kind, place = spot
+    if spot in table.locks and not ignore_lock:
+        return False
+    if kind == ON_MYTHOS:
+        return place in table.row
+    if place == table.cthulhu or _guarded(table, place):
+        return False
+    if kind == ON_CITY:
+        return table.control.get(place, -1) != me.seat and me.tokens > 0
+    if place not in table.tops:
+        return False
+    return table.box.cards[table.tops[place]].agent is None or has_room(table, me)
+
+
+def _guarded(table: Table, city: str) -> bool:
+    """DP-22a, DP-64  A hidden cultist stands there."""
+    return table.solo is not None and any(
+        player.cultist and not player.revealed and city in player.agents.values()
+        for player in table.players
+    )
+
+
+def claimable(table: Table, me: Player) -> list[Option]:
+    """DP-21  Most influence, at least one cube, no lock."""
+    return [
+        spot for spot in me.cubes if may_claim(table, me, spot) and has_most(table, me, spot)
+    ]
+
+
+async def claim_action(table: Table, me: Player) -> None:
+    """DP-21  One face-up base card, mythos card or city."""
+    option = await ask(me.seat, ("claim",), lambda: claimable(table, me))
+    await claim(table, me, (str(option[0]), str(option[1])))
+
+
+async def claim(table: Table, me: Player, spot: Spot) -> None:
+    """DP-22  Cubes; then by kind; then on-claim effects; then a sanity test if shown."""
+    kind, place = spot
+    card = table.tops[place] if kind == ON_BASE else place
+    table.tell(ALL, ("claims_spot", me.seat, *spot))
+    claim_spot(table, me.seat, spot)
+    if kind == ON_CITY:
+        claim_city(table, me, place)
+        card = table.box.cities[place].card
+    elif kind == ON_BASE:
+        claim_base(table, me, place)
+    else:
+        claim_mythos(table, me, place)
+    await claimed(table, me, card)
+
+
+async def claimed(table: Table, me: Player, card: str) -> None:
+    """DP-22, DP-22b  What follows once the card is its claimer's."""
+    printed = table.box.cards[card]
+    table.tally.append((me.seat, card))
+    if printed.kind != "city":
+        await resolve(table, me, printed.on_claim, Deed(card))
+        if printed.sanity:
+            await sanity_test(table, me)
+    table.claims += 1
+    if table.claims == 1:
+        for owned in me.mythos[:]:
+            for mod in table.box.mod(owned, OnFirstClaim):
+                if owned != card:
+                    await resolve(table, me, mod.do, Deed(owned))
+
+
+def claim_city(table: Table, me: Player, city: str) -> None:
+    """DP-24  Control, VP, and the city card from wherever it is."""
+    value = table.box.control(city)
+    old = table.control.get(city, -1)
+    card = table.box.cities[city].card
+    if old >= 0:
+        owner = table.players[old]
+        owner.tokens += 1
+        lose_vp(table, owner, value)
+        if take_away(table, owner, card):
+            table.city_cards.append(card)
+    table.control[city] = me.seat
+    me.tokens -= 1
+    gain_vp(table, me, value)
+    if card in table.city_cards and not me.cultist:
+        table.city_cards.remove(card)
+        me.discards.append(card)
+
+
+def claim_base(table: Table, me: Player, city: str) -> None:
+    """DP-23  To the discard pile; an agent enters the city; the next card is turned up."""
+    spot: Spot = (ON_BASE, city)
+    if spot in table.locks:
+        table.locks.remove(spot)
+    card = table.tops.pop(city)
+    me.discards.append(card)
+    if table.box.cards[card].agent:
+        enter(table, me, card, city)
+    turn_up(table, city)
+
+
+def claim_mythos(table: Table, me: Player, card: str) -> None:
+    """DP-25, DP-60  To your side; the row is not refilled, but in the solo game never empty."""
+    spot: Spot = (ON_MYTHOS, card)
+    if spot in table.locks:
+        table.locks.remove(spot)
+    table.row.remove(card)
+    me.mythos.append(card)
+    if table.solo and not table.row:
+        add_to_row(table, 1)

@@ -1,0 +1,139 @@
+"""Cubes in supply, Limbo and on the board: Influence, Retrieve and Buy (DP-20, DP-26, DP-27)."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.box import INFLUENCE, MONEY
+from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
+from turncoat.games.dark_providence.influence import add_cubes, all_spots, lift_cubes
+from turncoat.games.dark_providence.payment import Worth, each, pay
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.schema import OnAddInfluence
+from turncoat.games.dark_providence.table import Table
+
+LIMBO: Final[Option] = ("limbo",)
+
+
+def influence_worth(me: Player) -> Worth:
+    """DP-20a  As many cubes as are there."""
+    return each(me.supply)
+
+
+async def influence_action(table: Table, me: Player) -> None:
+    """DP-20  That many cubes of the supply on one base card, mythos card or city."""
+    count = await pay(table, me, INFLUENCE, influence_worth(me))
+    option = await ask(me.seat, ("influence", count), lambda: list(all_spots(table)))
+    spot: Spot = (str(option[0]), str(option[1]))
+    me.supply -= count
+    add_cubes(table, me, spot, count)
+    await after_influence(table, me, spot)
+
+
+async def after_influence(table: Table, me: Player, spot: Spot) -> None:
+    """The Black Goat: one more cube, where none was put."""
+    for card in me.mythos:
+        for mod in table.box.mod(card, OnAddInfluence):
+            deed = Deed(card)
+            deed.spots = [spot]
+            if me.spent.count(card) < mod.per_turn:
+                if await agrees(table, me, "reaction", mod.do, deed):
+                    me.spent.append(card)
+                    await resolve(table, me, mod.do, deed)
+
+
+def retrieve_worth(me: Player) -> Worth:
+    """DP-20a  As many cubes as lie on the board and in Limbo."""
+    return each(me.limbo + me.on_board())
+
+
+async def retrieve(table: Table, me: Player) -> None:
+    """DP-26  That many own cubes from cities, cards and Limbo, in any mix."""
+    count = await pay(table, me, INFLUENCE, retrieve_worth(me))
+    await gather(table, me, count, limbo=True, up_to=False)
+
+
+async def gather(table: Table, me: Player, count: int, limbo: bool, up_to: bool) -> None:
+    """Cubes come back one by one, from wherever their owner likes."""
+    for taken in range(count):
+        sources = cube_sources(me, limbo)
+        if up_to and taken:
+            sources.append(DONE)
+        option = sources[0]
+        if len(sources) > 1:
+            option = await ask(me.seat, ("take_cube", count - taken), lambda: sources)
+        if option == DONE:
+            return
+        take_cube(table, me, option)
+
+
+def cube_sources(me: Player, limbo: bool) -> list[Option]:
+    """Where own cubes can be taken from."""
+    return [LIMBO, *me.cubes] if limbo and me.limbo else list(me.cubes)
+
+
+def take_cube(table: Table, me: Player, option: Option) -> None:
+    """One cube into the supply."""
+    table.tell(ALL, ("retrieves", me.seat, *option))
+    if option == LIMBO:
+        me.limbo -= 1
+    else:
+        lift_cubes(me, (str(option[0]), str(option[1])), 1)
+    me.supply += 1
+
+
+def buy_worth(table: Table, me: Player) -> Worth:
+    """DP-27  One cube for each two money, as many as are left."""
+    price = table.box.numbers.buy
+    return Worth(price.money, me.general // price.cubes)
+
+
+async def buy(table: Table, me: Player) -> None:
+    """DP-27  Cubes from the general supply."""
+    bought = await pay(table, me, MONEY, buy_worth(table, me))
+    from_general(table, me, bought * table.box.numbers.buy.cubes)
+
+
+def from_general(table: Table, me: Player, count: int) -> None:
+    """Cubes of the general supply become one's own."""
+    taken = min(count, me.general)
+    me.general -= taken
+    me.supply += taken
+    table.tell(ALL, ("buys", me.seat, taken))
+
+
+def gainable(me: Player, source: str) -> int:
+    """How many own cubes a source has."""
+    if source == "general":
+        return me.general
+    total = me.limbo if "limbo" in source else 0
+    return total + me.on_board() if "board" in source else total
+
+
+async def gain_cubes(table: Table, me: Player, source: str, count: int) -> None:
+    """Up to so many own cubes into the supply; whoever may take them, takes them all."""
+    if source == "general":
+        from_general(table, me, count)
+    elif source == "limbo":
+        from_limbo(table, me, count)
+    else:
+        limbo = "limbo" in source
+        await gather(table, me, min(count, gainable(me, source)), limbo, up_to=True)
+
+
+def from_limbo(table: Table, me: Player, count: int) -> None:
+    """Cubes come back out of Limbo."""
+    taken = min(count, me.limbo)
+    me.limbo -= taken
+    me.supply += taken
+    table.tell(ALL, ("out_of_limbo", me.seat, taken))
+
+
+def take_cubes(me: Player, source: str, count: int) -> None:
+    """Cubes that go straight onto the board."""
+    if source == "supply":
+        me.supply -= count
+    elif source == "general":
+        me.general -= count
+    else:
+        me.limbo -= count

@@ -1,0 +1,13 @@
+"""The verbs of the vocabulary; importing a chapter enters its verbs."""
+
+from turncoat.games.dark_providence.effects import (
+    agents,
+    board,
+    claims,
+    cubes,
+    hands,
+    looks,
+    players,
+)
+
+CHAPTERS = (agents, board, claims, cubes, hands, looks, players)

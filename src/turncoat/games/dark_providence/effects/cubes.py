@@ -1,0 +1,137 @@
+"""Verbs of cubes: gain, add, return, exile and shift influence."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import Option
+from turncoat.games.dark_providence.cubes import gain_cubes, gainable, take_cubes
+from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.influence import (
+    add_cubes,
+    all_spots,
+    cubes_of_others,
+    exile_cubes,
+    is_target,
+    lift_cubes,
+    return_cubes,
+    spots_for,
+)
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.schema import (
+    AddInfluence,
+    ExileInfluence,
+    GainCubes,
+    ReturnInfluence,
+    ShiftInfluence,
+)
+from turncoat.games.dark_providence.table import Table
+
+
+def can_gain(table: Table, me: Player, effect: GainCubes, deed: Deed) -> bool:
+    return gainable(me, effect.source) > 0
+
+
+async def gain(table: Table, me: Player, effect: GainCubes, deed: Deed) -> None:
+    """Up to n own cubes into the supply."""
+    await gain_cubes(table, me, effect.source, effect.n)
+
+
+def add_targets(table: Table, effect: AddInfluence, deed: Deed) -> list[Option]:
+    spots = spots_for(table, effect.target)
+    if effect.target == "other_base":
+        spots = [spot for spot in spots if spot not in deed.spots]
+    return list(spots)
+
+
+def can_add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> bool:
+    return _source(me, effect.source) > 0 and bool(add_targets(table, effect, deed))
+
+
+async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> None:
+    """Up to n own cubes on the board: all on one target, or spread."""
+    left = min(effect.n, _source(me, effect.source))
+    while left:
+        most = 1 if effect.spread else left
+        option = await ask(
+            me.seat, ("add_to", most), lambda: [*add_targets(table, effect, deed), DONE]
+        )
+        if option == DONE:
+            return
+        count = most if most == 1 else await how_many(me, most)
+        take_cubes(me, effect.source, count)
+        add_cubes(table, me, (str(option[0]), str(option[1])), count)
+        left = left - count if effect.spread else 0
+
+
+async def how_many(me: Player, most: int) -> int:
+    """'Up to' is the actor's choice."""
+    options: list[Option] = [("number", number) for number in range(1, most + 1)]
+    return int((await ask(me.seat, ("how_many",), lambda: options))[1])
+
+
+def _source(me: Player, source: str) -> int:
+    return me.supply if source == "supply" else gainable(me, source)
+
+
+def return_targets(table: Table, me: Player, target: str) -> list[Option]:
+    """Spots of a kind where somebody else has cubes."""
+    spots: dict[Spot, None] = {}
+    for other in table.others(me):
+        for spot in other.cubes:
+            if is_target(spot, target):
+                spots[spot] = None
+    return list(spots)
+
+
+def can_return(
+    table: Table, me: Player, effect: ReturnInfluence | ExileInfluence, deed: Deed
+) -> bool:
+    return bool(return_targets(table, me, effect.target))
+
+
+async def give_back(
+    table: Table, me: Player, effect: ReturnInfluence | ExileInfluence, deed: Deed
+) -> None:
+    """One target; one other player, or every other, takes cubes off it."""
+    option = await ask(
+        me.seat, ("whose_cubes",), lambda: return_targets(table, me, effect.target)
+    )
+    spot: Spot = (str(option[0]), str(option[1]))
+    affected = cubes_of_others(table, me, spot)
+    if effect.who == "one_other" and len(affected) > 1:
+        seats: list[Option] = [("player", other.seat) for other in affected]
+        chosen = await ask(me.seat, ("player_with_cubes", *spot), lambda: seats)
+        affected = [table.players[int(chosen[1])]]
+    for other in affected:
+        count = other.cubes[spot] if effect.n == "all" else effect.n
+        if isinstance(effect, ReturnInfluence):
+            return_cubes(table, other, spot, count)
+        else:
+            exile_cubes(table, other, spot, count)
+
+
+def can_shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> bool:
+    return bool(me.cubes)
+
+
+async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> None:
+    """Up to n own cubes from anywhere on the board to one card or city."""
+    goal = await ask(me.seat, ("shift_to",), lambda: list(all_spots(table)))
+    spot: Spot = (str(goal[0]), str(goal[1]))
+    moved = 0
+    while moved < effect.n:
+        stop: list[Option] = [DONE] if moved else []
+        sources: list[Option] = [other for other in me.cubes if other != spot]
+        if not sources:
+            break
+        option = await ask(me.seat, ("shift_from", *spot), lambda: [*sources, *stop])
+        if option == DONE:
+            break
+        lift_cubes(me, (str(option[0]), str(option[1])), 1)
+        moved += 1
+        add_cubes(table, me, spot, 1)
+
+
+VERBS[GainCubes] = (can_gain, gain)
+VERBS[AddInfluence] = (can_add, add)
+VERBS[ReturnInfluence] = (can_return, give_back)
+VERBS[ExileInfluence] = (can_return, give_back)
+VERBS[ShiftInfluence] = (can_shift, shift)

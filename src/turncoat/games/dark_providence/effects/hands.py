@@ -1,0 +1,102 @@
+"""Verbs of hands: draw, discard, recover and purge."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.agents import destroy_card
+from turncoat.games.dark_providence.cards import draw, from_hand, know_hand
+from turncoat.games.dark_providence.discarding import force_discards
+from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.schema import Discard, Draw, Purge, Recover
+from turncoat.games.dark_providence.table import Table
+
+
+def can_draw(table: Table, me: Player, effect: Draw, deed: Deed) -> bool:
+    return me.cards_left
+
+
+async def draw_cards(table: Table, me: Player, effect: Draw, deed: Deed) -> None:
+    """Draw n cards."""
+    draw(table, me, effect.n)
+
+
+def _holders(table: Table, me: Player) -> list[Player]:
+    """Others with cards in hand; the cultists of a Great Old One have no hands (DP-60)."""
+    return [player for player in table.others(me) if player.hand]
+
+
+def can_discard(table: Table, me: Player, effect: Discard, deed: Deed) -> bool:
+    if effect.who == "self":
+        return len(deed.free_hand(me)) >= effect.n
+    if effect.who == "same_other":
+        return deed.other >= 0 and bool(table.players[deed.other].hand)
+    return bool(_holders(table, me))
+
+
+async def discard_cards(table: Table, me: Player, effect: Discard, deed: Deed) -> None:
+    """n cards from hand to discard pile; the owner, the actor or chance picks."""
+    if effect.who == "self":
+        affected = [me]
+    elif effect.who == "same_other":
+        affected = [table.players[deed.other]]
+    else:
+        affected = _holders(table, me)
+    if effect.who == "one_other" and len(affected) > 1:
+        seats: list[Option] = [("player", other.seat) for other in affected]
+        chosen = await ask(me.seat, ("who_discards",), lambda: seats)
+        affected = [table.players[int(chosen[1])]]
+    await force_discards(table, me, affected, effect.n, effect.pick)
+
+
+def can_recover(table: Table, me: Player, effect: Recover, deed: Deed) -> bool:
+    return bool(me.discards)
+
+
+async def recover(table: Table, me: Player, effect: Recover, deed: Deed) -> None:
+    """Up to n cards from the own discard pile back to hand, for all to see."""
+    for taken in range(effect.n):
+        options: list[Option] = [("recover", card) for card in dict.fromkeys(me.discards)]
+        if not options:
+            return
+        if taken:
+            options.append(DONE)
+        option = await ask(me.seat, ("recover",), lambda: options)
+        if option == DONE:
+            return
+        card = str(option[1])
+        me.discards.remove(card)
+        me.hand.append(card)
+        know_hand(me, card, ALL)
+        table.tell(ALL, ("recovers", me.seat, card))
+
+
+def purgeable(me: Player, deed: Deed) -> list[Option]:
+    found: list[Option] = [("purge_hand", card) for card in dict.fromkeys(deed.free_hand(me))]
+    return found + [("purge_discard", card) for card in dict.fromkeys(me.discards)]
+
+
+def can_purge(table: Table, me: Player, effect: Purge, deed: Deed) -> bool:
+    return bool(purgeable(me, deed))
+
+
+async def purge(table: Table, me: Player, effect: Purge, deed: Deed) -> None:
+    """Destroy up to n own cards from hand and discard pile."""
+    for _ in range(effect.n):
+        options = purgeable(me, deed)
+        if not options:
+            return
+        option = await ask(me.seat, ("purge",), lambda: [*options, DONE])
+        if option == DONE:
+            return
+        card = str(option[1])
+        if option[0] == "purge_hand":
+            from_hand(me, card)
+        else:
+            me.discards.remove(card)
+        await destroy_card(table, me, card)
+
+
+VERBS[Draw] = (can_draw, draw_cards)
+VERBS[Discard] = (can_discard, discard_cards)
+VERBS[Recover] = (can_recover, recover)
+VERBS[Purge] = (can_purge, purge)

@@ -1,0 +1,146 @@
+"""The verb of secret looks (DP-16): alignments, hands, stacks and decks."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option, bit
+from turncoat.games.dark_providence.cards import deck_of, know_hand
+from turncoat.games.dark_providence.engine import VERBS, Deed
+from turncoat.games.dark_providence.pile import cards_of, loose, on_top, size, under
+from turncoat.games.dark_providence.player import HIDDEN, Player
+from turncoat.games.dark_providence.schema import Peek
+from turncoat.games.dark_providence.table import MYTHOS_DECK, Table
+
+
+def can_peek(table: Table, me: Player, effect: Peek, deed: Deed) -> bool:
+    if effect.what == "alignment":
+        return bool(hidden(table, me))
+    if effect.what == "hand":
+        return bool(holders(table, me))
+    if effect.what == "city_stack":
+        return bool(stacks(table))
+    return bool(table.mythos_deck if effect.what == "mythos_deck" else me.deck)
+
+
+async def peek(table: Table, me: Player, effect: Peek, deed: Deed) -> None:
+    """A secret look; what was shown can't be taken back."""
+    if effect.what == "alignment":
+        await see_alignment(table, me)
+    elif effect.what == "hand":
+        await see_hand(table, me, deed)
+    elif effect.what == "city_stack":
+        await see_stack(table, me, effect)
+    elif effect.what == "mythos_deck":
+        await see_mythos(table, me, effect)
+    else:
+        await see_deck(table, me, effect)
+
+
+def hidden(table: Table, me: Player) -> list[Option]:
+    """DP-60b  Others whose alignment is hidden; a cultist of a Great Old One has none."""
+    return [
+        ("player", other.seat)
+        for other in table.others(me)
+        if other.revealed == HIDDEN and not other.cultist
+    ]
+
+
+async def see_alignment(table: Table, me: Player) -> None:
+    option = await ask(me.seat, ("see_alignment",), lambda: hidden(table, me))
+    other = table.players[int(option[1])]
+    other.known_to |= bit(me.seat)
+    table.sealed += 1
+    table.tell(ALL, ("looks_at_alignment", me.seat, other.seat))
+    table.tell(bit(me.seat), ("sees_alignment", other.seat, other.alignment))
+
+
+def holders(table: Table, me: Player) -> list[Option]:
+    return [("player", other.seat) for other in table.others(me) if other.hand]
+
+
+async def see_hand(table: Table, me: Player, deed: Deed) -> None:
+    option = await ask(me.seat, ("see_hand",), lambda: holders(table, me))
+    other = table.players[int(option[1])]
+    deed.other = other.seat
+    other.known_hand = [
+        (card, audience & ~bit(me.seat))
+        for card, audience in other.known_hand
+        if audience & ~bit(me.seat)
+    ]
+    for card in other.hand:
+        know_hand(other, card, bit(me.seat))
+    table.sealed += 1
+    table.tell(ALL, ("looks_at_hand", me.seat, other.seat))
+    table.tell(bit(me.seat), ("sees_hand", other.seat, *sorted(other.hand)))
+
+
+def stacks(table: Table) -> list[Option]:
+    return [("stack", city) for city, pile in table.stacks.items() if pile and city in table.tops]
+
+
+async def see_stack(table: Table, me: Player, effect: Peek) -> None:
+    """All face-down cards of a city; one of them goes on top."""
+    option = await ask(me.seat, ("see_stack",), lambda: stacks(table))
+    city = str(option[1])
+    cards = sorted(cards_of(table.stacks[city]))
+    table.sealed += 1
+    table.tell(ALL, ("looks_at_stack", me.seat, city))
+    table.tell(bit(me.seat), ("sees_stack", city, *cards))
+    if effect.then != "choose_top":
+        table.stacks[city] = loose(cards, bit(me.seat))
+        return
+    table.stacks[city] = loose(cards, bit(me.seat))
+    choices: list[Option] = [("top", card) for card in dict.fromkeys(cards)]
+    chosen = str((await ask(me.seat, ("choose_top", city), lambda: choices))[1])
+    cards.remove(chosen)
+    table.stacks[city] = on_top(loose(cards, bit(me.seat)), chosen, bit(me.seat))
+
+
+async def see_mythos(table: Table, me: Player, effect: Peek) -> None:
+    """The top mythos cards; one joins the row, the rest go to the bottom."""
+    wanted = size(table.mythos_deck) if effect.n == "all" else effect.n
+    cards: list[str] = []
+    while table.mythos_deck and len(cards) < wanted:
+        card, table.mythos_deck = table.draw(MYTHOS_DECK, table.mythos_deck, bit(me.seat))
+        cards.append(card)
+    table.sealed += 1
+    table.tell(ALL, ("looks_at_mythos", me.seat, len(cards)))
+    table.tell(bit(me.seat), ("sees_mythos", *cards))
+    if effect.then != "one_to_row":
+        for card in reversed(cards):
+            table.mythos_deck = on_top(table.mythos_deck, card, bit(me.seat))
+        return
+    table.looking = cards
+    choices: list[Option] = [("to_row", card) for card in cards]
+    chosen = cards[0]
+    if len(cards) > 1:
+        chosen = str((await ask(me.seat, ("to_row",), lambda: choices))[1])
+    table.looking = []
+    table.row.append(chosen)
+    table.make_known(MYTHOS_DECK, chosen)
+    table.tell(ALL, ("joins_row", chosen))
+    rest = [card for card in cards if card != chosen]
+    table.mythos_deck = under(table.mythos_deck, rest, bit(me.seat))
+
+
+async def see_deck(table: Table, me: Player, effect: Peek) -> None:
+    """The top of the own deck, put back in any order."""
+    wanted = me.deck_size() if effect.n == "all" else effect.n
+    cards: list[str] = []
+    while me.deck and len(cards) < wanted:
+        card, me.deck = table.draw(deck_of(me), me.deck, bit(me.seat))
+        cards.append(card)
+    table.sealed += 1
+    table.tell(ALL, ("looks_at_deck", me.seat, len(cards)))
+    table.tell(bit(me.seat), ("sees_deck", *cards))
+    put_back: list[str] = []
+    table.looking = cards
+    while effect.then == "reorder" and len(cards) > 1:
+        choices: list[Option] = [("next", card) for card in dict.fromkeys(cards)]
+        option = await ask(me.seat, ("reorder", len(cards)), lambda: choices)
+        cards.remove(str(option[1]))
+        put_back.append(str(option[1]))
+    table.looking = []
+    for card in reversed(put_back + cards):
+        me.deck = on_top(me.deck, card, bit(me.seat))
+
+
+VERBS[Peek] = (can_peek, peek)

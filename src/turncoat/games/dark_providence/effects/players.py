@@ -1,0 +1,103 @@
+"""Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import Option
+from turncoat.games.dark_providence.engine import (
+    VERBS,
+    Deed,
+    agrees,
+    payable,
+    possible,
+    resolve,
+)
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.sanity import calm, sanity_test
+from turncoat.games.dark_providence.schema import (
+    Calm,
+    Choose,
+    ExtraAction,
+    May,
+    SanityTest,
+    Vp,
+)
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.tracks import gain_vp
+
+
+def always(table: Table, me: Player, effect: ExtraAction | Vp, deed: Deed) -> bool:
+    return True
+
+
+async def extra_action(table: Table, me: Player, effect: ExtraAction, deed: Deed) -> None:
+    """DP-21a  More actions in this turn; never the first."""
+    table.actions += effect.n
+
+
+async def score(table: Table, me: Player, effect: Vp, deed: Deed) -> None:
+    """VP at once."""
+    gain_vp(table, me, effect.n)
+
+
+def can_test(table: Table, me: Player, effect: SanityTest, deed: Deed) -> bool:
+    return bool(table.bag) and (effect.who == "self" or bool(_people(table, me)))
+
+
+def _people(table: Table, me: Player) -> list[Player]:
+    return [player for player in table.others(me) if not player.cultist]
+
+
+async def test(table: Table, me: Player, effect: SanityTest, deed: Deed) -> None:
+    """DP-40  Draw tokens from the bag and keep them."""
+    tested = me
+    if effect.who == "one_other":
+        seats: list[Option] = [("player", other.seat) for other in _people(table, me)]
+        tested = table.players[int((await ask(me.seat, ("who_tests",), lambda: seats))[1])]
+    for _ in range(effect.draws):
+        await sanity_test(table, tested)
+
+
+def can_calm(table: Table, me: Player, effect: Calm, deed: Deed) -> bool:
+    return me.insanity > 0
+
+
+async def put_back(table: Table, me: Player, effect: Calm, deed: Deed) -> None:
+    """Insanity tokens go back into the bag."""
+    calm(table, me, effect.n)
+
+
+def able(table: Table, me: Player, effect: Choose, deed: Deed) -> list[Option]:
+    return [
+        ("choice", number, deed.card)
+        for number, effects in enumerate(effect.options, 1)
+        if possible(table, me, effects, deed)
+    ]
+
+
+def can_choose(table: Table, me: Player, effect: Choose, deed: Deed) -> bool:
+    return bool(able(table, me, effect, deed))
+
+
+async def choose(table: Table, me: Player, effect: Choose, deed: Deed) -> None:
+    """Exactly one of the options that can be done."""
+    option = await ask(me.seat, ("choose", deed.card), lambda: able(table, me, effect, deed))
+    await resolve(table, me, effect.options[int(option[1]) - 1], deed)
+
+
+def can_may(table: Table, me: Player, effect: May, deed: Deed) -> bool:
+    return payable(table, me, effect.cost, deed) and possible(table, me, effect.then, deed)
+
+
+async def may(table: Table, me: Player, effect: May, deed: Deed) -> None:
+    """Optional: pay the cost, then the rest; whoever used a card for it alone has agreed."""
+    if deed.optional and not await agrees(table, me, "may", [effect], deed):
+        return
+    await resolve(table, me, effect.cost, deed)
+    await resolve(table, me, effect.then, deed)
+
+
+VERBS[ExtraAction] = (always, extra_action)
+VERBS[Vp] = (always, score)
+VERBS[SanityTest] = (can_test, test)
+VERBS[Calm] = (can_calm, put_back)
+VERBS[Choose] = (can_choose, choose)
+VERBS[May] = (can_may, may)

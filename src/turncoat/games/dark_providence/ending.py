@@ -1,0 +1,60 @@
+"""The end (DP-50 to DP-54): Impostor, scores, winners."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL
+from turncoat.games.dark_providence.engine import NO, YES
+from turncoat.games.dark_providence.player import OPPOSITE
+from turncoat.games.dark_providence.scoring import eliminated, flips, score, total, winners
+from turncoat.games.dark_providence.solo.goal import GOAL
+from turncoat.games.dark_providence.table import Solo, Table
+
+
+async def finish(table: Table) -> None:
+    """DP-50a  No free actions, discards or draws: Impostor first, then everybody's score."""
+    if table.solo:
+        finish_solo(table, table.solo)
+        return
+    for player in table.from_active():
+        if flips(table, player):
+            answer = await ask(player.seat, ("impostor",), lambda: [YES, NO])
+            if answer == YES:
+                player.flipped = True
+    table.sealed += 1
+    table.tell(ALL, ("game_over", table.ending))
+    turn_up_all(table)
+    table.scores = [score(table, player) for player in table.players]
+    totals = [total(parts) for parts in table.scores]
+    for player in table.players:
+        table.tell(ALL, ("scores", player.seat, totals[player.seat]))
+    for player in eliminated(table, totals):
+        table.tell(ALL, ("eliminated", player.seat))
+    table.winners = [player.seat for player in winners(table, totals)]
+    table.tell(ALL, ("wins", *table.winners))
+    table.ended = table.ending
+
+
+def finish_solo(table: Table, solo: Solo) -> None:
+    """DP-67a, DP-68  Its goal wins for the Great Old One; else your score against its VP."""
+    table.sealed += 1
+    table.tell(ALL, ("game_over", table.ending))
+    me = table.players[0]
+    table.scores = [score(table, me)]
+    points = total(table.scores[0])
+    table.tell(ALL, ("scores", me.seat, points))
+    table.tell(ALL, ("old_one_scores", solo.vp))
+    if table.ending != GOAL and points >= solo.vp:
+        table.winners = [me.seat]
+        table.tell(ALL, ("wins", me.seat))
+    else:
+        table.tell(ALL, ("old_one_wins", solo.id))
+    table.ended = table.ending
+
+
+def turn_up_all(table: Table) -> None:
+    """DP-51a  All alignments are turned up; the Impostor's is its opposite now."""
+    for player in table.players:
+        if player.flipped:
+            player.alignment = OPPOSITE[player.alignment]
+            table.tell(ALL, ("impostor", player.seat, player.alignment))
+        else:
+            table.tell(ALL, ("was", player.seat, player.alignment))

@@ -1,0 +1,98 @@
+"""Effects (DP-15a): in order, each as far as possible. The verbs enter themselves in `VERBS`."""
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, Final, TypeAlias
+
+from turncoat.core.decision import Decision, ask
+from turncoat.core.words import Option, Seat
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.schema import Effect, May
+from turncoat.games.dark_providence.table import NOBODY, Table
+
+YES: Final[Option] = ("yes",)
+NO: Final[Option] = ("no",)
+DONE: Final[Option] = ("done",)
+
+
+class Deed:
+    """What is being done: the card behind it, and what its later parts refer to.
+
+    `held` is whether the card is still in hand, because it is only being considered; `blind`
+    whether it is looked at from outside, where nobody knows what strength the hand could add.
+    """
+
+    __slots__ = ("blind", "card", "held", "optional", "other", "spots")
+
+    def __init__(self, card: str, held: bool = False) -> None:
+        self.card = card
+        self.held = held
+        self.blind = False
+        self.optional = True
+        self.other: Seat = NOBODY
+        self.spots: list[Spot] = []
+
+    def free_hand(self, me: Player) -> list[str]:
+        """The cards of the hand besides the card itself."""
+        if not self.held:
+            return me.hand
+        rest = me.hand[:]
+        rest.remove(self.card)
+        return rest
+
+
+Script: TypeAlias = Coroutine[list[Decision], None, None]
+Can: TypeAlias = Callable[[Table, Player, Any, Deed], bool]
+Do: TypeAlias = Callable[[Table, Player, Any, Deed], Script]
+
+VERBS: Final[dict[type, tuple[Can, Do]]] = {}
+
+
+def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
+    """Whether an effect would do anything."""
+    return VERBS[type(effect)][0](table, me, effect, deed)
+
+
+def possible(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> bool:
+    """DP-15a  At least one of the effects can be done."""
+    return any([can_do(table, me, effect, deed) for effect in effects])
+
+
+def payable(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> bool:
+    """DP-15a  A cost can be paid in full."""
+    return all([can_do(table, me, effect, deed) for effect in cost])
+
+
+def asks_first(effect: Effect) -> bool:
+    """Whether the verb itself asks those who can't do it, so that the question tells nothing."""
+    return isinstance(effect, May)
+
+
+async def resolve(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> None:
+    """DP-15a  One after the other, each as far as possible."""
+    for effect in effects:
+        if can_do(table, me, effect, from_outside(deed) if asks_first(effect) else deed):
+            await VERBS[type(effect)][1](table, me, effect, deed)
+
+
+def from_outside(deed: Deed) -> Deed:
+    """The same deed as those see it who don't know the hand: whether one is asked tells nothing."""
+    seen = Deed(deed.card, deed.held)
+    seen.blind = True
+    seen.other = deed.other
+    seen.spots = deed.spots
+    return seen
+
+
+async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Effect], deed: Deed) -> bool:
+    """Whether somebody wants what is optional; who can't is asked all the same."""
+    if not possible(table, me, effects, from_outside(deed)):
+        return False
+    options = [YES, NO] if possible(table, me, effects, deed) else [NO]
+    return await ask(me.seat, (topic, deed.card), lambda: options) == YES
+
+
+async def react(table: Table, me: Player, card: str, effects: Sequence[Effect]) -> None:
+    """DP-13  A reaction happens on its condition and is optional."""
+    deed = Deed(card)
+    if await agrees(table, me, "reaction", effects, deed):
+        await resolve(table, me, effects, deed)

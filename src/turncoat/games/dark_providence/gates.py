@@ -1,0 +1,75 @@
+"""Gates (DP-32, DP-32a)."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.agents import destroy_agent
+from turncoat.games.dark_providence.box import MI_GO
+from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.reveal import CLOSED, OPEN
+from turncoat.games.dark_providence.sanity import sanity_test
+from turncoat.games.dark_providence.schema import Gate, OnGate
+from turncoat.games.dark_providence.strength import can_reach, pay_strength, strength_in
+from turncoat.games.dark_providence.table import Table
+
+KINDS: Final = {"open": [OPEN], "close": [CLOSED], "either": [OPEN, CLOSED]}
+BONUS_KIND: Final = {OPEN: "gate_open", CLOSED: "gate_close"}
+
+
+def need(table: Table, me: Player, city: str, kind: str, bonus: int) -> int:
+    """DP-32  What further cards have to bring."""
+    return table.box.gate(city) - strength_in(table, me, city, BONUS_KIND[kind]) - bonus
+
+
+def kinds_for(table: Table, me: Player, city: str, effect: Gate, deed: Deed) -> list[str]:
+    """DP-32  What the gate there can be made with the cards in hand."""
+    hand = deed.free_hand(me)
+    if city in table.gates or me.tokens == 0:
+        return []
+    return [
+        kind
+        for kind in KINDS[effect.mode]
+        if deed.blind or can_reach(table, hand, need(table, me, city, kind, effect.bonus))
+    ]
+
+
+def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
+    """DP-32a  The agents that could do it; from outside, as far as the hand is not known."""
+    return [
+        ("piece", agent)
+        for agent, city in me.agents.items()
+        if (effect.performer == "any_own" or agent == deed.card)
+        and kinds_for(table, me, city, effect, deed)
+    ]
+
+
+async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
+    """DP-32a  The agent, open or closed, further cards; gate; sanity test; reactions."""
+    able = makers(table, me, effect, deed)
+    agent = str(able[0][1])
+    if len(makers(table, me, effect, from_outside(deed))) > 1:
+        agent = str((await ask(me.seat, ("gate_maker",), lambda: able))[1])
+    city = me.agents[agent]
+    kinds = kinds_for(table, me, city, effect, deed)
+    kind = kinds[0]
+    if effect.mode == "either":
+        options: list[Option] = [("gate", kind) for kind in kinds]
+        kind = str((await ask(me.seat, ("gate_kind", city), lambda: options))[1])
+    await pay_strength(table, me, need(table, me, city, kind, effect.bonus))
+    place_gate(table, me, city, kind)
+    if await sanity_test(table, me) and agent in me.agents and agent not in (me.main, MI_GO):
+        await destroy_agent(table, me, agent)
+    for card in me.mythos[:]:
+        for mod in table.box.mod(card, OnGate):
+            await resolve(table, me, mod.do, Deed(card))
+
+
+def place_gate(table: Table, me: Player, city: str, kind: str) -> None:
+    """DP-32, DP-32a  Gate token and control token; any Whateley token there comes off."""
+    table.gates[city] = (me.seat, kind)
+    me.tokens -= 1
+    if city in table.whateleys:
+        table.whateleys.remove(city)
+    table.tell(ALL, ("gate", me.seat, city, kind))

@@ -1,0 +1,1 @@
+"""Worlds that look just like the true one from one seat."""

@@ -1,0 +1,71 @@
+"""A table that looks just like this from the viewer's seat."""
+
+from typing import Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.decision import Decision
+from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, IllegalAnswer, NoSuchWorld
+from turncoat.core.rules import Script
+from turncoat.core.words import Entry, Option
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.imagining.laying import lay
+from turncoat.games.dark_providence.running import run
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.view import PICK, SECRET_OPTIONS, DarkProvidenceView
+
+TRIES: Final = 1000
+
+
+def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[Entry]]:
+    """Fill in by chance what the viewer can't see; again, if it could not have come to this."""
+    for _ in range(TRIES):
+        table = lay(box, view, chance)
+        trial = table.copy()
+        try:
+            answers = retell(trial, view, chance)
+        except (IllegalAnswer, LookupError, ValueError):
+            continue
+        if same_course(trial, view):
+            return table, answers
+    raise NoSuchWorld
+
+
+def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[Entry]:
+    """Go through the answers since the restart point, and fill in what the viewer did not see."""
+    script = run(table)
+    told: list[Entry] = []
+    asked = go_on(script)
+    while asked and len(told) < len(view.answers):
+        for decision in asked:
+            kind, seat, words = view.answers[len(told)]
+            if seat != decision.seat:
+                raise IllegalAnswer(NOT_ASKED)
+            decision.given = filled_in(words, decision.lister(), chance)
+            told.append((kind, seat, decision.given))
+        asked = go_on(script)
+    return told
+
+
+def go_on(script: Script) -> list[Decision]:
+    """To the next question; none, where the script ends."""
+    try:
+        return script.send(None)
+    except StopIteration:
+        return []
+
+
+def filled_in(words: Option, options: list[Option], chance: Chance) -> Option:
+    """An answer as it was seen, or any that would have looked so."""
+    if len(words) == 1 and (words[0] in SECRET_OPTIONS or words[0] == PICK):
+        return options[chance.below(len(options))]
+    if words not in options:
+        raise IllegalAnswer(NOT_AN_OPTION)
+    return words
+
+
+def same_course(table: Table, view: DarkProvidenceView) -> bool:
+    """Whether the same piles were drawn from, and hands are as full as they are."""
+    drawn = [pile for pile, _, _ in table.drawn]
+    sizes = [len(player.hand) for player in table.players]
+    seen = [pile for pile, _ in view.drawn]
+    return drawn == seen and sizes == [player.hand_size for player in view.players]

@@ -1,0 +1,151 @@
+"""Influence (DP-20 to DP-21b): where cubes lie, and who has most."""
+
+from typing import Final
+
+from turncoat.core.words import ALL, Seat
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.schema import TieWins
+from turncoat.games.dark_providence.table import Table
+
+ON_CITY: Final = "on_city"
+ON_BASE: Final = "on_base"
+ON_MYTHOS: Final = "on_mythos"
+KIND_OF: Final = {ON_CITY: "city", ON_BASE: "base", ON_MYTHOS: "mythos"}
+
+
+def city_spots(table: Table) -> list[Spot]:
+    """The spaces of all cities but Cthulhu's."""
+    return [(ON_CITY, city) for city in table.box.city_ids if city != table.cthulhu]
+
+
+def base_spots(table: Table) -> list[Spot]:
+    """All face-up base cards but the one in Cthulhu's city."""
+    return [(ON_BASE, city) for city in table.tops if city != table.cthulhu]
+
+
+def mythos_spots(table: Table) -> list[Spot]:
+    """The mythos row."""
+    return [(ON_MYTHOS, card) for card in table.row]
+
+
+def all_spots(table: Table) -> list[Spot]:
+    """DP-20, DP-47  Where influence may be put."""
+    return base_spots(table) + mythos_spots(table) + city_spots(table)
+
+
+def spots_for(table: Table, target: str) -> list[Spot]:
+    """The spots that an effect speaks of."""
+    if target == "base" or target == "other_base":
+        return base_spots(table)
+    if target == "city":
+        return city_spots(table)
+    if target == "mythos":
+        return mythos_spots(table)
+    if target == "base_or_city":
+        return base_spots(table) + city_spots(table)
+    return all_spots(table)
+
+
+def is_target(spot: Spot, target: str) -> bool:
+    """Whether a spot is of the kind that an effect speaks of."""
+    kind = KIND_OF[spot[0]]
+    if target == "base_or_city":
+        return kind != "mythos"
+    return target == "any" or target == kind or (target == "other_base" and kind == "base")
+
+
+def add_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
+    """DP-20  Cubes are put on a card or a city."""
+    me.cubes[spot] = me.cubes.get(spot, 0) + count
+    table.tell(ALL, ("adds", me.seat, count, *spot))
+
+
+def lift_cubes(me: Player, spot: Spot, count: int) -> int:
+    """Cubes are taken off a card or a city; how many there were, at most so many."""
+    there = me.cubes.get(spot, 0)
+    lifted = min(there, count)
+    if lifted == there:
+        me.cubes.pop(spot, None)
+    else:
+        me.cubes[spot] = there - lifted
+    return lifted
+
+
+def return_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
+    """Cubes go back to their owner's supply."""
+    lifted = lift_cubes(me, spot, count)
+    me.supply += lifted
+    if lifted:
+        table.tell(ALL, ("takes_back", me.seat, lifted, *spot))
+
+
+def exile_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
+    """Cubes go to Limbo."""
+    lifted = lift_cubes(me, spot, count)
+    me.limbo += lifted
+    if lifted:
+        table.tell(ALL, ("exiled", me.seat, lifted, *spot))
+
+
+def influence(table: Table, me: Player, spot: Spot) -> int:
+    """DP-21b, DP-64  Cubes and presence; cultists of a Great Old One add none by presence."""
+    total = me.cubes.get(spot, 0)
+    kind, place = spot
+    if kind == ON_MYTHOS or me.cultist:
+        return total
+    special = table.box.base_influence if kind == ON_BASE else table.box.city_influence
+    for agent, city in me.agents.items():
+        if city == place:
+            total += special.get(agent, 1)
+    if kind == ON_CITY and me.deep_ones:
+        total += me.deep_ones.count(place)
+    return total
+
+
+def has_most(table: Table, me: Player, spot: Spot) -> bool:
+    """DP-21, DP-21b  More than each other singly, and a cube; Nyarlathotep's owner wins ties."""
+    if spot not in me.cubes:
+        return False
+    mine = influence(table, me, spot)
+    wins_ties = _wins_ties(table, me, spot)
+    for other in table.players:
+        if other is not me:
+            theirs = influence(table, other, spot)
+            if theirs > mine or (theirs == mine and not wins_ties):
+                return False
+    return True
+
+
+def ties(table: Table, me: Player, spot: Spot) -> bool:
+    """A cube there, and nobody has more."""
+    mine = influence(table, me, spot)
+    return spot in me.cubes and all(
+        influence(table, other, spot) <= mine for other in table.players
+    )
+
+
+def _wins_ties(table: Table, me: Player, spot: Spot) -> bool:
+    return any(KIND_OF[spot[0]] in mod.kinds for mod in table.mods(me, TieWins))
+
+
+def cubes_of_others(table: Table, me: Player, spot: Spot) -> list[Player]:
+    """Those besides me who have cubes there."""
+    return [player for player in table.players if player is not me and spot in player.cubes]
+
+
+def clear_spot(table: Table, spot: Spot) -> None:
+    """DP-23b  A card leaves without a claim: cubes to their owners, lock to the supply."""
+    for player in table.players:
+        return_cubes(table, player, spot, player.cubes.get(spot, 0))
+    if spot in table.locks:
+        table.locks.remove(spot)
+
+
+def claim_spot(table: Table, seat: Seat, spot: Spot) -> None:
+    """DP-22  The claimer's cubes go to Limbo, the others' back to their owners."""
+    for player in table.players:
+        count = player.cubes.get(spot, 0)
+        if player.seat == seat:
+            exile_cubes(table, player, spot, count)
+        else:
+            return_cubes(table, player, spot, count)

@@ -1,0 +1,61 @@
+"""Locks (DP-33, DP-33a)."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.engine import DONE
+from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.table import Table
+
+
+def lockable(table: Table) -> list[Spot]:
+    """Everything that can bear a lock and has none, if a lock is left."""
+    if len(table.locks) >= table.box.content.components.locks:
+        return []
+    spots: list[Spot] = [(ON_BASE, city) for city in table.tops]
+    spots += [(ON_MYTHOS, card) for card in table.row]
+    spots += [(ON_CITY, city) for city in table.box.city_ids]
+    return [spot for spot in spots if spot not in table.locks]
+
+
+def can_lock(table: Table, op: str) -> bool:
+    """DP-33a  No free lock: only removing is possible."""
+    return (op != "place" and bool(table.locks)) or (op != "remove" and bool(lockable(table)))
+
+
+def lock_options(table: Table, op: str) -> list[Option]:
+    """What may be locked or unlocked."""
+    options: list[Option] = []
+    if op != "place":
+        options += [("unlock", *spot) for spot in table.locks]
+    if op != "remove":
+        options += [("lock", *spot) for spot in lockable(table)]
+    return options
+
+
+async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
+    """DP-33  Place or remove one, so many times; after the first the rest may be left."""
+    for time in range(times):
+        if not can_lock(table, op):
+            return
+        last: list[Option] = [DONE] if time else []
+        option = await ask(me.seat, ("lock",), lambda: lock_options(table, op) + last)
+        if option == DONE:
+            return
+        spot: Spot = (str(option[1]), str(option[2]))
+        if option[0] == "lock":
+            place_lock(table, spot)
+        else:
+            remove_lock(table, spot)
+
+
+def place_lock(table: Table, spot: Spot) -> None:
+    """DP-33  A lock forbids claiming, not influence."""
+    table.locks.append(spot)
+    table.tell(ALL, ("locked", *spot))
+
+
+def remove_lock(table: Table, spot: Spot) -> None:
+    """DP-33  A lock comes off."""
+    table.locks.remove(spot)
+    table.tell(ALL, ("unlocked", *spot))

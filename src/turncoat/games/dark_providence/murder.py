@@ -1,0 +1,134 @@
+"""Assassination (DP-30 to DP-31a, DP-66)."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.agents import (
+    has_card,
+    leave,
+    lose_card,
+    owner_of_deep_ones,
+)
+from turncoat.games.dark_providence.engine import Deed, from_outside
+from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
+from turncoat.games.dark_providence.reveal import show_alignment
+from turncoat.games.dark_providence.schema import Assassinate
+from turncoat.games.dark_providence.strength import can_reach, pay_strength, strength_in
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.tracks import lose_old_one
+
+MAIN_AGENT: Final = "main_agent"
+KIND: Final = "assassinate"
+
+
+def need(table: Table, me: Player, city: str, bonus: int) -> int:
+    """DP-30  What further cards have to bring."""
+    return table.box.control(city) - strength_in(table, me, city, KIND) - bonus
+
+
+def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Option]:
+    """DP-30, DP-30b, DP-30c  Other players' agents and Deep Ones in the city."""
+    found: list[Option] = []
+    for other in table.others(me):
+        found += [
+            ("victim", agent)
+            for agent in other.agents_in(city)
+            if may_die(table, other, agent, possessed_ok)
+        ]
+        if city in other.deep_ones:
+            found.append(("deep_one", city))
+    return found
+
+
+def may_die(table: Table, owner: Player, agent: str, possessed_ok: bool) -> bool:
+    """DP-30c, DP-31, DP-31a, DP-45  Not Houdini, not the possessed, hardly ever a main agent."""
+    if agent in owner.possessed and not possessed_ok:
+        return False
+    if agent == owner.main:
+        return _main_may_die(table, owner)
+    return KIND not in table.box.immune.get(agent, [])
+
+
+def _main_may_die(table: Table, owner: Player) -> bool:
+    """DP-31, DP-66  No other agent, five VP, and not known to be a cultist."""
+    least = table.box.numbers.main_agent_kill_min_vp
+    if table.solo and owner.cultist:
+        return owner.revealed == HIDDEN and table.solo.vp >= least
+    known_cultist = owner.revealed != HIDDEN and owner.alignment == CULTIST
+    return len(owner.agents) == 1 and owner.vp >= least and not known_cultist
+
+
+def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[Option]:
+    """DP-30a  The agents that could do it; from outside, as far as the hand is not known."""
+    hand = deed.free_hand(me)
+    return [
+        ("piece", agent)
+        for agent, city in me.agents.items()
+        if (effect.performer == "any_own" or agent == deed.card)
+        and (deed.blind or can_reach(table, hand, need(table, me, city, effect.bonus)))
+        and victims(table, me, city, effect.possessed_ok)
+    ]
+
+
+async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed) -> None:
+    """DP-30a  The agent that does it, the victim, further cards."""
+    able = killers(table, me, effect, deed)
+    agent = str(able[0][1])
+    if len(killers(table, me, effect, from_outside(deed))) > 1:
+        agent = str((await ask(me.seat, ("killer",), lambda: able))[1])
+    city = me.agents[agent]
+    victim = await ask(
+        me.seat, ("victim", agent), lambda: victims(table, me, city, effect.possessed_ok)
+    )
+    table.tell(ALL, ("attacks", me.seat, agent, *victim))
+    await pay_strength(table, me, need(table, me, city, effect.bonus))
+    await kill(table, me, victim)
+
+
+async def kill(table: Table, me: Player, victim: Option) -> None:
+    """DP-30, DP-30b, DP-46  The victim falls: token, card, replacement, reactions."""
+    if victim[0] == "deep_one":
+        owner = owner_of_deep_ones(table, str(victim[1]))
+        kill_deep_one(table, owner, str(victim[1]))
+        return
+    agent = str(victim[1])
+    owner = table.owner_of(agent)
+    if agent == owner.main:
+        strike_main(table, me, owner)
+        return
+    carded = has_card(owner, agent)
+    leave(owner, agent)
+    me.crypt.append(agent)
+    table.tell(ALL, ("murdered", me.seat, owner.seat, agent))
+    if carded:
+        await lose_card(table, owner, agent)
+
+
+def kill_deep_one(table: Table, owner: Player, city: str) -> None:
+    """DP-46  Murdered: to the owner's supply, no crypt."""
+    owner.deep_ones.remove(city)
+    owner.deep_supply += 1
+    table.tell(ALL, ("deep_one_killed", owner.seat, city))
+
+
+def strike_main(table: Table, me: Player, owner: Player) -> None:
+    """DP-31, DP-31a, DP-66  The owner reveals: a cultist is safe, for others the game ends."""
+    if owner.cultist:
+        unmask(table, owner)
+        return
+    show_alignment(table, owner, BY_MURDER)
+    if owner.alignment == CULTIST:
+        table.tell(ALL, ("murder_fails", owner.seat, owner.main))
+        return
+    leave(owner, owner.main)
+    me.crypt.append(owner.main)
+    table.tell(ALL, ("murdered", me.seat, owner.seat, owner.main))
+    table.will_end(MAIN_AGENT)
+
+
+def unmask(table: Table, cultist: Player) -> None:
+    """DP-66  Its card is turned, the Great Old One loses VP; the token stays and acts on."""
+    cultist.revealed = BY_MURDER
+    table.tell(ALL, ("unmasked", cultist.seat, cultist.main))
+    lose_old_one(table, table.box.numbers.solo.vp_per_hidden_cultist)

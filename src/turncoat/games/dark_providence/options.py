@@ -1,0 +1,54 @@
+"""Table options: random cities (DP-5), chosen agents (DP-3), the Great Old One (DP-60)."""
+
+from typing import Any
+
+import msgspec
+
+from turncoat.core.errors import BadSetup
+from turncoat.games.dark_providence.box import Box
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the host chooses before the deal.
+
+    `agents` names a main agent for each seat, or "" for one at random; `great_old_one` is for the
+    solo game alone, "" for one at random.
+    """
+
+    players: int
+    random_cities: bool = False
+    agents: list[str] = []
+    great_old_one: str = ""
+
+
+def read_options(box: Box, players: int, raw: dict[str, Any]) -> Options:
+    """Check what the host chose; raises BadSetup."""
+    if not 1 <= players <= 5:
+        raise BadSetup("players", "count")
+    try:
+        options = msgspec.convert({**raw, "players": players}, Options)
+    except msgspec.ValidationError as error:
+        raise BadSetup(_field(str(error)), "value") from None
+    _check_agents(box, options)
+    if options.great_old_one and players > 1:
+        raise BadSetup("great_old_one", "solo_only")
+    if options.great_old_one and options.great_old_one not in box.great_old_ones:
+        raise BadSetup("great_old_one", "unknown")
+    return options
+
+
+def _check_agents(box: Box, options: Options) -> None:
+    """DP-3  Each picks one of the five, or gets one at random."""
+    named = [agent for agent in options.agents if agent]
+    if any(agent not in box.main_agents for agent in named):
+        raise BadSetup("agents", "unknown")
+    if len(set(named)) != len(named):
+        raise BadSetup("agents", "twice")
+    if len(options.agents) > options.players:
+        raise BadSetup("agents", "too_many")
+
+
+def _field(error: str) -> str:
+    """The field that a validation error speaks of."""
+    place = error.split("`$.")[1] if "`$." in error else error.split("`")[1]
+    return place.split("`")[0].split("[")[0]

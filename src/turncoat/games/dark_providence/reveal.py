@@ -1,0 +1,65 @@
+"""Alignments that come to light (DP-31, DP-35, DP-40, DP-67)."""
+
+from turncoat.core.words import ALL
+from turncoat.games.dark_providence.player import (
+    BY_ACTION,
+    CULTIST,
+    DISSENTER_INVESTIGATOR,
+    HIDDEN,
+    INVESTIGATOR,
+    Player,
+)
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
+
+OPEN = "open"
+CLOSED = "closed"
+
+
+def own_track(alignment: str) -> str:
+    """DP-52  The track that counts for an alignment."""
+    sides = (INVESTIGATOR, DISSENTER_INVESTIGATOR)
+    return INVESTIGATION if alignment in sides else RITUAL
+
+
+def gate_points(table: Table, me: Player, kind: str) -> int:
+    """The gate values of a player's own gates of one kind."""
+    return sum(
+        table.box.gate(city) for city, gate in table.gates.items() if gate == (me.seat, kind)
+    )
+
+
+def gate_kinds(alignment: str) -> list[str]:
+    """DP-52  Investigators score closed gates, cultists open ones, dissenters both."""
+    if alignment == INVESTIGATOR:
+        return [CLOSED]
+    return [OPEN] if alignment == CULTIST else [CLOSED, OPEN]
+
+
+def worth_of_reveal(table: Table, me: Player) -> int:
+    """DP-35  Own gates and the track of the own side."""
+    gates = sum(gate_points(table, me, kind) for kind in gate_kinds(me.alignment))
+    return gates + track_value(table, own_track(me.alignment))
+
+
+def may_reveal(table: Table, me: Player) -> bool:
+    """DP-35  Only while hidden, and only if it reaches the mark."""
+    if me.revealed != HIDDEN:
+        return False
+    return me.vp + worth_of_reveal(table, me) >= table.box.threshold[table.seats]
+
+
+def reveal(table: Table, me: Player) -> None:
+    """DP-35  The VP are moved now; gates and track are never scored again."""
+    points = worth_of_reveal(table, me)
+    show_alignment(table, me, BY_ACTION)
+    gain_vp(table, me, points)
+
+
+def show_alignment(table: Table, me: Player, how: str) -> None:
+    """An alignment is turned up for good."""
+    if me.revealed == HIDDEN:
+        me.revealed = how
+        me.known_to = ALL
+        table.sealed += 1
+        table.tell(ALL, ("reveals", me.seat, me.alignment))

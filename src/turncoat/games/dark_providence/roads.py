@@ -1,0 +1,51 @@
+"""Roads: the cheapest routes, and the fewest roads between two cities (DP-29, DP-47, DP-48)."""
+
+from heapq import heappop, heappush
+from typing import TypeAlias
+
+from turncoat.games.dark_providence.schema import Map
+
+Distances: TypeAlias = dict[str, dict[str, int]]
+
+
+class Roads:
+    """All distances, reckoned once for each way in which the board can be blocked."""
+
+    __slots__ = ("_costs", "_counts", "cities", "neighbours")
+
+    def __init__(self, board: Map) -> None:
+        self.cities = [city.id for city in board.cities]
+        self.neighbours: dict[str, list[tuple[str, int]]] = {city: [] for city in self.cities}
+        for road in board.roads:
+            self.neighbours[road.a].append((road.b, road.cost))
+            self.neighbours[road.b].append((road.a, road.cost))
+        self._costs: dict[tuple[str, str], Distances] = {}
+        self._counts: dict[tuple[str, str], Distances] = {}
+
+    def costs(self, cthulhu: str, martial_law: str) -> Distances:
+        """DP-29a  The cheapest routes through open cities; only goals that can be reached."""
+        blocked = (cthulhu, martial_law)
+        if blocked not in self._costs:
+            self._costs[blocked] = {city: self._reach(city, blocked, 0) for city in self.cities}
+        return self._costs[blocked]
+
+    def counts(self, cthulhu: str, martial_law: str) -> Distances:
+        """The fewest roads through open cities; only goals that can be reached."""
+        blocked = (cthulhu, martial_law)
+        if blocked not in self._counts:
+            self._counts[blocked] = {city: self._reach(city, blocked, 1) for city in self.cities}
+        return self._counts[blocked]
+
+    def _reach(self, start: str, blocked: tuple[str, str], each: int) -> dict[str, int]:
+        """Dijkstra; a road counts its cost, or always the same."""
+        found: dict[str, int] = {}
+        ahead = [(0, start)]
+        while ahead:
+            so_far, city = heappop(ahead)
+            if city in found:
+                continue
+            found[city] = so_far
+            for other, cost in self.neighbours[city]:
+                if other not in blocked and other not in found:
+                    heappush(ahead, (so_far + (each or cost), other))
+        return found

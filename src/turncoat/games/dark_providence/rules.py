@@ -1,0 +1,89 @@
+"""Cthulhu: Dark Providence, as the house plays it."""
+
+from typing import Any, ClassVar, Final
+
+from turncoat.core.chance import Chance
+from turncoat.core.rules import Moment, Outcome, Rules, Script
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.games.dark_providence import (
+    effects,
+    options,
+    packing,
+    setup,
+    talk,
+    view,
+    vocabulary,
+)
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.imagining import imagine
+from turncoat.games.dark_providence.options import Options
+from turncoat.games.dark_providence.outcome import outcome
+from turncoat.games.dark_providence.running import run
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.view import DarkProvidenceView
+
+assert effects.CHAPTERS
+
+
+class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
+    """The door to the game, with one box of cards."""
+
+    name = "dark_providence"
+    version = "1"
+    player_counts = range(1, 6)
+    takes_back: ClassVar[bool] = True
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.content_hash = box.hash
+
+    def read_options(self, players: int, raw: dict[str, Any]) -> Options:
+        return options.read_options(self.box, players, raw)
+
+    def deal(self, options: Options, chance: Chance) -> Table:
+        return setup.deal(self.box, options, chance)
+
+    def copy(self, table: Table) -> Table:
+        return table.copy()
+
+    def run(self, table: Table) -> Script:
+        return run(table)
+
+    def offers(self, table: Table, seat: Seat) -> list[Option]:
+        return []
+
+    def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
+        raise TypeError
+
+    def hears(self, table: Table, seat: Seat) -> Audience:
+        return talk.hears(table, seat)
+
+    def is_claim(self, table: Table, claim: Claim) -> bool:
+        return talk.is_claim(table, claim)
+
+    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        return talk.contradicts(earlier, claim)
+
+    def view(
+        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+    ) -> DarkProvidenceView:
+        return view.view(table, seat, moment)
+
+    def imagine(self, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[Entry]]:
+        return imagine.imagine(self.box, view, chance)
+
+    def outcome(self, table: Table) -> Outcome:
+        return outcome(table)
+
+    def vocabulary(self) -> list[Option]:
+        return vocabulary.vocabulary(self.box)
+
+    def pack(self, table: Table) -> bytes:
+        return packing.pack(table)
+
+    def unpack(self, packed: bytes) -> Table:
+        return packing.unpack(self.box, packed)
+
+
+RULES: Final = DarkProvidence(house_box())

@@ -1,0 +1,65 @@
+"""Sanity tests and madness (DP-40, DP-40a, DP-67)."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.player import BY_MADNESS, CULTIST, Player
+from turncoat.games.dark_providence.reveal import show_alignment
+from turncoat.games.dark_providence.schema import OnSanityTest
+from turncoat.games.dark_providence.table import BAG, Table
+
+INSANITY: Final = "insanity"
+SANITY: Final = "sanity"
+MADNESS: Final = "madness"
+KEEP: Final[list[Option]] = [("keep", SANITY), ("keep", INSANITY)]
+
+
+async def sanity_test(table: Table, me: Player) -> bool:
+    """DP-40  Draw a token to your board; whether it was insanity. Empty bag: no test."""
+    insane = False
+    for token in await draw_tokens(table, me):
+        table.tell(ALL, ("sanity_token", me.seat, token))
+        if token == SANITY:
+            me.sanity += 1
+            continue
+        insane = True
+        me.insanity += 1
+        if me.insanity >= table.box.numbers.insanity_limit and not me.mad:
+            go_mad(table, me)
+    return insane
+
+
+async def draw_tokens(table: Table, me: Player) -> list[str]:
+    """DP-40, DP-40a  One token; with Slumber the choice of two."""
+    draws = keep = 1
+    for mod in table.mods(me, OnSanityTest):
+        draws, keep = mod.draw, mod.keep
+    drawn = [table.draw_loose(BAG, table.bag) for _ in range(min(draws, len(table.bag)))]
+    kept: list[str] = []
+    while drawn and len(kept) < keep:
+        token = drawn[0]
+        if len(set(drawn)) > 1 and len(drawn) > keep - len(kept):
+            option = await ask(me.seat, ("keep_token",), lambda: KEEP)
+            token = str(option[1])
+        drawn.remove(token)
+        kept.append(token)
+    table.bag += drawn
+    return kept
+
+
+def go_mad(table: Table, me: Player) -> None:
+    """DP-40, DP-40a  The third insanity: a cultist plays on, for anybody else the game ends."""
+    me.mad = True
+    table.tell(ALL, ("mad", me.seat))
+    show_alignment(table, me, BY_MADNESS)
+    if me.alignment != CULTIST:
+        table.will_end(MADNESS)
+
+
+def calm(table: Table, me: Player, count: int) -> None:
+    """Insanity tokens go back into the bag."""
+    back = min(count, me.insanity)
+    me.insanity -= back
+    table.bag += [INSANITY] * back
+    table.tell(ALL, ("calmed", me.seat, back))

@@ -1,0 +1,120 @@
+"""The acts of behaviour cards and Great Old Ones (DP-61a to DP-63)."""
+
+from turncoat.games.dark_providence import schema
+from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.sanity import sanity_test
+from turncoat.games.dark_providence.schema import AnyAct
+from turncoat.games.dark_providence.solo import murder
+from turncoat.games.dark_providence.solo.claims import (
+    claim_reserve_top,
+    claim_with_cubes,
+    spots_of,
+    try_claim,
+)
+from turncoat.games.dark_providence.solo.cultist import along, controls, place, powers, spread
+from turncoat.games.dark_providence.solo.gate import open_gate
+from turncoat.games.dark_providence.stacks import add_to_row
+from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.tokens import place_token
+from turncoat.games.dark_providence.tracks import advance
+
+
+async def do_act(table: Table, solo: Solo, cultist: Player, act: AnyAct, exact: bool) -> bool:
+    """DP-63  One act; whether it worked. In a Great Old One's line the cubes are exact."""
+    extra = 0 if exact else powers(table, cultist).influence
+    if isinstance(act, schema.InfCity):
+        return spread(table, cultist, own_city(table, cultist), act.n + extra)
+    if isinstance(act, schema.InfBase):
+        return spread(table, cultist, own_base(table, cultist), act.n + extra)
+    if isinstance(act, schema.InfMythos):
+        return spread(table, cultist, next_mythos(table, cultist), act.n + extra)
+    if isinstance(act, schema.ClaimCity):
+        return try_claim(table, solo, cultist, ON_CITY)
+    if isinstance(act, schema.ClaimBase):
+        return try_claim(table, solo, cultist, ON_BASE)
+    if isinstance(act, schema.ClaimMythos):
+        return try_claim(table, solo, cultist, ON_MYTHOS)
+    if isinstance(act, schema.Kill):
+        return await murder.assassinate(table, solo, cultist, act.strength)
+    if isinstance(act, schema.OpenGate):
+        return open_gate(table, solo, cultist, act.strength)
+    return await do_special(table, solo, cultist, act)
+
+
+async def do_special(table: Table, solo: Solo, cultist: Player, act: AnyAct) -> bool:
+    """DP-61b  The acts that stand only in lines of Great Old Ones."""
+    if isinstance(act, schema.InfEachFirstBase):
+        spots = spots_of(table, cultist, ON_BASE)[: act.count]
+        return spread(table, cultist, spots, act.n)
+    if isinstance(act, schema.InfEachFirstCity):
+        cities = passing(table, cultist, act.filter)[: act.count]
+        return spread(table, cultist, [(ON_CITY, city) for city in cities], act.n)
+    if isinstance(act, schema.InfEachMythos):
+        return spread(table, cultist, [(ON_MYTHOS, card) for card in table.row], act.n)
+    if isinstance(act, schema.ClaimFirstBase):
+        return claim_with_cubes(table, solo, cultist, ON_BASE, act.cubes)
+    if isinstance(act, schema.ClaimFirstMythos):
+        return claim_with_cubes(table, solo, cultist, ON_MYTHOS, act.cubes)
+    if isinstance(act, schema.ClaimReserveTop):
+        return claim_reserve_top(table, solo, cultist)
+    if isinstance(act, schema.TokenToFirst):
+        return await token_to_first(table, cultist, act)
+    if isinstance(act, schema.MythosAdd):
+        return add_to_row(table, act.n) > 0
+    if isinstance(act, schema.MoveTrack):
+        return advance(table, act.track, act.by) != 0
+    assert isinstance(act, schema.PlayerTest)
+    return await player_test(table, cultist, act)
+
+
+def own_city(table: Table, cultist: Player) -> list[Spot]:
+    """DP-63  The space of its city, if no cultist controls it."""
+    city = place(cultist)
+    return [] if controls(table, city) else [(ON_CITY, city)]
+
+
+def own_base(table: Table, cultist: Player) -> list[Spot]:
+    """DP-63, DP-63f  The base card of its city, if one is left."""
+    city = place(cultist)
+    return [(ON_BASE, city)] if city in table.tops else []
+
+
+def next_mythos(table: Table, cultist: Player) -> list[Spot]:
+    """DP-63  First without cultists' cubes; else first without its own; else first."""
+    spots: list[Spot] = [(ON_MYTHOS, card) for card in table.row]
+    bare = [
+        spot
+        for spot in spots
+        if not any([player.cultist and spot in player.cubes for player in table.players])
+    ]
+    without_own = [spot for spot in spots if spot not in cultist.cubes]
+    return (bare or without_own or spots)[:1]
+
+
+def passing(table: Table, cultist: Player, wanted: str) -> list[str]:
+    """The cities along the path that pass a filter."""
+    mine = wanted == "player_controlled"
+    return [
+        city
+        for city in along(table, cultist)
+        if (table.control.get(city) == 0 if mine else not controls(table, city))
+    ]
+
+
+async def token_to_first(table: Table, cultist: Player, act: schema.TokenToFirst) -> bool:
+    """A token is put on the first city that passes the filter."""
+    cities = passing(table, cultist, act.filter)
+    if not cities:
+        return False
+    await place_token(table, act.token, cities[0])
+    return True
+
+
+async def player_test(table: Table, cultist: Player, act: schema.PlayerTest) -> bool:
+    """The player takes a sanity test."""
+    me = table.players[0]
+    if act.if_main_in_city and me.agents.get(me.main) != place(cultist):
+        return False
+    await sanity_test(table, me)
+    return True

@@ -1,0 +1,72 @@
+"""What a cultist has: its card, its place, its path (DP-62, DP-63a, DP-64)."""
+
+from turncoat.core.words import ALL
+from turncoat.games.dark_providence.influence import add_cubes
+from turncoat.games.dark_providence.player import HIDDEN, Player, Spot
+from turncoat.games.dark_providence.schema import Powers
+from turncoat.games.dark_providence.table import Table
+
+
+def powers(table: Table, cultist: Player) -> Powers:
+    """DP-63a  The side of its card that is up."""
+    card = table.box.content.solo.cultist_cards[0]
+    for other in table.box.content.solo.cultist_cards:
+        if other.id == cultist.main:
+            card = other
+    return card.hidden if cultist.revealed == HIDDEN else card.revealed
+
+
+def place(cultist: Player) -> str:
+    """Its city."""
+    return cultist.agents[cultist.main]
+
+
+def along(table: Table, cultist: Player) -> list[str]:
+    """DP-62  Its own city first, then on along the path, once round; never Cthulhu's city."""
+    path = table.box.path
+    here = path.index(place(cultist))
+    return [city for city in path[here:] + path[:here] if city != table.cthulhu]
+
+
+def tokens_in(table: Table, city: str) -> int:
+    """DP-63a  The strength of the cultists' tokens there, hidden or revealed."""
+    return sum(
+        [
+            table.box.strength[player.main]
+            for player in table.players
+            if player.cultist and place(player) == city
+        ]
+    )
+
+
+def strength(table: Table, cultist: Player, printed: int) -> int:
+    """DP-63a  Behaviour card, cultist card, and the tokens in its city."""
+    own = powers(table, cultist).strength
+    return printed + own + tokens_in(table, place(cultist))
+
+
+def out_of_cubes(table: Table, cultist: Player) -> bool:
+    """DP-64  With none it takes all back from Limbo, and the act has failed."""
+    if cultist.supply:
+        return False
+    cultist.supply, cultist.limbo = cultist.limbo, 0
+    if cultist.supply:
+        table.tell(ALL, ("out_of_limbo", cultist.seat, cultist.supply))
+    return True
+
+
+def spread(table: Table, cultist: Player, spots: list[Spot], each: int) -> bool:
+    """DP-64  From the first while cubes last; too few are all that it has."""
+    if not spots or out_of_cubes(table, cultist):
+        return False
+    for spot in spots:
+        count = min(each, cultist.supply)
+        if count:
+            cultist.supply -= count
+            add_cubes(table, cultist, spot, count)
+    return True
+
+
+def controls(table: Table, city: str) -> bool:
+    """Whether a cultist controls a city."""
+    return table.control.get(city, 0) > 0

@@ -1,0 +1,59 @@
+"""Murder by a cultist (DP-63, DP-63e)."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.agents import has_card, leave, lose_card
+from turncoat.games.dark_providence.murder import KIND, MAIN_AGENT, kill_deep_one
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.solo.cultist import place, strength
+from turncoat.games.dark_providence.solo.sanity import after_its_turn
+from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.tracks import gain_old_one
+
+
+def victims(table: Table, city: str) -> list[Option]:
+    """DP-63e  Hired agents and Deep Ones there; the main agent only without any hired agent."""
+    me = table.players[0]
+    found: list[Option] = [
+        ("victim", agent)
+        for agent in me.hired
+        if me.agents[agent] == city and agent not in me.possessed
+        and KIND not in table.box.immune.get(agent, [])
+    ]
+    if not me.hired and me.agents.get(me.main) == city and me.main not in me.possessed:
+        found.append(("victim", me.main))
+    return [*found, ("deep_one", city)] if city in me.deep_ones else found
+
+
+async def assassinate(table: Table, solo: Solo, cultist: Player, printed: int) -> bool:
+    """DP-63, DP-63e  Fewer than five VP, no victim or too little strength: fails."""
+    city = place(cultist)
+    me = table.players[0]
+    able = victims(table, city)
+    enough = strength(table, cultist, printed) >= table.box.control(city)
+    if me.vp < table.box.numbers.main_agent_kill_min_vp or not able or not enough:
+        return False
+    victim = able[0]
+    if len(able) > 1:
+        victim = await ask(me.seat, ("lose_agent", cultist.main), lambda: able)
+    await fall(table, solo, cultist, me, victim)
+    return True
+
+
+async def fall(
+    table: Table, solo: Solo, cultist: Player, me: Player, victim: Option
+) -> None:
+    """DP-63, DP-67  The token lies beside the Great Old One; a main agent ends the game."""
+    name = str(victim[1])
+    if victim[0] == "deep_one":
+        kill_deep_one(table, me, name)
+        return
+    carded = has_card(me, name)
+    leave(me, name)
+    solo.crypt.append(name)
+    table.tell(ALL, ("murdered", cultist.seat, me.seat, name))
+    gain_old_one(table, table.box.numbers.solo.kill_vp)
+    if name == me.main:
+        after_its_turn(table, solo, MAIN_AGENT)
+    elif carded:
+        await lose_card(table, me, name)

@@ -1,0 +1,31 @@
+"""Sanity tests of a Great Old One (DP-67)."""
+
+from typing import Final
+
+from turncoat.core.words import ALL
+from turncoat.games.dark_providence.player import BY_DEFEAT
+from turncoat.games.dark_providence.reveal import show_alignment
+from turncoat.games.dark_providence.sanity import INSANITY
+from turncoat.games.dark_providence.table import BAG, Solo, Table
+
+GREAT_OLD_ONE_MAD: Final = "great_old_one_mad"
+
+
+def old_one_test(table: Table, solo: Solo) -> None:
+    """DP-67  It keeps insanity tokens; sanity tokens leave the game. Its fifth ends its turn's game."""
+    if not table.bag:
+        return
+    token = table.draw_loose(BAG, table.bag)
+    table.tell(ALL, ("old_one_token", token))
+    if token != INSANITY:
+        solo.sanity += 1
+        return
+    solo.insanity += 1
+    if solo.insanity >= table.box.numbers.solo.goo_insanity_limit:
+        after_its_turn(table, solo, GREAT_OLD_ONE_MAD)
+
+
+def after_its_turn(table: Table, solo: Solo, reason: str) -> None:
+    """DP-67  You reveal; the rest of its turn is played, then the game ends."""
+    show_alignment(table, table.players[0], BY_DEFEAT)
+    solo.doom = solo.doom or reason

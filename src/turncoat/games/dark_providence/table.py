@@ -1,0 +1,254 @@
+"""The table: the board, its piles and pieces, the players, and where the turn stands."""
+
+from typing import Final, TypeAlias, TypeVar
+
+from turncoat.core.chance import Chance
+from turncoat.core.table import Table as CoreTable
+from turncoat.core.words import ALL, Audience, Seat
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.options import Options
+from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.schema import AnyMod
+
+PLACING: Final = "placing"
+TURN: Final = "turn"
+GREAT_OLD_ONE: Final = "great_old_one"
+
+NOBODY: Final = -1
+
+# The piles that are no city's and no player's.
+RESERVE: Final = "reserve"
+MYTHOS_DECK: Final = "mythos"
+BAG: Final = "bag"
+BEHAVIOURS: Final = "behaviours"
+
+# Which pile, who saw it, and what was drawn.
+Drawn: TypeAlias = tuple[str, Audience, str]
+M = TypeVar("M", bound=AnyMod)
+
+
+class Solo:
+    """DP-60  The Great Old One, and what its two cultists have done together."""
+
+    __slots__ = (
+        "agents", "bases", "behaviours", "crypt", "doom", "gates", "id", "insanity", "mythos", "past",
+        "sanity", "vp",
+    )  # fmt: skip
+
+    def __init__(self, great_old_one: str, vp: int, behaviours: list[str]) -> None:
+        self.id = great_old_one
+        self.vp = vp
+        self.insanity = 0
+        self.sanity = 0  # tokens that have left the game
+        self.behaviours = behaviours
+        self.past: list[str] = []
+        self.agents: list[str] = []  # agent cards claimed
+        self.bases = 0
+        self.mythos: list[str] = []
+        self.gates = 0
+        self.crypt: list[str] = []
+        self.doom = ""  # DP-67: why the game ends after its turn
+
+    def copy(self) -> "Solo":
+        """The same, to go its own way."""
+        twin = Solo(self.id, self.vp, self.behaviours[:])
+        twin.insanity = self.insanity
+        twin.sanity = self.sanity
+        twin.past = self.past[:]
+        twin.agents = self.agents[:]
+        twin.bases = self.bases
+        twin.mythos = self.mythos[:]
+        twin.gates = self.gates
+        twin.crypt = self.crypt[:]
+        twin.doom = self.doom
+        return twin
+
+
+class Table(CoreTable):
+    """The whole truth of one game of Dark Providence."""
+
+    __slots__ = (
+        "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
+        "cthulhu", "deep_left", "deep_lost", "drawn", "ending", "fresh", "gates", "gone",
+        "investigation", "locks", "looking", "lost_tokens", "martial_law", "mythos_deck", "options",
+        "picking", "placed", "played", "players", "reserve", "ritual", "round", "row", "scores", "solo",
+        "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
+    )  # fmt: skip
+
+    def __init__(self, box: Box, options: Options, chance: Chance, players: list[Player]) -> None:
+        super().__init__(options.players, chance, PLACING)
+        self.box = box
+        self.options = options
+        self.players = players
+        # DP-4: alignment cards that nobody has.
+        self.spare: list[str] = []
+        self.start_seat: Seat = 0
+        self.active_seat: Seat = 0
+        self.round = 1
+        self.placed = 0
+        # The board.
+        self.control: dict[str, Seat] = {}
+        self.gates: dict[str, tuple[Seat, str]] = {}
+        self.locks: list[Spot] = []
+        self.tops: dict[str, str] = {}
+        self.stacks: dict[str, Pile] = {}
+        self.reserve: Pile = EMPTY
+        self.mythos_deck: Pile = EMPTY
+        self.row: list[str] = []
+        self.city_cards: list[str] = []
+        self.bag: list[str] = []
+        self.ritual = 0
+        self.investigation = 0
+        self.cthulhu = ""
+        self.martial_law = ""
+        self.whateleys: list[str] = []
+        self.deep_left = box.content.components.deep_ones
+        # DP-48a: agents under the Mi-Go. Cards, tokens and Deep Ones out of the game.
+        self.brains: list[str] = []
+        self.gone: list[str] = []
+        self.lost_tokens: list[str] = []
+        self.deep_lost = 0
+        # The turn: actions left, whether nothing was done yet, claims so far.
+        self.actions = 0
+        self.fresh = True
+        self.claims = 0
+        # The cards played in this action.
+        self.played: list[str] = []
+        # Cards that somebody is just looking at.
+        self.looking: list[str] = []
+        # DP-17: whether discards are being picked in secret.
+        self.picking = False
+        # DP-50a: why the game will end after this action.
+        self.ending = ""
+        # Each player's score by its parts, at the end.
+        self.scores: list[list[tuple[str, int]]] = []
+        # Who claimed what, in order, for those who count many games.
+        self.tally: list[tuple[Seat, str]] = []
+        self.solo: Solo | None = None
+        # What was drawn since the restart point.
+        self.drawn: list[Drawn] = []
+
+    def copy(self) -> "Table":
+        """The same table, to go its own way."""
+        twin = Table(
+            self.box, self.options, self.chance.copy(), [player.copy() for player in self.players]
+        )
+        twin.phase = self.phase
+        twin.told = self.told[:]
+        twin.ended = self.ended
+        twin.winners = self.winners[:]
+        twin.sealed = self.sealed
+        twin.spare = self.spare
+        twin.start_seat = self.start_seat
+        twin.active_seat = self.active_seat
+        twin.round = self.round
+        twin.placed = self.placed
+        twin.control = self.control.copy()
+        twin.gates = self.gates.copy()
+        twin.locks = self.locks[:]
+        twin.tops = self.tops.copy()
+        twin.stacks = self.stacks.copy()
+        twin.reserve = self.reserve
+        twin.mythos_deck = self.mythos_deck
+        twin.row = self.row[:]
+        twin.city_cards = self.city_cards[:]
+        twin.bag = self.bag[:]
+        twin.ritual = self.ritual
+        twin.investigation = self.investigation
+        twin.cthulhu = self.cthulhu
+        twin.martial_law = self.martial_law
+        twin.whateleys = self.whateleys[:]
+        twin.deep_left = self.deep_left
+        twin.brains = self.brains[:]
+        twin.gone = self.gone[:]
+        twin.lost_tokens = self.lost_tokens[:]
+        twin.deep_lost = self.deep_lost
+        twin.actions = self.actions
+        twin.fresh = self.fresh
+        twin.claims = self.claims
+        twin.played = self.played[:]
+        twin.picking = self.picking
+        twin.ending = self.ending
+        twin.scores = self.scores[:]
+        twin.tally = self.tally[:]
+        twin.solo = self.solo.copy() if self.solo else None
+        twin.drawn = self.drawn[:]
+        return twin
+
+    # Who is who.
+
+    @property
+    def active(self) -> Player:
+        """Whose turn it is."""
+        return self.players[self.active_seat]
+
+    def others(self, me: Player) -> list[Player]:
+        """DP-60b  The other players; in the solo game the cultists."""
+        return [player for player in self.players if player is not me]
+
+    def from_active(self) -> list[Player]:
+        """DP-17  The active player first, then seat order."""
+        first = self.active_seat
+        return self.players[first:] + self.players[:first]
+
+    def owner_of(self, agent: str) -> Player:
+        """Whose token on the board this is."""
+        for player in self.players:
+            if agent in player.agents:
+                return player
+        raise LookupError(agent)
+
+    # What is printed.
+
+    def mods(self, me: Player, kind: type[M]) -> list[M]:
+        """What a player's mythos cards and agents do all the time, of one kind."""
+        mods = self.box.mods
+        return [
+            mod
+            for cards in (me.mythos, me.agents)
+            for card in cards
+            if card in mods
+            for mod in mods[card]
+            if isinstance(mod, kind)
+        ]
+
+    # Places.
+
+    def is_open(self, city: str) -> bool:
+        """DP-48  Without Cthulhu and martial law."""
+        return city != self.cthulhu and city != self.martial_law
+
+    def open_cities(self) -> list[str]:
+        """DP-48  All cities that may be entered."""
+        return [city for city in self.box.city_ids if self.is_open(city)]
+
+    # Chance.
+
+    def draw(self, name: str, pile: Pile, seen: Audience) -> tuple[str, Pile]:
+        """Take the top card of a pile."""
+        rest = list(pile[-1][0])
+        card = self.chance.draw(rest, seen == ALL)
+        self.drawn.append((name, seen, card))
+        return card, without_top(pile, rest, seen)
+
+    def make_known(self, name: str, card: str) -> None:
+        """What was drawn in secret is shown to all."""
+        self.drawn = [
+            (pile, ALL if (pile, drawn) == (name, card) else seen, drawn)
+            for pile, seen, drawn in self.drawn
+        ]
+
+    def draw_loose(self, name: str, things: list[str]) -> str:
+        """Take something out of a bag or a shuffled row, for all to see."""
+        thing = self.chance.draw(things)
+        self.drawn.append((name, ALL, thing))
+        return thing
+
+    # The end.
+
+    def will_end(self, reason: str) -> None:
+        """DP-50a  A trigger once set stays."""
+        if not self.ending:
+            self.ending = reason
+            self.tell(ALL, ("will_end", reason))

@@ -1,0 +1,39 @@
+"""Talk: anything may be claimed about alignments and plans; nothing is shown."""
+
+from turncoat.core.words import ALL, Audience, Claim, Seat
+from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.words import CLAIMS
+
+
+def hears(table: Table, seat: Seat) -> Audience:
+    """Everybody hears everything."""
+    return ALL
+
+
+def is_claim(table: Table, claim: Claim) -> bool:
+    """Whether this is one of the things that can be claimed."""
+    if not claim or claim[0] not in CLAIMS:
+        return False
+    slots = CLAIMS[str(claim[0])]
+    return len(claim) == len(slots) + 1 and all(
+        _is(table, slot, word) for slot, word in zip(slots, claim[1:], strict=True)
+    )
+
+
+def _is(table: Table, slot: str, word: str | int) -> bool:
+    if slot == "seat":
+        return isinstance(word, int) and 0 <= word < table.seats
+    if slot == "alignment":
+        return word in ALIGNMENTS
+    return word in table.box.cities
+
+
+def contradicts(earlier: Claim, claim: Claim) -> bool:
+    """Both can't be true: two alignments of one seat, trust and suspicion of one seat."""
+    if earlier[1] != claim[1]:
+        return False
+    if {earlier[0], claim[0]} == {"trust", "suspect"}:
+        return True
+    named = ("is", "saw")
+    return earlier[0] in named and claim[0] in named and earlier[2] != claim[2]

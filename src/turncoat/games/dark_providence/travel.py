@@ -1,0 +1,113 @@
+"""Travel (DP-29, DP-29a) and free steps (DP-29b)."""
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.box import MONEY
+from turncoat.games.dark_providence.engine import DONE
+from turncoat.games.dark_providence.payment import pay, total, whole
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.table import Table
+
+
+class Journey:
+    """The pieces named so far, their goals, and what the routes cost together."""
+
+    __slots__ = ("cost", "me", "money", "routes", "steps", "table")
+
+    def __init__(self, table: Table, me: Player) -> None:
+        self.table = table
+        self.me = me
+        self.money = total(table, me.hand, MONEY)
+        self.routes = table.box.roads.costs(table.cthulhu, table.martial_law)
+        self.cost = 0
+        self.steps: list[tuple[Option, str]] = []
+
+    @property
+    def left(self) -> int:
+        """How many pieces could still be named, whether there is money for them or not."""
+        return len(self.me.agents) + len(self.me.deep_ones) - len(self.steps)
+
+    def pieces(self) -> list[Option]:
+        """DP-29a  Each piece once, and only if it can get somewhere with the money left."""
+        named = [piece for piece, _ in self.steps]
+        found: list[Option] = [
+            ("piece", agent)
+            for agent, city in self.me.agents.items()
+            if ("piece", agent) not in named and self.goals_from(city)
+        ]
+        for city in dict.fromkeys(self.me.deep_ones):
+            left = self.me.deep_ones.count(city) - named.count(("deep_one", city))
+            if left > 0 and self.goals_from(city):
+                found.append(("deep_one", city))
+        return found
+
+    def goals_from(self, city: str) -> list[Option]:
+        """DP-29a  Open cities within what is left."""
+        left = self.money - self.cost
+        return [("go", goal) for goal, cost in self.routes[city].items() if 0 < cost <= left]
+
+    def add(self, piece: Option, goal: str) -> None:
+        """A piece and its goal are named."""
+        self.cost += self.routes[place_of(self.me, piece)][goal]
+        self.steps.append((piece, goal))
+
+
+def place_of(me: Player, piece: Option) -> str:
+    """Where a piece of a player stands."""
+    name = str(piece[1])
+    return name if piece[0] == "deep_one" else me.agents[name]
+
+
+def move_piece(table: Table, me: Player, piece: Option, goal: str) -> None:
+    """A piece goes to a city."""
+    start = place_of(me, piece)
+    if piece[0] == "deep_one":
+        me.deep_ones[me.deep_ones.index(start)] = goal
+        table.tell(ALL, ("deep_one_moves", me.seat, start, goal))
+    else:
+        me.agents[str(piece[1])] = goal
+        table.tell(ALL, ("moves", me.seat, str(piece[1]), goal))
+
+
+def can_travel(table: Table, me: Player) -> bool:
+    """DP-29  Some piece can get somewhere."""
+    return bool(Journey(table, me).pieces())
+
+
+async def travel(table: Table, me: Player) -> None:
+    """DP-29a  Name pieces and goals, pay the sum, then all move."""
+    journey = Journey(table, me)
+    while journey.left:
+        stop: list[Option] = [DONE] if journey.steps else []
+        piece = await ask(me.seat, ("traveller",), lambda: journey.pieces() + stop)
+        if piece == DONE:
+            break
+        start = place_of(me, piece)
+        goal = await ask(me.seat, ("goal", *piece), lambda: journey.goals_from(start))
+        journey.add(piece, str(goal[1]))
+    await pay(table, me, MONEY, whole(journey.cost))
+    for piece, city in journey.steps:
+        move_piece(table, me, piece, city)
+
+
+def neighbours(table: Table, city: str) -> list[Option]:
+    """DP-29b  The open cities one road away."""
+    roads = table.box.roads.neighbours[city]
+    return [("go", other) for other, _ in roads if table.is_open(other)]
+
+
+def steppers(table: Table, me: Player) -> list[Option]:
+    """DP-29b  Agents that may take a free step now."""
+    return [
+        ("step", agent)
+        for agent, city in me.agents.items()
+        if me.spent.count(agent) < table.box.steps.get(agent, 0) and neighbours(table, city)
+    ]
+
+
+async def free_step(table: Table, me: Player, agent: str) -> None:
+    """DP-29b  To an open neighbour, free; once in the own turn."""
+    me.spent.append(agent)
+    city = me.agents[agent]
+    goal = await ask(me.seat, ("goal", "piece", agent), lambda: neighbours(table, city))
+    move_piece(table, me, ("piece", agent), str(goal[1]))

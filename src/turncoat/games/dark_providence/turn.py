@@ -1,0 +1,265 @@
+"""The turn (DP-10 to DP-13, DP-36): two actions, any number of free actions, then Pass."""
+
+from typing import Final
+
+from turncoat.core.decision import ask
+from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence import cards, cubes
+from turncoat.games.dark_providence.agents import destroy_card
+from turncoat.games.dark_providence.box import INFLUENCE, MONEY
+from turncoat.games.dark_providence.claim import claim_action, claimable
+from turncoat.games.dark_providence.discarding import discard_action
+from turncoat.games.dark_providence.ending import finish
+from turncoat.games.dark_providence.engine import Deed, possible, resolve, react
+from turncoat.games.dark_providence.payment import can_pay, each, pay
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.reveal import may_reveal, reveal
+from turncoat.games.dark_providence.solo.goal import look_at_goal
+from turncoat.games.dark_providence.schema import Action, GrantAction, UseCost
+from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
+from turncoat.games.dark_providence.tracks import (
+    INVESTIGATION,
+    RITUAL,
+    advance,
+    room,
+)
+from turncoat.games.dark_providence.travel import can_travel, free_step, steppers, travel
+
+CLAIM: Final[Option] = ("claim",)
+INFLUENCE_ACTION: Final[Option] = ("influence",)
+RETRIEVE: Final[Option] = ("retrieve",)
+BUY: Final[Option] = ("buy",)
+TRAVEL: Final[Option] = ("travel",)
+DISCARD: Final[Option] = ("discard_cards",)
+REVEAL: Final[Option] = ("reveal",)
+PASS: Final[Option] = ("pass",)
+# DP-28: one track, one direction, paid with its own symbol.
+TRACKS: Final[dict[str, tuple[str, bool]]] = {
+    "ritual_up": (RITUAL, True),
+    "ritual_down": (RITUAL, False),
+    "invest_up": (INVESTIGATION, True),
+    "invest_down": (INVESTIGATION, False),
+}
+FREE: Final = "free"
+
+
+def begin_turn(table: Table) -> None:
+    """DP-10  Two actions; what is limited to a turn may be used again."""
+    me = table.active
+    table.phase = TURN
+    table.actions = table.box.numbers.actions
+    table.fresh = True
+    table.claims = 0
+    table.sealed += 1
+    me.spent = []
+    table.tell(ALL, ("turn", me.seat, table.round))
+
+
+async def turn(table: Table) -> None:
+    """DP-10, DP-50  One action or free action, with all that follows from it."""
+    me = table.active
+    option = await ask(me.seat, ("turn", table.actions), lambda: menu(table, me))
+    if option == PASS:
+        end_turn(table, me)
+        return
+    table.played = []
+    await perform(table, me, option)
+    table.fresh = False
+    if table.solo:
+        look_at_goal(table)
+    if table.ending:
+        await finish(table)
+
+
+# What may be done.
+
+
+def menu(table: Table, me: Player) -> list[Option]:
+    """DP-10a  After the last action only free actions and Pass are left."""
+    options: list[Option] = []
+    if table.actions:
+        if table.fresh and claimable(table, me):
+            options.append(CLAIM)
+        options += paid_actions(table, me)
+        if can_travel(table, me):
+            options.append(TRAVEL)
+        if me.hand:
+            options.append(DISCARD)
+        if may_reveal(table, me):
+            options.append(REVEAL)
+    options += card_actions(table, me)
+    options += mythos_actions(table, me)
+    options += steppers(table, me)
+    options.append(PASS)
+    return options
+
+
+def paid_actions(table: Table, me: Player) -> list[Option]:
+    """DP-20, DP-26 to DP-28  What the symbols in hand allow, if something moves."""
+    options: list[Option] = []
+    if can_pay(table, me.hand, INFLUENCE, cubes.influence_worth(me)):
+        options.append(INFLUENCE_ACTION)
+    if can_pay(table, me.hand, INFLUENCE, cubes.retrieve_worth(me)):
+        options.append(RETRIEVE)
+    if can_pay(table, me.hand, MONEY, cubes.buy_worth(table, me)):
+        options.append(BUY)
+    for symbol, (track, up) in TRACKS.items():
+        if can_pay(table, me.hand, symbol, each(room(table, track, up))):
+            options.append((symbol,))
+    return options
+
+
+def card_actions(table: Table, me: Player) -> list[Option]:
+    """DP-11, DP-15a  Cards of the hand whose action could do something; and what Hastur grants."""
+    options: list[Option] = []
+    granted = table.mods(me, GrantAction) if table.actions else []
+    for card in dict.fromkeys(me.hand):
+        printed = table.box.cards[card]
+        if may_use(table, me, printed.action, Deed(card, held=True)):
+            options.append(("use", card))
+        if granted and card in me.agents:
+            if any([possible(table, me, mod.effects, Deed(card, True)) for mod in granted]):
+                options.append(("use_granted", card))
+    return options
+
+
+def mythos_actions(table: Table, me: Player) -> list[Option]:
+    """DP-37  Mythos cards with an action are used like cards but stay."""
+    options: list[Option] = []
+    for card in me.mythos:
+        action = table.box.cards[card].action
+        if action and card not in me.spent and card not in me.spent_for_good:
+            if may_use(table, me, action, Deed(card)):
+                options.append(("use_mythos", card))
+    return options
+
+
+def may_use(table: Table, me: Player, action: Action | None, deed: Deed) -> bool:
+    """DP-10a, DP-15a  An action is left, or it is free; and it would do something."""
+    if action is None or (action.mode != FREE and not table.actions):
+        return False
+    if action.requires and me.insanity >= action.requires.insanity_below:
+        return False
+    return possible(table, me, action.effects, deed)
+
+
+# Doing it.
+
+
+async def perform(table: Table, me: Player, option: Option) -> None:
+    """One thing of the menu; R'lyeh and what is to be destroyed come after it."""
+    kind = str(option[0])
+    if kind == "use":
+        await use_card(table, me, str(option[1]))
+    elif kind == "use_granted":
+        await use_granted(table, me, str(option[1]))
+    elif kind == "use_mythos":
+        await use_mythos(table, me, str(option[1]))
+    elif kind == "step":
+        await free_step(table, me, str(option[1]))
+    else:
+        table.actions -= 1
+        await plain_action(table, me, kind)
+    await after_use(table, me)
+
+
+async def plain_action(table: Table, me: Player, kind: str) -> None:
+    """DP-20 to DP-35  The actions that need no card of their own."""
+    if kind in TRACKS:
+        await move_track(table, me, kind)
+    elif kind == CLAIM[0]:
+        await claim_action(table, me)
+    elif kind == INFLUENCE_ACTION[0]:
+        await cubes.influence_action(table, me)
+    elif kind == RETRIEVE[0]:
+        await cubes.retrieve(table, me)
+    elif kind == BUY[0]:
+        await cubes.buy(table, me)
+    elif kind == TRAVEL[0]:
+        await travel(table, me)
+    elif kind == DISCARD[0]:
+        await discard_action(table, me)
+    else:
+        reveal(table, me)
+
+
+async def move_track(table: Table, me: Player, symbol: str) -> None:
+    """DP-28  One track, one direction."""
+    track, up = TRACKS[symbol]
+    steps = await pay(table, me, symbol, each(room(table, track, up)))
+    advance(table, track, steps if up else -steps)
+
+
+async def use_card(table: Table, me: Player, card: str) -> None:
+    """DP-11  A card is used for its action; then its reaction; then it may be destroyed."""
+    action = table.box.cards[card].action
+    assert action
+    cards.play(table, me, card)
+    table.tell(ALL, ("uses", me.seat, card))
+    await do_action(table, me, card, action)
+    reaction = table.box.cards[card].reaction
+    if reaction and reaction.trigger == "used_action":
+        await react(table, me, card, reaction.effects)
+    if action.after == "destroy" and card in me.used:
+        me.used.remove(card)
+        await destroy_card(table, me, card)
+
+
+async def do_action(table: Table, me: Player, card: str, action: Action) -> None:
+    """DP-15a  An action whose only part is a price and its reward is agreed to by using it."""
+    if action.mode != FREE:
+        table.actions -= 1
+    deed = Deed(card)
+    deed.optional = len(action.effects) > 1
+    await resolve(table, me, action.effects, deed)
+
+
+async def use_granted(table: Table, me: Player, card: str) -> None:
+    """Hastur: any hired agent's card may be used to assassinate."""
+    cards.play(table, me, card)
+    table.actions -= 1
+    table.tell(ALL, ("uses", me.seat, card))
+    for mod in table.mods(me, GrantAction):
+        await resolve(table, me, mod.effects, Deed(card))
+
+
+async def use_mythos(table: Table, me: Player, card: str) -> None:
+    """DP-37  A mythos card's action, as often as it says."""
+    action = table.box.cards[card].action
+    assert action
+    if action.limit == "game":
+        me.spent_for_good.append(card)
+    elif action.limit == "turn":
+        me.spent.append(card)
+    table.tell(ALL, ("uses_mythos", me.seat, card))
+    await do_action(table, me, card, action)
+
+
+async def after_use(table: Table, me: Player) -> None:
+    """DP-48c  Each use of R'lyeh ends with a sanity test after the action."""
+    for card in dict.fromkeys(table.played):
+        for mod in table.box.mod(card, UseCost):
+            await resolve(table, me, mod.effects, Deed(card))
+    table.played = []
+
+
+# The end of a turn.
+
+
+def end_turn(table: Table, me: Player) -> None:
+    """DP-10, DP-36  Used cards are put by, the hand is filled; the next seat plays."""
+    table.tell(ALL, ("passes", me.seat))
+    cards.put_by_used(me)
+    cards.fill_hand(table, me)
+    if table.solo:
+        table.phase = GREAT_OLD_ONE
+        return
+    next_seat(table)
+
+
+def next_seat(table: Table) -> None:
+    """DP-5  Turns go round in seat order."""
+    table.active_seat = (table.active_seat + 1) % table.seats
+    if table.active_seat == table.start_seat:
+        table.round += 1
+    begin_turn(table)

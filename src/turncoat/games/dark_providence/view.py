@@ -1,0 +1,266 @@
+"""What a seat may know (DP-16), built up from nothing."""
+
+import msgspec
+
+from turncoat.core.rules import Moment
+from turncoat.core.view import View, heard
+from turncoat.core.words import Audience, Entry, Seat, bit
+from turncoat.games.dark_providence.options import Options
+from turncoat.games.dark_providence.pile import Pile, cards_of
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.table import Solo, Table
+
+# Options whose card is for their owner alone; `throw` only while others still pick.
+SECRET_OPTIONS = ("top", "next")
+PICK = "throw"
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """A face-down pile from outside: its layers, the topmost last.
+
+    Each layer has a size; its cards, if the viewer knows which they are.
+    """
+
+    sizes: list[int]
+    cards: list[list[str] | None]
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return sum(self.sizes)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One player, or a cultist of the solo game; None is what the viewer does not know.
+
+    `unseen` is everything in hand and deck together, which everybody can count; `known` are the
+    cards of its hand that the viewer has seen there.
+    """
+
+    seat: Seat
+    cultist: bool
+    main: str
+    alignment: str | None
+    revealed: str
+    flipped: bool
+    vp: int
+    hand: list[str] | None
+    hand_size: int
+    known: list[str]
+    deck: PileView
+    unseen: list[str]
+    discards: list[str]
+    used: list[str]
+    supply: int
+    general: int
+    limbo: int
+    cubes: list[tuple[Spot, int]]
+    tokens: int
+    agents: dict[str, str]
+    possessed: list[str]
+    revived: list[str]
+    deep_ones: list[str]
+    deep_supply: int
+    claimed_deep_ones: bool
+    crypt: list[str]
+    insanity: int
+    sanity: int
+    mad: bool
+    mythos: list[str]
+    spent: list[str]
+    spent_for_good: list[str]
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    """The Great Old One; everything about it is public."""
+
+    id: str
+    vp: int
+    insanity: int
+    sanity: int
+    behaviours: list[str]
+    past: list[str]
+    agents: list[str]
+    bases: int
+    mythos: list[str]
+    gates: int
+    crypt: list[str]
+    doom: str
+
+
+class DarkProvidenceView(View, kw_only=True):
+    """What one seat may know of the table.
+
+    `looking` are cards that the viewer is just looking at; `drawn` is what came from which pile
+    since the restart point.
+    """
+
+    options: Options
+    phase: str
+    start_seat: Seat
+    active_seat: Seat
+    round: int
+    actions: int
+    fresh: bool
+    claims: int
+    players: list[SeatView]
+    control: dict[str, Seat]
+    gates: dict[str, tuple[Seat, str]]
+    locks: list[Spot]
+    tops: dict[str, str]
+    stacks: dict[str, PileView]
+    reserve: PileView
+    mythos_deck: PileView
+    row: list[str]
+    city_cards: list[str]
+    bag: list[str]
+    ritual: int
+    investigation: int
+    cthulhu: str
+    martial_law: str
+    whateleys: list[str]
+    deep_left: int
+    brains: list[str]
+    gone: list[str]
+    lost_tokens: list[str]
+    deep_lost: int
+    looking: list[str]
+    drawn: list[tuple[str, str | None]]
+    tally: list[tuple[Seat, str]]
+    ending: str
+    scores: list[list[tuple[str, int]]]
+    solo: SoloView | None
+    ended: str
+    winners: list[Seat]
+    start: "DarkProvidenceView | None"
+
+
+def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> DarkProvidenceView:
+    """DP-16  The table as one seat sees it."""
+    mask = bit(seat)
+    drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
+    return DarkProvidenceView(
+        seat=seat,
+        asked=moment.asked if moment else [],
+        chosen=moment.chosen if moment else None,
+        heard=heard(moment) if moment else [],
+        answers=[_answer(table, seat, entry) for entry in moment.answers] if moment else [],
+        luck=[card for _, card in drawn] if moment else [],
+        options=table.options,
+        phase=table.phase,
+        start_seat=table.start_seat,
+        active_seat=table.active_seat,
+        round=table.round,
+        actions=table.actions,
+        fresh=table.fresh,
+        claims=table.claims,
+        players=[_seat(table, player, seat, mask) for player in table.players],
+        control=table.control.copy(),
+        gates=table.gates.copy(),
+        locks=table.locks[:],
+        tops=table.tops.copy(),
+        stacks={city: _pile(pile, mask) for city, pile in table.stacks.items()},
+        reserve=_pile(table.reserve, mask),
+        mythos_deck=_pile(table.mythos_deck, mask),
+        row=table.row[:],
+        city_cards=table.city_cards[:],
+        bag=sorted(table.bag),
+        ritual=table.ritual,
+        investigation=table.investigation,
+        cthulhu=table.cthulhu,
+        martial_law=table.martial_law,
+        whateleys=table.whateleys[:],
+        deep_left=table.deep_left,
+        brains=table.brains[:],
+        gone=table.gone[:],
+        lost_tokens=table.lost_tokens[:],
+        deep_lost=table.deep_lost,
+        looking=table.looking[:] if seat == table.active_seat else [],
+        drawn=drawn if moment else [],
+        tally=table.tally[:],
+        ending=table.ending,
+        scores=table.scores[:],
+        solo=_solo(table.solo) if table.solo else None,
+        ended=table.ended,
+        winners=table.winners[:],
+        start=view(moment.start, seat, None) if moment and moment.restart else None,
+    )
+
+
+def _answer(table: Table, seat: Seat | None, entry: Entry) -> Entry:
+    """What was answered, as far as others may know it."""
+    kind, who, words = entry
+    secret = words[0] in SECRET_OPTIONS or (words[0] == PICK and table.picking)
+    return (kind, who, words[:1]) if secret and who != seat else entry
+
+
+def _pile(pile: Pile, mask: Audience) -> PileView:
+    return PileView(
+        [len(cards) for cards, _ in pile],
+        [sorted(cards) if known & mask else None for cards, known in pile],
+    )
+
+
+def _deck(player: Player, own: bool) -> PileView:
+    """The owner of a deck can count what is in it."""
+    if not own:
+        return PileView([len(cards) for cards, _ in player.deck], [None] * len(player.deck))
+    return PileView(
+        [len(cards) for cards, _ in player.deck], [sorted(cards) for cards, _ in player.deck]
+    )
+
+
+def _seat(table: Table, player: Player, seat: Seat | None, mask: Audience) -> SeatView:
+    own = player.seat == seat
+    shown = own or bool(table.ended) or player.cultist or bool(player.known_to & mask)
+    return SeatView(
+        seat=player.seat,
+        cultist=player.cultist,
+        main=player.main,
+        alignment=player.alignment if shown else None,
+        revealed=player.revealed,
+        flipped=player.flipped and (own or bool(table.ended)),
+        vp=player.vp,
+        hand=player.hand[:] if own else None,
+        hand_size=len(player.hand),
+        known=sorted(card for card, audience in player.known_hand if audience & mask),
+        deck=_deck(player, own),
+        unseen=sorted(player.hand + cards_of(player.deck)),
+        discards=player.discards[:],
+        used=player.used[:],
+        supply=player.supply,
+        general=player.general,
+        limbo=player.limbo,
+        cubes=list(player.cubes.items()),
+        tokens=player.tokens,
+        agents=player.agents.copy(),
+        possessed=player.possessed[:],
+        revived=player.revived[:],
+        deep_ones=player.deep_ones[:],
+        deep_supply=player.deep_supply,
+        claimed_deep_ones=player.claimed_deep_ones,
+        crypt=player.crypt[:],
+        insanity=player.insanity,
+        sanity=player.sanity,
+        mad=player.mad,
+        mythos=player.mythos[:],
+        spent=player.spent[:],
+        spent_for_good=player.spent_for_good[:],
+    )
+
+
+def _solo(solo: Solo) -> SoloView:
+    return SoloView(
+        id=solo.id,
+        vp=solo.vp,
+        insanity=solo.insanity,
+        sanity=solo.sanity,
+        behaviours=sorted(solo.behaviours),
+        past=solo.past[:],
+        agents=solo.agents[:],
+        bases=solo.bases,
+        mythos=solo.mythos[:],
+        gates=solo.gates,
+        crypt=solo.crypt[:],
+        doom=solo.doom,
+    )

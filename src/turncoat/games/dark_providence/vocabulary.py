@@ -1,0 +1,76 @@
+"""Every option that can ever be listed: the action space of this game."""
+
+from turncoat.core.words import Option
+from turncoat.games.dark_providence.box import MI_GO, Box
+from turncoat.games.dark_providence.cubes import LIMBO
+from turncoat.games.dark_providence.engine import DONE, NO, YES
+from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.reveal import CLOSED, OPEN
+from turncoat.games.dark_providence.sanity import KEEP
+from turncoat.games.dark_providence.schema import Choose
+from turncoat.games.dark_providence.checks import walk
+from turncoat.games.dark_providence.turn import (
+    BUY,
+    CLAIM,
+    DISCARD,
+    INFLUENCE_ACTION,
+    PASS,
+    RETRIEVE,
+    REVEAL,
+    TRACKS,
+    TRAVEL,
+)
+
+ALONE: list[Option] = [
+    CLAIM, INFLUENCE_ACTION, RETRIEVE, BUY, *((symbol,) for symbol in TRACKS), TRAVEL, DISCARD,
+    REVEAL, PASS, DONE, YES, NO, LIMBO, ("gate", OPEN), ("gate", CLOSED), *KEEP,
+]  # fmt: skip
+WITH_HAND_CARD = (
+    "card", "use", "discard", "throw", "strip", "recover", "purge_hand", "purge_discard", "next",
+)  # fmt: skip
+WITH_CITY = ("go", "place", "deep_one", "stack", "refresh", ON_CITY, ON_BASE)
+WITH_MYTHOS = ("use_mythos", ON_MYTHOS, "to_row")
+MOST_CUBES = 19
+
+
+def vocabulary(box: Box) -> list[Option]:
+    """The whole list, in a fixed order."""
+    words: list[Option] = list(ALONE)
+    held = [card.id for card in box.cards.values() if card.kind != "mythos"]
+    mythos = [card.id for card in box.cards.values() if card.kind == "mythos"]
+    words += [(kind, card) for kind in WITH_HAND_CARD for card in held]
+    words += [("top", card.id) for card in box.cards.values() if card.kind == "base"]
+    words += [(kind, city) for kind in WITH_CITY for city in box.city_ids]
+    words += [(kind, card) for kind in WITH_MYTHOS for card in mythos]
+    spots = [(kind, city) for kind in (ON_BASE, ON_CITY) for city in box.city_ids]
+    spots += [(ON_MYTHOS, card) for card in mythos]
+    words += [(kind, *spot) for kind in ("lock", "unlock") for spot in spots]
+    words += pieces(box)
+    words += [("player", seat) for seat in range(5)]
+    words += [("number", number) for number in range(1, MOST_CUBES + 1)]
+    words += choices(box)
+    return words
+
+
+def pieces(box: Box) -> list[Option]:
+    """Agents, by what is done with them."""
+    cultists = [card.id for card in box.content.solo.cultist_cards]
+    everybody = [*box.main_agents, *box.agents, MI_GO, *cultists]
+    words: list[Option] = [(kind, agent) for kind in ("piece", "victim") for agent in everybody]
+    words += [("step", agent) for agent in box.steps]
+    words += [("use_granted", agent) for agent in box.agents]
+    return words + [("revive", agent) for agent in box.agents]
+
+
+def choices(box: Box) -> list[Option]:
+    """What a card lets one choose between."""
+    found: list[Option] = []
+    for card in box.cards.values():
+        effects = [*(card.action.effects if card.action else []), *card.on_claim]
+        for effect in walk(effects):
+            if isinstance(effect, Choose):
+                for number in range(1, len(effect.options) + 1):
+                    option = ("choice", number, card.id)
+                    if option not in found:
+                        found.append(option)
+    return found

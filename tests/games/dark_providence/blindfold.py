@@ -1,0 +1,77 @@
+"""Who may know what, said a second time (DP-4, DP-16).
+
+Twins are imagined from a view. A view that tells too much would imagine a twin in which that is
+true as well, and nothing would show; so whatever bears a secret is put in again from here.
+"""
+
+import msgspec
+
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Entry, Seat, bit
+from turncoat.games.dark_providence.pile import Pile
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.view import DarkProvidenceView, PileView, SeatView
+
+
+def blindfold(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:
+    """The view with every secret replaced by what its seat may know."""
+    now: Table = match.table
+    cover(now, view)
+    view.answers = [answer(now, entry, view.seat) for entry in match.since if entry[0] != 2]
+    mask = bit(view.seat)
+    view.drawn = [(pile, card if seen & mask else None) for pile, seen, card in now.drawn]
+    for pile, seen, _ in now.drawn:
+        if pile.startswith("deck"):
+            assert seen == bit(int(pile.removeprefix("deck")))
+    view.luck = [card for _, card in view.drawn]
+    mine = view.seat == now.active_seat
+    view.looking = now.looking if mine else []
+    assert view.start is not None
+    cover(match.start, view.start)
+    view.start.looking = []
+    return view
+
+
+def cover(table: Table, view: DarkProvidenceView) -> None:
+    """Alignments, hands, decks, stacks and the bag."""
+    view.players = [
+        player_view(table, shown, player, view.seat)
+        for shown, player in zip(view.players, table.players, strict=True)
+    ]
+    view.stacks = {city: pile_view(pile, view.seat) for city, pile in table.stacks.items()}
+    view.reserve = pile_view(table.reserve, view.seat)
+    view.mythos_deck = pile_view(table.mythos_deck, view.seat)
+    view.bag = sorted(table.bag)
+
+
+def player_view(
+    table: Table, shown: SeatView, player: Player, seat: Seat | None
+) -> SeatView:
+    """DP-16  One's own; alignments that were revealed or looked at; hands as far as seen."""
+    mine = player.seat == seat
+    open_to_all = player.revealed != "" or player.cultist or table.ended != ""
+    looked = bool(player.known_to & bit(seat))
+    sizes = [len(cards) for cards, _ in player.deck]
+    layers: list[list[str] | None] = [sorted(c) if mine else None for c, _ in player.deck]
+    return msgspec.structs.replace(
+        shown,
+        alignment=player.alignment if mine or open_to_all or looked else None,
+        hand=player.hand[:] if mine else None,
+        deck=PileView(sizes, layers),
+    )
+
+
+def pile_view(pile: Pile, seat: Seat | None) -> PileView:
+    """DP-16  The order of stacks is secret, and what lies in them, but for those who have seen."""
+    return PileView(
+        [len(cards) for cards, _ in pile],
+        [sorted(cards) if known & bit(seat) else None for cards, known in pile],
+    )
+
+
+def answer(table: Table, entry: Entry, seat: Seat | None) -> Entry:
+    """DP-16, DP-17  What a look led to, and discards that are still being picked."""
+    kind, who, words = entry
+    hidden = words[0] in ("top", "next") or (words[0] == "throw" and table.picking)
+    return (kind, who, words[:1] if hidden and who != seat else words)
