@@ -9,6 +9,8 @@ from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.table import Table
 
+TOKENS = ("insanity", "sanity")
+
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
     """Random cities or not; in the solo game any Great Old One, named or dealt."""
@@ -25,7 +27,7 @@ def census(table: Table) -> Counter[str]:
     found: Counter[str] = Counter()
     found.update(cards(table))
     found.update(f"token {agent}" for agent in agent_tokens(table))
-    found.update(f"bag {token}" for token in table.bag)
+    found.update(f"bag {token}" for token in table.bag + table.looking if token in TOKENS)
     found["locks"] = table.box.content.components.locks
     assert len(table.locks) == len(set(table.locks)) <= found["locks"]
     found["deep ones"] = table.deep_left + table.deep_lost
@@ -50,7 +52,7 @@ def cards(table: Table) -> list[str]:
     if table.solo:
         kept = table.box.great_old_ones[table.solo.id].goal.test == "agents_gained"
         found += table.solo.mythos + (table.solo.agents if kept else [])
-    return found
+    return [card for card in found if card not in TOKENS]
 
 
 def agent_tokens(table: Table) -> list[str]:

@@ -36,6 +36,7 @@ async def draw_tokens(table: Table, me: Player) -> list[str]:
     for mod in table.mods(me, OnSanityTest):
         draws, keep = mod.draw, mod.keep
     drawn = [table.draw_loose(BAG, table.bag) for _ in range(min(draws, len(table.bag)))]
+    table.looking = drawn
     kept: list[str] = []
     while drawn and len(kept) < keep:
         token = drawn[0]
@@ -44,6 +45,7 @@ async def draw_tokens(table: Table, me: Player) -> list[str]:
             token = str(option[1])
         drawn.remove(token)
         kept.append(token)
+    table.looking = []
     table.bag += drawn
     return kept
 

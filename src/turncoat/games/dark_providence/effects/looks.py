@@ -131,16 +131,25 @@ async def see_deck(table: Table, me: Player, effect: Peek) -> None:
     table.sealed += 1
     table.tell(ALL, ("looks_at_deck", me.seat, len(cards)))
     table.tell(bit(me.seat), ("sees_deck", *cards))
-    put_back: list[str] = []
-    table.looking = cards
-    while effect.then == "reorder" and len(cards) > 1:
-        choices: list[Option] = [("next", card) for card in dict.fromkeys(cards)]
-        option = await ask(me.seat, ("reorder", len(cards)), lambda: choices)
-        cards.remove(str(option[1]))
-        put_back.append(str(option[1]))
-    table.looking = []
-    for card in reversed(put_back + cards):
-        me.deck = on_top(me.deck, card, bit(me.seat))
+    below = me.deck
+    me.deck = (*below, (tuple(cards), bit(me.seat)))
+    if effect.then == "reorder":
+        cards = await in_any_order(me, cards)
+    for card in reversed(cards):
+        below = on_top(below, card, bit(me.seat))
+    me.deck = below
+
+
+async def in_any_order(me: Player, cards: list[str]) -> list[str]:
+    """The owner says which comes first, which next; equal cards are asked for as well."""
+    left = cards[:]
+    order: list[str] = []
+    while len(left) > 1:
+        choices: list[Option] = [("next", card) for card in sorted(set(left))]
+        option = await ask(me.seat, ("reorder", len(left)), lambda: choices)
+        left.remove(str(option[1]))
+        order.append(str(option[1]))
+    return order + left
 
 
 VERBS[Peek] = (can_peek, peek)

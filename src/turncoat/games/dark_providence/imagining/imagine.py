@@ -14,6 +14,8 @@ from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.view import PICK, SECRET_OPTIONS, DarkProvidenceView
 
 TRIES: Final = 1000
+# Guesses must not take the numbers that will fall when the answers are repeated.
+ASIDE: Final = 1 << 32
 
 
 def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[Entry]]:
@@ -22,7 +24,7 @@ def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, 
         table = lay(box, view, chance)
         trial = table.copy()
         try:
-            answers = retell(trial, view, chance)
+            answers = retell(trial, view, Chance(chance.key, chance.count + ASIDE))
         except (IllegalAnswer, LookupError, ValueError):
             continue
         if same_course(trial, view):

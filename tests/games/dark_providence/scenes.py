@@ -1,0 +1,336 @@
+"""Positions to start from, and a hand to play them with.
+
+A scene is a table at the start of seat 0's turn: main agents in Arkham, Boston, Washington,
+Chicago and Atlanta (seats 0 to 4), empty hands, full decks, no cubes on the board. What a scene
+moves is taken from wherever it was, so every part stays in the box. `luck` says what will fall
+next: drawn cards and tokens, in order.
+"""
+
+from typing import Any
+
+from tests.games.dark_providence.census import census, full_box
+from tests.games.hand import Hand
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import Match
+from turncoat.core.words import ALL, Seat
+from turncoat.games.dark_providence.options import Options
+from turncoat.games.dark_providence.pile import Pile, cards_of, loose, on_top
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.rules import RULES, DarkProvidence
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.turn import begin_turn
+from turncoat.games.dark_providence.view import DarkProvidenceView
+
+INVESTIGATOR = "investigator"
+CULTIST = "cultist"
+DISSENTER_INVESTIGATOR = "dissenter_investigator"
+DISSENTER_CULTIST = "dissenter_cultist"
+HOMES = ("arkham", "boston", "washington", "chicago", "atlanta")
+
+
+def on_city(city: str) -> Spot:
+    return ("on_city", city)
+
+
+def on_base(city: str) -> Spot:
+    return ("on_base", city)
+
+
+def on_mythos(card: str) -> Spot:
+    return ("on_mythos", card)
+
+
+class Play(Hand[Table, DarkProvidenceView, Options]):
+    """A match in hand."""
+
+    def __getitem__(self, seat: Seat) -> Player:
+        return self.match.table.players[seat]
+
+    def cards(self, *cards: str) -> "Play":
+        """Whoever pays plays these cards, and is done if it is still asked."""
+        for card in cards:
+            self.choose("card", card)
+        if set(self.asked().values()) == {"pay"}:
+            self.choose("done")
+        return self
+
+    def kinds(self, seat: Seat | None = None) -> set[str]:
+        """The kinds of options that a seat has."""
+        return {str(option[0]) for option in self.options(seat)}
+
+    def whole(self) -> "Play":
+        """DP-1  Nothing was lost and nothing came from nowhere."""
+        assert census(self.table) == full_box(self.table)
+        return self
+
+
+class Scene:
+    """A table to be laid: one alignment a seat; one seat is the solo game."""
+
+    def __init__(self, *alignments: str, rules: DarkProvidence = RULES, **options: Any) -> None:
+        self.rules = rules
+        read = rules.read_options(len(alignments), options)
+        self.table = rules.deal(read, Chance(key_from_seed("scene")))
+        for player, alignment in zip(self.table.players, alignments, strict=False):
+            player.alignment = alignment
+            player.deck = loose(cards_of(player.deck) + player.hand)
+            player.hand = []
+            player.agents = {player.main: HOMES[player.seat]}
+        if self.table.solo:
+            self.at(self.table.players[0].main, "boston")
+        self.table.start_seat = self.table.active_seat = 0
+        begin_turn(self.table)
+        self.table.told = []
+
+    # Cards.
+
+    def _take(self, card: str) -> None:
+        """Take a card from wherever it lies."""
+        table = self.table
+        for player in table.players:
+            for place in (player.hand, player.discards, player.used, player.mythos):
+                if card in place:
+                    place.remove(card)
+                    return
+            if card in cards_of(player.deck):
+                player.deck = _without(player.deck, card)
+                return
+        for city, top in table.tops.items():
+            if top == card:
+                self._replace_top(city)
+                return
+        for city, pile in table.stacks.items():
+            if card in cards_of(pile):
+                table.stacks[city] = _without(pile, card)
+                return
+        if card in table.row:
+            table.row.remove(card)
+        elif card in table.city_cards:
+            table.city_cards.remove(card)
+        elif card in cards_of(table.reserve):
+            table.reserve = _without(table.reserve, card)
+        else:
+            table.mythos_deck = _without(table.mythos_deck, card)
+
+    def _replace_top(self, city: str) -> None:
+        """Another card, without effect on the scene, comes up; preferably one of the reserve."""
+        reserve = cards_of(self.table.reserve)
+        plain = [card for card in reserve if not self.table.box.cards[card].agent]
+        self.table.reserve = _without(self.table.reserve, plain[0])
+        self.table.tops[city] = plain[0]
+
+    def hand(self, seat: Seat, *cards: str) -> "Scene":
+        """These cards are in a hand. An agent's token must be put on the board as well."""
+        for card in cards:
+            self._take(card)
+            self.table.players[seat].hand.append(card)
+        return self
+
+    def discards(self, seat: Seat, *cards: str) -> "Scene":
+        for card in cards:
+            self._take(card)
+            self.table.players[seat].discards.append(card)
+        return self
+
+    def deck(self, seat: Seat, *cards: str) -> "Scene":
+        """A deck of just these cards, the first on top; what else was in it is discarded."""
+        player = self.table.players[seat]
+        player.discards += cards_of(player.deck)
+        player.deck = ()
+        for card in reversed(cards):
+            self._take(card)
+            player.deck = on_top(player.deck, card, 0)
+        return self
+
+    def top(self, city: str, card: str) -> "Scene":
+        """This card lies face up on a city."""
+        if self.table.tops.get(city) != card:
+            self._take(card)
+            if city in self.table.tops:
+                old = self.table.tops[city]
+                self.table.reserve = loose([*cards_of(self.table.reserve), old])
+            self.table.tops[city] = card
+        return self
+
+    def stack(self, city: str, *cards: str) -> "Scene":
+        """These lie face down on a city, the first on top; the others go to the reserve."""
+        old = cards_of(self.table.stacks[city])
+        self.table.stacks[city] = ()
+        self.table.reserve = loose([*cards_of(self.table.reserve), *old])
+        pile: Pile = ()
+        for card in reversed(cards):
+            self._take(card)
+            pile = on_top(pile, card, 0)
+        self.table.stacks[city] = pile
+        return self
+
+    def reserve(self, *cards: str) -> "Scene":
+        """These lie on top of the reserve, the first on top."""
+        for card in reversed(cards):
+            self._take(card)
+            self.table.reserve = on_top(self.table.reserve, card, 0)
+        return self
+
+    def row(self, *cards: str) -> "Scene":
+        """The mythos row is just this."""
+        self.table.mythos_deck = loose([*cards_of(self.table.mythos_deck), *self.table.row])
+        self.table.row = []
+        for card in cards:
+            self._take(card)
+            self.table.row.append(card)
+        return self
+
+    def mythos_deck(self, *cards: str) -> "Scene":
+        """These lie on top of the mythos deck, the first on top."""
+        for card in reversed(cards):
+            self._take(card)
+            self.table.mythos_deck = on_top(self.table.mythos_deck, card, 0)
+        return self
+
+    def mythos(self, seat: Seat, *cards: str) -> "Scene":
+        """A player has these mythos cards."""
+        for card in cards:
+            self._take(card)
+            self.table.players[seat].mythos.append(card)
+        return self
+
+    # Pieces.
+
+    def agent(self, seat: Seat, agent: str, city: str) -> "Scene":
+        """A hired agent is a player's, its card among the discards unless it is in hand."""
+        player = self.table.players[seat]
+        if agent not in player.hand:
+            self.discards(seat, agent)
+        player.agents[agent] = city
+        return self
+
+    def at(self, agent: str, city: str) -> "Scene":
+        """An agent on the board stands here."""
+        self.table.owner_of(agent).agents[agent] = city
+        return self
+
+    def main(self, seat: Seat, city: str) -> "Scene":
+        """A main agent stands here."""
+        player = self.table.players[seat]
+        player.agents[player.main] = city
+        return self
+
+    def cubes(self, seat: Seat, spot: Spot, count: int) -> "Scene":
+        """Cubes lie here, from the supply, then from the general supply."""
+        player = self.table.players[seat]
+        player.cubes[spot] = player.cubes.get(spot, 0) + count
+        short = max(0, count - player.supply)
+        player.supply -= count - short
+        player.general -= short
+        return self
+
+    def supply(self, seat: Seat, count: int) -> "Scene":
+        """So many cubes in the supply, the rest in the general supply."""
+        player = self.table.players[seat]
+        player.general += player.supply - count
+        player.supply = count
+        return self
+
+    def limbo(self, seat: Seat, count: int) -> "Scene":
+        """So many cubes in Limbo, out of the general supply."""
+        player = self.table.players[seat]
+        player.general += player.limbo - count
+        player.limbo = count
+        return self
+
+    def control(self, seat: Seat, *cities: str) -> "Scene":
+        """A player controls cities: token and city card (among its discards), but no VP for it."""
+        for city in cities:
+            self.table.control[city] = seat
+            self.table.players[seat].tokens -= 1
+            if not self.table.players[seat].cultist:
+                self.discards(seat, self.table.box.cities[city].card)
+        return self
+
+    def gate(self, seat: Seat, city: str, kind: str) -> "Scene":
+        """There is a gate, "open" or "closed"."""
+        self.table.gates[city] = (seat, kind)
+        self.table.players[seat].tokens -= 1
+        return self
+
+    def lock(self, *spots: Spot) -> "Scene":
+        self.table.locks += spots
+        return self
+
+    def possessed(self, seat: Seat, *agents: str) -> "Scene":
+        self.table.players[seat].possessed += agents
+        return self
+
+    def crypt(self, seat: Seat, *agents: str) -> "Scene":
+        """Tokens in a crypt; their cards have been destroyed."""
+        for agent in agents:
+            self._take(agent)
+            self.table.gone.append(agent)
+            self.table.players[seat].crypt.append(agent)
+        return self
+
+    def deep_ones(self, seat: Seat, *cities: str) -> "Scene":
+        """A player has claimed the Deep Ones; some stand here, the rest are in its supply."""
+        player = self.table.players[seat]
+        if not player.claimed_deep_ones:
+            if "bs_deep_ones" not in player.hand:
+                self.discards(seat, "bs_deep_ones")
+            player.claimed_deep_ones = True
+            player.deep_supply = self.table.deep_left
+            self.table.deep_left = 0
+        player.deep_supply -= len(cities)
+        player.deep_ones += cities
+        return self
+
+    # Numbers and markers.
+
+    def vp(self, seat: Seat, points: int) -> "Scene":
+        self.table.players[seat].vp = points
+        return self
+
+    def insanity(self, seat: Seat, count: int) -> "Scene":
+        self.table.players[seat].insanity = count
+        for _ in range(count):
+            self.table.bag.remove("insanity")
+        return self
+
+    def tracks(self, ritual: int = 0, investigation: int = 0) -> "Scene":
+        self.table.ritual = ritual
+        self.table.investigation = investigation
+        return self
+
+    def cthulhu(self, city: str) -> "Scene":
+        self.table.cthulhu = city
+        return self
+
+    def martial_law(self, city: str) -> "Scene":
+        self.table.martial_law = city
+        return self
+
+    def revealed(self, seat: Seat, how: str = "madness") -> "Scene":
+        self.table.players[seat].revealed = how
+        self.table.players[seat].known_to = ALL
+        return self
+
+    def turn(self, seat: Seat, actions: int = 2, fresh: bool = True) -> "Scene":
+        """Whose turn it is, with how many actions left; not fresh: something was done already."""
+        self.table.active_seat = seat
+        self.table.actions = actions
+        self.table.fresh = fresh
+        return self
+
+    def old_one(self) -> "Scene":
+        """The Great Old One's turn is next."""
+        self.table.phase = "great_old_one"
+        return self
+
+    def play(self) -> Play:
+        """A match from here; what was laid must still be the whole box."""
+        assert census(self.table) == full_box(self.table)
+        return Play(Match.resume(self.rules, self.table, []))
+
+
+def _without(pile: Pile, card: str) -> Pile:
+    cards = cards_of(pile)
+    cards.remove(card)
+    return loose(cards)
