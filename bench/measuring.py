@@ -17,14 +17,20 @@ from bench.sizes import FULL, QUICK, Size
 from turncoat.core import match
 from turncoat.games import GAMES
 
-# Where everything is measured, and where only what is cheap.
-SIX: Final = [
+# Where everything is measured, and how many seats have only what is cheap.
+USUAL: Final = [
     Setting("shadow_hunters", 6, "basic"),
     Setting("shadow_hunters", 6, "free"),
     Setting("among_cultists", 6, "standard"),
     Setting("among_cultists", 6, "experienced"),
+    Setting("dark_providence", 4, "usual"),
 ]
-OTHERS: Final = [setting._replace(players=players) for players in (4, 8) for setting in SIX]
+OTHER_SEATS: Final = {
+    "shadow_hunters": (4, 8), "among_cultists": (4, 8), "dark_providence": (1, 2, 5),
+}  # fmt: skip
+OTHERS: Final = [
+    setting._replace(players=players) for setting in USUAL for players in OTHER_SEATS[setting.game]
+]
 
 
 def main() -> None:
@@ -42,7 +48,7 @@ def main() -> None:
 def measured(games: list[str], size: Size) -> Results:
     """All measurements, interleaved with each other and with the floor."""
     figures, floors = repeated(all_workloads(games, size), size)
-    for setting in settings(SIX, games):
+    for setting in settings(USUAL, games):
         figures += memory.figures(setting, size)
     names = [figure.name for figure in figures]
     figures.sort(key=lambda figure: (games.index(figure.game), names.index(figure.name)))
@@ -74,14 +80,14 @@ def settings(all_settings: list[Setting], games: list[str]) -> list[Setting]:
 
 
 def all_workloads(games: list[str], size: Size) -> list[Workload]:
-    """Everything at six seats; at four and eight only what is cheap."""
-    six, others = settings(SIX, games), settings(OTHERS, games)
+    """Everything at the usual number of seats; at others only what is cheap."""
+    usual, others = settings(USUAL, games), settings(OTHERS, games)
     everywhere = [random_play.unwatched, cloning.steady]
-    at_six = [random_play.watched, cloning.first]
-    found = [one(setting, size) for one in everywhere for setting in six + others]
-    found += [one(setting, size) for one in at_six for setting in six]
+    only_there = [random_play.watched, cloning.first]
+    found = [one(setting, size) for one in everywhere for setting in usual + others]
+    found += [one(setting, size) for one in only_there for setting in usual]
     for part in (imagining, recording, bots):
-        for setting in six:
+        for setting in usual:
             found += part.workloads(setting, size)
     return found
 

@@ -16,7 +16,7 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.core.words import Option
 from turncoat.games import GAMES
 
-# The table option that a setting names.
+# The table option that a setting names, if the game has one.
 VARIANTS: Final = {"shadow_hunters": "pool", "among_cultists": "preset"}
 ANNOUNCE: Final[Option] = ("announce",)
 
@@ -47,7 +47,8 @@ def played(
 def deal(setting: Setting, game: int) -> AnyMatch:
     """A new match; the same number gives the same deal."""
     rules = GAMES[setting.game]
-    options = rules.read_options(setting.players, {VARIANTS[setting.game]: setting.variant})
+    named = VARIANTS.get(setting.game)
+    options = rules.read_options(setting.players, {named: setting.variant} if named else {})
     return Match.deal(rules, options, key_from_seed(game))
 
 

@@ -7,11 +7,11 @@ from bench.results import COMPILED, PURE
 
 # The best public implementation in Python, in decisions a second; it is not measured here.
 PEER: Final = {"shadow_hunters": 23_000}
-SEATS: Final = 6
+SEATS: Final = {"shadow_hunters": 6, "among_cultists": 6, "dark_providence": 4}
 
 
 class Target(NamedTuple):
-    """A bound for one figure of one edition, at six seats; no variant stands for every one."""
+    """A bound for one figure of one edition, at the usual seats; no variant stands for all."""
 
     edition: str
     game: str
@@ -24,7 +24,7 @@ class Target(NamedTuple):
         return (
             figure.name == self.name
             and figure.game == self.game
-            and figure.players == SEATS
+            and figure.players == SEATS[self.game]
             and self.variant in ("", figure.variant)
         )
 
@@ -44,4 +44,8 @@ TARGETS: Final = [
     Target(COMPILED, "among_cultists", "random play", 150_000, "standard"),
     Target(PURE, "among_cultists", "clone", 50, "standard"),
     Target(PURE, "among_cultists", "clone, median moment", 50, "standard"),
+    Target(PURE, "dark_providence", "random play", 60_000),
+    Target(COMPILED, "dark_providence", "random play", 150_000),
+    Target(PURE, "dark_providence", "clone", 60),
+    Target(PURE, "dark_providence", "clone, median moment", 60),
 ]

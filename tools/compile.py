@@ -12,7 +12,7 @@ COMPILED = ROOT / "build" / "compiled"
 
 # Modules with msgspec structs: mypyc drops the keywords of a class with a foreign metaclass
 # (frozen, kw_only, forbid_unknown_fields) without a word.
-INTERPRETED = {"options.py", "packing.py", "record.py", "view.py"}
+INTERPRETED = {"options.py", "packing.py", "record.py", "schema.py", "view.py"}
 
 # Classes of core that a game may subclass in Python, compiled or not: the tests' toy game does.
 OPEN_CLASSES = {"core/rules.py": "class Rules(", "core/table.py": "class Table:"}

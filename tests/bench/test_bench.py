@@ -12,7 +12,7 @@ import pytest
 from bench import measuring
 from bench.figures import Figure, Setting
 from bench.random_play import deal, play_out
-from bench.targets import TARGETS
+from bench.targets import SEATS, TARGETS
 from turncoat.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -60,13 +60,13 @@ def test_everything_with_a_target_is_measured(results: dict[str, Any]) -> None:
     judged = [target for target in TARGETS if any(target.judges(figure) for figure in found)]
 
     assert judged == TARGETS
-    assert {target.game for target in TARGETS} == {"among_cultists", "shadow_hunters"}
+    assert {target.game for target in TARGETS} == set(GAMES)
 
 
 def test_every_game_is_measured_alike(results: dict[str, Any]) -> None:
     names = {
-        game: {f["name"] for f in results["figures"] if f["game"] == game and f["players"] == 6}
-        for game in GAMES
+        game: {f["name"] for f in results["figures"] if (f["game"], f["players"]) == (game, seats)}
+        for game, seats in SEATS.items()
     }
 
     for game, measured in names.items():
@@ -76,7 +76,7 @@ def test_every_game_is_measured_alike(results: dict[str, Any]) -> None:
 
 
 def test_one_game_can_be_measured_alone() -> None:
-    settings = measuring.settings(measuring.SIX + measuring.OTHERS, ["among_cultists"])
+    settings = measuring.settings(measuring.USUAL + measuring.OTHERS, ["among_cultists"])
 
     assert {setting.game for setting in settings} == {"among_cultists"}
     assert {setting.players for setting in settings} == {4, 6, 8}

@@ -13,7 +13,8 @@ MISTAKES = [
     (["plya"], "There is no command “plya”."),
     (["--nonsense"], "There is no option --nonsense."),
     (["play"], "Something is missing: GAME."),
-    (["play", "chess"], "“chess” is not known here. There is: among_cultists, shadow_hunters."),
+    (["play", "chess"],
+     "“chess” is not known here. There is: among_cultists, dark_providence, shadow_hunters."),
     (["play", "shadow_hunter"], "Did you mean “shadow_hunters”?"),
     (["play", GAME, "extra"], "There is a word too many on this line."),
     (["play", GAME, "--playrs", "5"], "There is no option --playrs."),
@@ -72,6 +73,14 @@ MISTAKES = [
     (["simulate", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["simulate", GAME, "--option", "pool=x"], "Possible values: basic"),
     (["simulate", GAME, "--preset", "x"], "Possible values: "),
+    (["play", "dark_providence", "--players", "6"], "Dark Providence is for one to five players."),
+    (["play", "dark_providence", "--option", "great_old_one=goo_yog"],
+     "A Great Old One plays only against a single player."),
+    (["play", "dark_providence", "--option", "agents=monday,monday"], "can’t have the same"),
+    (["play", "dark_providence", "--content", "missing.json"], "No such file or directory"),
+    (["simulate", "dark_providence", "--content", "."], "The content file can’t be read"),
+    (["play", GAME, "--content", "any.json"], "--content is for dark_providence."),
+    (["simulate", GAME, "--content", "any.json"], "can’t be exchanged"),
 ]  # fmt: skip
 
 

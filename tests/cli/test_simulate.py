@@ -105,3 +105,18 @@ def test_a_preset_has_a_switch_of_its_own() -> None:
     result = run(*arguments, "--preset", "first_game")
 
     assert json.loads(result.stdout)["options"]["preset"] == "first_game"
+
+
+@pytest.mark.parametrize("players", ["1", "4"])
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_dark_providence_reports_points_and_claims(players: str, plain: list[str]) -> None:
+    arguments = ["--players", players, "--games", "4", "--bots", "uniform", *plain]
+
+    result = run("simulate", "dark_providence", *arguments)
+
+    assert result.exit_code == 0
+    for words in (
+        "Wins by side", "Investigators", "Wins by side and way of ending", "Median",
+        "Scores and how they spread", "How often each card was claimed", "By winners",
+    ):  # fmt: skip
+        assert words in result.output

@@ -1,10 +1,16 @@
 """Many games in a row, and what is counted."""
 
+import json
+
 import msgspec
 import pytest
 
+from tests.cli.dark_providence.keyboard import house_content
 from turncoat.bots.registry import UnknownBot
 from turncoat.core.errors import BadSetup
+from turncoat.games import GAMES
+from turncoat.games.dark_providence.content import read_box
+from turncoat.games.dark_providence.rules import DarkProvidence
 from turncoat.lab.simulate import Report, simulate
 
 
@@ -150,3 +156,38 @@ def test_a_bot_that_plays_a_side_is_counted_there() -> None:
     assert sensible.dealt == 20
     assert sensible.won == 2 * report.sides["cultists"]
     assert set(report.wins_by_bot["uniform"].sides) == {"investigators"}
+
+
+@pytest.mark.parametrize("players", range(1, 6))
+def test_dark_providence_is_counted_by_alignment_ending_points_and_claims(players: int) -> None:
+    report = simulate("dark_providence", players, 3, 1, ["uniform"])
+
+    people = players * 3
+    points, claimed = report.tallies["points"], report.tallies["claimed"]
+    by_winners = report.tallies["claimed_by_winners"]
+    assert sum(report.endings.values()) == 3
+    assert sum(role.dealt for role in report.roles.values()) == people
+    assert sum(tally.total for tally in points.values()) == people
+    assert all(by_winners[card].total <= claimed[card].total for card in by_winners)
+    assert set(report.roles) <= {
+        "investigator", "cultist", "dissenter_investigator", "dissenter_cultist",
+    }  # fmt: skip
+
+
+def test_a_great_old_one_wins_without_a_seat() -> None:
+    report = simulate("dark_providence", 1, 4, 1, ["uniform"], {"great_old_one": "goo_yog"})
+
+    assert report.sides.get("great_old_one", 0) + report.sides["investigator"] == 4
+    assert report.roles["investigator"].dealt == 4
+
+
+def test_other_rules_are_counted_as_other_content() -> None:
+    raw = house_content()
+    raw["rules"]["hand"] = 6
+    rules = DarkProvidence(read_box(json.dumps(raw).encode()))
+
+    ours = simulate("dark_providence", 2, 1, 1, ["sensible"])
+    theirs = simulate("dark_providence", 2, 1, 1, ["sensible"], rules=rules)
+
+    assert ours.content == GAMES["dark_providence"].content_hash
+    assert theirs.content == rules.content_hash != ours.content

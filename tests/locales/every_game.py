@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from tests.locales.among_cultists import AMONG_CULTISTS
+from tests.locales.dark_providence import DARK_PROVIDENCE
 from tests.locales.game import Game
 from tests.locales.shadow_hunters import SHADOW_HUNTERS
 
-EVERY_GAME = [AMONG_CULTISTS, SHADOW_HUNTERS]
+EVERY_GAME = [AMONG_CULTISTS, DARK_PROVIDENCE, SHADOW_HUNTERS]
 
 
 def each(*names: str, of: Callable[[Game], Iterable[Any]]) -> pytest.MarkDecorator:

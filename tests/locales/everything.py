@@ -36,22 +36,34 @@ def options_with_shapes(
     """Each option beside the one shape that fits it."""
     found = []
     for option in options:
-        fitting = [s for s in shapes_of(kinds[str(option[0])]) if len(s) == len(option) - 1]
+        fitting = [s for s in shapes_of(kinds[str(option[0])]) if is_long_enough(s, option)]
         [shape] = fitting
         found.append((option, shape))
     return found
 
 
+def is_long_enough(shape: tuple[str, ...], option: Option) -> bool:
+    """Whether an option can have this shape."""
+    if shape and shape[-1].endswith("*"):
+        return len(option) >= len(shape)
+    return len(option) == len(shape) + 1
+
+
+def whole_examples(game: Game, kind: str, shape: tuple[str, ...]) -> list[Words]:
+    """Examples of a shape; if it ends with a list or an option, with each of its rests."""
+    if not shape or not shape[-1].endswith("*"):
+        return examples(kind, shape, game.values_of)
+    rests = claim_examples(game) if shape[-1] == "claim*" else game.rests[kind]
+    first = examples(kind, shape[:-1], game.values_of)
+    return [(*words, *rest) for words in first for rest in rests]
+
+
 def event_examples(game: Game) -> list[Event]:
-    found: list[Event] = []
-    for kind, shape in game.words.EVENTS.items():
-        if shape and shape[-1].endswith("*"):
-            rests = claim_examples(game) if shape[-1] == "claim*" else game.rests[kind]
-            first = examples(kind, shape[:-1], game.values_of)
-            found += [(*event, *rest) for event in first for rest in rests]
-        else:
-            found += examples(kind, shape, game.values_of)
-    return found
+    return [
+        event
+        for kind, shape in game.words.EVENTS.items()
+        for event in whole_examples(game, kind, shape)
+    ]
 
 
 def option_examples(game: Game) -> list[Option]:
@@ -59,7 +71,7 @@ def option_examples(game: Game) -> list[Option]:
         option
         for kind, shapes in game.words.OPTIONS.items()
         for shape in shapes_of(shapes)
-        for option in examples(kind, shape, game.values_of)
+        for option in whole_examples(game, kind, shape)
     ]
 
 
@@ -67,7 +79,7 @@ def topic_examples(game: Game) -> list[Words]:
     return [
         topic
         for kind, shape in game.words.TOPICS.items()
-        for topic in examples(kind, shape, game.values_of)
+        for topic in whole_examples(game, kind, shape)
     ]
 
 
@@ -83,15 +95,25 @@ def missing(
     game: Game, speaker: Speaker, shape: tuple[str, ...], said: Words, text: str
 ) -> list[str]:
     """The arguments that can't be found in the sentence."""
-    kinds = list(shape)
-    if kinds and kinds[-1].endswith("*"):
-        kinds[-1:] = [kinds[-1][:-1]] * (len(said) - len(shape) + 1)
     return [
         f"{kind} {word}"
-        for kind, word in zip(kinds, said, strict=True)
+        for kind, word in zip(kinds_of(game, shape, said), said, strict=True)
         if kind in ("seat", "number", *game.words.NAMES)
+        and word not in game.also_seats
         and not any(form in text for form in forms_of(game, speaker, kind, word))
     ]
+
+
+def kinds_of(game: Game, shape: tuple[str, ...], said: Words) -> list[str]:
+    """The kind of each argument, those of a list or an option at the end too."""
+    kinds = list(shape)
+    if kinds and kinds[-1] == "option*":
+        option = said[len(shape) - 1 :]
+        [(_, rest)] = options_with_shapes([option], game.words.OPTIONS)
+        kinds[-1:] = ["option", *rest]
+    elif kinds and kinds[-1].endswith("*"):
+        kinds[-1:] = [kinds[-1][:-1]] * (len(said) - len(shape) + 1)
+    return kinds
 
 
 def forms_of(game: Game, speaker: Speaker, kind: str, word: str | int) -> list[str]:

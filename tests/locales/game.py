@@ -20,11 +20,14 @@ class Game:
     """One game, its own words and examples of them.
 
     `ids` is all that has a name, by its kind; `in_other_forms` are the kinds that sentences may
-    name by any form. `printed` is what can be read on things, and on which. `rests` are examples
-    of how an event with a list ends. Events and topics that are put together don't stand word for
-    word in the rules. `other_defaults` are the table options whose usual value, at so many
-    players, is not the first; `figures` are the numbers that a refusal may speak of. `characters`
-    counts all who are at a table, those whom nobody plays too.
+    name by any form; what is `in_own_words` says what it means without naming all it speaks of,
+    and `also_seats` are pieces that may be called by their seat alone. `printed` is what can be
+    read on things, and on which. `rests` are examples of how an event, option or question with a
+    list or an option at its end goes on. Events and topics that are put together don't stand word
+    for word in the rules; `ends` is the event that tells why the game is over. `other_defaults` are
+    the table options whose usual value, at so many players, is not the first, and
+    `values_of_content` those whose values stand in the content; `figures` are the numbers that a
+    refusal may speak of. `characters` counts all who are at a table, those whom nobody plays too.
     """
 
     rules: Rules[Any, Any, Any]
@@ -39,10 +42,15 @@ class Game:
     english_events: list[tuple[Event, str]]
     english_options: list[tuple[Option, str]]
     in_other_forms: tuple[str, ...] = ()
+    in_own_words: set[str] = field(default_factory=set)
+    also_seats: Sequence[str] = ()
+    ends: str = "ends"
     also_says: tuple[Callable[[Speaker], str], ...] = ()
     figures: dict[str, int] = field(default_factory=dict)
     other_defaults: Callable[[int], dict[str, Any]] = lambda _: {}
+    values_of_content: dict[str, set[str]] = field(default_factory=dict)
     characters: Callable[[Any], int] = lambda table: table.seats
+    name_of_unplayed: Callable[[Speaker, int], str] = lambda speaker, _: speaker.automa()
 
     @property
     def name(self) -> str:

@@ -7,6 +7,7 @@ import pytest
 
 from turncoat.core import record
 from turncoat.core.errors import REFUSALS
+from turncoat.games.dark_providence.checks import REASONS
 from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
 from turncoat.locales.speaker import Speaker
 
@@ -125,11 +126,23 @@ def test_every_bad_record_has_its_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REASONS)
+def test_every_bad_content_is_told_with_what_is_at_fault(language: str, reason: str) -> None:
+    fault = {"thing": "ag_earp", "field": "vp.general", "detail": "87"}
+
+    told = load(language).text(f"bad-content-{reason}", **fault)
+
+    assert "ag_earp" in told
+    assert "vp.general" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_of_the_house_is_unused(language: str) -> None:
     text = (SRC / "locales" / language / "house.ftl").read_text("utf-8")
     code = "".join(path.read_text("utf-8") for path in SRC.rglob("*.py"))
     built = {f"refusal-{reason}" for reason in REFUSALS}
     built |= {f"record-{reason}" for reason in reasons_of_bad_records()}
+    built |= {f"bad-content-{reason}" for reason in REASONS}
 
     unused = [name for name in messages_in(text) if f'"{name}"' not in code and name not in built]
 

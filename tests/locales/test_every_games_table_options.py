@@ -14,7 +14,9 @@ from turncoat.locales.speaker import Speaker
 def test_the_words_know_every_table_option_and_its_values(game: Game) -> None:
     hints = typing.get_type_hints(game.options.Options)
     del hints["players"]
-    expected = {field: values_in(hint) for field, hint in hints.items()}
+    expected = {
+        field: game.values_of_content.get(field) or values_in(hint) for field, hint in hints.items()
+    }
     expected["players"] = set(game.rules.player_counts)
 
     assert {field: set(values) for field, values in game.words.SETUP.items()} == expected

@@ -50,8 +50,8 @@ def speakers_at(game: Game, match: AnyMatch) -> Speakers:
     """For each seat and for those who watch; a character that nobody plays has its name too."""
     seats = match.table.seats
     unplayed = game.characters(match.table) - seats
-    automa = [Speaker(load("en"), game.name, [], None).automa() for _ in range(unplayed)]
-    names = NAMES[:seats] + automa
+    nobody = Speaker(load("en"), game.name, [], None)
+    names = NAMES[:seats] + [game.name_of_unplayed(nobody, number) for number in range(unplayed)]
     return {me: Speaker(load("en"), game.name, names, me) for me in (None, *range(seats))}
 
 

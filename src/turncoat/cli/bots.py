@@ -73,4 +73,4 @@ class Bots:
         match = self.match
         moment = f"{match.key.hex()}/{len(match.log)}/{len(match.given())}/{seat}"
         seed = int.from_bytes(key_from_seed(moment)[:8], "little")
-        return bot_named(self.kind, match.rules.name, seed)
+        return bot_named(self.kind, match.rules.name, seed, match.rules)

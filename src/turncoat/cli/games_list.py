@@ -23,7 +23,7 @@ def games(plain: bool) -> int:
     rows = []
     for name, rules in GAMES.items():
         counts = rules.player_counts
-        prefix = nobodys_speaker(name).words.PREFIX
+        prefix = nobodys_speaker(rules).words.PREFIX
         players = text("cli-games-players", least=counts[0], most=counts[-1])
         title = catalogue().text(f"{prefix}-name")
         rows.append([name, title, players, str(rulebook.page(name))])

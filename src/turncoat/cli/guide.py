@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
-from turncoat.cli.screen import Boxes, Drawing, Grid
-from turncoat.core.words import Claim, Event, Option, Seat, Words
+from turncoat.cli.screen import Boxes, Drawing, Grid, Sheet
+from turncoat.core.record import AnyRules
+from turncoat.core.words import GO_ON, Claim, Event, Option, Seat, Words
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.speaker import Printed, Speaker
 
 View: TypeAlias = Any
+Board: TypeAlias = Boxes | Drawing | Sheet
 SetupValue: TypeAlias = str | int | bool
 
 
@@ -32,19 +34,28 @@ class Guide(Protocol):
     (`put_to_all`), and others are answered without a word, because the story tells the answer
     (`untold`); people who share a keyboard answer some at one open screen (`in_common`); and some
     are there to talk (`for_talk`): their second word is for how many seconds, 0 for as long as
-    all like. `signs` are keys that make a choice whatever its number, each with the line that
-    explains it.
+    all like. Some answers go without saying at any question (`unsaid`). `signs` are keys that
+    make a choice whatever its number, each with the line that explains it.
     """
 
-    setup: ClassVar[dict[str, tuple[SetupValue, ...]]]
+    setup: dict[str, tuple[SetupValue, ...]]
     usual: ClassVar[dict[str, SetupValue]] = {}
     examples: ClassVar[dict[str, str]] = {}
     has_offers: ClassVar[bool] = False
     put_to_all: ClassVar[tuple[str, ...]] = ()
     untold: ClassVar[tuple[str, ...]] = ()
+    unsaid: ClassVar[tuple[Option, ...]] = (GO_ON,)
     in_common: ClassVar[tuple[str, ...]] = ()
     for_talk: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[dict[str, str]] = {}
+
+    def at(self, rules: AnyRules) -> "Guide":
+        """The guide to the game with these cards and numbers; most games have no others."""
+        return self
+
+    def printed(self) -> Printed:
+        """What things are called that no catalogue knows: cards of the user's own."""
+        return {}
 
     def unseated(self, view: View) -> list[str]:
         """The names of characters that nobody plays; they come after all seats."""
@@ -56,7 +67,7 @@ class Guide(Protocol):
     def title(self, view: View, speaker: Speaker) -> str:
         """Where the game stands, in one line."""
 
-    def board(self, view: View, speaker: Speaker, plain: bool) -> Boxes | Drawing:
+    def board(self, view: View, speaker: Speaker, plain: bool) -> Board:
         """The board and who stands where."""
 
     def seats(self, view: View, speaker: Speaker, plain: bool, covered: bool) -> Grid:
@@ -71,6 +82,10 @@ class Guide(Protocol):
 
     def almanac(self, view: View, speaker: Speaker) -> list[Grid]:
         """Who may be in this game."""
+
+    def look_up(self, words: str, view: View, speaker: Speaker) -> list[Grid]:
+        """The things of the almanac whose names have these words in them."""
+        return []
 
     def journal(self, view: View, speaker: Speaker) -> list[Grid]:
         """What the reader knows, and from where."""

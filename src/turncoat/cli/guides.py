@@ -3,10 +3,18 @@
 from typing import Final
 
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
+from turncoat.cli.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.guide import Guide
 from turncoat.cli.shadow_hunters.guide import ShadowHuntersGuide
+from turncoat.core.record import AnyRules
 
 GUIDES: Final[dict[str, Guide]] = {
     "among_cultists": AmongCultistsGuide(),
+    "dark_providence": DarkProvidenceGuide(),
     "shadow_hunters": ShadowHuntersGuide(),
 }
+
+
+def guide_to(rules: AnyRules) -> Guide:
+    """The guide to a game as it is played with these cards and numbers."""
+    return GUIDES[rules.name].at(rules)

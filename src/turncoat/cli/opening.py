@@ -4,7 +4,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
-from turncoat.cli.guides import GUIDES
+from turncoat.cli.guides import guide_to
 from turncoat.cli.party import make_party, trusted
 from turncoat.cli.reader import length
 from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
@@ -14,6 +14,7 @@ from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.record import AnyRules
 from turncoat.core.words import Seat
 from turncoat.games import GAMES
 
@@ -45,7 +46,7 @@ class Opened(NamedTuple):
 
 
 def open_new(
-    game: str,
+    rules: AnyRules,
     players: int,
     pairs: tuple[str, ...],
     seed: str | None,
@@ -53,17 +54,17 @@ def open_new(
     save_path: str | None,
 ) -> Opened:
     """Lay a new table and keep it in a new file."""
-    match = deal(game, players, pairs, seed)
+    match = deal(rules, players, pairs, seed)
     party = wishes.party(players)
     check_names(match, party)
-    return Opened(match, party, {}, open_save(game, save_path, pack(match, party)))
+    return Opened(match, party, {}, open_save(rules.name, save_path, pack(match, party)))
 
 
-def open_saved(game: str, load_path: str, wishes: Wishes, save_path: str | None) -> Opened:
+def open_saved(rules: AnyRules, load_path: str, wishes: Wishes, save_path: str | None) -> Opened:
     """Go on where a file ends, in the same file unless told otherwise."""
     path = Path(load_path).resolve()
-    saved = read(path)
-    if saved.rules.name != game:
+    saved = read(path, {**GAMES, rules.name: rules})
+    if saved.rules.name != rules.name:
         raise Trouble(text("cli-other-game", game=saved.rules.name))
     try:
         party = party_at(saved, wishes)
@@ -73,18 +74,17 @@ def open_saved(game: str, load_path: str, wishes: Wishes, save_path: str | None)
     save = SaveFile(path, ours=True)
     # A bare match that somebody exported stays as it is.
     if save_path is not None or saved.party is None:
-        save = open_save(game, save_path, pack(match, party))
+        save = open_save(rules.name, save_path, pack(match, party))
     return Opened(match, party, heard, save)
 
 
-def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
+def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
     """A new table. Without a seed nobody can know what will fall."""
-    rules = GAMES[game]
-    raw = {**GUIDES[game].usual, **read_setup(game, pairs)}
+    raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
     try:
         options = rules.read_options(players, raw)
     except BadSetup as error:
-        raise bad_setup(game, error, raw) from None
+        raise bad_setup(rules, error, raw) from None
     key = secrets.token_bytes(32) if seed is None else key_from_seed(seed)
     match: AnyMatch = Match.deal(rules, options, key)
     return match
@@ -92,7 +92,7 @@ def deal(game: str, players: int, pairs: tuple[str, ...], seed: str | None) -> A
 
 def check_names(match: AnyMatch, party: Party) -> None:
     """A character that nobody plays has a name, too."""
-    unseated = {name.lower() for name in GUIDES[match.rules.name].unseated(match.view(None))}
+    unseated = {name.lower() for name in guide_to(match.rules).unseated(match.view(None))}
     if unseated & {name.lower() for name in party.names}:
         raise Trouble(text("cli-name-twice"))
 

@@ -1,7 +1,8 @@
 """The picture of a table: where it stands, the board, the seats and, uncovered, one's own card."""
 
+from turncoat.cli.guide import Board
 from turncoat.cli.reader import Reader
-from turncoat.cli.screen import Screen
+from turncoat.cli.screen import Screen, Sheet
 from turncoat.cli.words import text
 
 
@@ -24,9 +25,18 @@ class Picture:
         if last is None or new_turn or (last.board, last.seats) != (self.board, self.seats):
             screen.heading(self.title)
         if last is None or last.board != self.board:
-            screen.board(self.board, self.full)
+            screen.board(self.board_since(None if new_turn else last), self.full)
         if last is None or last.seats != self.seats:
             screen.grid(self.seats if new_turn else self.seats._replace(note=""))
         if last is None or new_turn or last.card != self.card:
             for line in self.card:
                 screen.say(line)
+
+    def board_since(self, last: "Picture | None") -> Board:
+        """The board; of a long one, within a turn, only what is not as it was."""
+        if last is None or not isinstance(self.board, Sheet) or not isinstance(last.board, Sheet):
+            return self.board
+        above = [line for line in self.board.above if line not in last.board.above]
+        pairs = zip(self.board.grids, last.board.grids, strict=True)
+        grids = [grid.since(before) for grid, before in pairs]
+        return Sheet(above, [grid for grid in grids if grid.rows], self.board.below)

@@ -3,7 +3,8 @@
 import click
 
 from turncoat.bots.registry import BOTS
-from turncoat.cli.guides import GUIDES
+from turncoat.cli.content import naming, rules_of
+from turncoat.cli.guides import GUIDES, guide_to
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
 from turncoat.cli.question import Quit
@@ -30,6 +31,7 @@ from turncoat.cli.words import text
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-play-option"))  # fmt: skip
 @click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
+@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-play-content"))
 @click.option("--seed", metavar=text("cli-metavar-seed"), help=text("cli-play-seed"))
 @click.option("--save", "save_path", metavar=text("cli-metavar-file"), help=text("cli-play-save"))
 @click.option("--load", "load_path", metavar=text("cli-metavar-file"), help=text("cli-play-load"))
@@ -38,32 +40,33 @@ from turncoat.cli.words import text
 def play(
     game: str, players: int | None, people: int | None, seats: tuple[int, ...],
     names: tuple[str, ...], bots: str | None, pool: str | None, preset: str | None,
-    pairs: tuple[str, ...], explain: bool, seed: str | None, save_path: str | None,
-    load_path: str | None, fast: bool, plain: bool,
+    pairs: tuple[str, ...], explain: bool, content: str | None, seed: str | None,
+    save_path: str | None, load_path: str | None, fast: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Open a table, new or saved, and play it."""
     screen = Screen(plain, fast)
+    rules = rules_of(game, content)
     if explain:
-        explain_setup(game, screen)
+        explain_setup(rules, screen)
         return 0
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
     wishes = Wishes(people, seats, names, bots)
     if load_path is None:
-        opened = open_new(game, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
+        opened = open_new(rules, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
     elif players is not None or pairs or seed is not None:
         raise Trouble(text("cli-load-and-setup"))
     else:
-        opened = open_saved(game, load_path, wishes, save_path)
+        opened = open_saved(rules, load_path, wishes, save_path)
     session = Session(
-        opened.match, opened.party, GUIDES[game], screen, Keyboard(screen), opened.save
+        opened.match, opened.party, guide_to(rules), screen, Keyboard(screen), opened.save
     )
     session.remember(opened.heard)
     if not opened.match.log:
         session.welcome()
-    return run(session)
+    return run(session, naming(content))
 
 
-def run(session: Session) -> int:
+def run(session: Session, content: tuple[str, ...]) -> int:
     """Play, and leave with a sentence whatever happens. All is saved already."""
     code = 0
     sentence = text("cli-finished")
@@ -84,7 +87,7 @@ def run(session: Session) -> int:
     screen.gap()
     screen.say(sentence)
     if match.over:
-        screen.command("turncoat", "replay", file)
+        screen.command("turncoat", "replay", file, *content)
     else:
-        screen.command("turncoat", "play", match.rules.name, "--load", file)
+        screen.command("turncoat", "play", match.rules.name, "--load", file, *content)
     return code

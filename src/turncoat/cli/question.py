@@ -192,8 +192,14 @@ class Question:
         return False
 
     def almanac(self, rest: str) -> bool:
-        """Who may be in the game."""
-        return self.show(self.guide.almanac(self.reader.view, self.speaker))
+        """What may be in the game, or only what is called like this."""
+        view = self.reader.view
+        if not rest:
+            return self.show(self.guide.almanac(view, self.speaker))
+        found = self.guide.look_up(rest, view, self.speaker)
+        if not found:
+            self.screen.say(text("cli-almanac-none", words=rest))
+        return self.show(found)
 
     def journal(self, rest: str) -> bool:
         """What the person knows."""
@@ -238,6 +244,9 @@ class Question:
             return False
         claim: Claim = ()
         while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
+            if not step.words:
+                self.screen.say(self.speaker.refusal(TALK_CLOSED))
+                return False
             chosen = self.pick(step)
             if chosen < 0:
                 self.screen.say(text("cli-left-unsaid"))

@@ -21,7 +21,7 @@ class Reader:
         self.guide = guide
         self.seat = seat
         names = [*names, *guide.unseated(match.view(None))]
-        self.speaker = Speaker(catalogue(), match.rules.name, names, seat)
+        self.speaker = Speaker(catalogue(), match.rules.name, names, seat, guide.printed())
         self.heard = 0
         # What is printed on a card is told once.
         self.noted: set[str] = set()
@@ -42,7 +42,7 @@ class Reader:
 
     def game_title(self) -> str:
         """The name of the game."""
-        return catalogue().text(f"{self.speaker.words.PREFIX}-name")
+        return self.speaker.title()
 
     def news(self) -> list[Event]:
         """What was told since the last time."""

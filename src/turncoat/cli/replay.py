@@ -6,7 +6,8 @@ from typing import Final
 
 import click
 
-from turncoat.cli.guides import GUIDES
+from turncoat.cli.content import check_swappable, games_with
+from turncoat.cli.guides import guide_to
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_BOTS
 from turncoat.cli.party import check_seat, make_party, trusted
@@ -38,13 +39,16 @@ class Page:
 @click.argument("file", metavar=text("cli-metavar-file"))
 @click.option("--seat", type=Number(1), metavar="N", help=text("cli-replay-seat"))
 @click.option("--open", "is_open", is_flag=True, help=text("cli-replay-open"))
+@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-play-content"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
-def replay(file: str, seat: int | None, is_open: bool, plain: bool) -> int:
+def replay(file: str, seat: int | None, is_open: bool, content: str | None, plain: bool) -> int:
     """Step through it, or print it where nobody can step."""
     if seat is not None and is_open:
         raise Trouble(text("cli-replay-both"))
     path = Path(file)
-    saved = read(path)
+    saved = read(path, games_with(content))
+    if content is not None:
+        check_swappable(saved.rules.name)
     if seat is not None:
         check_seat(seat, saved.record.players)
     screen = Screen(plain, fast=True)
@@ -68,7 +72,7 @@ class Tale:
     def __init__(self, saved: Saved, seat: int | None, is_open: bool) -> None:
         self.saved = saved
         self.is_open = is_open
-        self.guide = GUIDES[saved.rules.name]
+        self.guide = guide_to(saved.rules)
         players = saved.record.players
         unnamed = make_party(players, None, (), (), USUAL_BOTS)
         self.names = (trusted(saved.party, players) if saved.party else unnamed).names

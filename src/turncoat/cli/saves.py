@@ -7,7 +7,7 @@ already taken belongs to somebody else.
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
@@ -22,6 +22,7 @@ from turncoat.cli.words import text
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
+from turncoat.core.record import AnyRules
 from turncoat.core.words import Seat
 from turncoat.games import GAMES
 
@@ -34,7 +35,7 @@ SPOILED: Final = {
     "checksum": "record-checksum",
     "game": "record-game",
     "version": "record-version",
-    "content": "record-content",
+    "content": "cli-other-content",
     "log": "record-log",
 }
 
@@ -59,14 +60,15 @@ class SavedTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 class Saved:
     """A file that was read and can be trusted; `party` is None if a bare match was saved."""
 
-    def __init__(self, match: bytes, party: Party | None) -> None:
+    def __init__(self, match: bytes, party: Party | None, games: Mapping[str, AnyRules]) -> None:
         self.data = match
         self.party = party
-        self.record, self.rules = record.read(match, GAMES)
+        self.games = games
+        self.record, self.rules = record.read(match, games)
 
     def steps(self) -> Iterator[AnyMatch]:
         """The match from the deal on, entry by entry; raises BadRecord."""
-        yield from record.replay(self.data, GAMES)
+        yield from record.replay(self.data, self.games)
 
 
 def pack(match: AnyMatch, party: Party) -> bytes:
@@ -81,21 +83,21 @@ def _checksum(party: Party, match: msgspec.Raw) -> str:
     return blake2b(msgspec.json.encode(party) + bytes(match), digest_size=16).hexdigest()
 
 
-def unpack(data: bytes) -> Saved:
+def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     """A table back from its bytes; raises BadRecord."""
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if bytes(parts["format"]) != msgspec.json.encode(FORMAT):
-            return Saved(data, None)
+            return Saved(data, None, games)
         saved = msgspec.json.decode(data, type=SavedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, RecursionError) as error:
         raise BadRecord("unreadable", str(error)) from None
     if saved.checksum != _checksum(saved.party, saved.match):
         raise BadRecord("checksum")
-    return Saved(bytes(saved.match), saved.party)
+    return Saved(bytes(saved.match), saved.party, games)
 
 
-def read(path: Path) -> Saved:
+def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     """A table from a file. Whatever is wrong with it is one sentence."""
     try:
         if path.is_dir():
@@ -110,7 +112,7 @@ def read(path: Path) -> Saved:
     if len(data) > LARGEST:
         raise Trouble(text("cli-too-large", file=str(path)))
     try:
-        return unpack(data)
+        return unpack(data, games)
     except BadRecord as error:
         raise spoiled(path, error) from None
 

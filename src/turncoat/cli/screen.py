@@ -58,6 +58,12 @@ class Grid(NamedTuple):
     brief: tuple[str, ...] = ()
     spare: tuple[str, ...] = ()
 
+    def since(self, before: "Grid") -> "Grid":
+        """Only the rows that were not there before."""
+        new = [number for number, row in enumerate(self.rows) if row not in before.rows]
+        rows = [self.rows[number] for number in new]
+        return self._replace(rows=rows, brief=tuple(self.brief[n] for n in new if self.brief))
+
 
 class Boxes(NamedTuple):
     """Several boxes side by side: a title and lines for each."""
@@ -80,6 +86,14 @@ class Drawing(NamedTuple):
     below: list[str]
     tints: dict[str, str]
     brief: list[str]
+
+
+class Sheet(NamedTuple):
+    """Lines, tables below them, and what never changes, for those who want to see all."""
+
+    above: list[str]
+    grids: list[Grid]
+    below: list[str]
 
 
 def joined(parts: list[str]) -> str:
@@ -141,8 +155,14 @@ class Screen:
         return Padding(shown, (0, 0, 0, len(line) - len(bare)))
 
     def say(self, sentence: str, style: str = "") -> None:
-        """One paragraph."""
-        self.console.print(self.coloured(sentence, style))
+        """One paragraph; it stays as far in as it begins, also where it is wrapped."""
+        bare = sentence.lstrip(" ")
+        indent = len(sentence) - len(bare)
+        if not indent or self.console.soft_wrap:
+            self.console.print(self.coloured(sentence, style))
+        else:
+            shown = self.coloured(bare, style)
+            self.console.print(Padding(shown, (0, 0, 0, indent), expand=False))
 
     def hang(self, line: str) -> None:
         """A line of a list: in a narrow list, what is wrapped is set in."""
@@ -233,10 +253,12 @@ class Screen:
         if grid.note:
             self.say(grid.note)
 
-    def board(self, board: Boxes | Drawing, full: bool) -> None:
-        """A board of either kind; in full, also what never changes."""
+    def board(self, board: Boxes | Drawing | Sheet, full: bool) -> None:
+        """A board of any kind; in full, also what never changes."""
         if isinstance(board, Drawing):
             self.drawing(board, full)
+        elif isinstance(board, Sheet):
+            self.sheet(board, full)
         else:
             self.boxes(board)
 
@@ -254,6 +276,15 @@ class Screen:
                 shown.highlight_words([words], colour)
             self.console.print(shown, no_wrap=True)
         for line in drawing.below:
+            self.say(line, QUIET)
+
+    def sheet(self, sheet: Sheet, full: bool) -> None:
+        """Lines and tables, one below the other."""
+        for line in sheet.above:
+            self.hang(line)
+        for grid in sheet.grids:
+            self.grid(grid)
+        for line in sheet.below if full else []:
             self.say(line, QUIET)
 
     def boxes(self, boxes: Boxes) -> None:

@@ -234,7 +234,7 @@ class Session:
         """There is nothing to choose; it is done and said."""
         decision = self.match.pending[seat]
         option = decision.options[0]
-        if option != GO_ON and decision.topic[0] not in self.guide.untold:
+        if option not in self.guide.unsaid and decision.topic[0] not in self.guide.untold:
             label = self.readers[seat].speaker.option(option)
             self.screen.say(text("cli-only-choice", option=label), QUIET)
         self.match.answer(seat, option)

@@ -5,12 +5,12 @@ from difflib import get_close_matches
 from typing import Any
 
 from turncoat.cli.guide import SetupValue
-from turncoat.cli.guides import GUIDES
+from turncoat.cli.guides import guide_to
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import catalogue, listed, text
 from turncoat.core.errors import BadSetup
-from turncoat.games import GAMES
+from turncoat.core.record import AnyRules
 from turncoat.locales.speaker import Speaker
 
 YES = ("yes", "true", "on", "1")
@@ -18,9 +18,9 @@ NO = ("no", "false", "off", "0")
 NONE = "none"
 
 
-def nobodys_speaker(game: str) -> Speaker:
+def nobodys_speaker(rules: AnyRules) -> Speaker:
     """A speaker for what is the same for all readers."""
-    return Speaker(catalogue(), game, [], None)
+    return Speaker(catalogue(), rules.name, [], None, guide_to(rules).printed())
 
 
 def switched(name: str, value: str | None) -> tuple[str, ...]:
@@ -28,9 +28,9 @@ def switched(name: str, value: str | None) -> tuple[str, ...]:
     return () if value is None else (f"{name}={value}",)
 
 
-def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
+def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
     """NAME=VALUE pairs as the game wants them."""
-    fields = GUIDES[game].setup
+    fields = guide_to(rules).setup
     raw: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -41,7 +41,7 @@ def read_setup(game: str, pairs: tuple[str, ...]) -> dict[str, Any]:
             raise Trouble(text("cli-setup-players"))
         if name not in fields:
             raise unknown_field(name, [field for field in fields if field != "players"])
-        read = read_value(game, name, value.strip(), fields[name])
+        read = read_value(rules, name, value.strip(), fields[name])
         if raw.setdefault(name, read) != read:
             raise Trouble(text("cli-setup-twice", name=name))
     return raw
@@ -55,21 +55,21 @@ def unknown_field(name: str, fields: list[str]) -> Trouble:
     return Trouble(text("cli-not-one-of", value=name, words=listed(fields)))
 
 
-def read_value(game: str, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
+def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
     """One value; a field without a list of values takes several words."""
     if not allowed:
         return [word.strip() for word in value.split(",") if word.strip()]
     for candidate in allowed:
         if value.lower() in written(candidate):
             return candidate
-    raise bad_value(game, name, allowed)
+    raise bad_value(rules, name, allowed)
 
 
-def bad_value(game: str, name: str, allowed: tuple[SetupValue, ...]) -> Trouble:
+def bad_value(rules: AnyRules, name: str, allowed: tuple[SetupValue, ...]) -> Trouble:
     """There is no such value; there are these, and one of them is usual."""
-    sentence = nobodys_speaker(game).bad_setup(name, "value")
+    sentence = nobodys_speaker(rules).bad_setup(name, "value")
     values = listed([written(value)[0] for value in in_order(allowed)])
-    usual = written(usual_options(game)[name])[0]
+    usual = written(usual_options(rules)[name])[0]
     return Trouble(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
 
 
@@ -79,11 +79,10 @@ def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
     return tuple(sorted(numbers)) if len(numbers) == len(values) else values
 
 
-def usual_options(game: str) -> dict[str, Any]:
+def usual_options(rules: AnyRules) -> dict[str, Any]:
     """What holds at a keyboard unless somebody says otherwise."""
-    rules = GAMES[game]
     players = rules.player_counts[1]
-    return rules.write_options(rules.read_options(players, dict(GUIDES[game].usual)))
+    return rules.write_options(rules.read_options(players, dict(guide_to(rules).usual)))
 
 
 def written(value: SetupValue) -> tuple[str, ...]:
@@ -93,22 +92,22 @@ def written(value: SetupValue) -> tuple[str, ...]:
     return (str(value),) if value != "" else (NONE, "")
 
 
-def bad_setup(game: str, error: BadSetup, given: Mapping[str, Any]) -> Trouble:
+def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Trouble:
     """Why a table can't be laid so; if it lacks a list, how that is given."""
     field = error.field
-    sentence = nobodys_speaker(game).bad_setup(field, error.reason, error.figures)
-    examples = GUIDES[game].examples
+    sentence = nobodys_speaker(rules).bad_setup(field, error.reason, error.figures)
+    examples = guide_to(rules).examples
     if field not in examples or field in given:
         return Trouble(sentence)
     like = text(examples[field])
     return Trouble(text("cli-setup-choose", sentence=sentence, name=field, example=like))
 
 
-def explain_setup(game: str, screen: Screen) -> None:
+def explain_setup(rules: AnyRules, screen: Screen) -> None:
     """Every table option with its values; the usual one is marked."""
-    speaker = nobodys_speaker(game)
-    guide = GUIDES[game]
-    usual = usual_options(game)
+    speaker = nobodys_speaker(rules)
+    guide = guide_to(rules)
+    usual = usual_options(rules)
     screen.say(text("cli-setup-intro"))
     for name, allowed in guide.setup.items():
         if name == "players":

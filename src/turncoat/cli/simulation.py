@@ -11,14 +11,16 @@ from rich.console import Console
 from rich.progress import Progress
 
 from turncoat.bots.registry import BOTS, UnknownBot
+from turncoat.cli.content import rules_of
 from turncoat.cli.guide import Guide
-from turncoat.cli.guides import GUIDES
+from turncoat.cli.guides import GUIDES, guide_to
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import listed, text
 from turncoat.core.errors import BadSetup
+from turncoat.core.record import AnyRules
 from turncoat.lab.simulate import Report, RoleCount, simulate
 from turncoat.locales.speaker import Speaker
 
@@ -41,20 +43,22 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-simulate-option"))  # fmt: skip
+@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-play-content"))
 @click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def simulation(
     game: str, players: int, games: int, seed: int, bots: str, preset: str | None,
-    pairs: tuple[str, ...], as_json: bool, plain: bool,
+    pairs: tuple[str, ...], content: str | None, as_json: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Play them all and print the report."""
     named = read_bots(bots)
-    options = read_setup(game, (*switched("preset", preset), *pairs))
+    rules = rules_of(game, content)
+    options = read_setup(rules, (*switched("preset", preset), *pairs))
     try:
         with progress_bar(games) as progress:
-            report = simulate(game, players, games, seed, named, options, progress)
+            report = simulate(game, players, games, seed, named, options, progress, rules=rules)
     except BadSetup as error:
-        raise bad_setup(game, error, options) from None
+        raise bad_setup(rules, error, options) from None
     except UnknownBot as error:
         raise Trouble(text("cli-bot-not-here", name=error.name)) from None
     except KeyboardInterrupt:
@@ -63,7 +67,7 @@ def simulation(
     if as_json:
         click.echo(report.to_json())
     else:
-        show(report, Screen(plain, fast=True))
+        show(report, rules, Screen(plain, fast=True))
     return 0
 
 
@@ -96,9 +100,9 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
         bar.stop()
 
 
-def show(report: Report, screen: Screen) -> None:
+def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     """The report as tables."""
-    speaker = nobodys_speaker(report.game)
+    guide, speaker = guide_to(rules), nobodys_speaker(rules)
     count, share = text("cli-simulate-header-games"), text("cli-simulate-header-share")
     rows = [
         [text("cli-simulate-games-row"), str(report.games)],
@@ -109,7 +113,6 @@ def show(report: Report, screen: Screen) -> None:
     ]
     screen.grid(Grid("", ["", ""], rows))
     screen.gap()
-    guide = GUIDES[report.game]
     side, ending = text("cli-simulate-header-side"), text("cli-simulate-header-ending")
     sides: Counts = {(guide.side(name, speaker),): wins for name, wins in report.sides.items()}
     several = text("cli-simulate-sides-note") if sum(sides.values()) != report.games else ""

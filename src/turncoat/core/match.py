@@ -135,7 +135,7 @@ class Match(Generic[T, V, O]):
 
     def _leave_trace(self) -> None:
         """Remember where an answer is given; it is the last of those that wait already."""
-        step = len(self.log), self.waiting()[:-1]
+        step = len(self.log), self.waiting()[:-1] if self._under else []
         self._trail.add(step, seal_of(self.table), self._base)
 
     def may_take_back(self, seat: Seat) -> bool:

@@ -73,6 +73,8 @@ class Rules(Generic[T, V, O]):
     version: str
     content_hash: str
     player_counts: range
+    # Everything that is printed, in games that can be played with other cards.
+    box: Any = None
     # Whether a seat may take its last answer back; see `sealed` of the table.
     takes_back: ClassVar[bool] = False
 

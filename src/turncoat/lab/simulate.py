@@ -9,6 +9,7 @@ import msgspec
 from turncoat.bots.registry import bot_named
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
 from turncoat.lab.arena import play
 
@@ -52,13 +53,14 @@ class Report(msgspec.Struct, kw_only=True):
 
     `sides` counts the games that a side won, with a seat of its own or without, and `ways` counts
     them by how they ended; several sides may win one game. `wins_by_bot` counts the seats of
-    each bot that played. `tallies` are whatever else the game counts: names under a heading, such
-    as `books` under each round that was played out.
+    each bot that played. `content` tells apart what was played with. `tallies` are whatever else
+    the game counts: names under a heading, such as `books` under each round that was played out.
     """
 
     game: str
     players: int
     options: dict[str, Any]
+    content: str
     seed: int
     bots: list[str]
     bots_by_side: dict[str, str]
@@ -88,19 +90,22 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     bots_by_side: Mapping[str, str] | None = None,
+    rules: AnyRules | None = None,
 ) -> Report:
     """Play games and count. `bots` are dealt out by seat, again and again if there are too few.
 
     A side named in `bots_by_side` is played by that bot, whatever its seats. `progress` is told
-    how many games are done. Raises UnknownBot and BadSetup.
+    how many games are done. `rules` are the house's unless there are others, with cards of the
+    user's own. Raises UnknownBot and BadSetup.
     """
-    rules = GAMES[game]
+    rules = rules or GAMES[game]
     read = rules.read_options(players, dict(options or {}))
     named = dict(bots_by_side or {})
     report = Report(
         game=game,
         players=players,
         options=rules.write_options(read),
+        content=rules.content_hash,
         seed=seed,
         bots=list(bots),
         bots_by_side=named,
@@ -114,7 +119,8 @@ def simulate(
             sides = rules.outcome(match.table).sides
             names = [named.get(side, name) for side, name in zip(sides, names, strict=True)]
         seated = [
-            bot_named(name, game, seed_for(seed, index, seat)) for seat, name in enumerate(names)
+            bot_named(name, game, seed_for(seed, index, seat), rules)
+            for seat, name in enumerate(names)
         ]
         report.decisions += play(match, seated)
         rounds += count(report, match, names)

@@ -5,6 +5,7 @@ under the name of its kind, `$place`, with its bare id, `$place_id`, and with ev
 its name has in the catalogue, `$place_the`. A second one of a kind is `$place2`, `$place2_id`.
 A last kind with a star is a list to the end: `$places`, `$places_the`, and `$number` for how many.
 The names themselves may depend on `$players`, how many are at the table.
+What only a content file of the reader's own knows is called as it is printed there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,6 +18,8 @@ Seat: TypeAlias = int
 Words: TypeAlias = tuple[str | int, ...]
 Shape: TypeAlias = tuple[str, ...]
 Arguments: TypeAlias = dict[str, Argument]
+# The id of a message, and what is printed instead: the name under "", what it does under "text".
+Printed: TypeAlias = Mapping[str, Mapping[str, str]]
 
 YES = "yes"
 NO = "no"
@@ -40,12 +43,18 @@ class Speaker:
     """Speaks to the one in seat `me`, or to somebody who only watches."""
 
     def __init__(
-        self, catalogue: Catalogue, game_name: str, names: Sequence[str], me: Seat | None
+        self,
+        catalogue: Catalogue,
+        game_name: str,
+        names: Sequence[str],
+        me: Seat | None,
+        printed: Printed | None = None,
     ) -> None:
         self.catalogue = catalogue
         self.words = cast(GameWords, import_module(f"turncoat.games.{game_name}.words"))
         self.names = names
         self.me = me
+        self.printed = printed or {}
         self._known: dict[tuple[str, str | int], Arguments] = {}
 
     # What the engine says.
@@ -91,7 +100,7 @@ class Speaker:
 
     def card_text(self, card: str) -> str:
         """What a card does."""
-        return self._text("card", card, "text")
+        return self._printed_text("card", card)
 
     def place_text(self, place: str) -> str:
         """What may be done at a place."""
@@ -108,6 +117,22 @@ class Speaker:
     def token_text(self, event: str) -> str:
         """What an event token brings."""
         return self._text("token", event, "text")
+
+    def great_old_one_text(self, great_old_one: str) -> str:
+        """What a Great Old One wants, and what its cultists do for it."""
+        return self._printed_text("goo", great_old_one)
+
+    def behaviour_text(self, behaviour: str) -> str:
+        """What the cultists do when this card is turned up."""
+        return self._printed_text("behaviour", behaviour)
+
+    def alignment_goal(self, alignment: str) -> str:
+        """What an alignment scores."""
+        return self._text("alignment", alignment, "goal")
+
+    def solo_goal(self) -> str:
+        """What somebody scores who plays alone."""
+        return self._text("solo", "goal")
 
     def tally(self, name: str) -> str:
         """The heading of what is counted over many games."""
@@ -243,15 +268,35 @@ class Speaker:
             if kind not in self.words.NAMES:
                 raise MissingWords(f"no names of kind {kind}")
             message = f"{self.words.PREFIX}-{self.words.NAMES[kind]}-{word}"
-            forms = self.catalogue.forms(message, players=len(self.names))
+            printed = self.printed.get(message, {})
+            forms = (
+                self._printed_forms(self.words.NAMES[kind], printed[""])
+                if "" in printed
+                else self.catalogue.forms(message, players=len(self.names))
+            )
             self._known[key] = {
                 **{f"_{form}" if form else "": text for form, text in forms.items()},
-                "_id": word,
+                # Of a thing that does something else, no message can say more than its name.
+                "_id": "" if "text" in printed else word,
             }
         return self._known[key]
 
+    def _printed_forms(self, names: str, name: str) -> dict[str, str]:
+        """A name that no language knows, in the forms that its like have."""
+        message = f"{self.words.PREFIX}-printed-{names}"
+        if message in self.catalogue:
+            return self.catalogue.forms(message, name=name)
+        return {"": name}
+
+    def _printed_text(self, names: str, word: str) -> str:
+        """What a thing does, as it is printed in the reader's own file or as the house says it."""
+        printed = self.printed.get(f"{self.words.PREFIX}-{names}-{word}", {})
+        return printed["text"] if "text" in printed else self._text(names, word, "text")
+
     def _text(self, *parts: str, **args: Argument) -> str:
-        return self.catalogue.text("-".join((self.words.PREFIX, *parts)), **args)
+        message = "-".join((self.words.PREFIX, *parts))
+        printed = self.printed.get(message, {})
+        return printed[""] if "" in printed else self.catalogue.text(message, **args)
 
 
 def _shape(shapes: dict[str, Shape], words: Words) -> Shape:

@@ -6,6 +6,7 @@ moves is taken from wherever it was, so every part stays in the box. `luck` says
 next: drawn cards and tokens, in order.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.games.dark_providence.census import census, full_box
@@ -17,7 +18,7 @@ from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of, loose, on_top
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
-from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.table import Solo, Table
 from turncoat.games.dark_providence.turn import begin_turn
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
@@ -54,6 +55,16 @@ class Play(Hand[Table, DarkProvidenceView, Options]):
             self.choose("done")
         return self
 
+    @property
+    def old_one(self) -> Solo:
+        """The Great Old One of a solo game."""
+        assert self.table.solo
+        return self.table.solo
+
+    def place(self, seat: Seat) -> str:
+        """Where a main agent or a cultist stands."""
+        return self[seat].agents[self[seat].main]
+
     def kinds(self, seat: Seat | None = None) -> set[str]:
         """The kinds of options that a seat has."""
         return {str(option[0]) for option in self.options(seat)}
@@ -85,10 +96,10 @@ class Scene:
     # Cards.
 
     def _take(self, card: str) -> None:
-        """Take a card from wherever it lies."""
+        """Take a card from wherever it lies; from a hand only if it is nowhere else."""
         table = self.table
         for player in table.players:
-            for place in (player.hand, player.discards, player.used, player.mythos):
+            for place in (player.discards, player.used, player.mythos):
                 if card in place:
                     place.remove(card)
                     return
@@ -109,8 +120,10 @@ class Scene:
             table.city_cards.remove(card)
         elif card in cards_of(table.reserve):
             table.reserve = _without(table.reserve, card)
-        else:
+        elif card in cards_of(table.mythos_deck):
             table.mythos_deck = _without(table.mythos_deck, card)
+        else:
+            next(player for player in table.players if card in player.hand).hand.remove(card)
 
     def _replace_top(self, city: str) -> None:
         """Another card, without effect on the scene, comes up; preferably one of the reserve."""
@@ -202,6 +215,11 @@ class Scene:
         if agent not in player.hand:
             self.discards(seat, agent)
         player.agents[agent] = city
+        return self
+
+    def mi_go(self, seat: Seat, city: str) -> "Scene":
+        """The Mi-Go is a player's agent."""
+        self.table.players[seat].agents["mi_go"] = city
         return self
 
     def at(self, agent: str, city: str) -> "Scene":
@@ -319,10 +337,60 @@ class Scene:
         self.table.fresh = fresh
         return self
 
-    def old_one(self) -> "Scene":
-        """The Great Old One's turn is next."""
-        self.table.phase = "great_old_one"
+    # The solo game.
+
+    def cultists(self, first: str, second: str) -> "Scene":
+        """Where the two cultists stand."""
+        return self.at("cultist1", first).at("cultist2", second)
+
+    def old_one(self, points: int = 6, insanity: int = 0) -> "Scene":
+        """The Great Old One has these VP and insanity tokens."""
+        assert self.table.solo
+        self.table.solo.vp = points
+        self.table.solo.insanity = insanity
+        for _ in range(insanity):
+            self.table.bag.remove("insanity")
         return self
+
+    def taken(
+        self, agents: Sequence[str] = (), mythos: Sequence[str] = (), crypt: Sequence[str] = ()
+    ) -> "Scene":
+        """What cultists have claimed (agents only with Hastur) and whom they have murdered."""
+        assert self.table.solo
+        for card in (*agents, *mythos, *crypt):
+            self._take(card)
+        self.table.solo.agents += agents
+        self.table.solo.mythos += mythos
+        self.table.solo.crypt += crypt
+        self.table.gone += crypt
+        return self
+
+    def counted(self, gates: int = 0, bases: int = 0) -> "Scene":
+        """So many gates and base cards count for the Great Old One's goal already."""
+        assert self.table.solo
+        self.table.solo.gates = gates
+        self.table.solo.bases = bases
+        return self
+
+    def past(self, *behaviours: str) -> "Scene":
+        """These behaviour cards have been turned up already."""
+        assert self.table.solo
+        for card in behaviours:
+            self.table.solo.behaviours.remove(card)
+            self.table.solo.past.append(card)
+        return self
+
+    def bare(self, city: str) -> "Scene":
+        """No base card is left on a city."""
+        self.stack(city)
+        self.table.reserve = loose([*cards_of(self.table.reserve), self.table.tops.pop(city)])
+        return self
+
+    def its_turn(self, *luck: str) -> Play:
+        """A match from the Great Old One's turn on, with the behaviour card that comes up first."""
+        self.table.phase = "great_old_one"
+        self.table.chance.script = list(luck)
+        return self.play()
 
     def play(self) -> Play:
         """A match from here; what was laid must still be the whole box."""
@@ -330,7 +398,26 @@ class Scene:
         return Play(Match.resume(self.rules, self.table, []))
 
 
+def claim(scene: Scene, spot: Spot, *luck: str) -> Play:
+    """The active player claims this as its action; luck says what falls by it."""
+    return scene.play().luck(*luck).choose("claim").choose(*spot)
+
+
+def party(players: int = 3, **options: Any) -> Scene:
+    """A scene for so many, with the main agents Monday to Saturday; one is the solo game."""
+    alignments = (INVESTIGATOR, CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)[:players]
+    return Scene(*alignments, **{"agents": RULES.box.main_agents[:players], **options})
+
+
+def solo(great_old_one: str = "goo_hastur") -> Scene:
+    """A solo game: Agent Friday in Boston, cultists in Arkham and New York."""
+    return Scene(INVESTIGATOR, great_old_one=great_old_one, agents=["friday"])
+
+
 def _without(pile: Pile, card: str) -> Pile:
-    cards = cards_of(pile)
-    cards.remove(card)
-    return loose(cards)
+    """One card comes out of the lowest layer that has it: what was laid on top stays there."""
+    place = next(index for index, (cards, _) in enumerate(pile) if card in cards)
+    cards, known = pile[place]
+    rest = list(cards)
+    rest.remove(card)
+    return (*pile[:place], *loose(rest, known), *pile[place + 1 :])

@@ -38,7 +38,7 @@ def leave(owner: Player, agent: str) -> str:
 
 
 def has_card(owner: Player, agent: str) -> bool:
-    """DP-45a  Main agents' starting cards are only cards; revived agents and the Mi-Go have none."""
+    """DP-14, DP-45a  Not main agents, not the Mi-Go, not those who were revived."""
     return agent not in (owner.main, MI_GO) and agent not in owner.revived
 
 
@@ -60,13 +60,18 @@ async def lose_card(table: Table, owner: Player, card: str) -> None:
 
 
 async def destroy_card(table: Table, owner: Player, card: str) -> None:
-    """DP-14  A card that has left its place is destroyed, and with it its token on the board."""
+    """DP-13, DP-14  A card that has left its place is destroyed; then its reaction."""
+    remove_card(table, owner, card)
+    await was_destroyed(table, owner, card)
+
+
+def remove_card(table: Table, owner: Player, card: str) -> None:
+    """DP-14  A card leaves the game, and with it its token on the board."""
     out_of_game(table, card)
     if card in owner.agents and has_card(owner, card):
         leave(owner, card)
         table.lost_tokens.append(card)
         table.tell(ALL, ("agent_destroyed", owner.seat, card))
-    await was_destroyed(table, owner, card)
 
 
 async def was_destroyed(table: Table, owner: Player, card: str) -> None:
@@ -79,10 +84,12 @@ async def was_destroyed(table: Table, owner: Player, card: str) -> None:
 def hand_over(table: Table, owner: Player, agent: str, me: Player) -> None:
     """DP-10d, DP-45  Control passes: token in another frame, card to the new owner's discards."""
     carded = has_card(owner, agent)
-    revived = agent in owner.revived
+    revived, possessed = agent in owner.revived, agent in owner.possessed
     me.agents[agent] = leave(owner, agent)
     if revived:
         me.revived.append(agent)
+    if possessed:
+        me.possessed.append(agent)
     table.tell(ALL, ("taken_over", me.seat, owner.seat, agent))
     if carded and take_away(table, owner, agent):
         me.discards.append(agent)
@@ -103,7 +110,7 @@ def pieces(table: Table, me: Player, which: Pieces, deed: Deed) -> list[Option]:
                 and _side_fits(player, agent, which.side)
                 and _city_fits(table, me, city, which.city, deed)
             ]
-            if DEEP_ONE in which.type:
+            if DEEP_ONE in which.type and which.side != POSSESSED:
                 found += [
                     ("deep_one", city)
                     for city in dict.fromkeys(player.deep_ones)

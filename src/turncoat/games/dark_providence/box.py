@@ -26,8 +26,8 @@ class Box:
     """Everything that is printed, by its id."""
 
     __slots__ = (
-        "agents", "base_influence", "behaviours", "cards", "cities", "city_ids", "city_influence",
-        "city_of_card", "content", "great_old_ones", "hash", "immune", "main_agents", "mods",
+        "actions", "agents", "base_influence", "behaviours", "cards", "cities", "city_ids",
+        "city_influence", "city_of_card", "content", "great_old_ones", "hash", "immune", "main_agents", "mods",
         "numbers", "path", "resources", "roads", "row_size", "stack_size", "starters", "steps",
         "strength", "threshold",
     )  # fmt: skip
@@ -38,7 +38,11 @@ class Box:
         self.hash = content_hash
         self.numbers = content.rules
         self.cards: dict[str, Card] = {card.id: card for card in content.cards}
-        self.resources = {card.id: dict(card.resources) for card in content.cards}
+        self.actions = {card.id: card.action for card in content.cards if card.action}
+        self.resources: dict[str, dict[str, int]] = {
+            card.id: {str(kind): value for kind, value in card.resources.items()}
+            for card in content.cards
+        }
         self.cities: dict[str, City] = {city.id: city for city in content.map.cities}
         self.city_ids = list(self.cities)
         self.city_of_card = {city.card: city.id for city in content.map.cities}
@@ -63,7 +67,9 @@ class Box:
 
     def of_kind(self, kind: str) -> list[str]:
         """All cards of a kind, each as often as it is there."""
-        return [card.id for card in self.cards.values() for _ in range(card.count) if kind == card.kind]
+        return [
+            card.id for card in self.cards.values() for _ in range(card.count) if kind == card.kind
+        ]
 
     def starting_deck(self, agent: str) -> list[str]:
         """DP-3  The starting cards of a main agent."""
@@ -100,9 +106,7 @@ def _steps(card: Card) -> int:
     return sum(mod.per_turn for mod in card.ongoing if isinstance(mod, schema.FreeStep))
 
 
-def _presence(
-    content: Content, read: Callable[[schema.AgentInfluence], int]
-) -> dict[str, int]:
+def _presence(content: Content, read: Callable[[schema.AgentInfluence], int]) -> dict[str, int]:
     """DP-21b  What a token counts for, if not 1."""
     return {
         card.id: read(mod)

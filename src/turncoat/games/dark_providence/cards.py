@@ -45,9 +45,8 @@ def ready_deck(table: Table, me: Player) -> bool:
 
 def fill_hand(table: Table, me: Player) -> None:
     """DP-10  Draw up to five at the end of the turn, or to what a mythos card says."""
-    limit = table.box.numbers.hand
-    for mod in table.mods(me, HandLimit):
-        limit = max(limit, mod.n)
+    said = [mod.n for mod in table.mods(me, HandLimit)]
+    limit = max(said) if said else table.box.numbers.hand
     draw(table, me, limit - len(me.hand))
 
 
@@ -106,6 +105,9 @@ def where(me: Player, card: str) -> str:
 def take_away(table: Table, me: Player, card: str) -> bool:
     """DP-10d  A card is lost: replaced if it was in hand, shuffled if it was in the deck."""
     place = where(me, card)
+    if place in (HAND, DECK):
+        # Nobody else knew in which of the two it was: that can't be taken back.
+        table.sealed += 1
     if place == HAND:
         from_hand(me, card)
         draw(table, me, 1)

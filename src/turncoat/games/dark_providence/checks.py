@@ -1,23 +1,46 @@
 """What must be true of a content file as a whole (DP-1), beyond the form of each entry."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable
+from typing import Final
 
 from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.schema import Card, Content, Effect
+from turncoat.games.dark_providence.card_checks import check_card
+from turncoat.games.dark_providence.schema import Content
+
+# Every way in which a file can be wrong.
+REASONS: Final = (
+    "unreadable", "too_deep", "value", "missing", "unknown", "twice", "count", "cut_off", "circle",
+    "single", "base_only", "no_agent", "idle", "mismatch",
+)  # fmt: skip
+# What the engine itself calls things.
+RESERVED: Final = ("mi_go", "deep_one")
+# DP-4: which alignments are dealt is a rule, not content.
+ALIGNMENTS: Final = {
+    "2-3": ["cultist", "investigator", "dissenter_investigator", "dissenter_cultist"],
+    "4-5": [
+        "cultist",
+        "cultist",
+        "investigator",
+        "investigator",
+        " ".join(("one", "random", "dissenter")),
+    ],
+}
+MOST_PLAYERS: Final = 5
 
 
 def check(content: Content) -> None:
     """Raises BadContent."""
-    _unique(content)
+    _ids(content)
+    for card in content.cards:
+        check_card(content, card)
     _counts(content)
+    _layout(content)
     _map(content)
     _tracks(content)
     _agents(content)
     _solo(content)
-    for card in content.cards:
-        _card(content, card)
 
 
 def _need(fits: bool, thing: str, field: str, reason: str, detail: str | int = "") -> None:
@@ -25,50 +48,106 @@ def _need(fits: bool, thing: str, field: str, reason: str, detail: str | int = "
         raise BadContent(thing, field, reason, str(detail))
 
 
-def _unique(content: Content) -> None:
-    things = [
-        *content.cards, *content.map.cities, *content.main_agents, *content.solo.great_old_ones,
-        *content.solo.behaviour, *content.solo.cultist_cards,
-    ]  # fmt: skip
-    for name, times in Counter(thing.id for thing in things).items():
-        _need(times == 1, name, "id", "twice")
+def _twice(names: Iterable[str]) -> str:
+    """The first name that stands there more than once."""
+    return next((name for name, times in Counter(names).items() if times > 1), "")
+
+
+def _ids(content: Content) -> None:
+    solo = content.solo
+    names = [card.id for card in content.cards]
+    names += [city.id for city in content.map.cities]
+    names += [agent.id for agent in content.main_agents]
+    names += [goo.id for goo in solo.great_old_ones]
+    names += [card.id for card in solo.behaviour]
+    names += [card.id for card in solo.cultist_cards]
+    double = _twice(names)
+    _need(not double, double, "id", "twice")
+    for name in RESERVED:
+        _need(name not in names, name, "id", "twice", name)
 
 
 def _counts(content: Content) -> None:
-    """The cards are as many as the components say, and enough to lay out the game."""
+    """DP-1  There is as much of everything as the components say."""
     kinds: Counter[str] = Counter()
     for card in content.cards:
         kinds[card.kind] += card.count
-    parts, numbers = content.components, content.rules
-    for kind, wanted in (
-        ("base", parts.base_cards), ("city", parts.city_cards), ("mythos", parts.mythos_cards),
-    ):  # fmt: skip
-        _need(kinds[kind] == wanted, "components", f"{kind}_cards", "count", kinds[kind])
-    for players in map(str, range(1, 6)):
+    solo = content.solo
+    for field, there in {
+        "base_cards": kinds["base"],
+        "city_cards": kinds["city"],
+        "mythos_cards": kinds["mythos"],
+        "starting_cards": content.starter.size * len(content.main_agents),
+        "main_agent_tokens": len(content.main_agents),
+        "hired_agent_tokens": sum(card.agent is not None for card in content.cards),
+        "alignment_cards": 6,
+        "goo_cards": len(solo.great_old_ones),
+        "behaviour_cards": len(solo.behaviour),
+        "cultist_cards": len(solo.cultist_cards),
+        "cultist_tokens": len(solo.cultist_cards),
+    }.items():
+        _need(getattr(content.components, field) == there, "components", field, "count", there)
+
+
+def _layout(content: Content) -> None:
+    """DP-2 to DP-4  There is enough of everything to lay out the game."""
+    parts, numbers, cities = content.components, content.rules, len(content.map.cities)
+    _need(cities >= MOST_PLAYERS, "map", "cities", "count", cities)
+    _need(parts.gate_tokens >= cities, "components", "gate_tokens", "count", cities)
+    _need(
+        parts.frames_per_colour >= numbers.agent_limit,
+        "rules",
+        "agent_limit",
+        "count",
+        parts.frames_per_colour,
+    )
+    laid = numbers.start_cubes_supply + numbers.start_cubes_vp_track
+    _need(laid <= parts.cubes_per_colour, "rules", "start_cubes_supply", "count", laid)
+    _need(numbers.alignments == ALIGNMENTS, "rules", "alignments", "mismatch")
+    for players in ("1", "2", "3", "4", "5"):
         for field in ("base_cards_per_city", "mythos_row", "vp_threshold"):
-            _need(players in getattr(numbers, field), "rules", field, "missing", players)
-        laid = numbers.base_cards_per_city[players] * len(content.map.cities)
-        _need(laid <= parts.base_cards, "rules", "base_cards_per_city", "count", laid)
+            _need(players in getattr(numbers, field), "rules", f"{field}.{players}", "missing")
+        laid = numbers.base_cards_per_city[players] * cities
+        _need(laid <= parts.base_cards, "rules", f"base_cards_per_city.{players}", "count", laid)
+        left = parts.mythos_cards - (len(numbers.solo.remove_mythos) if players == "1" else 0)
         row = numbers.mythos_row[players]
-        _need(row <= parts.mythos_cards - len(numbers.solo.remove_mythos), "rules", "mythos_row", "count", row)
+        _need(row <= left, "rules", f"mythos_row.{players}", "count", row)
 
 
 def _map(content: Content) -> None:
     cities = [city.id for city in content.map.cities]
+    owner: dict[str, str] = {}
     for city in content.map.cities:
         _is_card(content, city.id, "card", city.card, "city")
-    for road in content.map.roads:
-        _need(road.a in cities and road.b in cities, "map", "roads", "unknown", f"{road.a}-{road.b}")
-    _need(sorted(content.map.cultist_path) == sorted(cities), "map", "cultist_path", "count")
-    reached, ahead = {cities[0]}, [cities[0]]
-    while ahead:
-        here = ahead.pop()
-        for road in content.map.roads:
-            for one, other in ((road.a, road.b), (road.b, road.a)):
-                if one == here and other not in reached:
-                    reached.add(other)
-                    ahead.append(other)
-    _need(len(reached) == len(cities), "map", "roads", "cut_off", *sorted(set(cities) - reached)[:1])
+        _need(city.card not in owner, city.id, "card", "twice", owner.get(city.card, ""))
+        owner[city.card] = city.id
+    _roads(content.map.roads, cities)
+    path, portal = content.map.cultist_path, content.map.cultist_portal
+    for name in path:
+        _need(name in cities, "map", "cultist_path", "unknown", name)
+    _need(not _twice(path), "map", "cultist_path", "twice", _twice(path))
+    for name in cities:
+        _need(name in path, "map", "cultist_path", "missing", name)
+    _need(portal == [path[-1], path[0]], "map", "cultist_portal", "mismatch", "-".join(portal))
+
+
+def _roads(roads: list[schema.Road], cities: list[str]) -> None:
+    """Roads join two cities, once; and every city can be reached."""
+    for number, road in enumerate(roads):
+        field = f"roads[{number}]"
+        _need(road.a in cities, "map", f"{field}.a", "unknown", road.a)
+        _need(road.b in cities, "map", f"{field}.b", "unknown", road.b)
+        _need(road.a != road.b, "map", field, "circle", road.a)
+        ends = {road.a, road.b}
+        same = any({other.a, other.b} == ends for other in roads[:number])
+        _need(not same, "map", field, "twice", f"{road.a}-{road.b}")
+    reached = [cities[0]]
+    for here in reached:
+        for road in roads:
+            if here in (road.a, road.b):
+                reached += [end for end in (road.a, road.b) if end not in reached]
+    for city in cities:
+        _need(city in reached, city, "roads", "cut_off")
 
 
 def _tracks(content: Content) -> None:
@@ -79,77 +158,83 @@ def _tracks(content: Content) -> None:
 
 
 def _agents(content: Content) -> None:
+    """DP-3  Five main agents, each with its starting cards."""
     counts = {card.id: card.count for card in content.cards}
-    _need(len(content.main_agents) >= 5, "main_agents", "id", "count", len(content.main_agents))
-    for agent in content.main_agents:
-        for card in (*content.starter.common, agent.signature):
-            _is_card(content, agent.id, "signature", card, "starter")
-        cards = [*content.starter.common, agent.signature]
-        size = sum(counts[card] for card in cards)
-        _need(size == content.starter.size, agent.id, "signature", "count", size)
+    mains = content.main_agents
+    _need(len(mains) >= MOST_PLAYERS, "main_agents", "id", "count", len(mains))
+    for card in content.starter.common:
+        _is_card(content, "starter", "common", card, "starter")
+    double = _twice(content.starter.common)
+    _need(not double, "starter", "common", "twice", double)
+    common = sum(counts[card] for card in content.starter.common)
+    for agent in mains:
+        _is_card(content, agent.id, "signature", agent.signature, "starter")
+        size = common + counts[agent.signature]
+        _need(size == content.starter.size, "starter", "size", "count", f"{agent.id} {size}")
 
 
 def _solo(content: Content) -> None:
+    numbers, solo = content.rules.solo, content.solo
     cities = [city.id for city in content.map.cities]
-    numbers = [card.number for card in content.solo.cultist_cards]
-    _need(sorted(numbers) == [1, 2], "solo", "cultist_cards", "count")
-    for cultist in content.solo.cultist_cards:
+    _need(
+        sorted(card.number for card in solo.cultist_cards) == [1, 2],
+        "solo",
+        "cultist_cards",
+        "count",
+    )
+    for cultist in solo.cultist_cards:
         _need(cultist.start in cities, cultist.id, "start", "unknown", cultist.start)
-    for name in content.rules.solo.remove_mythos:
+        start = numbers.start.cultist1 if cultist.number == 1 else numbers.start.cultist2
+        _need(cultist.start == start, cultist.id, "start", "mismatch", start)
+    parts = content.components
+    for field, there in (
+        ("cultist_cubes", parts.cubes_per_colour),
+        ("cultist_control_tokens", parts.control_tokens_per_colour),
+    ):
+        _need(getattr(numbers, field) <= there, "rules", f"solo.{field}", "count", there)
+    _removed(content, numbers.remove_mythos)
+    _lines(content)
+
+
+def _removed(content: Content, names: list[str]) -> None:
+    """DP-60  The mythos cards that leave are those that say so themselves."""
+    for name in names:
         _is_card(content, "rules", "solo.remove_mythos", name, "mythos")
+    _need(not _twice(names), "rules", "solo.remove_mythos", "twice", _twice(names))
+    for card in content.cards:
+        _need(card.solo == (card.id not in names), card.id, "solo", "mismatch", "remove_mythos")
+
+
+def _lines(content: Content) -> None:
+    """DP-61, DP-61b  What cultists do, on behaviour cards and by Great Old Ones."""
     specials = 0
-    for behaviour in content.solo.behaviour:
-        lines = (*behaviour.cultist1, *behaviour.cultist2)
-        specials += sum(isinstance(act, schema.Special) for act in lines)
+    cards: list[schema.Behaviour | schema.GreatOldOne] = [*content.solo.behaviour]
+    cards += content.solo.great_old_ones
+    for card in cards:
+        for field in ("cultist1", "cultist2"):
+            acts: list[schema.AnyAct] = getattr(card, field)
+            for number, act in enumerate(acts):
+                here = f"{field}[{number}]"
+                _act(content, card, here, act)
+                specials += isinstance(act, schema.Special)
     _need(specials > 0, "solo", "behaviour", "count", specials)
     for goo in content.solo.great_old_ones:
         _is_card(content, goo.id, "mythos", goo.mythos, "mythos")
-        for act in (*goo.cultist1, *goo.cultist2):
-            _need(not isinstance(act, schema.Special), goo.id, "cultist1", "circle")
+
+
+def _act(
+    content: Content, card: schema.Behaviour | schema.GreatOldOne, field: str, act: schema.AnyAct
+) -> None:
+    if isinstance(card, schema.GreatOldOne):
+        _need(not isinstance(act, schema.Special), card.id, field, "circle", "effect")
+    else:
+        _need(not act.only_if, card.id, f"{field}.only_if", "idle", act.only_if)
+    if isinstance(act, schema.TokenToFirst):
+        parts = content.components
+        there = parts.cthulhu_figure if act.token == "cthulhu" else parts.martial_law
+        _need(there > 0, card.id, f"{field}.token", "count", there)
 
 
 def _is_card(content: Content, thing: str, field: str, card: str, kind: str) -> None:
     kinds = {known.id: known.kind for known in content.cards}
     _need(kinds.get(card) == kind, thing, field, "unknown", card)
-
-
-def _card(content: Content, card: Card) -> None:
-    """An agent is one of a kind; 'this' needs an agent; a named card must be there."""
-    single = card.agent is not None or card.kind in ("city", "mythos")
-    _need(not single or card.count == 1, card.id, "count", "single", card.count)
-    _need(card.agent is None or card.kind == "base", card.id, "agent", "base_only")
-    for field, effects in _effects_of(card):
-        for effect in walk(effects):
-            _effect(content, card, field, effect)
-
-
-def _effect(content: Content, card: Card, field: str, effect: Effect) -> None:
-    if isinstance(effect, schema.TakeCard):
-        _is_card(content, card.id, field, effect.card, "city")
-    own = (getattr(effect, "performer", ""), getattr(effect, "place", ""))
-    if isinstance(effect, schema.Move):
-        own = (*own, *effect.agents.type)
-    granted = field.startswith("ongoing")
-    _need(card.agent is not None or granted or not {"this", "this_city"} & {*own}, card.id, field, "no_agent")
-
-
-def _effects_of(card: Card) -> Iterator[tuple[str, Sequence[Effect]]]:
-    if card.action:
-        yield "action.effects", card.action.effects
-    if card.reaction:
-        yield "reaction.effects", card.reaction.effects
-    yield "on_claim", card.on_claim
-    for number, mod in enumerate(card.ongoing):
-        yield f"ongoing[{number}]", getattr(mod, "do", getattr(mod, "effects", []))
-
-
-def walk(effects: Sequence[Effect]) -> Iterator[Effect]:
-    """All effects, those inside others too."""
-    for effect in effects:
-        yield effect
-        if isinstance(effect, schema.Choose):
-            for option in effect.options:
-                yield from walk(option)
-        elif isinstance(effect, schema.May):
-            yield from walk(effect.cost)
-            yield from walk(effect.then)

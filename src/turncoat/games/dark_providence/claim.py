@@ -1,15 +1,14 @@
 """Claims (DP-21 to DP-25): what may be claimed, and the steps of a claim."""
 
-from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option
+from turncoat.core.words import ALL, Option, Seat
 from turncoat.games.dark_providence.agents import enter, has_room
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.influence import (
     ON_BASE,
     ON_CITY,
     ON_MYTHOS,
-    all_spots,
     claim_spot,
     has_most,
 )
@@ -17,7 +16,7 @@ from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.sanity import sanity_test
 from turncoat.games.dark_providence.schema import OnFirstClaim
 from turncoat.games.dark_providence.stacks import add_to_row, turn_up
-from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.table import NOBODY, Table
 from turncoat.games.dark_providence.tracks import gain_vp, lose_vp
 
 
@@ -47,14 +46,12 @@ def _guarded(table: Table, city: str) -> bool:
 
 def claimable(table: Table, me: Player) -> list[Option]:
     """DP-21  Most influence, at least one cube, no lock."""
-    return [
-        spot for spot in me.cubes if may_claim(table, me, spot) and has_most(table, me, spot)
-    ]
+    return [spot for spot in me.cubes if may_claim(table, me, spot) and has_most(table, me, spot)]
 
 
 async def claim_action(table: Table, me: Player) -> None:
     """DP-21  One face-up base card, mythos card or city."""
-    option = await ask(me.seat, ("claim",), lambda: claimable(table, me))
+    option = await ask(me.seat, ("claim",), claimable(table, me))
     await claim(table, me, (str(option[0]), str(option[1])))
 
 
@@ -78,13 +75,12 @@ async def claimed(table: Table, me: Player, card: str) -> None:
     """DP-22, DP-22b  What follows once the card is its claimer's."""
     printed = table.box.cards[card]
     table.tally.append((me.seat, card))
-    if printed.kind != "city":
-        await resolve(table, me, printed.on_claim, Deed(card))
-        if printed.sanity:
-            await sanity_test(table, me)
+    await resolve(table, me, printed.on_claim, Deed(card))
+    if printed.sanity:
+        await sanity_test(table, me)
     table.claims += 1
     if table.claims == 1:
-        for owned in me.mythos[:]:
+        for owned in [*me.mythos, *me.agents]:
             for mod in table.box.mod(owned, OnFirstClaim):
                 if owned != card:
                     await resolve(table, me, mod.do, Deed(owned))
@@ -92,21 +88,31 @@ async def claimed(table: Table, me: Player, card: str) -> None:
 
 def claim_city(table: Table, me: Player, city: str) -> None:
     """DP-24  Control, VP, and the city card from wherever it is."""
-    value = table.box.control(city)
-    old = table.control.get(city, -1)
+    old = take_control(table, me, city)
+    gain_vp(table, me, table.box.control(city))
+    call_in_card(table, old, city)
     card = table.box.cities[city].card
-    if old >= 0:
-        owner = table.players[old]
-        owner.tokens += 1
-        lose_vp(table, owner, value)
-        if take_away(table, owner, card):
-            table.city_cards.append(card)
-    table.control[city] = me.seat
-    me.tokens -= 1
-    gain_vp(table, me, value)
-    if card in table.city_cards and not me.cultist:
+    if card in table.city_cards:
         table.city_cards.remove(card)
         me.discards.append(card)
+
+
+def take_control(table: Table, me: Player, city: str) -> Seat:
+    """DP-24  The old token comes off, with its VP, and the new one on; whose city it was."""
+    old = table.control.get(city, NOBODY)
+    if old != NOBODY:
+        table.players[old].tokens += 1
+        lose_vp(table, table.players[old], table.box.control(city))
+    table.control[city] = me.seat
+    me.tokens -= 1
+    return old
+
+
+def call_in_card(table: Table, old: Seat, city: str) -> None:
+    """DP-10d, DP-24  The city card comes back from wherever the old owner has it."""
+    card = table.box.cities[city].card
+    if old != NOBODY and take_away(table, table.players[old], card):
+        table.city_cards.append(card)
 
 
 def claim_base(table: Table, me: Player, city: str) -> None:
@@ -116,6 +122,7 @@ def claim_base(table: Table, me: Player, city: str) -> None:
         table.locks.remove(spot)
     card = table.tops.pop(city)
     me.discards.append(card)
+    table.tell(ALL, ("takes_card", me.seat, card))
     if table.box.cards[card].agent:
         enter(table, me, card, city)
     turn_up(table, city)

@@ -1,7 +1,8 @@
 """Discards: the action (DP-34), costs, and those that are forced on others (DP-17)."""
 
-from turncoat.core.decision import Lister, ask, ask_together
+from turncoat.core.decision import ask_together
 from turncoat.core.words import Option, Seat
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import discard
 from turncoat.games.dark_providence.engine import DONE, react
 from turncoat.games.dark_providence.player import Player
@@ -18,7 +19,7 @@ async def discard_action(table: Table, me: Player) -> None:
     thrown: list[str] = []
     while me.hand:
         stop: list[Option] = [DONE] if thrown else []
-        option = await ask(me.seat, ("discard",), lambda: discardable(me) + stop)
+        option = await ask(me.seat, ("discard",), discardable(me) + stop)
         if option == DONE:
             break
         discard(table, me, str(option[1]))
@@ -41,14 +42,14 @@ async def force_discards(
     if pick == "owner":
         thrown = await secret_picks(table, affected, count)
     else:
-        thrown = {player.seat: await open_picks(table, me, player, count, pick) for player in affected}
+        thrown = {
+            player.seat: await open_picks(table, me, player, count, pick) for player in affected
+        }
     for player in table.from_active():
         await were_discarded(table, player, thrown.get(player.seat, []))
 
 
-async def secret_picks(
-    table: Table, affected: list[Player], count: int
-) -> dict[Seat, list[str]]:
+async def secret_picks(table: Table, affected: list[Player], count: int) -> dict[Seat, list[str]]:
     """Each picks from its own hand; nothing is shown before all have picked everything."""
     picked: dict[Seat, list[str]] = {player.seat: [] for player in affected}
     table.picking = True
@@ -72,8 +73,8 @@ def _left(player: Player, picked: dict[Seat, list[str]]) -> list[str]:
     return rest
 
 
-def _rest_of(player: Player, picked: dict[Seat, list[str]]) -> Lister:
-    return lambda: [("throw", card) for card in dict.fromkeys(_left(player, picked))]
+def _rest_of(player: Player, picked: dict[Seat, list[str]]) -> list[Option]:
+    return [("throw", card) for card in dict.fromkeys(_left(player, picked))]
 
 
 def strippable(player: Player) -> list[Option]:
@@ -81,16 +82,12 @@ def strippable(player: Player) -> list[Option]:
     return [("strip", card) for card in sorted(set(player.hand))]
 
 
-async def open_picks(
-    table: Table, me: Player, player: Player, count: int, pick: str
-) -> list[str]:
+async def open_picks(table: Table, me: Player, player: Player, count: int, pick: str) -> list[str]:
     """The actor or chance picks from somebody's hand."""
     picked: list[str] = []
     while player.hand and len(picked) < count:
         if pick == "actor":
-            option = await ask(
-                me.seat, ("discard_of", player.seat), lambda: strippable(player)
-            )
+            option = await ask(me.seat, ("discard_of", player.seat), strippable(player))
             card = str(option[1])
         else:
             card = table.draw_loose(f"hand{player.seat}", player.hand[:])

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.decision import Decision, ask
+from turncoat.core.decision import Decision
 from turncoat.core.words import Option, Seat
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.schema import Effect, May
 from turncoat.games.dark_providence.table import NOBODY, Table
@@ -18,16 +19,18 @@ class Deed:
     """What is being done: the card behind it, and what its later parts refer to.
 
     `held` is whether the card is still in hand, because it is only being considered; `blind`
-    whether it is looked at from outside, where nobody knows what strength the hand could add.
+    whether it is looked at from outside, where nobody knows what strength the hand could add;
+    `paying` whether a cost is being paid, which is done in full.
     """
 
-    __slots__ = ("blind", "card", "held", "optional", "other", "spots")
+    __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots")
 
     def __init__(self, card: str, held: bool = False) -> None:
         self.card = card
         self.held = held
         self.blind = False
         self.optional = True
+        self.paying = False
         self.other: Seat = NOBODY
         self.spots: list[Spot] = []
 
@@ -45,6 +48,8 @@ Can: TypeAlias = Callable[[Table, Player, Any, Deed], bool]
 Do: TypeAlias = Callable[[Table, Player, Any, Deed], Script]
 
 VERBS: Final[dict[type, tuple[Can, Do]]] = {}
+# DP-15a: whether as a cost it can be paid in full, where less could be done.
+IN_FULL: Final[dict[type, Can]] = {}
 
 
 def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
@@ -54,12 +59,23 @@ def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
 
 def possible(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> bool:
     """DP-15a  At least one of the effects can be done."""
-    return any([can_do(table, me, effect, deed) for effect in effects])
+    return any(can_do(table, me, effect, deed) for effect in effects)
 
 
 def payable(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> bool:
     """DP-15a  A cost can be paid in full."""
-    return all([can_do(table, me, effect, deed) for effect in cost])
+    return all(_in_full(effect)(table, me, effect, deed) for effect in cost)
+
+
+def _in_full(effect: Effect) -> Can:
+    return IN_FULL.get(type(effect), VERBS[type(effect)][0])
+
+
+async def pay_cost(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> None:
+    """DP-15a  A cost is paid in full."""
+    deed.paying = True
+    await resolve(table, me, cost, deed)
+    deed.paying = False
 
 
 def asks_first(effect: Effect) -> bool:
@@ -83,12 +99,14 @@ def from_outside(deed: Deed) -> Deed:
     return seen
 
 
-async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Effect], deed: Deed) -> bool:
+async def agrees(
+    table: Table, me: Player, topic: str, effects: Sequence[Effect], deed: Deed
+) -> bool:
     """Whether somebody wants what is optional; who can't is asked all the same."""
     if not possible(table, me, effects, from_outside(deed)):
         return False
     options = [YES, NO] if possible(table, me, effects, deed) else [NO]
-    return await ask(me.seat, (topic, deed.card), lambda: options) == YES
+    return await ask(me.seat, (topic, deed.card), options) == YES
 
 
 async def react(table: Table, me: Player, card: str, effects: Sequence[Effect]) -> None:

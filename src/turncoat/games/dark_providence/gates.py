@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import destroy_agent
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
@@ -50,18 +50,18 @@ async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
     able = makers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(makers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await ask(me.seat, ("gate_maker",), lambda: able))[1])
+        agent = str((await ask(me.seat, ("gate_maker",), able))[1])
     city = me.agents[agent]
     kinds = kinds_for(table, me, city, effect, deed)
     kind = kinds[0]
     if effect.mode == "either":
         options: list[Option] = [("gate", kind) for kind in kinds]
-        kind = str((await ask(me.seat, ("gate_kind", city), lambda: options))[1])
+        kind = str((await ask(me.seat, ("gate_kind", city), options))[1])
     await pay_strength(table, me, need(table, me, city, kind, effect.bonus))
     place_gate(table, me, city, kind)
     if await sanity_test(table, me) and agent in me.agents and agent not in (me.main, MI_GO):
         await destroy_agent(table, me, agent)
-    for card in me.mythos[:]:
+    for card in [*me.mythos, *me.agents]:
         for mod in table.box.mod(card, OnGate):
             await resolve(table, me, mod.do, Deed(card))
 

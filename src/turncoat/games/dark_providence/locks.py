@@ -1,8 +1,7 @@
 """Locks (DP-33, DP-33a)."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.engine import DONE
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
@@ -34,14 +33,11 @@ def lock_options(table: Table, op: str) -> list[Option]:
 
 
 async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
-    """DP-33  Place or remove one, so many times; after the first the rest may be left."""
-    for time in range(times):
+    """DP-15a, DP-33  Place or remove one, so many times, as far as possible."""
+    for _ in range(times):
         if not can_lock(table, op):
             return
-        last: list[Option] = [DONE] if time else []
-        option = await ask(me.seat, ("lock",), lambda: lock_options(table, op) + last)
-        if option == DONE:
-            return
+        option = await ask(me.seat, ("lock",), lock_options(table, op))
         spot: Spot = (str(option[1]), str(option[2]))
         if option[0] == "lock":
             place_lock(table, spot)

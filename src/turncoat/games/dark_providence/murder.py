@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import (
     has_card,
@@ -10,6 +9,7 @@ from turncoat.games.dark_providence.agents import (
     lose_card,
     owner_of_deep_ones,
 )
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
 from turncoat.games.dark_providence.reveal import show_alignment
@@ -76,11 +76,9 @@ async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed)
     able = killers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(killers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await ask(me.seat, ("killer",), lambda: able))[1])
+        agent = str((await ask(me.seat, ("killer",), able))[1])
     city = me.agents[agent]
-    victim = await ask(
-        me.seat, ("victim", agent), lambda: victims(table, me, city, effect.possessed_ok)
-    )
+    victim = await ask(me.seat, ("victim", agent), victims(table, me, city, effect.possessed_ok))
     table.tell(ALL, ("attacks", me.seat, agent, *victim))
     await pay_strength(table, me, need(table, me, city, effect.bonus))
     await kill(table, me, victim)

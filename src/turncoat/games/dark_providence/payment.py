@@ -4,8 +4,8 @@ What a sum of cards brings is told by a `Worth`. A set of cards is legal if leav
 smallest would bring less.
 """
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
@@ -46,6 +46,16 @@ def total(table: Table, hand: list[str], resource: str) -> int:
     """All that a hand has of a resource."""
     resources = table.box.resources
     return sum([resources[card].get(resource, 0) for card in hand])
+
+
+def totals(table: Table, hand: list[str]) -> dict[str, int]:
+    """All that a hand has, by resource."""
+    found: dict[str, int] = {}
+    resources = table.box.resources
+    for card in hand:
+        for resource, value in resources[card].items():
+            found[resource] = found.get(resource, 0) + value
+    return found
 
 
 def is_legal(worth: Worth, paid: int, smallest: int) -> bool:
@@ -113,16 +123,11 @@ class Payment:
         self.table.tell(ALL, ("plays", self.me.seat, card, self.resource))
 
 
-def can_pay(table: Table, hand: list[str], resource: str, worth: Worth) -> bool:
-    """Whether a hand has a legal set at all."""
-    return worth.of(total(table, hand, resource)) > 0
-
-
 async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
     """Cards are played one by one; returns what they bring."""
     payment = Payment(table, me, resource, worth)
     while not payment.complete:
-        option = await ask(me.seat, ("pay", resource, payment.paid), payment.options)
+        option = await ask(me.seat, ("pay", resource, payment.paid), payment.options())
         if option == DONE:
             break
         payment.add(str(option[1]))

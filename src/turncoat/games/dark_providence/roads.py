@@ -1,17 +1,19 @@
 """Roads: the cheapest routes, and the fewest roads between two cities (DP-29, DP-47, DP-48)."""
 
 from heapq import heappop, heappush
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from turncoat.games.dark_providence.schema import Map
 
 Distances: TypeAlias = dict[str, dict[str, int]]
 
+NO_WAY: Final = 1_000_000
+
 
 class Roads:
     """All distances, reckoned once for each way in which the board can be blocked."""
 
-    __slots__ = ("_costs", "_counts", "cities", "neighbours")
+    __slots__ = ("_costs", "_counts", "_fares", "cities", "neighbours")
 
     def __init__(self, board: Map) -> None:
         self.cities = [city.id for city in board.cities]
@@ -21,6 +23,7 @@ class Roads:
             self.neighbours[road.b].append((road.a, road.cost))
         self._costs: dict[tuple[str, str], Distances] = {}
         self._counts: dict[tuple[str, str], Distances] = {}
+        self._fares: dict[tuple[str, str], dict[str, int]] = {}
 
     def costs(self, cthulhu: str, martial_law: str) -> Distances:
         """DP-29a  The cheapest routes through open cities; only goals that can be reached."""
@@ -28,6 +31,16 @@ class Roads:
         if blocked not in self._costs:
             self._costs[blocked] = {city: self._reach(city, blocked, 0) for city in self.cities}
         return self._costs[blocked]
+
+    def fares(self, cthulhu: str, martial_law: str) -> dict[str, int]:
+        """What it costs to get out of each city; more than anybody has where nothing is open."""
+        blocked = (cthulhu, martial_law)
+        if blocked not in self._fares:
+            self._fares[blocked] = {
+                city: min([cost for cost in reach.values() if cost], default=NO_WAY)
+                for city, reach in self.costs(cthulhu, martial_law).items()
+            }
+        return self._fares[blocked]
 
     def counts(self, cthulhu: str, martial_law: str) -> Distances:
         """The fewest roads through open cities; only goals that can be reached."""

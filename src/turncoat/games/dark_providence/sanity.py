@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.player import BY_MADNESS, CULTIST, Player
 from turncoat.games.dark_providence.reveal import show_alignment
 from turncoat.games.dark_providence.schema import OnSanityTest
@@ -37,11 +37,13 @@ async def draw_tokens(table: Table, me: Player) -> list[str]:
         draws, keep = mod.draw, mod.keep
     drawn = [table.draw_loose(BAG, table.bag) for _ in range(min(draws, len(table.bag)))]
     table.looking = drawn
+    if len(drawn) > keep:
+        table.tell(ALL, ("tokens_drawn", me.seat, *drawn))
     kept: list[str] = []
     while drawn and len(kept) < keep:
         token = drawn[0]
         if len(set(drawn)) > 1 and len(drawn) > keep - len(kept):
-            option = await ask(me.seat, ("keep_token",), lambda: KEEP)
+            option = await ask(me.seat, ("keep_token",), KEEP)
             token = str(option[1])
         drawn.remove(token)
         kept.append(token)

@@ -10,12 +10,16 @@ from msgspec import Meta, Struct
 Resource = Literal[
     "influence", "money", "strength", "ritual_up", "ritual_down", "invest_up", "invest_down"
 ]
-Positive = Annotated[int, Meta(ge=1)]
-Natural = Annotated[int, Meta(ge=0)]
-CardId = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
+Positive = Annotated[int, Meta(ge=1, le=999)]
+Natural = Annotated[int, Meta(ge=0, le=999)]
+Whole = Annotated[int, Meta(ge=-999, le=999)]
+OnPaper = Annotated[int, Meta(ge=-9999, le=9999)]
+OneAtMost = Annotated[int, Meta(ge=0, le=1)]
+CardId = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z")]
+PlayerCount = Literal["1", "2", "3", "4", "5"]
 PieceType = Literal["main", "hired", "mi_go", "deep_one", "this"]
 SpotKind = Literal["base", "city", "mythos"]
-AnyTarget = Literal["any", "base", "city", "mythos", "base_or_city", "other_base"]
+AnyTarget = Literal["any", "base", "city", "mythos", "base_or_city"]
 
 
 class Verb(Struct, frozen=True, tag_field="verb", tag=str, forbid_unknown_fields=True):
@@ -26,183 +30,183 @@ class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
     """Which agents or Deep Ones an effect speaks of."""
 
     owner: Literal["own", "other", "any"]
-    type: list[PieceType]
+    type: Annotated[list[PieceType], Meta(min_length=1)]
     side: Literal["normal", "possessed", "any"] = "any"
     city: Literal["any", "this_city", "with_own_agent"] = "any"
 
 
-class GainCubes(Verb, tag="gain_cubes"):
+class GainCubes(Verb, frozen=True, tag="gain_cubes"):
     n: Positive
     source: Literal["general", "limbo", "board", "limbo_or_board"]
 
 
-class AddInfluence(Verb, tag="add_influence"):
+class AddInfluence(Verb, frozen=True, tag="add_influence"):
     n: Positive
-    target: AnyTarget
+    target: AnyTarget | Literal["other_base"]
     source: Literal["supply", "general", "limbo"] = "supply"
     spread: bool = False
 
 
-class ReturnInfluence(Verb, tag="return_influence"):
+class ReturnInfluence(Verb, frozen=True, tag="return_influence"):
     n: Positive | Literal["all"]
     who: Literal["one_other", "each_other"]
     target: AnyTarget
 
 
-class ExileInfluence(Verb, tag="exile_influence"):
+class ExileInfluence(Verb, frozen=True, tag="exile_influence"):
     n: Positive | Literal["all"]
     who: Literal["one_other", "each_other"]
     target: AnyTarget
 
 
-class ShiftInfluence(Verb, tag="shift_influence"):
+class ShiftInfluence(Verb, frozen=True, tag="shift_influence"):
     n: Positive
 
 
-class Lock(Verb, tag="lock"):
+class Lock(Verb, frozen=True, tag="lock"):
     op: Literal["place", "remove", "either"]
     n: Positive
 
 
-class Track(Verb, tag="track"):
+class Track(Verb, frozen=True, tag="track"):
     track: Literal["ritual", "investigation"]
-    by: int
+    by: Whole
 
 
-class Draw(Verb, tag="draw"):
+class Draw(Verb, frozen=True, tag="draw"):
     n: Positive
 
 
-class Discard(Verb, tag="discard"):
+class Discard(Verb, frozen=True, tag="discard"):
     who: Literal["self", "one_other", "each_other", "same_other"]
     n: Positive
     pick: Literal["owner", "actor", "random"]
 
 
-class Recover(Verb, tag="recover"):
+class Recover(Verb, frozen=True, tag="recover"):
     n: Positive
 
 
-class Purge(Verb, tag="purge"):
+class Purge(Verb, frozen=True, tag="purge"):
     n: Positive
     source: Literal["hand_or_discard"]
 
 
-class Move(Verb, tag="move"):
+class Move(Verb, frozen=True, tag="move"):
     agents: Pieces
     count: Positive
     distance: Positive | Literal["any"]
     to: Literal["any", "city_without_gate"] = "any"
 
 
-class Assassinate(Verb, tag="assassinate"):
+class Assassinate(Verb, frozen=True, tag="assassinate"):
     performer: Literal["this", "any_own"]
     bonus: Natural = 0
     possessed_ok: bool = False
 
 
-class Gate(Verb, tag="gate"):
+class Gate(Verb, frozen=True, tag="gate"):
     mode: Literal["close", "open", "either"]
     performer: Literal["this", "any_own"]
     bonus: Natural = 0
 
 
-class Possess(Verb, tag="possess"):
+class Possess(Verb, frozen=True, tag="possess"):
     mode: Literal["own", "convert"]
 
 
-class TakeAgent(Verb, tag="take_agent"):
+class TakeAgent(Verb, frozen=True, tag="take_agent"):
     victims: Pieces
 
 
-class DestroyAgent(Verb, tag="destroy_agent"):
+class DestroyAgent(Verb, frozen=True, tag="destroy_agent"):
     victims: Pieces
 
 
-class TakeBrain(Verb, tag="take_brain"):
+class TakeBrain(Verb, frozen=True, tag="take_brain"):
     victims: Pieces
 
 
-class Revive(Verb, tag="revive"):
+class Revive(Verb, frozen=True, tag="revive"):
     source: Literal["any_crypt", "own_crypt"]
     place: Literal["this_city", "any_city"]
 
 
-class Claim(Verb, tag="claim"):
-    kind: list[SpotKind]
+class Claim(Verb, frozen=True, tag="claim"):
+    kind: Annotated[list[SpotKind], Meta(min_length=1)]
     need: Literal["cube", "tie", "none", "deep_ones"]
     where: Literal["any", "with_own_agent", "value_le_deep_ones"]
     ignore_lock: bool = False
     cubes: Literal["limbo"] = "limbo"
 
 
-class ClaimReserve(Verb, tag="claim_reserve"):
+class ClaimReserve(Verb, frozen=True, tag="claim_reserve"):
     stop_at: Literal["agent", "any"]
     place: Literal["any_city", "this_city"]
 
 
-class ExtraAction(Verb, tag="extra_action"):
+class ExtraAction(Verb, frozen=True, tag="extra_action"):
     n: Positive
 
 
-class SanityTest(Verb, tag="sanity_test"):
+class SanityTest(Verb, frozen=True, tag="sanity_test"):
     who: Literal["self", "one_other"]
     draws: Positive
 
 
-class Calm(Verb, tag="calm"):
+class Calm(Verb, frozen=True, tag="calm"):
     n: Positive
 
 
-class Vp(Verb, tag="vp"):
+class Vp(Verb, frozen=True, tag="vp"):
     n: Positive
     who: Literal["self"] = "self"
 
 
-class Peek(Verb, tag="peek"):
+class Peek(Verb, frozen=True, tag="peek"):
     what: Literal["alignment", "hand", "city_stack", "mythos_deck", "own_deck"]
     who: Literal["one_other"] = "one_other"
     n: Positive | Literal["all"] = "all"
     then: Literal["", "choose_top", "one_to_row", "reorder"] = ""
 
 
-class RefreshBase(Verb, tag="refresh_base"):
+class RefreshBase(Verb, frozen=True, tag="refresh_base"):
     n: Positive
     fate: Literal["bottom", "destroy"]
 
 
-class MythosRow(Verb, tag="mythos_row"):
+class MythosRow(Verb, frozen=True, tag="mythos_row"):
     op: Literal["add"]
     n: Positive
 
 
-class PlaceToken(Verb, tag="place_token"):
+class PlaceToken(Verb, frozen=True, tag="place_token"):
     token: Literal["cthulhu", "martial_law", "whateley"]
     where: Literal["any_city", "three_cities_without_gate"]
 
 
-class TakeTokens(Verb, tag="take_tokens"):
+class TakeTokens(Verb, frozen=True, tag="take_tokens"):
     token: Literal["deep_one"]
     n: Positive
 
 
-class TakeCard(Verb, tag="take_card"):
+class TakeCard(Verb, frozen=True, tag="take_card"):
     card: CardId
 
 
-class DeepOnes(Verb, tag="deep_ones"):
+class DeepOnes(Verb, frozen=True, tag="deep_ones"):
     n: Positive
 
 
-class EndCheck(Verb, tag="end_check"):
-    cond: Annotated[str, Meta(pattern=r"^deep_ones_in_play>=[1-9][0-9]*$")]
+class EndCheck(Verb, frozen=True, tag="end_check"):
+    cond: Annotated[str, Meta(pattern=r"^deep_ones_in_play>=[1-9][0-9]{0,2}\Z")]
 
 
-class Choose(Verb, tag="choose"):
+class Choose(Verb, frozen=True, tag="choose"):
     options: Annotated[list[list["Effect"]], Meta(min_length=1)]
 
 
-class May(Verb, tag="may"):
+class May(Verb, frozen=True, tag="may"):
     cost: list["Effect"]
     then: list["Effect"]
 
@@ -220,61 +224,61 @@ class Mod(Struct, frozen=True, tag_field="mod", tag=str, forbid_unknown_fields=T
     """What a card does all the time."""
 
 
-class Immune(Mod, tag="immune"):
+class Immune(Mod, frozen=True, tag="immune"):
     agent: Literal["this"]
     to: list[Literal["assassinate", "possess_convert", "take_brain"]]
 
 
-class FreeStep(Mod, tag="free_step"):
+class FreeStep(Mod, frozen=True, tag="free_step"):
     agent: Literal["this"]
     per_turn: Positive
 
 
-class AgentInfluence(Mod, tag="agent_influence"):
+class AgentInfluence(Mod, frozen=True, tag="agent_influence"):
     agent: Literal["this"]
     city: Natural
     base: Natural
 
 
-class UseCost(Mod, tag="use_cost"):
+class UseCost(Mod, frozen=True, tag="use_cost"):
     effects: list[Effect]
 
 
-class OnGate(Mod, tag="on_gate"):
+class OnGate(Mod, frozen=True, tag="on_gate"):
     do: list[Effect]
 
 
-class OnFirstClaim(Mod, tag="on_first_claim"):
+class OnFirstClaim(Mod, frozen=True, tag="on_first_claim"):
     do: list[Effect]
 
 
-class OnAddInfluence(Mod, tag="on_add_influence"):
+class OnAddInfluence(Mod, frozen=True, tag="on_add_influence"):
     per_turn: Positive
     do: list[Effect]
 
 
-class GrantAction(Mod, tag="grant_action"):
+class GrantAction(Mod, frozen=True, tag="grant_action"):
     to: Literal["own_hired_cards"]
     effects: list[Effect]
 
 
-class StrengthBonus(Mod, tag="strength_bonus"):
+class StrengthBonus(Mod, frozen=True, tag="strength_bonus"):
     kinds: list[Literal["assassinate", "gate_open", "gate_close"]]
     n: Positive
     where: Literal["any", "coastal", "whateley_city"]
     consume: bool = False
 
 
-class TieWins(Mod, tag="tie_wins"):
+class TieWins(Mod, frozen=True, tag="tie_wins"):
     kinds: list[SpotKind]
 
 
-class OnSanityTest(Mod, tag="on_sanity_test"):
+class OnSanityTest(Mod, frozen=True, tag="on_sanity_test"):
     draw: Positive
     keep: Positive
 
 
-class HandLimit(Mod, tag="hand_limit"):
+class HandLimit(Mod, frozen=True, tag="hand_limit"):
     n: Positive
 
 
@@ -288,17 +292,17 @@ class End(Struct, frozen=True, tag_field="end", tag=str, forbid_unknown_fields=T
     """What a card does at the end of the game."""
 
 
-class FlipAlignment(End, tag="flip_alignment"):
+class FlipAlignment(End, frozen=True, tag="flip_alignment"):
     optional: bool = True
 
 
-class EndVp(End, tag="vp"):
+class EndVp(End, frozen=True, tag="vp"):
     n: Positive
     per: Literal["insanity_tokens"]
     cap: Positive
 
 
-class TieBreak(End, tag="tie_break"):
+class TieBreak(End, frozen=True, tag="tie_break"):
     rule: Literal["win_all_ties"]
 
 
@@ -326,9 +330,9 @@ class Agent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Points(Struct, frozen=True, forbid_unknown_fields=True):
-    general: int = 0
-    investigator: int = 0
-    cultist: int = 0
+    general: Whole = 0
+    investigator: Whole = 0
+    cultist: Whole = 0
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -359,8 +363,8 @@ class City(Struct, frozen=True, forbid_unknown_fields=True):
     name_cs: str
     control: Positive
     gate: Positive
-    x: int
-    y: int
+    x: OnPaper
+    y: OnPaper
     coastal: bool
     card: CardId
     facts: list[str]
@@ -386,7 +390,7 @@ class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
 
     start: Natural
     last: Positive
-    vp: list[int]
+    vp: list[Whole]
     facts: list[str]
 
 
@@ -434,11 +438,11 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     insanity_tokens: Natural
     sanity_tokens: Natural
     gate_tokens: Positive
-    mi_go: Natural
+    mi_go: OneAtMost
     deep_ones: Natural
     whateleys: Natural
-    martial_law: Natural
-    cthulhu_figure: Natural
+    martial_law: OneAtMost
+    cthulhu_figure: OneAtMost
     goo_cards: Positive
     behaviour_cards: Positive
     cultist_cards: Positive
@@ -487,17 +491,17 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     start_cubes_supply: Positive
     start_cubes_vp_track: Natural
     agent_limit: Positive
-    base_cards_per_city: dict[str, Positive]
-    mythos_row: dict[str, Positive]
-    vp_threshold: dict[str, Positive]
+    base_cards_per_city: dict[PlayerCount, Positive]
+    mythos_row: dict[PlayerCount, Positive]
+    vp_threshold: dict[PlayerCount, Positive]
     alignments: dict[str, list[str]]
     insanity_limit: Positive
-    hidden_bonus: int
-    dissenter_reveal_penalty: int
+    hidden_bonus: Whole
+    dissenter_reveal_penalty: Whole
     main_agent_kill_min_vp: Natural
-    crypt_vp: int
-    possessed_vp: int
-    deep_ones_cultist_vp: int
+    crypt_vp: Whole
+    possessed_vp: Whole
+    deep_ones_cultist_vp: Whole
     buy: Price
     city_stack_empty: StackEmpty
     solo: SoloRules
@@ -520,91 +524,96 @@ class Act(Struct, frozen=True, tag_field="act", tag=str, forbid_unknown_fields=T
     only_if: Literal["", "previous_ok", "previous_failed"] = ""
 
 
-class InfCity(Act, tag="inf_city"):
+class InfCity(Act, frozen=True, tag="inf_city"):
     n: Positive
 
 
-class InfBase(Act, tag="inf_base"):
+class InfBase(Act, frozen=True, tag="inf_base"):
     n: Positive
 
 
-class InfMythos(Act, tag="inf_mythos"):
+class InfMythos(Act, frozen=True, tag="inf_mythos"):
     n: Positive
 
 
-class ClaimCity(Act, tag="claim_city"):
+class ClaimCity(Act, frozen=True, tag="claim_city"):
     pass
 
 
-class ClaimBase(Act, tag="claim_base"):
+class ClaimBase(Act, frozen=True, tag="claim_base"):
     pass
 
 
-class ClaimMythos(Act, tag="claim_mythos"):
+class ClaimMythos(Act, frozen=True, tag="claim_mythos"):
     pass
 
 
-class Kill(Act, tag="assassinate"):
+class Kill(Act, frozen=True, tag="assassinate"):
     strength: Natural
 
 
-class OpenGate(Act, tag="open_gate"):
+class OpenGate(Act, frozen=True, tag="open_gate"):
     strength: Natural
 
 
-class Special(Act, tag="effect"):
+class Special(Act, frozen=True, tag="effect"):
     pass
 
 
-class InfEachFirstBase(Act, tag="inf_each_first_base"):
+class InfEachFirstBase(Act, frozen=True, tag="inf_each_first_base"):
     n: Positive
     count: Positive
 
 
-class InfEachFirstCity(Act, tag="inf_each_first_city"):
+class InfEachFirstCity(Act, frozen=True, tag="inf_each_first_city"):
     n: Positive
     count: Positive
     filter: Literal["player_controlled", "not_cultist_controlled"] = "not_cultist_controlled"
 
 
-class InfEachMythos(Act, tag="inf_each_mythos"):
+class InfEachMythos(Act, frozen=True, tag="inf_each_mythos"):
     n: Positive
 
 
-class ClaimFirstBase(Act, tag="claim_first_base_with_cubes"):
+class ClaimFirstBase(Act, frozen=True, tag="claim_first_base_with_cubes"):
     cubes: Positive
 
 
-class ClaimFirstMythos(Act, tag="claim_first_mythos_with_cubes"):
+class ClaimFirstMythos(Act, frozen=True, tag="claim_first_mythos_with_cubes"):
     cubes: Positive
 
 
-class ClaimReserveTop(Act, tag="claim_reserve_top"):
+class ClaimReserveTop(Act, frozen=True, tag="claim_reserve_top"):
     pass
 
 
-class TokenToFirst(Act, tag="token_to_first"):
+class TokenToFirst(Act, frozen=True, tag="token_to_first"):
     token: Literal["cthulhu", "martial_law"]
     filter: Literal["player_controlled", "not_cultist_controlled"]
 
 
-class MythosAdd(Act, tag="mythos_add"):
+class MythosAdd(Act, frozen=True, tag="mythos_add"):
     n: Positive
 
 
-class MoveTrack(Act, tag="track"):
+class MoveTrack(Act, frozen=True, tag="track"):
     track: Literal["ritual", "investigation"]
-    by: int
+    by: Whole
 
 
-class PlayerTest(Act, tag="player_sanity_test"):
+class PlayerTest(Act, frozen=True, tag="player_sanity_test"):
     if_main_in_city: bool = False
+
+
+class Walk(Act, frozen=True, tag="travel"):
+    pass
 
 
 AnyAct = (
     InfCity | InfBase | InfMythos | ClaimCity | ClaimBase | ClaimMythos | Kill | OpenGate | Special
     | InfEachFirstBase | InfEachFirstCity | InfEachMythos | ClaimFirstBase | ClaimFirstMythos
     | ClaimReserveTop | TokenToFirst | MythosAdd | MoveTrack | PlayerTest
+    | Walk
 )  # fmt: skip
 
 

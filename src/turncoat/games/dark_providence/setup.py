@@ -1,9 +1,9 @@
 """Set-up (DP-2 to DP-5) and the placing of the main agents; the solo game's too (DP-60)."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option, bit
 from turncoat.games.dark_providence.agents import enter
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.cards import draw
 from turncoat.games.dark_providence.options import Options
@@ -26,10 +26,8 @@ def deal(box: Box, options: Options, chance: Chance) -> Table:
     """DP-2 to DP-5  Everything is laid out and dealt."""
     alignments = deal_alignments(options.players, chance)
     mains = deal_agents(box, options, chance)
-    players = [
-        fresh_player(box, seat, main, alignments[seat]) for seat, main in enumerate(mains)
-    ]
-    table = Table(box, options, chance, players)
+    players = [fresh_player(box, seat, main, alignments[seat]) for seat, main in enumerate(mains)]
+    table = Table(box, options, chance, players[:])
     table.spare = alignments[options.players :]
     lay_board(table)
     if options.players == 1:
@@ -97,8 +95,10 @@ def lay_cards(table: Table) -> None:
 def lay_solo(table: Table) -> None:
     """DP-60, DP-60a  A Great Old One with its behaviours, and two hidden cultists."""
     box, chance = table.box, table.chance
-    [goo] = [table.options.great_old_one] if table.options.great_old_one else chance.pick(
-        1, list(box.great_old_ones)
+    [goo] = (
+        [table.options.great_old_one]
+        if table.options.great_old_one
+        else chance.pick(1, list(box.great_old_ones))
     )
     table.solo = Solo(goo, box.numbers.solo.goo_start_vp, list(box.behaviours))
     table.tell(ALL, ("great_old_one", goo))
@@ -140,7 +140,7 @@ async def place(table: Table) -> None:
     """DP-5  One main agent is placed."""
     me = table.active
     options: list[Option] = [("place", city) for city in free_cities(table)]
-    option = await ask(me.seat, ("place_main",), lambda: options)
+    option = await ask(me.seat, ("place_main",), options)
     enter(table, me, me.main, str(option[1]))
     if me.seat == table.start_seat:
         begin_turn(table)

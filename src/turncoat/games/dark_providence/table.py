@@ -32,8 +32,8 @@ class Solo:
     """DP-60  The Great Old One, and what its two cultists have done together."""
 
     __slots__ = (
-        "agents", "bases", "behaviours", "crypt", "doom", "gates", "id", "insanity", "mythos", "past",
-        "sanity", "vp",
+        "agents", "bases", "behaviours", "crypt", "doom", "gates", "id", "insanity", "mythos",
+        "past", "sanity", "vp",
     )  # fmt: skip
 
     def __init__(self, great_old_one: str, vp: int, behaviours: list[str]) -> None:
@@ -72,8 +72,8 @@ class Table(CoreTable):
         "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
         "cthulhu", "deep_left", "deep_lost", "drawn", "ending", "fresh", "gates", "gone",
         "investigation", "locks", "looking", "lost_tokens", "martial_law", "mythos_deck", "options",
-        "picking", "placed", "played", "players", "reserve", "ritual", "round", "row", "scores", "solo",
-        "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
+        "picking", "placed", "played", "players", "reserve", "ritual", "round", "row", "scores",
+        "solo", "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
     )  # fmt: skip
 
     def __init__(self, box: Box, options: Options, chance: Chance, players: list[Player]) -> None:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
@@ -68,7 +68,7 @@ async def flee(table: Table, me: Player, city: str) -> None:
     for piece in pieces:
         goal = goals[0]
         if len(goals) > 1:
-            goal = await ask(me.seat, ("flee", *piece), lambda: goals)
+            goal = await ask(me.seat, ("flee", *piece), goals)
         move_piece(table, me, piece, str(goal[1]))
 
 
@@ -106,9 +106,7 @@ def in_play(table: Table) -> int:
 
 def landings(table: Table, me: Player) -> list[Option]:
     """DP-46  Coastal cities, and those next to a Deep One of one's own; only open ones."""
-    near = {
-        other for city in me.deep_ones for other, _ in table.box.roads.neighbours[city]
-    }
+    near = {other for city in me.deep_ones for other, _ in table.box.roads.neighbours[city]}
     return [
         ("place", city)
         for city in table.open_cities()

@@ -1,7 +1,7 @@
 """Travel (DP-29, DP-29a) and free steps (DP-29b)."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import MONEY
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.payment import pay, total, whole
@@ -69,9 +69,10 @@ def move_piece(table: Table, me: Player, piece: Option, goal: str) -> None:
         table.tell(ALL, ("moves", me.seat, str(piece[1]), goal))
 
 
-def can_travel(table: Table, me: Player) -> bool:
+def can_travel(table: Table, me: Player, money: int) -> bool:
     """DP-29  Some piece can get somewhere."""
-    return bool(Journey(table, me).pieces())
+    fares = table.box.roads.fares(table.cthulhu, table.martial_law)
+    return any(fares[city] <= money for city in (*me.agents.values(), *me.deep_ones))
 
 
 async def travel(table: Table, me: Player) -> None:
@@ -79,11 +80,11 @@ async def travel(table: Table, me: Player) -> None:
     journey = Journey(table, me)
     while journey.left:
         stop: list[Option] = [DONE] if journey.steps else []
-        piece = await ask(me.seat, ("traveller",), lambda: journey.pieces() + stop)
+        piece = await ask(me.seat, ("traveller",), journey.pieces() + stop)
         if piece == DONE:
             break
         start = place_of(me, piece)
-        goal = await ask(me.seat, ("goal", *piece), lambda: journey.goals_from(start))
+        goal = await ask(me.seat, ("goal", *piece), journey.goals_from(start))
         journey.add(piece, str(goal[1]))
     await pay(table, me, MONEY, whole(journey.cost))
     for piece, city in journey.steps:
@@ -109,5 +110,5 @@ async def free_step(table: Table, me: Player, agent: str) -> None:
     """DP-29b  To an open neighbour, free; once in the own turn."""
     me.spent.append(agent)
     city = me.agents[agent]
-    goal = await ask(me.seat, ("goal", "piece", agent), lambda: neighbours(table, city))
+    goal = await ask(me.seat, ("goal", "piece", agent), neighbours(table, city))
     move_piece(table, me, ("piece", agent), str(goal[1]))

@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import INFLUENCE, MONEY
 from turncoat.games.dark_providence.claim import claim_action, claimable
 from turncoat.games.dark_providence.discarding import discard_action
 from turncoat.games.dark_providence.ending import finish
-from turncoat.games.dark_providence.engine import Deed, possible, resolve, react
-from turncoat.games.dark_providence.payment import can_pay, each, pay
+from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
+from turncoat.games.dark_providence.payment import each, pay, totals
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.reveal import may_reveal, reveal
-from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.schema import Action, GrantAction, UseCost
+from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
 from turncoat.games.dark_providence.tracks import (
     INVESTIGATION,
@@ -58,7 +58,7 @@ def begin_turn(table: Table) -> None:
 async def turn(table: Table) -> None:
     """DP-10, DP-50  One action or free action, with all that follows from it."""
     me = table.active
-    option = await ask(me.seat, ("turn", table.actions), lambda: menu(table, me))
+    option = await ask(me.seat, ("turn", table.actions), menu(table, me))
     if option == PASS:
         end_turn(table, me)
         return
@@ -80,8 +80,9 @@ def menu(table: Table, me: Player) -> list[Option]:
     if table.actions:
         if table.fresh and claimable(table, me):
             options.append(CLAIM)
-        options += paid_actions(table, me)
-        if can_travel(table, me):
+        hand = totals(table, me.hand)
+        options += paid_actions(table, me, hand)
+        if MONEY in hand and can_travel(table, me, hand[MONEY]):
             options.append(TRAVEL)
         if me.hand:
             options.append(DISCARD)
@@ -94,17 +95,18 @@ def menu(table: Table, me: Player) -> list[Option]:
     return options
 
 
-def paid_actions(table: Table, me: Player) -> list[Option]:
+def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]:
     """DP-20, DP-26 to DP-28  What the symbols in hand allow, if something moves."""
     options: list[Option] = []
-    if can_pay(table, me.hand, INFLUENCE, cubes.influence_worth(me)):
-        options.append(INFLUENCE_ACTION)
-    if can_pay(table, me.hand, INFLUENCE, cubes.retrieve_worth(me)):
-        options.append(RETRIEVE)
-    if can_pay(table, me.hand, MONEY, cubes.buy_worth(table, me)):
+    if INFLUENCE in hand:
+        if me.supply:
+            options.append(INFLUENCE_ACTION)
+        if me.limbo or me.cubes:
+            options.append(RETRIEVE)
+    if MONEY in hand and cubes.buy_worth(table, me).of(hand[MONEY]):
         options.append(BUY)
     for symbol, (track, up) in TRACKS.items():
-        if can_pay(table, me.hand, symbol, each(room(table, track, up))):
+        if symbol in hand and room(table, track, up):
             options.append((symbol,))
     return options
 
@@ -114,12 +116,13 @@ def card_actions(table: Table, me: Player) -> list[Option]:
     options: list[Option] = []
     granted = table.mods(me, GrantAction) if table.actions else []
     for card in dict.fromkeys(me.hand):
-        printed = table.box.cards[card]
-        if may_use(table, me, printed.action, Deed(card, held=True)):
+        action = table.box.actions.get(card)
+        if action and may_use(table, me, action, Deed(card, held=True)):
             options.append(("use", card))
-        if granted and card in me.agents:
-            if any([possible(table, me, mod.effects, Deed(card, True)) for mod in granted]):
-                options.append(("use_granted", card))
+        if card in me.agents and any(
+            possible(table, me, mod.effects, Deed(card, held=True)) for mod in granted
+        ):
+            options.append(("use_granted", card))
     return options
 
 
@@ -127,16 +130,16 @@ def mythos_actions(table: Table, me: Player) -> list[Option]:
     """DP-37  Mythos cards with an action are used like cards but stay."""
     options: list[Option] = []
     for card in me.mythos:
-        action = table.box.cards[card].action
-        if action and card not in me.spent and card not in me.spent_for_good:
-            if may_use(table, me, action, Deed(card)):
-                options.append(("use_mythos", card))
+        action = table.box.actions.get(card)
+        spent = card in me.spent or card in me.spent_for_good
+        if action and not spent and may_use(table, me, action, Deed(card)):
+            options.append(("use_mythos", card))
     return options
 
 
-def may_use(table: Table, me: Player, action: Action | None, deed: Deed) -> bool:
+def may_use(table: Table, me: Player, action: Action, deed: Deed) -> bool:
     """DP-10a, DP-15a  An action is left, or it is free; and it would do something."""
-    if action is None or (action.mode != FREE and not table.actions):
+    if action.mode != FREE and not table.actions:
         return False
     if action.requires and me.insanity >= action.requires.insanity_below:
         return False

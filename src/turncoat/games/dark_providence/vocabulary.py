@@ -2,13 +2,13 @@
 
 from turncoat.core.words import Option
 from turncoat.games.dark_providence.box import MI_GO, Box
+from turncoat.games.dark_providence.card_checks import effects_of, granted, walk
 from turncoat.games.dark_providence.cubes import LIMBO
 from turncoat.games.dark_providence.engine import DONE, NO, YES
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.reveal import CLOSED, OPEN
 from turncoat.games.dark_providence.sanity import KEEP
 from turncoat.games.dark_providence.schema import Choose
-from turncoat.games.dark_providence.checks import walk
 from turncoat.games.dark_providence.turn import (
     BUY,
     CLAIM,
@@ -30,7 +30,6 @@ WITH_HAND_CARD = (
 )  # fmt: skip
 WITH_CITY = ("go", "place", "deep_one", "stack", "refresh", ON_CITY, ON_BASE)
 WITH_MYTHOS = ("use_mythos", ON_MYTHOS, "to_row")
-MOST_CUBES = 19
 
 
 def vocabulary(box: Box) -> list[Option]:
@@ -47,7 +46,8 @@ def vocabulary(box: Box) -> list[Option]:
     words += [(kind, *spot) for kind in ("lock", "unlock") for spot in spots]
     words += pieces(box)
     words += [("player", seat) for seat in range(5)]
-    words += [("number", number) for number in range(1, MOST_CUBES + 1)]
+    most = box.content.components.cubes_per_colour
+    words += [("number", number) for number in range(1, most + 1)]
     words += choices(box)
     return words
 
@@ -66,11 +66,11 @@ def choices(box: Box) -> list[Option]:
     """What a card lets one choose between."""
     found: list[Option] = []
     for card in box.cards.values():
-        effects = [*(card.action.effects if card.action else []), *card.on_claim]
-        for effect in walk(effects):
-            if isinstance(effect, Choose):
-                for number in range(1, len(effect.options) + 1):
-                    option = ("choice", number, card.id)
-                    if option not in found:
-                        found.append(option)
-    return found
+        for field, effects in effects_of(card):
+            # What a mythos card grants is used with the card of an agent.
+            users = [card.id, *box.agents] if granted(card, field) else [card.id]
+            for effect in walk(effects):
+                if isinstance(effect, Choose):
+                    numbers = range(1, len(effect.options) + 1)
+                    found += [("choice", number, user) for user in users for number in numbers]
+    return list(dict.fromkeys(found))

@@ -7,7 +7,7 @@ cli-help-options = Options
 cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-version = Show the version.
-cli-program-help = Games of hidden loyalties at your terminal. Begin with “turncoat play shadow_hunters” or “turncoat play among_cultists”.
+cli-program-help = Games of hidden loyalties at your terminal. Begin with “turncoat play shadow_hunters”, “turncoat play among_cultists” or “turncoat play dark_providence”.
 
 cli-error = turncoat: { $sentence }
 cli-hint = Help: { $command } --help
@@ -73,6 +73,7 @@ cli-play-pool = Which characters can be in the game; the same as --option pool=N
 cli-play-preset = A ready-made setting, such as first_game; the same as --option preset=NAME.
 cli-play-option = A table option. Give it once for each; --options explains them all.
 cli-play-options = Explain all table options, and do nothing else.
+cli-play-content = Play with cards and numbers of your own, from this file (dark_providence only).
 cli-play-seed = Anything. The same seed, settings and answers give the same game.
 cli-play-save = Keep the game in this new file. Usually it is kept in your data folder.
 cli-play-load = Go on with a saved game. It is kept in the same file, unless --save names a new one.
@@ -109,6 +110,9 @@ cli-cant-read = { $file } can’t be read: { $why }.
 cli-cant-write = The game can’t be saved in { $file }: { $why }.
 cli-too-large = { $file } is far too large for a saved game.
 cli-file-exists = { $file } exists already and is left as it is. Choose another name, or go on with it by --load.
+cli-other-content = This match was played with other cards or numbers. Name the content file that it was played with by --content, or leave --content out if it was played with ours.
+cli-content-not-here = The cards of { $game } can’t be exchanged; --content is for { $games }.
+cli-bad-content = { $file }: { $sentence }
 cli-spoiled = { $file }: { $why }
 cli-no-home = There is no home folder to save games in; name a file with --save.
 
@@ -149,6 +153,7 @@ cli-not-understood = { $last ->
    *[other] That was neither a number from 1 to { $last } nor one of the keys.
 } Type h to see the keys.
 cli-only-choice = Your only choice: { $option }.
+cli-almanac-none = Nothing here is called “{ $words }”.
 cli-left-unsaid = Left unsaid.
 cli-taken-back = Your last answer is taken back. You are asked again.
 cli-time-over = The time to talk is over.
@@ -625,3 +630,244 @@ cli-ac-opened-laid = { $name } laid { $card }: { $place }.
 cli-ac-opened-sees = { $name } saw of { $other }: { $seen }.
 cli-ac-opened-token = { $name } drew { $token }: { $fate }.
 cli-ac-opened-dead = { $name } is dead from the start.
+
+## Dark Providence
+
+cli-dp-list-agents = ids with commas between them, such as monday,friday
+cli-dp-welcome = In the cities of America cultists and investigators, and dissenters of both, fight over cities, people and forbidden lore. Cubes are influence: put them on a city, on a base card or on a mythos card, and claim what you have most influence on. Cities score at once, most other things at the end, and what they score depends on your alignment, which the others do not know. At the end the alignment of whoever is last is out, and the highest of the rest wins. { $mark } VP on the track end the game, and so do the last space of a track, madness, or the death of a main agent.
+cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and its two cultists. Cubes are influence: put them on a city, on a base card or on a mythos card, and claim what you have most influence on. { $mark } VP on either side end the game, and so do the last space of a track, madness, or the death of your main agent. Then you need as many points as the Great Old One; but if it reaches its goal it wins at once.
+cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + what agents add. After an agent: its strength. Of each player: cubes in the supply, in the general supply and in Limbo; cards in hand, deck and discard pile.
+cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: a marker up (+) or down (−). For the text of a card type a and a part of its name, as in “a hastur”.
+
+cli-dp-title-placing = Before the first turn
+cli-dp-title = Round { $round }: { $is_me ->
+    [yes] your turn
+   *[no] { $name }’s turn
+}
+cli-dp-title-old-one = Round { $round }: the turn of { $name }
+cli-dp-tracks = Ritual { $ritual } of { $ritual_last }, worth { $ritual_vp } VP. Investigation { $investigation } of { $investigation_last }, worth { $investigation_vp } VP.
+cli-dp-beside = In the bag: { $insanity } insanity, { $sanity } sanity. Locks left: { $locks }. Face down: { $mythos } mythos cards, { $reserve } base cards in the reserve.
+cli-dp-will-end = The game is ending. { $why }
+
+cli-dp-old-one = { $name }: { $vp } of { $mark } VP, { $insanity } of { $limit } insanity. Goal: { $goal }.
+cli-dp-goal-agents = { $done } of { $goal } agents gained
+cli-dp-goal-gates = { $done } of { $goal } gates opened by cultists
+cli-dp-goal-cities = { $done } of { $goal } cities controlled by cultists
+cli-dp-goal-bases = { $done } of { $goal } base cards claimed by cultists
+cli-dp-goal-mythos = { $done } of { $goal } mythos cards claimed by cultists
+cli-dp-goal-tracks = ritual ahead of investigation by { $done } of { $goal } spaces
+cli-dp-cultists = Cultists: { $cultists }.
+cli-dp-cultist-hidden = { $name } in { $city } (hidden; adds inf { $influence }, mon { $money }, str { $strength })
+cli-dp-cultist-shown = { $name } in { $city } (unmasked; adds inf { $influence }, mon { $money }, str { $strength })
+cli-dp-behaviours = Behaviour cards to come ({ $number }): { $names }.
+cli-dp-doom = The game ends after this turn of the Great Old One. { $why }
+
+cli-dp-header-city = City
+cli-dp-header-base = Base card
+cli-dp-header-there = Influence and agents
+cli-dp-header-mythos = Mythos cards
+cli-dp-header-facts = Numbers
+cli-dp-header-on-card = On the card
+cli-dp-header-name = Player
+cli-dp-header-vp = VP
+cli-dp-header-cubes = Cubes:
+    supply/
+    general/
+    Limbo
+cli-dp-header-cubes-plain = Cubes in supply, general supply and Limbo
+cli-dp-header-cards = Cards:
+    hand/
+    deck/
+    discards
+cli-dp-header-cards-plain = Cards in hand, deck and discard pile
+cli-dp-header-cards-plain-list = Cards
+cli-dp-header-insanity = Insanity
+cli-dp-header-alignment = Alignment
+cli-dp-header-has = Mythos, crypt
+cli-dp-header-card = Card
+cli-dp-header-says = What it does
+cli-dp-header-roads = Roads and their costs
+cli-dp-header-seen = Seen in hand
+cli-dp-header-unseen = In hand and deck together
+cli-dp-header-discards = Discards and used cards
+cli-dp-header-stack = Pile
+cli-dp-header-known = From the top
+cli-dp-header-claim = Claim
+cli-dp-header-score = Score
+cli-dp-header-result = Result
+cli-dp-header-part = Part
+cli-dp-header-hand = Hand
+cli-dp-header-scores = Scores
+cli-dp-header-mean = Mean
+cli-dp-header-lowest = Lowest
+cli-dp-header-quarter = Quarter
+cli-dp-header-median = Median
+cli-dp-header-three-quarters = Three quarters
+cli-dp-header-highest = Highest
+cli-dp-header-claims = Claims
+cli-dp-header-by-winners = By winners
+cli-dp-tally-points = Scores and how they spread
+
+cli-dp-you = you
+cli-dp-none = none
+cli-dp-line = { $name }: { $found }
+cli-dp-city = { $name } { $control }/{ $gate }
+cli-dp-on-city = city: { $found }
+cli-dp-on-base = card: { $found }
+cli-dp-values-long = control { $control }, gate { $gate }
+cli-dp-control = control { $number }
+cli-dp-city-marked = { $name } ({ $marks })
+cli-dp-held = held by { $name }
+cli-dp-gate = gate { $kind } by { $name }
+cli-dp-cthulhu = Cthulhu
+cli-dp-martial-law = martial law
+cli-dp-whateley = Whateley
+cli-dp-locked = locked
+cli-dp-cubes = { $name } { $cubes }
+cli-dp-cubes-and-agents = { $name } { $cubes }+{ $agents }
+cli-dp-no-base = none left
+cli-dp-base = { $card } ({ $facts }) +{ $left }
+cli-dp-agent-short = agent { $strength }
+cli-dp-agent = { $name } { $strength }
+cli-dp-agent-possessed = { $name } { $strength } (possessed)
+cli-dp-agents = { $name }: { $agents }
+cli-dp-token-hidden = { $name } (hidden)
+cli-dp-token-shown = { $name } (unmasked)
+cli-dp-deep-ones = { $number ->
+    [one] { $number } Deep One
+   *[other] { $number } Deep Ones
+}
+cli-dp-row-empty = There are no mythos cards in the row.
+cli-dp-seat-vp = { $vp }/{ $mark }
+cli-dp-seat-cubes = { $supply }/{ $general }/{ $limbo }
+cli-dp-seat-cards = { $hand }/{ $deck }/{ $discards }
+cli-dp-seat-sanity = { $insanity }/{ $limit }
+cli-dp-brief-vp = { $vp } VP
+cli-dp-brief-cubes = cubes { $cubes }
+cli-dp-brief-cards = cards { $cards }
+cli-dp-brief-insanity = insanity { $insanity }
+cli-dp-hidden = hidden
+cli-dp-press-c = press c
+cli-dp-hidden-own = { $alignment } (hidden)
+cli-dp-known-to-you = { $alignment } (you saw it)
+cli-dp-crypt = crypt: { $agents }
+cli-dp-deep-supply = Deep Ones in supply: { $number }
+cli-dp-mad = mad
+
+cli-dp-influence = inf { $number }
+cli-dp-money = mon { $number }
+cli-dp-strength = str { $number }
+cli-dp-ritual-up = rit +{ $number }
+cli-dp-ritual-down = rit −{ $number }
+cli-dp-invest-up = inv +{ $number }
+cli-dp-invest-down = inv −{ $number }
+cli-dp-is-agent = agent of strength { $strength }
+cli-dp-vp-general = { $number } VP
+cli-dp-vp-investigator = { $number } VP for investigators
+cli-dp-vp-cultist = { $number } VP for cultists
+cli-dp-sanity-test = sanity test when claimed
+
+cli-dp-you-are = You are: { $alignment }. { $goal }
+cli-dp-brief = You are: { $alignment } (hidden).
+cli-dp-brief-revealed = You are: { $alignment } (revealed).
+cli-dp-score = If the game ended now you would score { $total }: { $parts }.
+cli-dp-score-none = If the game ended now you would score nothing.
+cli-dp-part = { $part } { $points }
+cli-dp-your-hand = Your hand:
+cli-dp-empty-hand = Your hand is empty.
+cli-dp-hand-line = { "  " }{ $number ->
+    [1] { $card }
+   *[other] { $number } × { $card }
+} ({ $facts }){ $says }
+cli-dp-hand-says = . { $says }
+cli-dp-your-used = Used in this turn: { $cards }.
+cli-dp-your-deck = In your deck: { $cards }.
+cli-dp-your-discards = In your discard pile: { $cards }.
+cli-dp-named = { $name }: { $says }
+cli-dp-count = { $number ->
+    [1] { $card }
+   *[other] { $number } × { $card }
+}
+
+cli-dp-almanac-row = In the mythos row
+cli-dp-almanac-bases = Face-up base cards
+cli-dp-almanac-own = Your own cards
+cli-dp-almanac-mythos = Mythos cards that were claimed
+cli-dp-almanac-old-one = The Great Old One and its behaviour cards
+cli-dp-almanac-roads = Roads
+cli-dp-almanac-found = Cards of this name
+cli-dp-almanac-note = For any other card type a and a part of its name, as in “a hastur”.
+cli-dp-road = { $city } { $cost }
+
+cli-dp-journal-who = Who is who
+cli-dp-dealt = { $players ->
+    [1] Alone against a Great Old One you are an investigator.
+    [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
+    [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
+   *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
+}
+cli-dp-revealed-action = { $alignment } (revealed)
+cli-dp-revealed-murder = { $alignment } (revealed by an assassination)
+cli-dp-revealed-madness = { $alignment } (revealed by madness)
+cli-dp-revealed-defeat = { $alignment } (revealed at the end)
+cli-dp-journal-hands = Whose cards are where
+cli-dp-journal-stacks = What you know of face-down cards
+cli-dp-journal-piles = Out of play
+cli-dp-journal-claims = What was claimed
+cli-dp-reserve = Reserve
+cli-dp-mythos-deck = Mythos deck
+cli-dp-unknown-cards = { $number ->
+    [one] { $number } unknown card
+   *[other] { $number } unknown cards
+}
+cli-dp-then = , then{ " " }
+cli-dp-gone = Destroyed
+cli-dp-brains = Under the Mi-Go
+cli-dp-old-one-has = Beside the Great Old One
+cli-dp-contradicts = said otherwise before
+
+cli-dp-claim-what = What do you want to say?
+cli-dp-claim-is = which alignment somebody has
+cli-dp-claim-saw = whose alignment card you have seen
+cli-dp-claim-suspect = that you suspect somebody
+cli-dp-claim-trust = that you trust somebody
+cli-dp-claim-will-claim = which city you will claim
+cli-dp-claim-which-seat = Who?
+cli-dp-claim-which-alignment = Which alignment?
+cli-dp-claim-which-city = Which city?
+
+cli-dp-where = { $name }, in { $city }
+cli-dp-where-own = in { $city }
+cli-dp-cards-in-hand = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+cli-dp-cubes-there = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+cli-dp-reveal-gives = at once: { $parts }
+cli-dp-hand-has = your hand has { $number } { $resource }
+cli-dp-hand-and-supply = your hand has { $number } { $resource }, your supply { $supply ->
+    [one] { $supply } cube
+   *[other] { $supply } cubes
+}
+cli-dp-price = costs { $money } money
+cli-dp-doubt-pass = { $number ->
+    [one] You have { $number } action left. End your turn all the same?
+   *[other] You have { $number } actions left. End your turn all the same?
+}
+
+cli-dp-ending = Everything turned up
+cli-dp-ending-won = You have won. Everything turned up
+cli-dp-ending-lost = You have lost. Everything turned up
+cli-dp-ending-solo = { $why } The Great Old One’s goal: { $goal }.
+cli-dp-won = won
+cli-dp-out = out
+cli-dp-scores = Scores
+cli-dp-total = Total
+cli-dp-hands = Hands
+cli-dp-opened-is = { $name } is: { $alignment }.
+cli-dp-opened-draws = { $name } draws: { $cards }.
+cli-dp-opened-sees = { $name } sees { $other }’s alignment: { $alignment }.
+cli-dp-opened-cards = { $name } sees: { $cards }.

@@ -47,3 +47,21 @@ record-game = This match is of a game we don’t have.
 record-version = This match was played by another version of the rules.
 record-content = This match was played with other cards or numbers than ours.
 record-log = The moves in this match don’t add up.
+
+## A content file of somebody’s own can’t be played with. $thing is at fault, in its $field; what
+## $detail says depends on the case, and often it is empty.
+
+bad-content-unreadable = { $thing }, { $field }: this can’t be read. { $detail }
+bad-content-too_deep = { $thing }, { $field }: too many things are nested in each other here.
+bad-content-value = { $thing }, { $field }: this is no value that can stand here. { $detail }
+bad-content-missing = { $thing }, { $field }: something is missing here. { $detail }
+bad-content-unknown = { $thing }, { $field }: nothing is known by this name here. { $detail }
+bad-content-twice = { $thing }, { $field }: this is there more than once. { $detail }
+bad-content-count = { $thing }, { $field }: this number does not fit the rest of the file. { $detail }
+bad-content-cut_off = { $thing }, { $field }: there is no way here from the other cities.
+bad-content-circle = { $thing }, { $field }: this leads back to itself. { $detail }
+bad-content-single = { $thing }, { $field }: of an agent, a city card or a mythos card there must be exactly one, not { $detail }.
+bad-content-base_only = { $thing }, { $field }: only a base card can have this. This one is of the kind { $detail }.
+bad-content-no_agent = { $thing }, { $field }: this speaks of the card’s own agent, but the card is none.
+bad-content-idle = { $thing }, { $field }: this would never do anything here ({ $detail }).
+bad-content-mismatch = { $thing }, { $field }: this does not go together with the rest. { $detail }

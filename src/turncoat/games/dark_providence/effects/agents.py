@@ -1,6 +1,5 @@
 """Verbs of agents: move, assassinate, gate, possess, take, destroy, revive."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import gates, murder
 from turncoat.games.dark_providence.agents import (
@@ -13,6 +12,7 @@ from turncoat.games.dark_providence.agents import (
     owner_of_deep_ones,
     pieces,
 )
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
@@ -58,8 +58,16 @@ def movable(
     return [
         piece
         for piece in pieces(table, me, effect.agents, deed)
-        if piece not in moved and goals(table, place_of(owner_of(table, piece), piece), effect)
+        if moved.count(piece) < how_many(table, piece)
+        and goals(table, place_of(owner_of(table, piece), piece), effect)
     ]
+
+
+def how_many(table: Table, piece: Option) -> int:
+    """An agent is one of a kind; of Deep Ones there may be several in a city."""
+    if piece[0] != "deep_one":
+        return 1
+    return owner_of(table, piece).deep_ones.count(str(piece[1]))
 
 
 def can_move(table: Table, me: Player, effect: Move, deed: Deed) -> bool:
@@ -73,12 +81,12 @@ async def move(table: Table, me: Player, effect: Move, deed: Deed) -> None:
         able = movable(table, me, effect, deed, moved)
         if not able:
             return
-        piece = await ask(me.seat, ("mover",), lambda: [*able, DONE])
+        piece = await ask(me.seat, ("mover",), [*able, DONE])
         if piece == DONE:
             return
         owner = owner_of(table, piece)
         start = place_of(owner, piece)
-        goal = await ask(me.seat, ("goal", *piece), lambda: goals(table, start, effect))
+        goal = await ask(me.seat, ("goal", *piece), goals(table, start, effect))
         move_piece(table, owner, piece, str(goal[1]))
         moved.append(("deep_one", goal[1]) if piece[0] == "deep_one" else piece)
 
@@ -119,9 +127,7 @@ def can_possess(table: Table, me: Player, effect: Possess, deed: Deed) -> bool:
 
 async def possess(table: Table, me: Player, effect: Possess, deed: Deed) -> None:
     """Turn an own agent, or take and turn another's."""
-    option = await ask(
-        me.seat, ("possess", effect.mode), lambda: possessable(table, me, effect)
-    )
+    option = await ask(me.seat, ("possess", effect.mode), possessable(table, me, effect))
     agent = str(option[1])
     if effect.mode == "convert":
         hand_over(table, table.owner_of(agent), agent, me)
@@ -138,7 +144,7 @@ def can_take(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> bool:
 
 async def take_agent(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> None:
     """Control of an agent passes to the actor."""
-    option = await ask(me.seat, ("take_agent",), lambda: pieces(table, me, effect.victims, deed))
+    option = await ask(me.seat, ("take_agent",), pieces(table, me, effect.victims, deed))
     agent = str(option[1])
     hand_over(table, table.owner_of(agent), agent, me)
 
@@ -149,9 +155,7 @@ def can_destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> b
 
 async def destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> None:
     """An agent or a Deep One leaves the game; nobody's crypt."""
-    option = await ask(
-        me.seat, ("destroy_agent",), lambda: pieces(table, me, effect.victims, deed)
-    )
+    option = await ask(me.seat, ("destroy_agent",), pieces(table, me, effect.victims, deed))
     name = str(option[1])
     if option[0] == "deep_one":
         owner = owner_of_deep_ones(table, name)
@@ -171,7 +175,7 @@ def brains(table: Table, me: Player, effect: TakeBrain, deed: Deed) -> list[Opti
 
 
 def can_take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) -> bool:
-    here = any([MI_GO in player.agents or MI_GO in player.crypt for player in table.players])
+    here = any(MI_GO in player.agents or MI_GO in player.crypt for player in table.players)
     spare = table.box.content.components.mi_go > 0 and MI_GO not in table.lost_tokens
     return spare and not here and has_room(table, me)
 
@@ -181,9 +185,9 @@ async def take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) ->
     options = brains(table, me, effect, deed)
     if not options:
         goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_token", MI_GO), lambda: goals))[1])
+        city = str((await ask(me.seat, ("place_token", MI_GO), goals))[1])
     else:
-        agent = str((await ask(me.seat, ("take_brain",), lambda: options))[1])
+        agent = str((await ask(me.seat, ("take_brain",), options))[1])
         owner = table.owner_of(agent)
         carded = has_card(owner, agent)
         city = leave(owner, agent)
@@ -210,13 +214,13 @@ def can_revive(table: Table, me: Player, effect: Revive, deed: Deed) -> bool:
 
 async def revive(table: Table, me: Player, effect: Revive, deed: Deed) -> None:
     """DP-45a  A token comes back without its card."""
-    option = await ask(me.seat, ("revive",), lambda: revivable(table, me, effect))
+    option = await ask(me.seat, ("revive",), revivable(table, me, effect))
     agent = str(option[1])
     if effect.place == "this_city":
         city = me.agents[deed.card]
     else:
         goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_agent", agent), lambda: goals))[1])
+        city = str((await ask(me.seat, ("place_agent", agent), goals))[1])
     for player in table.players:
         if agent in player.crypt:
             player.crypt.remove(agent)

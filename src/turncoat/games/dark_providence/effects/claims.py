@@ -1,8 +1,8 @@
 """Verbs of claims: outside the normal action, and from the reserve."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import enter, has_room
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.claim import claim, claimed, may_claim
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.influence import (
@@ -54,7 +54,7 @@ def can_claim(table: Table, me: Player, effect: Claim, deed: Deed) -> bool:
 
 async def claim_by_effect(table: Table, me: Player, effect: Claim, deed: Deed) -> None:
     """DP-22  The same steps as any claim."""
-    option = await ask(me.seat, ("claim",), lambda: claim_targets(table, me, effect))
+    option = await ask(me.seat, ("claim",), claim_targets(table, me, effect))
     await claim(table, me, (str(option[0]), str(option[1])))
 
 
@@ -94,7 +94,7 @@ async def place_agent(
     city = me.agents.get(deed.card, "") if effect.place == "this_city" else ""
     if not city:
         goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_agent", agent), lambda: goals))[1])
+        city = str((await ask(me.seat, ("place_agent", agent), goals))[1])
     enter(table, me, agent, city)
 
 

@@ -1,11 +1,11 @@
 """Verbs of hands: draw, discard, recover and purge."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.agents import destroy_card
+from turncoat.games.dark_providence.agents import remove_card, was_destroyed
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import draw, from_hand, know_hand
 from turncoat.games.dark_providence.discarding import force_discards
-from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.engine import DONE, IN_FULL, VERBS, Deed
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.schema import Discard, Draw, Purge, Recover
 from turncoat.games.dark_providence.table import Table
@@ -27,10 +27,15 @@ def _holders(table: Table, me: Player) -> list[Player]:
 
 def can_discard(table: Table, me: Player, effect: Discard, deed: Deed) -> bool:
     if effect.who == "self":
-        return len(deed.free_hand(me)) >= effect.n
+        return bool(deed.free_hand(me))
     if effect.who == "same_other":
         return deed.other >= 0 and bool(table.players[deed.other].hand)
     return bool(_holders(table, me))
+
+
+def can_discard_all(table: Table, me: Player, effect: Discard, deed: Deed) -> bool:
+    enough = effect.who != "self" or len(deed.free_hand(me)) >= effect.n
+    return enough and can_discard(table, me, effect, deed)
 
 
 async def discard_cards(table: Table, me: Player, effect: Discard, deed: Deed) -> None:
@@ -43,7 +48,7 @@ async def discard_cards(table: Table, me: Player, effect: Discard, deed: Deed) -
         affected = _holders(table, me)
     if effect.who == "one_other" and len(affected) > 1:
         seats: list[Option] = [("player", other.seat) for other in affected]
-        chosen = await ask(me.seat, ("who_discards",), lambda: seats)
+        chosen = await ask(me.seat, ("who_discards",), seats)
         affected = [table.players[int(chosen[1])]]
     await force_discards(table, me, affected, effect.n, effect.pick)
 
@@ -60,7 +65,7 @@ async def recover(table: Table, me: Player, effect: Recover, deed: Deed) -> None
             return
         if taken:
             options.append(DONE)
-        option = await ask(me.seat, ("recover",), lambda: options)
+        option = await ask(me.seat, ("recover",), options)
         if option == DONE:
             return
         card = str(option[1])
@@ -79,24 +84,35 @@ def can_purge(table: Table, me: Player, effect: Purge, deed: Deed) -> bool:
     return bool(purgeable(me, deed))
 
 
+def can_purge_all(table: Table, me: Player, effect: Purge, deed: Deed) -> bool:
+    return len(deed.free_hand(me)) + len(me.discards) >= effect.n
+
+
 async def purge(table: Table, me: Player, effect: Purge, deed: Deed) -> None:
-    """Destroy up to n own cards from hand and discard pile."""
-    for _ in range(effect.n):
+    """Destroy up to n own cards from hand and discard pile; reactions follow when all is done."""
+    purged: list[str] = []
+    stop: list[Option] = [] if deed.paying else [DONE]
+    while len(purged) < effect.n:
         options = purgeable(me, deed)
         if not options:
-            return
-        option = await ask(me.seat, ("purge",), lambda: [*options, DONE])
+            break
+        option = await ask(me.seat, ("purge",), [*options, *stop])
         if option == DONE:
-            return
+            break
         card = str(option[1])
         if option[0] == "purge_hand":
             from_hand(me, card)
         else:
             me.discards.remove(card)
-        await destroy_card(table, me, card)
+        remove_card(table, me, card)
+        purged.append(card)
+    for card in purged:
+        await was_destroyed(table, me, card)
 
 
 VERBS[Draw] = (can_draw, draw_cards)
 VERBS[Discard] = (can_discard, discard_cards)
 VERBS[Recover] = (can_recover, recover)
 VERBS[Purge] = (can_purge, purge)
+IN_FULL[Discard] = can_discard_all
+IN_FULL[Purge] = can_purge_all

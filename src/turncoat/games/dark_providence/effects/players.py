@@ -1,11 +1,13 @@
 """Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import Option
+from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.effects.cubes import how_many
 from turncoat.games.dark_providence.engine import (
     VERBS,
     Deed,
     agrees,
+    pay_cost,
     payable,
     possible,
     resolve,
@@ -51,7 +53,7 @@ async def test(table: Table, me: Player, effect: SanityTest, deed: Deed) -> None
     tested = me
     if effect.who == "one_other":
         seats: list[Option] = [("player", other.seat) for other in _people(table, me)]
-        tested = table.players[int((await ask(me.seat, ("who_tests",), lambda: seats))[1])]
+        tested = table.players[int((await ask(me.seat, ("who_tests",), seats))[1])]
     for _ in range(effect.draws):
         await sanity_test(table, tested)
 
@@ -61,8 +63,9 @@ def can_calm(table: Table, me: Player, effect: Calm, deed: Deed) -> bool:
 
 
 async def put_back(table: Table, me: Player, effect: Calm, deed: Deed) -> None:
-    """Insanity tokens go back into the bag."""
-    calm(table, me, effect.n)
+    """Up to so many insanity tokens go back into the bag."""
+    most = min(effect.n, me.insanity)
+    calm(table, me, most if most == 1 else await how_many(me, most))
 
 
 def able(table: Table, me: Player, effect: Choose, deed: Deed) -> list[Option]:
@@ -79,7 +82,7 @@ def can_choose(table: Table, me: Player, effect: Choose, deed: Deed) -> bool:
 
 async def choose(table: Table, me: Player, effect: Choose, deed: Deed) -> None:
     """Exactly one of the options that can be done."""
-    option = await ask(me.seat, ("choose", deed.card), lambda: able(table, me, effect, deed))
+    option = await ask(me.seat, ("choose", deed.card), able(table, me, effect, deed))
     await resolve(table, me, effect.options[int(option[1]) - 1], deed)
 
 
@@ -91,7 +94,7 @@ async def may(table: Table, me: Player, effect: May, deed: Deed) -> None:
     """Optional: pay the cost, then the rest; whoever used a card for it alone has agreed."""
     if deed.optional and not await agrees(table, me, "may", [effect], deed):
         return
-    await resolve(table, me, effect.cost, deed)
+    await pay_cost(table, me, effect.cost, deed)
     await resolve(table, me, effect.then, deed)
 
 

@@ -21,7 +21,9 @@ def base_piles(
     for player in start.players:
         left.subtract(player.unseen + player.discards + player.used)
     pool = Pool(+Counter({card: left[card] for card in left if box.cards[card].kind == BASE}))
-    outlines = {city: Outline(pile, needed(view, start, city)) for city, pile in start.stacks.items()}
+    outlines = {
+        city: Outline(pile, needed(view, start, city)) for city, pile in start.stacks.items()
+    }
     outlines[RESERVE] = Outline(start.reserve, drawn_from(view, RESERVE))
     piles = pool.fill(outlines, me, chance)
     return {city: piles[city] for city in start.stacks}, piles[RESERVE]

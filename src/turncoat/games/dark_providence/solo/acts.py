@@ -16,7 +16,7 @@ from turncoat.games.dark_providence.solo.cultist import along, controls, place, 
 from turncoat.games.dark_providence.solo.gate import open_gate
 from turncoat.games.dark_providence.stacks import add_to_row
 from turncoat.games.dark_providence.table import Solo, Table
-from turncoat.games.dark_providence.tokens import place_token
+from turncoat.games.dark_providence.tokens import place_token, walk
 from turncoat.games.dark_providence.tracks import advance
 
 
@@ -57,13 +57,17 @@ async def do_special(table: Table, solo: Solo, cultist: Player, act: AnyAct) -> 
     if isinstance(act, schema.ClaimFirstMythos):
         return claim_with_cubes(table, solo, cultist, ON_MYTHOS, act.cubes)
     if isinstance(act, schema.ClaimReserveTop):
-        return claim_reserve_top(table, solo, cultist)
+        claim_reserve_top(table, solo, cultist)
+        return True
     if isinstance(act, schema.TokenToFirst):
         return await token_to_first(table, cultist, act)
     if isinstance(act, schema.MythosAdd):
         return add_to_row(table, act.n) > 0
     if isinstance(act, schema.MoveTrack):
         return advance(table, act.track, act.by) != 0
+    if isinstance(act, schema.Walk):
+        walk(table, cultist)
+        return True
     assert isinstance(act, schema.PlayerTest)
     return await player_test(table, cultist, act)
 
@@ -86,7 +90,7 @@ def next_mythos(table: Table, cultist: Player) -> list[Spot]:
     bare = [
         spot
         for spot in spots
-        if not any([player.cultist and spot in player.cubes for player in table.players])
+        if not any(player.cultist and spot in player.cubes for player in table.players)
     ]
     without_own = [spot for spot in spots if spot not in cultist.cubes]
     return (bare or without_own or spots)[:1]

@@ -1,7 +1,7 @@
 """Claims of the cultists (DP-63 to DP-63d, DP-65)."""
 
 from turncoat.core.words import ALL
-from turncoat.games.dark_providence.claim import claim_city as take_city
+from turncoat.games.dark_providence.claim import call_in_card, take_control
 from turncoat.games.dark_providence.influence import (
     ON_BASE,
     ON_CITY,
@@ -18,8 +18,8 @@ from turncoat.games.dark_providence.solo.cultist import (
     powers,
     spread,
 )
-from turncoat.games.dark_providence.solo.sanity import old_one_test
 from turncoat.games.dark_providence.solo.gate import open_gate
+from turncoat.games.dark_providence.solo.sanity import old_one_test
 from turncoat.games.dark_providence.stacks import add_to_row, turn_up
 from turncoat.games.dark_providence.table import RESERVE, Solo, Table
 from turncoat.games.dark_providence.tokens import walk
@@ -59,9 +59,7 @@ def try_claim(table: Table, solo: Solo, cultist: Player, kind: str) -> bool:
     return bool(led)
 
 
-def claim_with_cubes(
-    table: Table, solo: Solo, cultist: Player, kind: str, cubes: int
-) -> bool:
+def claim_with_cubes(table: Table, solo: Solo, cultist: Player, kind: str, cubes: int) -> bool:
     """The first without lock on which it has so many cubes, whatever your influence."""
     for spot in spots_of(table, cultist, kind):
         if spot not in table.locks and cultist.cubes.get(spot, 0) >= cubes:
@@ -87,10 +85,11 @@ def claim(table: Table, solo: Solo, cultist: Player, spot: Spot) -> None:
 
 def claim_city(table: Table, solo: Solo, cultist: Player, city: str) -> None:
     """DP-63c  Tokens, lock, VP, the city card's resources; the card goes back."""
-    take_city(table, cultist, city)
-    spot: Spot = (ON_CITY, city)
+    old = take_control(table, cultist, city)
     if len(table.locks) < table.box.content.components.locks:
-        place_lock(table, spot)
+        place_lock(table, (ON_CITY, city))
+    gain_old_one(table, table.box.control(city))
+    call_in_card(table, old, city)
     use_resources(table, solo, cultist, table.box.cities[city].card)
 
 
@@ -124,14 +123,13 @@ def claim_mythos(table: Table, solo: Solo, cultist: Player, card: str) -> None:
         old_one_test(table, solo)
 
 
-def claim_reserve_top(table: Table, solo: Solo, cultist: Player) -> bool:
-    """The top card of the reserve, as a base card; no cubes, no stack; empty: nothing."""
+def claim_reserve_top(table: Table, solo: Solo, cultist: Player) -> None:
+    """The top card of the reserve, as a base card; no cubes, no stack; empty: skipped."""
     if not table.reserve:
-        return False
+        return
     card, table.reserve = table.draw(RESERVE, table.reserve, ALL)
     table.tell(ALL, ("reserve_shows", card))
     gain_base(table, solo, cultist, card)
-    return True
 
 
 def use_resources(table: Table, solo: Solo, cultist: Player, card: str) -> None:

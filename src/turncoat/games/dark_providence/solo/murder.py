@@ -1,8 +1,8 @@
 """Murder by a cultist (DP-63, DP-63e)."""
 
-from turncoat.core.decision import ask
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import has_card, leave, lose_card
+from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.murder import KIND, MAIN_AGENT, kill_deep_one
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.solo.cultist import place, strength
@@ -17,7 +17,8 @@ def victims(table: Table, city: str) -> list[Option]:
     found: list[Option] = [
         ("victim", agent)
         for agent in me.hired
-        if me.agents[agent] == city and agent not in me.possessed
+        if me.agents[agent] == city
+        and agent not in me.possessed
         and KIND not in table.box.immune.get(agent, [])
     ]
     if not me.hired and me.agents.get(me.main) == city and me.main not in me.possessed:
@@ -35,14 +36,12 @@ async def assassinate(table: Table, solo: Solo, cultist: Player, printed: int) -
         return False
     victim = able[0]
     if len(able) > 1:
-        victim = await ask(me.seat, ("lose_agent", cultist.main), lambda: able)
+        victim = await ask(me.seat, ("lose_agent", cultist.main), able)
     await fall(table, solo, cultist, me, victim)
     return True
 
 
-async def fall(
-    table: Table, solo: Solo, cultist: Player, me: Player, victim: Option
-) -> None:
+async def fall(table: Table, solo: Solo, cultist: Player, me: Player, victim: Option) -> None:
     """DP-63, DP-67  The token lies beside the Great Old One; a main agent ends the game."""
     name = str(victim[1])
     if victim[0] == "deep_one":

@@ -12,7 +12,7 @@ GREAT_OLD_ONE_MAD: Final = "great_old_one_mad"
 
 
 def old_one_test(table: Table, solo: Solo) -> None:
-    """DP-67  It keeps insanity tokens; sanity tokens leave the game. Its fifth ends its turn's game."""
+    """DP-67  It keeps insanity tokens, five end the game; sanity tokens leave the game."""
     if not table.bag:
         return
     token = table.draw_loose(BAG, table.bag)

@@ -71,9 +71,9 @@ def reshuffle(table: Table, solo: Solo) -> None:
     special_cards = [
         card.id
         for card in table.box.behaviours.values()
-        if any([isinstance(act, schema.Special) for act in (*card.cultist1, *card.cultist2)])
+        if any(isinstance(act, schema.Special) for act in (*card.cultist1, *card.cultist2))
     ]
-    if all([card in solo.past for card in special_cards]):
+    if all(card in solo.past for card in special_cards):
         solo.behaviours += solo.past
         solo.past = []
         table.tell(ALL, ("behaviours_shuffled",))

@@ -1,0 +1,137 @@
+"""Where to put influence, what to claim, and which cubes to take back."""
+
+from turncoat.bots.dark_providence import worth
+from turncoat.bots.dark_providence.mind import ON_CITY, ON_MYTHOS, Mind, Spot
+from turncoat.bots.dark_providence.standing import chance_to_win
+
+# How likely a longer lead lasts, beside what the weights say of the shortest.
+LASTS = (0.75, 0.86, 0.92)
+A_START = 0.22
+TOO_FAR = 5
+
+
+def claim_value(mind: Mind, spot: Spot) -> float:
+    """A claim now: what it brings, less the cubes that go to Limbo; and whether it ends well."""
+    value = worth.spot(mind, spot) - mind.weights.cube * mind.cubes[mind.me.seat].get(spot, 0)
+    if spot[0] == ON_CITY:
+        gain = mind.box.control(spot[1])
+        if mind.me.vp + gain >= mind.mark:
+            owner = mind.view.control.get(spot[1])
+            lost = {owner: gain} if owner is not None and owner < mind.view.options.players else {}
+            return 30.0 * (chance_to_win(mind, gain, lost) - 0.35)
+    return value
+
+
+def best_claim(mind: Mind) -> float:
+    """The best that I could claim right now."""
+    return max([claim_value(mind, spot) for spot in mind.led], default=0.0)
+
+
+def court(mind: Mind, spot: Spot, cubes: int) -> float:
+    """So many cubes there: how much nearer that brings a claim, and how much it is worth."""
+    if is_mine(mind, spot):
+        return defend(mind, spot, cubes)
+    if not mind.may_claim(spot):
+        return -0.5
+    before = mind.mine(spot) - mind.rival(spot)
+    after = before + cubes
+    value = worth.spot(mind, spot)
+    held = spot in mind.cubes[mind.me.seat]
+    calm = mind.rival(spot) == 0
+    gained = hold(mind, after, calm) - (hold(mind, before, calm) if held else 0.0)
+    better = [other for other in mind.led if other != spot and worth.spot(mind, other) > value]
+    share = mind.weights.waiting ** len(better)
+    return value * gained * share - mind.weights.cube * cubes
+
+
+def is_mine(mind: Mind, spot: Spot) -> bool:
+    """A city of mine that somebody could take."""
+    mine = spot[0] == ON_CITY and mind.view.control.get(spot[1]) == mind.me.seat
+    return mine and spot not in mind.view.locks
+
+
+def defend(mind: Mind, spot: Spot, cubes: int) -> float:
+    """Cubes on a city of mine: nobody may have more there."""
+    ahead = mind.mine(spot) - mind.rival(spot)
+    saved = danger(mind, ahead) - danger(mind, ahead + cubes)
+    return mind.weights.defence * mind.box.control(spot[1]) * saved - mind.weights.cube * cubes
+
+
+def danger(mind: Mind, ahead: int) -> float:
+    """How likely a city of mine is taken before my next turn: at once by whoever has more."""
+    if ahead < 0:
+        return 0.85
+    return (0.25, 0.16, 0.1, 0.06)[min(ahead, 3)]
+
+
+def hold(mind: Mind, lead: int, calm: bool = False) -> float:
+    """How likely one will have most there at the start of one's next turn; alone it is calmer."""
+    if lead > 0:
+        far = lead + calm - 2
+        return mind.weights.lasts if far < 0 else LASTS[min(far, len(LASTS) - 1)]
+    return A_START / (1.5 - lead) if lead > -TOO_FAR else 0.0
+
+
+def best_courtship(mind: Mind) -> tuple[float, int]:
+    """The best use of one Influence action, and how many cubes it takes."""
+    sums = {min(paid, mind.me.supply) for paid in mind.sums("influence")}
+    best = (0.0, 0)
+    for spot in mind.spots:
+        for cubes in sums:
+            value = court(mind, spot, cubes)
+            if value > best[0]:
+                best = (value, cubes)
+    return best
+
+
+def stale(mind: Mind, spot: Spot) -> float:
+    """How little a cube does where it lies: the more, the sooner it is taken back."""
+    if is_mine(mind, spot):
+        return -defend(mind, spot, 0) - 1.0
+    if not mind.may_claim(spot):
+        return 2.0
+    behind = mind.rival(spot) - mind.mine(spot)
+    if behind < 0:
+        return -worth.spot(mind, spot)
+    return 0.4 * behind - 0.2 * worth.spot(mind, spot)
+
+
+def idle(mind: Mind) -> int:
+    """How many cubes lie where they are of no use."""
+    mine = mind.cubes[mind.me.seat]
+    return sum(count for spot, count in mine.items() if stale(mind, spot) > 0)
+
+
+def best_spot(mind: Mind, cubes: int) -> float:
+    """The best place for so many cubes."""
+    return max([court(mind, spot, cubes) for spot in mind.spots], default=0.0)
+
+
+def ties(mind: Mind, spot: Spot) -> bool:
+    """A cube there, and nobody has more."""
+    return spot in mind.cubes[mind.me.seat] and mind.mine(spot) >= mind.rival(spot)
+
+
+def scarcity(mind: Mind) -> float:
+    """What one more cube in the supply is worth."""
+    return mind.weights.supply * (1.9 if mind.me.supply < 3 else 1.2 if mind.me.supply < 6 else 0.6)
+
+
+def harm(mind: Mind, spot: Spot, cubes: int) -> float:
+    """What it brings if the strongest rival has so many cubes fewer there."""
+    rivals = sorted((mind.influence(other, spot) for other in mind.others), reverse=True)
+    strongest, second = rivals[0], (rivals[1] if len(rivals) > 1 else 0)
+    left = max(strongest - cubes, second)
+    mine = mind.mine(spot)
+    value = max(0.3, worth.spot(mind, spot)) if kind_is_open(mind, spot) else 0.2
+    if spot in mind.cubes[mind.me.seat]:
+        return value * (hold(mind, mine - left) - hold(mind, mine - strongest)) + 0.05 * cubes
+    return 0.35 * value * (1 if strongest > second and left <= second else 0) + 0.05 * cubes
+
+
+def kind_is_open(mind: Mind, spot: Spot) -> bool:
+    """Whether there is still something to be claimed."""
+    kind, place = spot
+    if kind == ON_MYTHOS:
+        return place in mind.view.row
+    return kind == ON_CITY or place in mind.view.tops

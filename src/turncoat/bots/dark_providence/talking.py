@@ -1,0 +1,35 @@
+"""What a player says: who it claims to be, and whom it suspects."""
+
+from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind
+from turncoat.bots.dark_providence.standing import casts
+from turncoat.core.words import Claim
+
+SURE = 0.7
+
+
+def say(mind: Mind, whim: float) -> Claim | None:
+    """Now and then something: at most one thing a round, and seldom the same."""
+    view = mind.view
+    if mind.solo or view.round < 2 or not view.fresh or whim > 0.12:
+        return None
+    said = [heard.claim for heard in view.heard if heard.seat == mind.me.seat]
+    for claim in (suspicion(mind), pretence(mind)):
+        if claim is not None and claim not in said:
+            return claim
+    return None
+
+
+def pretence(mind: Mind) -> Claim:
+    """Everybody is an investigator, if one asks them."""
+    return ("is", mind.me.seat, INVESTIGATOR)
+
+
+def suspicion(mind: Mind) -> Claim | None:
+    """Whoever seems to be on the other side; for those who hide, whoever leads."""
+    against = CULTIST if mind.alignment != CULTIST else INVESTIGATOR
+    ways = casts(mind)
+    for player in mind.others:
+        share = sum(weight for cast, weight in ways if cast[player.seat] == against)
+        if share > SURE and player.alignment is None:
+            return ("suspect", player.seat)
+    return None

@@ -1,0 +1,142 @@
+"""The guide to Dark Providence: the rest of this folder, behind one door."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import ClassVar, Final
+
+from turncoat.cli.dark_providence import (
+    almanac,
+    board,
+    claims,
+    counting,
+    details,
+    ending,
+    journal,
+    why,
+)
+from turncoat.cli.dark_providence.scene import Scene
+from turncoat.cli.guide import Guide, Step
+from turncoat.cli.screen import Grid, Sheet
+from turncoat.cli.words import catalogue, language, text
+from turncoat.core.record import AnyRules
+from turncoat.core.words import GO_ON, Claim, Event, Option, Seat, Words
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.engine import DONE
+from turncoat.games.dark_providence.printed import printed
+from turncoat.games.dark_providence.rules import RULES, DarkProvidence
+from turncoat.games.dark_providence.turn import PASS
+from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.words import SETUP
+from turncoat.lab.simulate import Tally
+from turncoat.locales.speaker import Printed, Speaker
+
+# What a reader was told alone and sees among its own cards: where others look on, behind a key.
+OWN_SECRETS: Final = ("you_are", "you_draw")
+NEW_PARAGRAPHS: Final = ("turn", "behaviour", "game_over")
+
+
+class DarkProvidenceGuide(Guide):
+    """See `turncoat.cli.guide.Guide`."""
+
+    examples: ClassVar[dict[str, str]] = {"agents": "cli-dp-list-agents"}
+    # The end of a turn is never passed over, so that the last action can be taken back.
+    put_to_all = ("turn",)
+    unsaid = (GO_ON, DONE)
+    untold = ("pay", "claim", "discard", "throw", "take_cube", "recover")
+
+    def __init__(self, box: Box = RULES.box) -> None:
+        self.box = box
+        self.setup = {**SETUP, "great_old_one": ("", *box.great_old_ones)}
+
+    def at(self, rules: AnyRules) -> Guide:
+        assert isinstance(rules, DarkProvidence)
+        return self if rules.box is self.box else DarkProvidenceGuide(rules.box)
+
+    @cached_property
+    def _printed(self) -> Printed:
+        return printed(self.box, language())
+
+    def printed(self) -> Printed:
+        return self._printed
+
+    def _scene(self, view: DarkProvidenceView, speaker: Speaker) -> Scene:
+        return Scene(self.box, view, speaker)
+
+    def unseated(self, view: DarkProvidenceView) -> list[str]:
+        speaker = Speaker(catalogue(), RULES.name, [], None, self.printed())
+        return [speaker.name("agent", p.main) for p in view.players if p.cultist]
+
+    def welcome(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
+        return almanac.welcome(self._scene(view, speaker))
+
+    def title(self, view: DarkProvidenceView, speaker: Speaker) -> str:
+        return board.title(self._scene(view, speaker))
+
+    def board(self, view: DarkProvidenceView, speaker: Speaker, plain: bool) -> Sheet:
+        return board.board(self._scene(view, speaker))
+
+    def seats(self, view: DarkProvidenceView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
+        return board.seats(self._scene(view, speaker), plain, covered)
+
+    def card(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
+        return almanac.card(self._scene(view, speaker))
+
+    def brief(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
+        return almanac.brief(self._scene(view, speaker))
+
+    def almanac(self, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
+        return almanac.almanac(self._scene(view, speaker))
+
+    def look_up(self, words: str, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
+        return almanac.look_up(words, self._scene(view, speaker))
+
+    def journal(self, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
+        return journal.journal(self._scene(view, speaker))
+
+    def why(self, topic: Words, view: DarkProvidenceView) -> list[str]:
+        return why.why(topic, view)
+
+    def question_note(self, topic: Words, speaker: Speaker) -> str:
+        return details.question_note(topic, speaker)
+
+    def detail(self, option: Option, view: DarkProvidenceView, speaker: Speaker) -> str:
+        return details.detail(option, self._scene(view, speaker))
+
+    def danger(self, topic: Words, option: Option, view: DarkProvidenceView) -> str:
+        return details.price(topic, option, self.box, view)
+
+    def doubt(self, option: Option, view: DarkProvidenceView) -> str:
+        me = None if view.seat is None else view.players[view.seat]
+        if option != PASS or not view.actions or me is None or not me.hand:
+            return ""
+        return text("cli-dp-doubt-pass", number=view.actions)
+
+    def arranged(self, options: list[Option], view: DarkProvidenceView) -> list[Option]:
+        return details.arranged(options, self.box)
+
+    def in_passing(self, topic: Words, view: DarkProvidenceView) -> bool:
+        return topic[0] != "turn" and view.active_seat == view.seat
+
+    def event_note(self, event: Event, speaker: Speaker) -> str:
+        return details.event_note(event, speaker)
+
+    def is_own_secret(self, event: Event) -> bool:
+        return event[0] in OWN_SECRETS
+
+    def opens_turn(self, event: Event) -> bool:
+        return event[0] in NEW_PARAGRAPHS
+
+    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
+        return ending.opened(event, seat, speaker)
+
+    def claim_step(self, said: Claim, view: DarkProvidenceView, speaker: Speaker) -> Step | None:
+        return claims.claim_step(said, self._scene(view, speaker))
+
+    def ending(self, views: list[DarkProvidenceView], speaker: Speaker) -> list[Grid]:
+        return ending.ending(self._scene(views[0], speaker), views)
+
+    def side(self, side: str, speaker: Speaker) -> str:
+        return speaker.name("side", side)
+
+    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+        return counting.tallies(tallies, speaker)

@@ -1,0 +1,168 @@
+"""What must be true of each card: that what is printed on it can happen on such a card."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from turncoat.core.errors import BadContent
+from turncoat.games.dark_providence import schema
+from turncoat.games.dark_providence.schema import Card, Content, Effect
+
+# What a look can lead to.
+AFTER_LOOK: Final = {"city_stack": "choose_top", "mythos_deck": "one_to_row", "own_deck": "reorder"}
+# DP-14, DP-45, DP-46: main agents are never taken or destroyed, Deep Ones never taken.
+TAKEN: Final = frozenset({"hired"})
+DESTROYED: Final = frozenset({"hired", "mi_go", "deep_one", "this"})
+OF_AGENTS: Final = (schema.Immune, schema.FreeStep, schema.AgentInfluence)
+
+
+def _need(fits: bool, card: Card, field: str, reason: str, detail: str | int = "") -> None:
+    if not fits:
+        raise BadContent(card.id, field, reason, str(detail))
+
+
+def check_card(content: Content, card: Card) -> None:
+    """Raises BadContent."""
+    single = card.agent is not None or card.kind in ("city", "mythos")
+    _need(not single or card.count == 1, card, "count", "single", card.count)
+    _need(card.agent is None or card.kind == "base", card, "agent", "base_only", card.kind)
+    for field in _idle(card):
+        _need(False, card, field, "idle", card.kind)
+    for number, mod in enumerate(card.ongoing):
+        _mod(card, f"ongoing[{number}]", mod)
+    for number, end in enumerate(card.end_game):
+        flips = isinstance(end, schema.FlipAlignment) and not end.optional
+        _need(not flips, card, f"end_game[{number}].optional", "mismatch", "false")
+    for field, effects in effects_of(card):
+        looked = False
+        for here, effect in walk_at(field, effects):
+            _effect(content, card, here, effect)
+            looked = looked or (isinstance(effect, schema.Peek) and effect.what == "hand")
+            same = isinstance(effect, schema.Discard) and effect.who == "same_other"
+            _need(looked or not same, card, f"{here}.who", "mismatch", "same_other")
+
+
+def _idle(card: Card) -> Iterator[str]:
+    """What would never do anything on a card of this kind."""
+    mythos = card.kind == "mythos"
+    if card.action and card.action.limit and not mythos:
+        yield "action.limit"
+    if card.action and card.action.after == "destroy" and mythos:
+        yield "action.after"
+    if card.reaction and mythos:
+        yield "reaction"
+    if card.reaction and card.reaction.trigger == "used_action" and not card.action:
+        yield "reaction.trigger"
+    if card.end_game and not mythos:
+        yield "end_game"
+    if card.vp.cultist and not mythos:
+        yield "vp.cultist"
+    if card.vp.investigator and card.agent is None:
+        yield "vp.investigator"
+    if card.kind == "starter" and card.on_claim:
+        yield "on_claim"
+    if card.kind == "starter" and card.sanity:
+        yield "sanity"
+    lasting = mythos or card.agent is not None
+    for number, mod in enumerate(card.ongoing):
+        if isinstance(mod, schema.UseCost):
+            works = not mythos
+        else:
+            works = lasting or isinstance(mod, OF_AGENTS)
+        if not works:
+            yield f"ongoing[{number}]"
+
+
+def _mod(card: Card, field: str, mod: schema.AnyMod) -> None:
+    _need(
+        card.agent is not None or not isinstance(mod, OF_AGENTS), card, f"{field}.agent", "no_agent"
+    )
+    if isinstance(mod, schema.OnSanityTest):
+        _need(mod.keep <= mod.draw, card, f"{field}.keep", "count", mod.keep)
+
+
+def _effect(content: Content, card: Card, field: str, effect: Effect) -> None:
+    for part in _of_this(effect):
+        _need(card.agent is not None or granted(card, field), card, f"{field}.{part}", "no_agent")
+    if isinstance(effect, schema.TakeCard):
+        named = [other for other in content.cards if other.id == effect.card]
+        _need([c.kind for c in named] == ["city"], card, f"{field}.card", "unknown", effect.card)
+    elif isinstance(effect, schema.Track):
+        _need(effect.by != 0, card, f"{field}.by", "idle", effect.by)
+    elif isinstance(effect, schema.Peek):
+        fits = effect.then in ("", AFTER_LOOK.get(effect.what, ""))
+        _need(fits, card, f"{field}.then", "mismatch", effect.what)
+    elif isinstance(effect, schema.PlaceToken):
+        three = effect.where == "three_cities_without_gate"
+        fits = three == (effect.token == "whateley")
+        _need(fits, card, f"{field}.where", "mismatch", effect.token)
+    elif isinstance(effect, schema.EndCheck):
+        there = content.components.deep_ones
+        wanted = int(effect.cond.partition(">=")[2])
+        _need(wanted <= there, card, f"{field}.cond", "count", there)
+    elif isinstance(effect, schema.TakeAgent | schema.TakeBrain | schema.DestroyAgent):
+        _victims(card, f"{field}.victims", effect)
+
+
+def _victims(
+    card: Card, field: str, effect: schema.TakeAgent | schema.TakeBrain | schema.DestroyAgent
+) -> None:
+    """DP-14, DP-45, DP-46, DP-48a  Not everybody can be taken or destroyed."""
+    destroys = isinstance(effect, schema.DestroyAgent)
+    wrong = sorted({*effect.victims.type} - (DESTROYED if destroys else TAKEN))
+    _need(not wrong, card, f"{field}.type", "mismatch", ", ".join(wrong))
+    fits = destroys or effect.victims.owner == "other"
+    _need(fits, card, f"{field}.owner", "mismatch", effect.victims.owner)
+
+
+def _of_this(effect: Effect) -> Iterator[str]:
+    """The fields that speak of the card's own agent."""
+    if getattr(effect, "performer", "") == "this":
+        yield "performer"
+    if getattr(effect, "place", "") == "this_city":
+        yield "place"
+    for part in ("agents", "victims"):
+        pieces = getattr(effect, part, None)
+        if isinstance(pieces, schema.Pieces):
+            if "this" in pieces.type:
+                yield f"{part}.type"
+            if pieces.city == "this_city":
+                yield f"{part}.city"
+
+
+def granted(card: Card, field: str) -> bool:
+    """Whether an effect stands on a mythos card but is done with an agent's card (Hastur)."""
+    return any(
+        isinstance(mod, schema.GrantAction) and field.startswith(f"ongoing[{number}].effects")
+        for number, mod in enumerate(card.ongoing)
+    )
+
+
+def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Effect]]]:
+    """All lists of effects that a card has, and where each stands."""
+    if card.action:
+        yield "action.effects", card.action.effects
+    if card.reaction:
+        yield "reaction.effects", card.reaction.effects
+    yield "on_claim", card.on_claim
+    for number, mod in enumerate(card.ongoing):
+        for part in ("do", "effects"):
+            yield f"ongoing[{number}].{part}", getattr(mod, part, [])
+
+
+def walk_at(field: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
+    """All effects, those inside others too, and where each stands."""
+    for number, effect in enumerate(effects):
+        here = f"{field}[{number}]"
+        yield here, effect
+        if isinstance(effect, schema.Choose):
+            for which, option in enumerate(effect.options):
+                yield from walk_at(f"{here}.options[{which}]", option)
+        elif isinstance(effect, schema.May):
+            yield from walk_at(f"{here}.cost", effect.cost)
+            yield from walk_at(f"{here}.then", effect.then)
+
+
+def walk(effects: Sequence[Effect]) -> Iterator[Effect]:
+    """All effects, those inside others too."""
+    for _, effect in walk_at("", effects):
+        yield effect

@@ -1,0 +1,72 @@
+"""What is printed in a content file of somebody's own and not in the one of the house."""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import TypeAlias
+
+from msgspec import to_builtins
+
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.schema import AnyAct, Card, City, Content, MainAgent
+from turncoat.games.dark_providence.words import NAMES, PREFIX
+
+# The name under "", and under TEXT what the thing does.
+Forms: TypeAlias = dict[str, str]
+
+TEXT = "text"
+
+
+def printed(box: Box, language: str) -> dict[str, Forms]:
+    """Names and texts that no catalogue has, under the ids of the messages they stand for."""
+    house = _house(language)
+    found: dict[str, Forms] = {}
+    for message, forms in _things(box.content, language):
+        known = house.get(message, {})
+        other = {form: said for form, said in forms.items() if known.get(form) != said}
+        if other:
+            found[message] = other
+    return found
+
+
+@cache
+def _house(language: str) -> dict[str, Forms]:
+    return dict(_things(house_box().content, language))
+
+
+def _things(content: Content, language: str) -> Iterator[tuple[str, Forms]]:
+    """All that has a name. A thing without one in the file is called by its id."""
+    for card in content.cards:
+        name = _name(card, language)
+        yield _message("card", card.id), {"": name, TEXT: card.text}
+        if card.agent:
+            yield _message("agent", card.id), {"": name}
+    for city in content.map.cities:
+        yield _message("city", city.id), {"": _name(city, language)}
+    for agent in content.main_agents:
+        yield _message("agent", agent.id), {"": _name(agent, language)}
+    for cultist in content.solo.cultist_cards:
+        yield _message("agent", cultist.id), {"": cultist.id}
+    for goo in content.solo.great_old_ones:
+        yield _message("great_old_one", goo.id), {"": goo.name, TEXT: goo.text}
+        yield f"{PREFIX}-setup-great_old_one-{goo.id}", {"": goo.name}
+    for card_of_two in content.solo.behaviour:
+        lines = (card_of_two.cultist1, card_of_two.cultist2)
+        acts = [f"{number}: {_line(line)}" for number, line in enumerate(lines, 1)]
+        yield _message("behaviour", card_of_two.id), {"": card_of_two.id, TEXT: "; ".join(acts)}
+
+
+def _message(kind: str, thing: str) -> str:
+    return f"{PREFIX}-{NAMES[kind]}-{thing}"
+
+
+def _name(thing: Card | City | MainAgent, language: str) -> str:
+    """In the reader's language, if the file has it."""
+    return str(getattr(thing, f"name_{language}", "") or thing.name)
+
+
+def _line(acts: Sequence[AnyAct]) -> str:
+    """The acts of a cultist as they stand in the file."""
+    return ", ".join(
+        [" ".join([str(word) for word in to_builtins(act).values() if word]) for act in acts]
+    )

@@ -1,0 +1,1 @@
+"""Dark Providence in the terminal."""

@@ -1,0 +1,45 @@
+"""Boxes in which one card says something else, for what the vocabulary can do beyond the cards."""
+
+from importlib.resources import files
+from json import dumps, loads
+from typing import Any
+
+from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
+from turncoat.games.dark_providence.content import read_box
+from turncoat.games.dark_providence.rules import DarkProvidence
+
+PAGE = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
+
+# A card without action, of which there are two; and an agent's card.
+PLAIN = "bs_starry"
+AGENT = "ag_jung"
+
+
+def changed(card: str, **fields: Any) -> DarkProvidence:
+    """The game of the house, but for these fields of one card."""
+    raw = loads(PAGE.read_text())
+    [entry] = [entry for entry in raw["cards"] if entry["id"] == card]
+    entry.update(fields)
+    return DarkProvidence(read_box(dumps(raw).encode()))
+
+
+def action(*effects: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """An action of a card."""
+    return {"mode": "action", "effects": list(effects), "after": "discard", **more}
+
+
+def three(rules: DarkProvidence) -> Scene:
+    """Monday investigates, Wednesday is a cultist, Friday dissents from the cult."""
+    agents = ["monday", "wednesday", "friday"]
+    return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST, rules=rules, agents=agents)
+
+
+def holding(*effects: dict[str, Any], **more: Any) -> Scene:
+    """Seat 0 of three holds a card with this action."""
+    return three(changed(PLAIN, action=action(*effects, **more))).hand(0, PLAIN)
+
+
+def with_agent(city: str, *effects: dict[str, Any], **more: Any) -> Scene:
+    """Seat 0 of three holds an agent's card with this action; the token stands in a city."""
+    scene = three(changed(AGENT, action=action(*effects, **more))).hand(0, AGENT)
+    return scene.agent(0, AGENT, city)

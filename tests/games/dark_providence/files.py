@@ -1,0 +1,154 @@
+"""Content files to be changed, read and played."""
+
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from importlib.resources import files
+from json import dumps, loads
+from random import Random
+from typing import Any, TypeAlias
+
+from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import BadContent
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games.dark_providence import content
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.checks import REASONS
+from turncoat.games.dark_providence.content import read_box
+from turncoat.games.dark_providence.rules import DarkProvidence
+
+Raw: TypeAlias = dict[str, Any]
+Change: TypeAlias = Callable[[Raw], object]
+Path: TypeAlias = tuple[str | int, ...]
+
+PAGE = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
+HOUSE: Raw = loads(PAGE.read_bytes())
+PLAYED = (
+    "components", "rules", "tracks", "tokens", "map", "main_agents", "starter", "cards", "solo",
+)  # fmt: skip
+GONE = object()
+# Far more than any random game of the house needs.
+MOST_ANSWERS = 30_000
+
+
+def house() -> Raw:
+    """The file of the house, to be changed."""
+    return deepcopy(HOUSE)
+
+
+def entry(raw: Raw, name: str) -> Raw:
+    """The card, city or other thing with this id."""
+    solo = raw["solo"]
+    things = [
+        *raw["cards"], *raw["map"]["cities"], *raw["main_agents"], *solo["great_old_ones"],
+        *solo["behaviour"], *solo["cultist_cards"],
+    ]  # fmt: skip
+    [found] = [thing for thing in things if thing["id"] == name]
+    return dict_of(found)
+
+
+def put(thing: str, /, **fields: Any) -> Change:
+    """A card or other thing gets other fields."""
+    return lambda raw: entry(raw, thing).update(fields)
+
+
+def nested(depth: int) -> Raw:
+    """A choice in a choice in a choice."""
+    effect: Raw = {"verb": "draw", "n": 1}
+    for _ in range(depth):
+        effect = {"verb": "choose", "options": [[effect]]}
+    return effect
+
+
+def dict_of(found: Any) -> Raw:
+    assert isinstance(found, dict)
+    return found
+
+
+def written(raw: Any) -> bytes:
+    return dumps(raw).encode()
+
+
+def box_of(raw: Any) -> Box:
+    return read_box(written(raw))
+
+
+def changed(change: Change) -> Box:
+    """The box of the house file after a change."""
+    raw = house()
+    change(raw)
+    return box_of(raw)
+
+
+def refused(change: Change) -> tuple[str, str, str]:
+    """The thing, the field and the reason for which a changed file is refused."""
+    raw = house()
+    change(raw)
+    return refusal(written(raw))
+
+
+def refusal(data: bytes) -> tuple[str, str, str]:
+    """The same for a file as it lies."""
+    return fault_of(lambda: read_box(data))
+
+
+def refusal_with(path: Path, value: Any = GONE) -> tuple[str, str, str]:
+    """The same for the house file with another value, or none, in one place."""
+    parent = at(HOUSE, path[:-1])
+    fields = deepcopy(parent) if isinstance(parent, list) else {**parent}
+    if value is GONE:
+        del parent[path[-1]]
+    else:
+        parent[path[-1]] = value
+    try:
+        return fault_of(lambda: content.box_of(HOUSE))
+    finally:
+        parent.clear()
+        if isinstance(parent, dict):
+            parent.update(fields)
+        else:
+            parent.extend(fields)
+
+
+def fault_of(read: Callable[[], object]) -> tuple[str, str, str]:
+    try:
+        read()
+    except BadContent as error:
+        found = error
+    else:
+        return ("", "", "")
+    assert found.thing
+    assert found.field
+    assert found.reason in REASONS
+    return found.thing, found.field, found.reason
+
+
+def play_through(box: Box, players: int, seed: str) -> AnyMatch:
+    """A random game with a box, to its end; one that can't end is left."""
+    rules = DarkProvidence(box)
+    options = rules.read_options(players, {})
+    match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
+    random = Random(seed)
+    for _ in range(MOST_ANSWERS):
+        if not match.pending:
+            break
+        seat = random.choice(list(match.pending))
+        match.answer(seat, random.choice(match.pending[seat].options))
+    return match
+
+
+def paths(here: Any, path: Path = ()) -> Iterator[Path]:
+    """Every place in a file, from the whole to the smallest."""
+    if path:
+        yield path
+    if isinstance(here, dict):
+        for name, value in here.items():
+            yield from paths(value, (*path, name))
+    elif isinstance(here, list):
+        for number, value in enumerate(here):
+            yield from paths(value, (*path, number))
+
+
+def at(raw: Any, path: Path) -> Any:
+    for step in path:
+        raw = raw[step]
+    return raw

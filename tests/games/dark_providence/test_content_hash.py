@@ -1,0 +1,130 @@
+from pathlib import Path
+
+import pytest
+
+from tests.games.dark_providence.files import (
+    HOUSE,
+    PAGE,
+    PLAYED,
+    Change,
+    Raw,
+    box_of,
+    changed,
+    entry,
+    house,
+)
+from turncoat.core import record
+from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import BadContent, BadRecord
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games.dark_providence.content import house_box, open_box
+from turncoat.games.dark_providence.rules import RULES, DarkProvidence
+
+NOTES = ("meta", "scoring", "vocabulary", "examples")
+
+
+# What is played makes the hash, notes do not
+
+
+def test_the_house_file_is_read_as_it_lies() -> None:
+    assert house_box().hash == RULES.content_hash == box_of(HOUSE).hash
+    assert len(house_box().cards) == len(HOUSE["cards"])
+
+
+@pytest.mark.parametrize("note", NOTES)
+def test_notes_may_change_or_be_absent(note: str) -> None:
+    assert changed(lambda raw: raw.pop(note)).hash == house_box().hash
+    assert changed(lambda raw: raw.update({note: ["other", {"x": 1}]})).hash == house_box().hash
+
+
+def test_only_what_is_played_needs_to_be_there() -> None:
+    assert box_of({name: HOUSE[name] for name in PLAYED}).hash == house_box().hash
+
+
+def test_the_order_of_fields_and_what_is_left_out_as_usual_do_not_matter() -> None:
+    def turned(raw: Raw) -> None:
+        for card in raw["cards"]:
+            fields = [*card.items()]
+            card.clear()
+            card.update(reversed(fields))
+        del entry(raw, "st_chain")["action"]["limit"]
+
+    assert changed(turned).hash == house_box().hash
+
+
+CHANGES: list[Change] = [
+    lambda raw: raw["map"]["roads"][0].update(cost=2),
+    lambda raw: entry(raw, "st_rail")["resources"].update(money=3),
+    lambda raw: entry(raw, "my_lost_city").update(sanity=False),
+    lambda raw: entry(raw, "my_lost_city")["on_claim"][0].update(n=4),
+    lambda raw: entry(raw, "chicago").update(control=4),
+    lambda raw: raw["tracks"]["ritual"]["vp"].__setitem__(14, 8),
+    lambda raw: raw["rules"]["vp_threshold"].update({"5": 23}),
+    lambda raw: entry(raw, "beh1")["cultist1"].pop(),
+    lambda raw: entry(raw, "goo_yog")["goal"].update(at_least=3),
+    lambda raw: entry(raw, "monday").update(token_strength=2),
+    lambda raw: raw["tokens"].update(mi_go_strength=3),
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_is_played_changes_the_hash(change: Change) -> None:
+    assert changed(change).hash != house_box().hash
+
+
+# Records
+
+
+def begun(rules: DarkProvidence) -> AnyMatch:
+    match: AnyMatch = Match.deal(rules, rules.read_options(2, {}), key_from_seed("content"))
+    for _ in range(20):
+        [seat] = match.pending
+        match.answer(seat, match.pending[seat].options[0])
+    return match
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_a_record_is_refused_with_another_content(change: Change) -> None:
+    data = record.save(begun(RULES))
+    other = DarkProvidence(changed(change))
+
+    with pytest.raises(BadRecord) as refused:
+        record.load(data, {"dark_providence": other})
+
+    assert refused.value.reason == "content"
+    with pytest.raises(BadRecord) as refused:
+        record.load(record.save(begun(other)), {"dark_providence": RULES})
+    assert refused.value.reason == "content"
+
+
+def test_a_record_goes_on_with_its_own_content_whatever_its_notes() -> None:
+    rules = DarkProvidence(changed(CHANGES[0]))
+    same = house()
+    CHANGES[0](same)
+    same["meta"] = {"edited": "today"}
+
+    loaded = record.load(
+        record.save(begun(rules)), {"dark_providence": DarkProvidence(box_of(same))}
+    )
+
+    assert loaded.view(0) == begun(rules).view(0)
+    assert [*record.replay(record.save(begun(rules)), {"dark_providence": rules})]
+
+
+# Files
+
+
+def test_a_file_of_ones_own_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "mine.json"
+    path.write_bytes(b"\xef\xbb\xbf" + PAGE.read_bytes())
+
+    assert open_box(path).hash == house_box().hash
+
+
+@pytest.mark.parametrize("name", ["absent.json", ".", "bad\0name"])
+def test_a_file_that_is_not_there_is_named(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadContent) as refused:
+        open_box(tmp_path / name)
+
+    assert (refused.value.thing, refused.value.reason) == ("file", "unreadable")
+    assert refused.value.field == str(tmp_path / name)
