@@ -8,22 +8,30 @@ script ends.
 import argparse
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from itertools import count
+from typing import TypeAlias
 
 from rich.progress import Progress
 
 from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
 from tests.two_worlds import closing_difference, difference, held_matches
 from turncoat.games import GAMES
+from turncoat.games.dark_providence.content import house_box
 
 CHUNK = 50
 PAIR_CHUNK = 500
 
+Fixed: TypeAlias = dict[str, str]
+# Tables at which every value of an option has games of its own.
+EACH: dict[tuple[str, int], list[Fixed]] = {
+    ("dark_providence", 1): [{"great_old_one": goo} for goo in house_box().great_old_ones],
+}
 
-def games_in_order(game: str, players: int, first: int, games: int) -> int:
+
+def games_in_order(game: str, players: int, fixed: Fixed, first: int, games: int) -> int:
     """Some random games, conserved and replayed; returns how many answers they took."""
     answers = 0
     for seed in range(first, first + games):
-        match, random = deal(game, players, f"campaign {seed}")
+        match, random = deal(game, players, f"campaign {seed}", **fixed)
         while match.pending:
             step(match, random)
         assert match.over, (game, players, seed)
@@ -70,10 +78,13 @@ def main() -> None:
     with ProcessPoolExecutor() as pool, Progress() as progress:
         jobs = {}
         for game, players in tables:
-            bar = progress.add_task(f"{game} {players}: games", total=wanted.games)
-            for first in range(0, wanted.games, CHUNK):
-                size = min(CHUNK, wanted.games - first)
-                jobs[pool.submit(games_in_order, game, players, first, size)] = (bar, size)
+            for fixed in EACH.get((game, players), [{}]):
+                name = " ".join([game, str(players), *fixed.values()])
+                bar = progress.add_task(f"{name}: games", total=wanted.games)
+                for first in range(0, wanted.games, CHUNK):
+                    size = min(CHUNK, wanted.games - first)
+                    job = pool.submit(games_in_order, game, players, fixed, first, size)
+                    jobs[job] = (bar, size)
             bar = progress.add_task(f"{game} {players}: two worlds", total=wanted.pairs)
             for chunk, _ in enumerate(range(0, wanted.pairs, PAIR_CHUNK)):
                 first = chunk * 1_000_000

@@ -78,7 +78,7 @@ MISTAKES = [
      "A Great Old One plays only against a single player."),
     (["play", "dark_providence", "--option", "agents=monday,monday"], "can’t have the same"),
     (["play", "dark_providence", "--content", "missing.json"], "No such file or directory"),
-    (["simulate", "dark_providence", "--content", "."], "The content file can’t be read"),
+    (["simulate", "dark_providence", "--content", "."], "can’t be read"),
     (["play", GAME, "--content", "any.json"], "--content is for dark_providence."),
     (["simulate", GAME, "--content", "any.json"], "can’t be exchanged"),
 ]  # fmt: skip

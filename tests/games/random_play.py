@@ -38,11 +38,11 @@ FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
 }
 
 
-def deal(game: str, players: int, seed: str) -> tuple[AnyMatch, Random]:
-    """A new table with random options, and the chance to play it with."""
+def deal(game: str, players: int, seed: str, **fixed: Any) -> tuple[AnyMatch, Random]:
+    """A new table with random options, but for those that are fixed; and the chance to play it."""
     random = Random(seed)
     rules = GAMES[game]
-    options = rules.read_options(players, OPTIONS[game](random, players))
+    options = rules.read_options(players, {**OPTIONS[game](random, players), **fixed})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
     return match, random
 

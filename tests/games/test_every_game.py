@@ -1,5 +1,6 @@
 """One suite over every game: matches end, conserve, repeat, clone and keep their secrets."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -16,14 +17,16 @@ TABLES = [(game, players) for game, rules in GAMES.items() for players in rules.
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 GAMES_A_TABLE = 60
+ANSWERS_A_TABLE = 15_000
+STOPS_A_GAME = 120
 PAIRS_A_TABLE = 2_000
 CLOSINGS_A_TABLE = 1_000
 
 
 @every_table
 def test_random_matches_end_and_conserve_every_card(game: str, players: int) -> None:
-    for seed in range(GAMES_A_TABLE):
-        match, random = deal(game, players, f"conserve {seed}")
+    for seed in seeds(game, players, "conserve"):
+        match, random = deal(game, players, seed)
         while match.pending:
             step(match, random)
             assert CENSUS[game](match.table) == FULL_BOX[game](match.table)
@@ -32,8 +35,8 @@ def test_random_matches_end_and_conserve_every_card(game: str, players: int) -> 
 
 @every_table
 def test_a_log_replays_to_the_same_bytes(game: str, players: int) -> None:
-    for seed in range(GAMES_A_TABLE):
-        match = play(game, players, f"replay {seed}")
+    for seed in seeds(game, players, "replay"):
+        match = play(game, players, seed)
 
         twin = replayed(match)
 
@@ -43,35 +46,32 @@ def test_a_log_replays_to_the_same_bytes(game: str, players: int) -> None:
 
 @every_table
 def test_a_clone_goes_its_own_way_and_leaves_no_trace(game: str, players: int) -> None:
-    match, random = deal(game, players, "clone")
-    while match.pending:
+    for match in stops(game, players, "clone"):
         before = (match.rules.pack(match.table), len(match.log), match.events(None))
 
         clone = match.clone()
         assert match.rules.pack(clone.table) == before[0]
+        other = Random(7)
         while clone.pending:
-            step(clone, Random(7))
+            step(clone, other)
 
         assert (match.rules.pack(match.table), len(match.log), match.events(None)) == before
-        step(match, random)
 
 
 @every_table
 def test_a_saved_match_goes_on_as_if_nothing_had_happened(game: str, players: int) -> None:
-    match, random = deal(game, players, "save")
-    while match.pending:
+    for match in stops(game, players, "save"):
         loaded = record.load(record.save(match), GAMES)
 
         for seat in [None, *range(players)]:
             assert received(loaded, seat) == received(match, seat)
-        step(match, random)
 
 
 @every_table
 def test_nothing_is_ever_offered_outside_the_vocabulary(game: str, players: int) -> None:
     vocabulary = set(GAMES[game].vocabulary())
-    for seed in range(GAMES_A_TABLE // 3):
-        match, random = deal(game, players, f"vocabulary {seed}")
+    for seed in seeds(game, players, "vocabulary"):
+        match, random = deal(game, players, seed)
         while match.pending:
             for decision in match.pending.values():
                 assert vocabulary.issuperset(decision.options)
@@ -111,6 +111,27 @@ def test_two_worlds_look_the_same_where_a_script_ends(game: str, players: int) -
                 pairs += 1
 
 
+def seeds(game: str, players: int, name: str) -> Iterator[str]:
+    """Some games; fewer, where they are very long."""
+    answers = 0
+    for number in range(GAMES_A_TABLE):
+        if answers < ANSWERS_A_TABLE:
+            yield f"{name} {number}"
+            answers += len(play(game, players, f"{name} {number}").log)
+
+
+def stops(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
+    """One game, held after every answer; of a very long one after every so many."""
+    every = len(play(game, players, seed).log) // STOPS_A_GAME + 1
+    match, random = deal(game, players, seed)
+    taken = 0
+    while match.pending:
+        if taken % every == 0:
+            yield match
+        step(match, random)
+        taken += 1
+
+
 def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | None]]:
     """Some moments of one game, half-answered windows and the end included, for every viewer."""
     match, random = deal(game, players, seed)
@@ -119,7 +140,8 @@ def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | N
     while match.pending:
         step(match, random)
         if random.random() < 0.08 or match.given():
-            found += [(match.clone(), seat) for seat in viewers]
+            clone = match.clone()
+            found += [(clone, seat) for seat in viewers]
     return found + [(match, seat) for seat in viewers]
 
 

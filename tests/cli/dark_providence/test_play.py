@@ -128,6 +128,7 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
         ("l", "is the start player."),
         ("r DP-33", "DP-33"),
         ("h", "j — your journal"),
+        ("h", "a and a name — the text of a card"),
         ("h", "a — who and what may be in this game"),
         ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to"),

@@ -49,6 +49,8 @@ def test_sanity_test_of_several_draws_stops_with_the_bag() -> None:
 def test_calm_puts_back_as_many_as_there_are() -> None:
     play = holding({"verb": "calm", "n": 3}).insanity(0, 2).play().choose("use", PLAIN)
 
+    play.choose("number", 2)
+
     assert play[0].insanity == 0
     assert play.table.bag.count("insanity") == 12
 

@@ -33,6 +33,8 @@ class Weights:
     cube: float = 0.5
     supply: float = 0.22
     bought: float = 0.35
+    # After so many rounds one would like to come to an end.
+    patience: int = 22
     # A step of the own track, and of the other one.
     own_step: float = 0.42
     other_step: float = 0.26

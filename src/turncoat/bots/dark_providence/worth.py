@@ -85,10 +85,16 @@ def step(mind: Mind, symbol: str) -> float:
     if mind.solo and symbol == "ritual_down":
         return 0.35 if mind.view.solo and mind.view.solo.id == "goo_azathoth" else 0.05
     if track == own:
-        return mind.weights.own_step if way == "up" else -mind.weights.own_step
+        step = mind.weights.own_step * impatience(mind)
+        return step if way == "up" else -step
     if mind.solo:
         return -0.05
     return mind.weights.other_step if way == "down" else -mind.weights.other_step
+
+
+def impatience(mind: Mind) -> float:
+    """After many rounds it is time to come to an end: tracks do, cities change hands for ever."""
+    return 1.0 + max(0, mind.view.round - mind.weights.patience) / 8
 
 
 def mythos(mind: Mind, name: str) -> float:

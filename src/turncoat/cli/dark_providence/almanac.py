@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from turncoat.cli.dark_providence.scene import Scene
+from turncoat.cli.dark_providence.scene import Scene, does_something
 from turncoat.cli.dark_providence.score import in_parts, own_score, total
 from turncoat.cli.screen import Grid
 from turncoat.cli.words import listed, text
@@ -84,8 +84,7 @@ def hand(scene: Scene, me: SeatView) -> list[str]:
 
 def deed(scene: Scene, card: str) -> str:
     """The text of a card that does something besides being played."""
-    printed = scene.box.cards[card]
-    acts = printed.action or printed.reaction or printed.ongoing
+    acts = does_something(scene.box, card)
     return text("cli-dp-hand-says", says=scene.says(card)) if acts else ""
 
 
@@ -129,14 +128,16 @@ def almanac(scene: Scene) -> list[Grid]:
 
 def pages(scene: Scene, title: str, cards: list[str]) -> Grid:
     """Cards with their numbers and texts, each once."""
-    headers = [
-        text("cli-dp-header-card"),
-        text("cli-dp-header-facts"),
-        text("cli-dp-header-says"),
-    ]
-    once = sorted(set(cards), key=scene.card)
-    rows = [[scene.card(name), listed(scene.facts(name)), scene.says(name)] for name in once]
+    headers = [text("cli-dp-header-card"), text("cli-dp-header-says")]
+    rows = [[scene.card(name), page(scene, name)] for name in sorted(set(cards), key=scene.card)]
     return Grid(title, headers, rows)
+
+
+def page(scene: Scene, card: str) -> str:
+    """Everything that is printed on a card."""
+    facts = listed(scene.facts(card))
+    says = scene.says(card)
+    return text("cli-dp-page", facts=facts, says=says) if facts else says
 
 
 def old_one(scene: Scene, all_cards: bool = False) -> Grid:

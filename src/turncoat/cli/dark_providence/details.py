@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.cli.dark_providence.board import agents_in, base_card, marks
-from turncoat.cli.dark_providence.scene import Scene
+from turncoat.cli.dark_providence.scene import Scene, does_something
 from turncoat.cli.dark_providence.score import in_parts, of_track_and_gates
 from turncoat.cli.screen import joined
 from turncoat.cli.words import listed, text
@@ -175,11 +175,12 @@ def question_note(topic: Words, speaker: Speaker) -> str:
     return speaker.card_text(str(topic[1])) if topic[0] in ("choose", "may", "reaction") else ""
 
 
-def event_note(event: Event, speaker: Speaker) -> str:
+def event_note(event: Event, box: Box, speaker: Speaker) -> str:
     """A card that is new or used is shown, and so is a behaviour card."""
     kind = event[0]
     if kind in ("uses", "uses_mythos", "joins_row", "takes_card", "claims_reserve"):
-        return speaker.card_text(str(event[-1]))
+        card = str(event[-1])
+        return speaker.card_text(card) if does_something(box, card) else ""
     if kind == "behaviour":
         return speaker.behaviour_text(str(event[1]))
     return ""

@@ -39,6 +39,7 @@ class DarkProvidenceGuide(Guide):
     """See `turncoat.cli.guide.Guide`."""
 
     examples: ClassVar[dict[str, str]] = {"agents": "cli-dp-list-agents"}
+    signs: ClassVar[dict[str, str]] = {"a": "cli-dp-key-look-up"}
     # The end of a turn is never passed over, so that the last action can be taken back.
     put_to_all = ("turn",)
     unsaid = (GO_ON, DONE)
@@ -118,7 +119,7 @@ class DarkProvidenceGuide(Guide):
         return topic[0] != "turn" and view.active_seat == view.seat
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
-        return details.event_note(event, speaker)
+        return details.event_note(event, self.box, speaker)
 
     def is_own_secret(self, event: Event) -> bool:
         return event[0] in OWN_SECRETS

@@ -22,6 +22,13 @@ RESOURCES: Final = {
 }
 
 
+def does_something(box: Box, card: str) -> bool:
+    """Whether a card is good for more than its resources."""
+    printed = box.cards[card]
+    acts = printed.action or printed.reaction or printed.ongoing
+    return bool(acts or printed.on_claim or printed.end_game)
+
+
 class Scene:
     """One reader's table."""
 

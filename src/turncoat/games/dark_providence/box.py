@@ -27,9 +27,9 @@ class Box:
 
     __slots__ = (
         "actions", "agents", "base_influence", "behaviours", "cards", "cities", "city_ids",
-        "city_influence", "city_of_card", "content", "great_old_ones", "hash", "immune", "main_agents", "mods",
-        "numbers", "path", "resources", "roads", "row_size", "stack_size", "starters", "steps",
-        "strength", "threshold",
+        "city_influence", "city_of_card", "content", "great_old_ones", "hash", "immune",
+        "main_agents", "mods", "numbers", "path", "resources", "roads", "row_size", "stack_size",
+        "starters", "steps", "strength", "threshold",
     )  # fmt: skip
 
     def __init__(self, content: Content, content_hash: str) -> None:

@@ -639,6 +639,8 @@ cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and
 cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + what agents add. After an agent: its strength. Of each player: cubes in the supply, in the general supply and in Limbo; cards in hand, deck and discard pile.
 cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: a marker up (+) or down (−). For the text of a card type a and a part of its name, as in “a hastur”.
 
+cli-dp-key-look-up = a and a name — the text of a card, or the roads of a city, by a part of its name: a hastur
+
 cli-dp-title-placing = Before the first turn
 cli-dp-title = Round { $round }: { $is_me ->
     [yes] your turn
@@ -789,6 +791,7 @@ cli-dp-count = { $number ->
    *[other] { $number } × { $card }
 }
 
+cli-dp-page = { $facts }. { $says }
 cli-dp-almanac-row = In the mythos row
 cli-dp-almanac-bases = Face-up base cards
 cli-dp-almanac-own = Your own cards
