@@ -4,7 +4,7 @@ Whoever gave the last of them may take it back. It is a restart point before the
 the log from there on, that a match without the last one is made of.
 """
 
-from typing import Generic, TypeAlias
+from typing import Final, Generic, TypeAlias
 
 from turncoat.core.table import T, Table
 from turncoat.core.words import SAY, Entry, Option, Seat
@@ -13,13 +13,16 @@ from turncoat.core.words import SAY, Entry, Option, Seat
 Given: TypeAlias = tuple[int, Seat, Option]
 # Where in the log an answer stands, and the secret answers that waited below its question.
 Step: TypeAlias = tuple[int, list[Given]]
+NOBODY_WAITS: Final[list[Given]] = []
 # What changes as soon as anything comes to light.
-Seal: TypeAlias = tuple[int, int]
+Seal: TypeAlias = int
+# No game takes so many numbers from chance.
+MANY: Final = 1 << 40
 
 
 def seal_of(table: Table) -> Seal:
     """How much chance has decided by now, and how often rules have closed what lies behind."""
-    return table.chance.count, table.sealed
+    return table.chance.count + table.sealed * MANY
 
 
 class Point(Generic[T]):
@@ -41,7 +44,7 @@ class Trail(Generic[T]):
 
     def __init__(self, base: Point[T]) -> None:
         self.base = base
-        self.seal: Seal = (0, 0)
+        self.seal: Seal = 0
         self.steps: list[Step] = []
 
     def copy(self) -> "Trail[T]":
@@ -51,11 +54,9 @@ class Trail(Generic[T]):
         twin.steps = self.steps[:]
         return twin
 
-    def add(self, step: Step, seal: Seal, base: Point[T]) -> None:
-        """An answer is about to be given; under another seal a new trail begins with it."""
-        if seal != self.seal or not self.steps:
-            self.base, self.seal, self.steps = base, seal, []
-        self.steps.append(step)
+    def begin(self, seal: Seal, base: Point[T]) -> None:
+        """Under another seal a new trail begins."""
+        self.base, self.seal, self.steps = base, seal, []
 
     def seat(self, table: Table, log: list[Entry]) -> Seat:
         """Who may take the last answer back; -1 if nobody may."""

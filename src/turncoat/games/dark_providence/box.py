@@ -26,8 +26,9 @@ class Box:
     """Everything that is printed, by its id."""
 
     __slots__ = (
-        "actions", "agents", "base_influence", "behaviours", "cards", "cities", "city_ids",
-        "city_influence", "city_of_card", "content", "great_old_ones", "hash", "immune",
+        "actions", "agents", "base_influence", "base_spots", "behaviours", "cards", "cities",
+        "city_ids",
+        "city_influence", "city_spots", "content", "great_old_ones", "hash", "immune",
         "main_agents", "mods", "numbers", "path", "resources", "roads", "row_size", "stack_size",
         "starters", "steps", "strength", "threshold",
     )  # fmt: skip
@@ -45,7 +46,8 @@ class Box:
         }
         self.cities: dict[str, City] = {city.id: city for city in content.map.cities}
         self.city_ids = list(self.cities)
-        self.city_of_card = {city.card: city.id for city in content.map.cities}
+        self.city_spots = {city: ("on_city", city) for city in self.cities}
+        self.base_spots = {city: ("on_base", city) for city in self.cities}
         self.roads = Roads(content.map)
         self.path = list(content.map.cultist_path)
         self.main_agents = [agent.id for agent in content.main_agents]
@@ -54,7 +56,9 @@ class Box:
         }
         self.agents = [card.id for card in content.cards if card.agent]
         self.strength = _strengths(content)
-        self.mods: dict[str, list[AnyMod]] = {c.id: list(c.ongoing) for c in content.cards}
+        self.mods: dict[str, list[AnyMod]] = {
+            card.id: list(card.ongoing) for card in content.cards if card.ongoing
+        }
         self.immune = {c.id: _immunities(c) for c in content.cards if c.agent}
         self.steps = {c.id: _steps(c) for c in content.cards if _steps(c)}
         self.city_influence = _presence(content, lambda mod: mod.city)

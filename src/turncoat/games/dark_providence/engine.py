@@ -20,19 +20,21 @@ class Deed:
 
     `held` is whether the card is still in hand, because it is only being considered; `blind`
     whether it is looked at from outside, where nobody knows what strength the hand could add;
-    `paying` whether a cost is being paid, which is done in full.
+    `paying` whether a cost is being paid, which is done in full. `strength` is what the other
+    cards of the hand have of it, where that was reckoned already.
     """
 
-    __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots")
+    __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots", "strength")
 
-    def __init__(self, card: str, held: bool = False) -> None:
+    def __init__(self, card: str, held: bool = False, strength: int = NOBODY) -> None:
         self.card = card
         self.held = held
+        self.strength = strength
         self.blind = False
         self.optional = True
         self.paying = False
         self.other: Seat = NOBODY
-        self.spots: list[Spot] = []
+        self.spots: Sequence[Spot] = ()
 
     def free_hand(self, me: Player) -> list[str]:
         """The cards of the hand besides the card itself."""
@@ -59,7 +61,10 @@ def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
 
 def possible(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> bool:
     """DP-15a  At least one of the effects can be done."""
-    return any(can_do(table, me, effect, deed) for effect in effects)
+    for effect in effects:
+        if VERBS[type(effect)][0](table, me, effect, deed):
+            return True
+    return False
 
 
 def payable(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> bool:

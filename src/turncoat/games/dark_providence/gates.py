@@ -11,7 +11,7 @@ from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.reveal import CLOSED, OPEN
 from turncoat.games.dark_providence.sanity import sanity_test
 from turncoat.games.dark_providence.schema import Gate, OnGate
-from turncoat.games.dark_providence.strength import can_reach, pay_strength, strength_in
+from turncoat.games.dark_providence.strength import pay_strength, spare, strength_in
 from turncoat.games.dark_providence.table import Table
 
 KINDS: Final = {"open": [OPEN], "close": [CLOSED], "either": [OPEN, CLOSED]}
@@ -23,25 +23,22 @@ def need(table: Table, me: Player, city: str, kind: str, bonus: int) -> int:
     return table.box.gate(city) - strength_in(table, me, city, BONUS_KIND[kind]) - bonus
 
 
-def kinds_for(table: Table, me: Player, city: str, effect: Gate, deed: Deed) -> list[str]:
-    """DP-32  What the gate there can be made with the cards in hand."""
-    hand = deed.free_hand(me)
+def kinds_for(table: Table, me: Player, city: str, effect: Gate, more: int) -> list[str]:
+    """DP-32  What the gate there can be made, with so much more strength from the hand."""
     if city in table.gates or me.tokens == 0:
         return []
-    return [
-        kind
-        for kind in KINDS[effect.mode]
-        if deed.blind or can_reach(table, hand, need(table, me, city, kind, effect.bonus))
-    ]
+    kinds = KINDS[effect.mode]
+    return [kind for kind in kinds if need(table, me, city, kind, effect.bonus) <= more]
 
 
 def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
     """DP-32a  The agents that could do it; from outside, as far as the hand is not known."""
+    more = spare(table, me, deed)
     return [
         ("piece", agent)
         for agent, city in me.agents.items()
         if (effect.performer == "any_own" or agent == deed.card)
-        and kinds_for(table, me, city, effect, deed)
+        and kinds_for(table, me, city, effect, more)
     ]
 
 
@@ -52,7 +49,7 @@ async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
     if len(makers(table, me, effect, from_outside(deed))) > 1:
         agent = str((await ask(me.seat, ("gate_maker",), able))[1])
     city = me.agents[agent]
-    kinds = kinds_for(table, me, city, effect, deed)
+    kinds = kinds_for(table, me, city, effect, spare(table, me, deed))
     kind = kinds[0]
     if effect.mode == "either":
         options: list[Option] = [("gate", kind) for kind in kinds]

@@ -15,12 +15,14 @@ KIND_OF: Final = {ON_CITY: "city", ON_BASE: "base", ON_MYTHOS: "mythos"}
 
 def city_spots(table: Table) -> list[Spot]:
     """The spaces of all cities but Cthulhu's."""
-    return [(ON_CITY, city) for city in table.box.city_ids if city != table.cthulhu]
+    spots = table.box.city_spots
+    return [spots[city] for city in table.box.city_ids if city != table.cthulhu]
 
 
 def base_spots(table: Table) -> list[Spot]:
     """All face-up base cards but the one in Cthulhu's city."""
-    return [(ON_BASE, city) for city in table.tops if city != table.cthulhu]
+    spots = table.box.base_spots
+    return [spots[city] for city in table.tops if city != table.cthulhu]
 
 
 def mythos_spots(table: Table) -> list[Spot]:
@@ -107,13 +109,14 @@ def has_most(table: Table, me: Player, spot: Spot) -> bool:
     if spot not in me.cubes:
         return False
     mine = influence(table, me, spot)
-    wins_ties = _wins_ties(table, me, spot)
+    tie = False
     for other in table.players:
         if other is not me:
             theirs = influence(table, other, spot)
-            if theirs > mine or (theirs == mine and not wins_ties):
+            if theirs > mine:
                 return False
-    return True
+            tie = tie or theirs == mine
+    return not tie or _wins_ties(table, me, spot)
 
 
 def ties(table: Table, me: Player, spot: Spot) -> bool:

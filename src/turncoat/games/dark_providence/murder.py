@@ -14,7 +14,7 @@ from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
 from turncoat.games.dark_providence.reveal import show_alignment
 from turncoat.games.dark_providence.schema import Assassinate
-from turncoat.games.dark_providence.strength import can_reach, pay_strength, strength_in
+from turncoat.games.dark_providence.strength import pay_strength, spare, strength_in
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.tracks import lose_old_one
 
@@ -31,11 +31,9 @@ def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Opt
     """DP-30, DP-30b, DP-30c  Other players' agents and Deep Ones in the city."""
     found: list[Option] = []
     for other in table.others(me):
-        found += [
-            ("victim", agent)
-            for agent in other.agents_in(city)
-            if may_die(table, other, agent, possessed_ok)
-        ]
+        for agent, place in other.agents.items():
+            if place == city and may_die(table, other, agent, possessed_ok):
+                found.append(("victim", agent))
         if city in other.deep_ones:
             found.append(("deep_one", city))
     return found
@@ -61,12 +59,12 @@ def _main_may_die(table: Table, owner: Player) -> bool:
 
 def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[Option]:
     """DP-30a  The agents that could do it; from outside, as far as the hand is not known."""
-    hand = deed.free_hand(me)
+    more = spare(table, me, deed)
     return [
         ("piece", agent)
         for agent, city in me.agents.items()
         if (effect.performer == "any_own" or agent == deed.card)
-        and (deed.blind or can_reach(table, hand, need(table, me, city, effect.bonus)))
+        and need(table, me, city, effect.bonus) <= more
         and victims(table, me, city, effect.possessed_ok)
     ]
 

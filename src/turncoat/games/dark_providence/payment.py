@@ -60,7 +60,8 @@ def totals(table: Table, hand: list[str]) -> dict[str, int]:
 
 def is_legal(worth: Worth, paid: int, smallest: int) -> bool:
     """DP-12  No card can be left out."""
-    return worth.of(paid) > worth.of(paid - smallest)
+    without = (paid - smallest) // worth.price
+    return without < worth.most and paid // worth.price > without
 
 
 def can_finish(worth: Worth, paid: int, smallest: int, rest: list[int]) -> bool:
@@ -96,9 +97,12 @@ class Payment:
             option = ("card", card)
             if option in found:
                 continue
-            rest = [other for at, (_, other) in enumerate(cards) if at != place]
             smallest = min(self.smallest, value) if self.paid else value
-            if can_finish(self.worth, self.paid + value, smallest, rest):
+            fits = is_legal(self.worth, self.paid + value, smallest)
+            if not fits:
+                rest = [other for at, (_, other) in enumerate(cards) if at != place]
+                fits = can_finish(self.worth, self.paid + value, smallest, rest)
+            if fits:
                 found.append(option)
         if self.legal:
             found.append(DONE)

@@ -24,9 +24,11 @@ def own_track(alignment: str) -> str:
 
 def gate_points(table: Table, me: Player, kind: str) -> int:
     """The gate values of a player's own gates of one kind."""
-    return sum(
-        table.box.gate(city) for city, gate in table.gates.items() if gate == (me.seat, kind)
-    )
+    points, own = 0, (me.seat, kind)
+    for city, gate in table.gates.items():
+        if gate == own:
+            points += table.box.gate(city)
+    return points
 
 
 def gate_kinds(alignment: str) -> list[str]:
@@ -38,8 +40,10 @@ def gate_kinds(alignment: str) -> list[str]:
 
 def worth_of_reveal(table: Table, me: Player) -> int:
     """DP-35  Own gates and the track of the own side."""
-    gates = sum(gate_points(table, me, kind) for kind in gate_kinds(me.alignment))
-    return gates + track_value(table, own_track(me.alignment))
+    points = track_value(table, own_track(me.alignment))
+    for kind in gate_kinds(me.alignment):
+        points += gate_points(table, me, kind)
+    return points
 
 
 def may_reveal(table: Table, me: Player) -> bool:

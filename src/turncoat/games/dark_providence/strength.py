@@ -1,16 +1,25 @@
 """Strength in a city (DP-30, DP-32): tokens, Deep Ones, bonuses and further cards."""
 
+from typing import Final
+
 from turncoat.games.dark_providence.box import STRENGTH
+from turncoat.games.dark_providence.engine import Deed
 from turncoat.games.dark_providence.payment import pay, total, whole
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.schema import StrengthBonus
 from turncoat.games.dark_providence.table import Table
 
+ENOUGH: Final = 1_000_000
+
 
 def strength_in(table: Table, me: Player, city: str, kind: str) -> int:
     """DP-30, DP-32, DP-46  All own agents and Deep Ones there, Dagon, the Whateleys."""
-    strength = sum([table.box.strength[agent] for agent in me.agents_in(city)])
-    strength += me.deep_ones.count(city) * table.box.content.tokens.deep_one_strength
+    strength = 0
+    for agent, place in me.agents.items():
+        if place == city:
+            strength += table.box.strength[agent]
+    if me.deep_ones:
+        strength += me.deep_ones.count(city) * table.box.content.tokens.deep_one_strength
     for mod in table.mods(me, StrengthBonus):
         if kind in mod.kinds and _bonus_here(table, city, mod.where):
             strength += mod.n
@@ -23,9 +32,11 @@ def _bonus_here(table: Table, city: str, where: str) -> bool:
     return where == "any" or city in table.whateleys
 
 
-def can_reach(table: Table, hand: list[str], need: int) -> bool:
-    """DP-30a, DP-32a  Further cards could bring what is still needed."""
-    return need <= 0 or total(table, hand, STRENGTH) >= need
+def spare(table: Table, me: Player, deed: Deed) -> int:
+    """DP-30a, DP-32a  What further cards could add; from outside nobody knows."""
+    if deed.blind:
+        return ENOUGH
+    return deed.strength if deed.strength >= 0 else total(table, deed.free_hand(me), STRENGTH)
 
 
 async def pay_strength(table: Table, me: Player, need: int) -> None:

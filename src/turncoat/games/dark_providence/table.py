@@ -204,14 +204,11 @@ class Table(CoreTable):
     def mods(self, me: Player, kind: type[M]) -> list[M]:
         """What a player's mythos cards and agents do all the time, of one kind."""
         mods = self.box.mods
-        return [
-            mod
-            for cards in (me.mythos, me.agents)
-            for card in cards
-            if card in mods
-            for mod in mods[card]
-            if isinstance(mod, kind)
-        ]
+        found: list[M] = []
+        for card in (*me.mythos, *me.agents):
+            if card in mods:
+                found += [mod for mod in mods[card] if isinstance(mod, kind)]
+        return found
 
     # Places.
 

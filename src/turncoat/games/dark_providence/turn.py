@@ -6,7 +6,7 @@ from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
 from turncoat.games.dark_providence.asking import ask
-from turncoat.games.dark_providence.box import INFLUENCE, MONEY
+from turncoat.games.dark_providence.box import INFLUENCE, MONEY, STRENGTH
 from turncoat.games.dark_providence.claim import claim_action, claimable
 from turncoat.games.dark_providence.discarding import discard_action
 from turncoat.games.dark_providence.ending import finish
@@ -77,10 +77,10 @@ async def turn(table: Table) -> None:
 def menu(table: Table, me: Player) -> list[Option]:
     """DP-10a  After the last action only free actions and Pass are left."""
     options: list[Option] = []
+    hand = totals(table, me.hand)
     if table.actions:
         if table.fresh and claimable(table, me):
             options.append(CLAIM)
-        hand = totals(table, me.hand)
         options += paid_actions(table, me, hand)
         if MONEY in hand and can_travel(table, me, hand[MONEY]):
             options.append(TRAVEL)
@@ -88,7 +88,7 @@ def menu(table: Table, me: Player) -> list[Option]:
             options.append(DISCARD)
         if may_reveal(table, me):
             options.append(REVEAL)
-    options += card_actions(table, me)
+    options += card_actions(table, me, hand.get(STRENGTH, 0))
     options += mythos_actions(table, me)
     options += steppers(table, me)
     options.append(PASS)
@@ -111,18 +111,19 @@ def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]
     return options
 
 
-def card_actions(table: Table, me: Player) -> list[Option]:
+def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     """DP-11, DP-15a  Cards of the hand whose action could do something; and what Hastur grants."""
     options: list[Option] = []
+    actions, resources = table.box.actions, table.box.resources
     granted = table.mods(me, GrantAction) if table.actions else []
     for card in dict.fromkeys(me.hand):
-        action = table.box.actions.get(card)
-        if action and may_use(table, me, action, Deed(card, held=True)):
-            options.append(("use", card))
-        if card in me.agents and any(
-            possible(table, me, mod.effects, Deed(card, held=True)) for mod in granted
-        ):
-            options.append(("use_granted", card))
+        hired = card in me.agents and granted
+        if card in actions or hired:
+            deed = Deed(card, True, strength - resources[card].get(STRENGTH, 0))
+            if card in actions and may_use(table, me, actions[card], deed):
+                options.append(("use", card))
+            if hired and any(possible(table, me, mod.effects, deed) for mod in granted):
+                options.append(("use_granted", card))
     return options
 
 
