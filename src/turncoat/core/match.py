@@ -159,7 +159,7 @@ class Match(Generic[T, V, O]):
         trail = self._trail.copy()
         place, waiting = trail.steps.pop()
         past = self._back_at(trail.base, self._watched)
-        past._follow(self.log[trail.base.log : place], waiting)
+        past._retrace(self.log[trail.base.log : place], waiting)
         told = len(past.story) + len(past.table.told)
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
@@ -240,7 +240,7 @@ class Match(Generic[T, V, O]):
     def clone(self) -> "Match[T, V, O]":
         """The same match, to go its own way: restart point, then the answers again."""
         twin = self._back_at(self._kept_point(), watched=False)
-        twin._follow(self.since, self.waiting())
+        twin._retrace(self.since, self.waiting())
         twin._trail = self._trail.copy()
         return twin
 
@@ -268,6 +268,23 @@ class Match(Generic[T, V, O]):
         self._run()
         for entry in answers:
             self.repeat(entry)
+        if waiting:
+            self.give_again(waiting)
+
+    def _retrace(self, answers: list[Entry], waiting: list[Given]) -> None:
+        """As `_follow`, where it is known to have gone so: options are listed only at the end."""
+        self._script = self.rules.run(self.table)
+        self._run(listing=False)
+        for entry in answers:
+            kind, _, words = entry
+            if kind == ANSWER and len(self._asked) == 1:
+                self._asked[0].given = words
+                self.log.append(entry)
+                self._run(listing=False)
+            else:
+                self._list()
+                self.repeat(entry)
+        self._list()
         if waiting:
             self.give_again(waiting)
 
@@ -326,7 +343,7 @@ class Match(Generic[T, V, O]):
         base, last = self._base, self._point
         if last.table is None:
             past = self._back_at(base, watched=True)
-            past._follow(self.log[base.log : last.log], [])
+            past._retrace(self.log[base.log : last.log], [])
             self._point = self._base = past._point
         return self._point
 
@@ -355,7 +372,7 @@ class Match(Generic[T, V, O]):
             self._base = point
         self._point = point
 
-    def _run(self) -> None:
+    def _run(self, listing: bool = True) -> None:
         """Let the rules run to the next question, or to the end."""
         while True:
             try:
@@ -371,11 +388,17 @@ class Match(Generic[T, V, O]):
                 continue
             except Ended:
                 return self._close()
-            self.pending = pending = {}
-            for decision in self._asked:
-                decision.options = decision.lister()
-                pending[decision.seat] = decision
+            if listing:
+                self._list()
             return None
+
+    def _list(self) -> None:
+        """Put the question to those whom it is for, as far as they have not answered."""
+        self.pending = pending = {}
+        for decision in self._asked:
+            decision.options = decision.lister()
+            if not decision.given:
+                pending[decision.seat] = decision
 
     def _show_again(self) -> None:
         """List the options from the table as it is now; an answer that is gone is asked again."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from turncoat.core.decision import Decision
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import INFLUENCE, MONEY, STRENGTH
 from turncoat.games.dark_providence.claim import claim_action, claimable
 from turncoat.games.dark_providence.discarding import discard_action
@@ -58,7 +58,7 @@ def begin_turn(table: Table) -> None:
 async def turn(table: Table) -> None:
     """DP-10, DP-50  One action or free action, with all that follows from it."""
     me = table.active
-    option = await ask(me.seat, ("turn", table.actions), menu(table, me))
+    option = await Decision(me.seat, ("turn", table.actions), lambda: menu(table, me))
     if option == PASS:
         end_turn(table, me)
         return
