@@ -33,6 +33,10 @@ class Bots:
         """Let one bot do one thing; False if only people are asked."""
         return self._take_an_offer() or self._answer()
 
+    def are_asked(self) -> bool:
+        """Whether a bot is to answer next."""
+        return any(seat in self.seats for seat in self.match.pending)
+
     def reply(self, topic: Words) -> None:
         """A person has said something while this was asked: a bot or two may reply."""
         said = takewhile(lambda entry: entry[0] == SAY, reversed(self.match.log))

@@ -125,6 +125,18 @@ class Guide(Protocol):
     def is_own_secret(self, event: Event) -> bool:
         """Whether an event tells the reader's own secret."""
 
+    def groups(self, events: list[Event]) -> list[list[Event]]:
+        """Events by the sentence that tells them; most have one of their own."""
+        return [[event] for event in events]
+
+    def sentence(self, group: list[Event], speaker: Speaker) -> str:
+        """What tells the events of a group."""
+        return speaker.event(group[0])
+
+    def goes_on(self, event: Event) -> bool:
+        """Whether the next event may belong into the same sentence."""
+        return False
+
     def opens_turn(self, event: Event) -> bool:
         """Whether an event begins a new paragraph of the story."""
 

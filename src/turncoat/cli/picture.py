@@ -2,7 +2,7 @@
 
 from turncoat.cli.guide import Board
 from turncoat.cli.reader import Reader
-from turncoat.cli.screen import Screen, Sheet
+from turncoat.cli.screen import Grid, Screen, Sheet
 from turncoat.cli.words import text
 
 
@@ -27,10 +27,17 @@ class Picture:
         if last is None or last.board != self.board:
             screen.board(self.board_since(None if new_turn else last), self.full)
         if last is None or last.seats != self.seats:
-            screen.grid(self.seats if new_turn else self.seats._replace(note=""))
+            screen.grid(self.seats_since(None if new_turn else last))
         if last is None or new_turn or last.card != self.card:
             for line in self.card:
                 screen.say(line)
+
+    def seats_since(self, last: "Picture | None") -> Grid:
+        """The seats; below a long board, within a turn, only those that are not as they were."""
+        if last is None:
+            return self.seats
+        seats = self.seats.since(last.seats) if isinstance(self.board, Sheet) else self.seats
+        return seats._replace(note="")
 
     def board_since(self, last: "Picture | None") -> Board:
         """The board; of a long one, within a turn, only what is not as it was."""

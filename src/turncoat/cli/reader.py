@@ -50,15 +50,20 @@ class Reader:
         self.heard = length(self.match)
         return events
 
+    def in_mid_sentence(self) -> bool:
+        """Whether the next event may belong into the sentence of the last one."""
+        events = self.match.events(self.seat, self.heard)
+        return bool(events) and self.guide.goes_on(events[-1])
+
     def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:
         """The story, sentence by sentence."""
-        for event in events:
-            sentence = self.speaker.event(event)
-            opens_turn = self.guide.opens_turn(event)
+        for group in self.guide.groups(events):
+            sentence = self.guide.sentence(group, self.speaker)
+            opens_turn = self.guide.opens_turn(group[0])
             if opens_turn or "\n" in sentence:
                 screen.gap()
             screen.say(sentence, LOUD if opens_turn else "")
-            note = self.guide.event_note(event, self.speaker)
+            note = self.guide.event_note(group[0], self.speaker)
             if note and note not in self.noted:
                 self.noted.add(note)
                 self.fresh.add(note)
@@ -68,7 +73,7 @@ class Reader:
 
     def retell(self, events: list[Event], number: int, screen: Screen) -> None:
         """The last lines of the story; what is printed on cards was told already."""
-        lines = [line for event in events for line in self.lines_of(event)]
+        lines = [line for group in self.guide.groups(events) for line in self.lines_of(group)]
         shown = lines[-number:]
         if len(shown) < len(lines):
             screen.say(text("cli-log-part", shown=len(shown), all=len(lines)))
@@ -77,9 +82,9 @@ class Reader:
                 screen.gap()
             screen.say(line, style)
 
-    def lines_of(self, event: Event) -> list[tuple[str, str, bool]]:
-        """What an event says, line by line, in which style, and whether it stands apart."""
-        first, *rest = self.speaker.event(event).splitlines()
-        opens_turn = self.guide.opens_turn(event)
+    def lines_of(self, group: list[Event]) -> list[tuple[str, str, bool]]:
+        """What one sentence says, line by line, in which style, and whether it stands apart."""
+        first, *rest = self.guide.sentence(group, self.speaker).splitlines()
+        opens_turn = self.guide.opens_turn(group[0])
         start = (first, LOUD if opens_turn else "", opens_turn or bool(rest))
         return [start, *((line, "", False) for line in rest)]

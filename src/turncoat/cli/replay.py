@@ -32,6 +32,8 @@ class Page:
     def __init__(self, title: str) -> None:
         self.title = title
         self.told: list[tuple[str, str]] = []
+        # What the last sentence tells, as long as it may go on.
+        self.last: list[Event] = []
         self.entries = 0
 
 
@@ -106,9 +108,15 @@ class Tale:
             return
         if opens or not self.pages:
             self.pages.append(Page(sentence if opens else text("cli-replay-deal")))
-        if not opens:
-            self.pages[-1].told.append((sentence, style))
-        self.pages[-1].entries = entries
+        page = self.pages[-1]
+        page.entries = entries
+        group = [*page.last, event]
+        if page.last and not style and len(self.guide.groups(group)) == 1:
+            page.told[-1] = (self.guide.sentence(group, reader.speaker), style)
+        elif not opens:
+            group = [event]
+            page.told.append((sentence, style))
+        page.last = [] if opens or style else group
 
     def _sentence(self, audience: Audience, event: Event, reader: Reader) -> tuple[str, str]:
         """What this reader is told; what was secret is marked for those who see everything."""

@@ -98,9 +98,11 @@ class Session:
     # The story.
 
     def tell_news(self) -> None:
-        """Tell whoever holds the keyboard what has happened."""
-        if self.holder is not None:
-            reader = self.readers[self.holder]
+        """Tell whoever holds the keyboard what has happened, in whole sentences."""
+        if self.holder is None:
+            return
+        reader = self.readers[self.holder]
+        if not (self.bots.are_asked() and reader.in_mid_sentence()):
             reader.tell(self.without_own_secret(reader.news()), self.screen, paced=True)
 
     def without_own_secret(self, events: list[Event]) -> list[Event]:

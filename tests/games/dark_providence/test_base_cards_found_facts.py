@@ -195,7 +195,7 @@ def test_city_rlyeh_costs_a_sanity_test_as_was_found() -> None:
     cost = UseCost(effects=[SanityTest(who="self", draws=1)])
 
     assert CARDS["city_rlyeh"].ongoing == [cost]
-    assert "city_rlyeh" not in RULES.box.city_of_card
+    assert all(city.card != "city_rlyeh" for city in RULES.box.cities.values())
 
 
 def test_the_mythos_cards_that_were_found_do_what_was_found() -> None:

@@ -1,11 +1,14 @@
 """Where to put influence, what to claim, and which cubes to take back."""
 
 from turncoat.bots.dark_providence import worth
-from turncoat.bots.dark_providence.mind import ON_CITY, ON_MYTHOS, Mind, Spot
+from turncoat.bots.dark_providence.mind import ON_CITY, ON_MYTHOS, Mind, Spot, Suit
 from turncoat.bots.dark_providence.standing import chance_to_win
 
 # How likely a longer lead lasts, beside what the weights say of the shortest.
 LASTS = (0.75, 0.86, 0.92)
+# In place of a worth.
+OWN_CITY = -1000.0
+HOPELESS = -2000.0
 A_START = 0.22
 TOO_FAR = 5
 
@@ -29,19 +32,28 @@ def best_claim(mind: Mind) -> float:
 
 def court(mind: Mind, spot: Spot, cubes: int) -> float:
     """So many cubes there: how much nearer that brings a claim, and how much it is worth."""
-    if is_mine(mind, spot):
+    if spot not in mind.suits:
+        mind.suits[spot] = suit(mind, spot)
+    worth_it, before, calm, held = mind.suits[spot]
+    if worth_it == OWN_CITY:
         return defend(mind, spot, cubes)
-    if not mind.may_claim(spot):
+    if worth_it == HOPELESS:
         return -0.5
-    before = mind.mine(spot) - mind.rival(spot)
-    after = before + cubes
+    gained = hold(mind, before + cubes, calm) - held
+    return worth_it * gained - mind.weights.cube * cubes
+
+
+def suit(mind: Mind, spot: Spot) -> Suit:
+    """What a spot is worth to whoever courts it, how far one is ahead, and what that is worth."""
+    if is_mine(mind, spot):
+        return (OWN_CITY, 0, False, 0.0)
+    if not mind.may_claim(spot):
+        return (HOPELESS, 0, False, 0.0)
     value = worth.spot(mind, spot)
-    held = spot in mind.cubes[mind.me.seat]
-    calm = mind.rival(spot) == 0
-    gained = hold(mind, after, calm) - (hold(mind, before, calm) if held else 0.0)
-    better = [other for other in mind.led if other != spot and worth.spot(mind, other) > value]
-    share = mind.weights.waiting ** len(better)
-    return value * gained * share - mind.weights.cube * cubes
+    better = sum(other != spot and worth.spot(mind, other) > value for other in mind.led)
+    mine, rival = mind.standing(spot)
+    held = hold(mind, mine - rival, rival == 0) if spot in mind.cubes[mind.me.seat] else 0.0
+    return (value * mind.weights.waiting**better, mine - rival, rival == 0, held)
 
 
 def is_mine(mind: Mind, spot: Spot) -> bool:

@@ -9,6 +9,8 @@ from turncoat.games.dark_providence.content import Box
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
 Spot: TypeAlias = tuple[str, str]
+# What a spot is worth, how far one is ahead there, whether nobody else is, what that is worth.
+Suit: TypeAlias = tuple[float, int, bool, float]
 
 INVESTIGATOR = "investigator"
 CULTIST = "cultist"
@@ -43,6 +45,10 @@ class Mind:
         self.mark = box.threshold[view.options.players]
         # What was reckoned already, by what it is of.
         self.worths: dict[Spot, float] = {}
+        self.suits: dict[Spot, Suit] = {}
+        self.scores: dict[tuple[int, str], int] = {}
+        self.explained: dict[tuple[int, str], float] = {}
+        self.casts: list[tuple[tuple[str, ...], float]] = []
         self._leads: dict[Spot, tuple[int, int]] = {}
 
     # The hand.
@@ -119,7 +125,7 @@ class Mind:
 
     def guarded(self, city: str) -> bool:
         """DP-64  A hidden cultist of the Great Old One stands there."""
-        return any(
+        return self.solo and any(
             player.cultist and not player.revealed and city in player.agents.values()
             for player in self.others
         )

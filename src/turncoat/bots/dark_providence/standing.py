@@ -1,5 +1,6 @@
 """Where everybody stands: scores for every alignment, and how likely I'd win if it ended now."""
 
+from functools import cache
 from itertools import permutations
 from typing import TypeAlias
 
@@ -22,6 +23,13 @@ RANK = {INVESTIGATOR: 0, CULTIST: 1}
 
 def score(mind: Mind, player: SeatView, alignment: str) -> int:
     """DP-51, DP-52  A score, if this were the alignment."""
+    key = (player.seat, alignment)
+    if key not in mind.scores:
+        mind.scores[key] = _score(mind, player, alignment)
+    return mind.scores[key]
+
+
+def _score(mind: Mind, player: SeatView, alignment: str) -> int:
     numbers, cards = mind.box.numbers, mind.box.cards
     points = player.vp + (0 if player.revealed else numbers.hidden_bonus)
     owned = player.unseen + player.discards + player.used
@@ -66,27 +74,42 @@ def gate_counts(alignment: str, kind: str) -> bool:
 
 def casts(mind: Mind) -> list[tuple[Cast, float]]:
     """Every way the alignments may be dealt, and how likely each is by what was seen."""
+    if not mind.casts:
+        mind.casts = _casts(mind)
+    return mind.casts
+
+
+def _casts(mind: Mind) -> list[tuple[Cast, float]]:
     players = mind.view.players
     known = [player.alignment for player in players]
     sets: list[Cast] = [(CULTIST, INVESTIGATOR, *DISSENTERS)]
     if len(players) > 3:
         sets = [(CULTIST, CULTIST, INVESTIGATOR, INVESTIGATOR, other) for other in DISSENTERS]
-    ways = {
+    ways = {cast for cards in sets for cast in deals(cards, len(players))}
+    fitting = [
         cast
-        for cards in sets
-        for cast in permutations(cards, len(players))
+        for cast in sorted(ways)
         if all(was is None or was == now for was, now in zip(known, cast, strict=True))
-    }
-    weighed = [(cast, likelihood(mind, cast)) for cast in sorted(ways)]
+    ]
+    weighed = [(cast, likelihood(mind, cast)) for cast in fitting]
     total = sum(weight for _, weight in weighed)
     return [(cast, weight / total) for cast, weight in weighed]
+
+
+@cache
+def deals(cards: Cast, seats: int) -> frozenset[Cast]:
+    """Every way to deal some of these cards."""
+    return frozenset(permutations(cards, seats))
 
 
 def likelihood(mind: Mind, cast: Cast) -> float:
     """How well a cast explains gates, mythos cards and crypts."""
     weight = 1.0
     for player, alignment in zip(mind.view.players, cast, strict=True):
-        weight *= explains(mind, player, alignment)
+        key = (player.seat, alignment)
+        if key not in mind.explained:
+            mind.explained[key] = explains(mind, player, alignment)
+        weight *= mind.explained[key]
     return weight
 
 
@@ -153,10 +176,3 @@ def eliminated(cast: Cast, points: list[int]) -> list[int]:
     if cast[loser] in DISSENTERS:
         return [loser]
     return [seat for seat in range(len(cast)) if cast[seat] == cast[loser]]
-
-
-def expected_score(mind: Mind, player: SeatView) -> float:
-    """What somebody has by now, as far as can be known."""
-    if player.alignment:
-        return score(mind, player, player.alignment)
-    return sum(weight * score(mind, player, cast[player.seat]) for cast, weight in casts(mind))

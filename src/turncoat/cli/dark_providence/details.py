@@ -44,6 +44,8 @@ def detail(option: Option, scene: Scene) -> str:
         return detail(option[1:], scene)
     if kind in SPOTS:
         return spot(scene, kind, str(option[1]))
+    if kind == "place":
+        return joined([city(scene, str(option[1])), base_card(scene, str(option[1]))])
     if kind in WITH_CITY:
         return city(scene, str(option[1]))
     if kind in IN_FULL:
@@ -67,7 +69,7 @@ def detail(option: Option, scene: Scene) -> str:
 
 def spot(scene: Scene, kind: str, place: str) -> str:
     """What lies somewhere: the card with its numbers, and everybody's influence."""
-    there = [found] if (found := scene.on_spot((kind, place))) else []
+    there = [found] if (found := scene.on_spot((kind, place), agents_alone=True)) else []
     if kind == ON_MYTHOS:
         return joined([*there, *scene.facts(place), scene.says(place)])
     if kind == ON_BASE:

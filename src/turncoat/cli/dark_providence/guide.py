@@ -12,6 +12,7 @@ from turncoat.cli.dark_providence import (
     details,
     ending,
     journal,
+    telling,
     why,
 )
 from turncoat.cli.dark_providence.scene import Scene
@@ -123,6 +124,15 @@ class DarkProvidenceGuide(Guide):
 
     def is_own_secret(self, event: Event) -> bool:
         return event[0] in OWN_SECRETS
+
+    def groups(self, events: list[Event]) -> list[list[Event]]:
+        return telling.groups(events)
+
+    def sentence(self, group: list[Event], speaker: Speaker) -> str:
+        return telling.sentence(group, speaker)
+
+    def goes_on(self, event: Event) -> bool:
+        return telling.goes_on(event)
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in NEW_PARAGRAPHS

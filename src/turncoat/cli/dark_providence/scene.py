@@ -116,25 +116,31 @@ class Scene:
         return total + (player.deep_ones.count(place) if kind == ON_CITY else 0)
 
     def has_most(self, player: SeatView, spot: Spot) -> bool:
-        """DP-21b  More than each other singly; some mythos cards win ties."""
+        """DP-21b, DP-63b  More than each other singly; some mythos cards win ties."""
         mine = self.cubes(player, spot) + self.presence(player, spot)
-        others = [p for p in self.view.players if p.seat != player.seat]
+        allies = self.view.players if player.cultist else []
+        friends = [p.seat for p in allies if p.cultist]
+        others = [p for p in self.view.players if p.seat not in (player.seat, *friends)]
         theirs = max((self.cubes(p, spot) + self.presence(p, spot) for p in others), default=0)
         kind = KIND_OF[spot[0]]
         mods = [mod for card in player.mythos for mod in self.box.mod(card, TieWins)]
         return mine > theirs or (mine == theirs and any(kind in mod.kinds for mod in mods))
 
-    def on_spot(self, spot: Spot) -> str:
-        """Who has how much influence where somebody has cubes, and whether there is a lock."""
+    def on_spot(self, spot: Spot, agents_alone: bool = False) -> str:
+        """Who has how much influence and who has most, and whether there is a lock.
+
+        Where nobody has cubes, agents are counted only if they are asked for.
+        """
         counted = [(p, self.cubes(p, spot), self.presence(p, spot)) for p in self.view.players]
         found = []
-        if any(cubes for _, cubes, _ in counted):
+        if agents_alone or any(cubes for _, cubes, _ in counted):
             found = [
                 text(
                     "cli-dp-cubes-and-agents" if agents else "cli-dp-cubes",
                     name=self.who(player.seat),
                     cubes=cubes,
                     agents=agents,
+                    most="yes" if self.has_most(player, spot) else "no",
                 )
                 for player, cubes, agents in counted
                 if cubes or agents

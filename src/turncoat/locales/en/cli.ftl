@@ -636,7 +636,7 @@ cli-ac-opened-dead = { $name } is dead from the start.
 cli-dp-list-agents = ids with commas between them, such as monday,friday
 cli-dp-welcome = In the cities of America cultists and investigators, and dissenters of both, fight over cities, people and forbidden lore. Cubes are influence: put them on a city, on a base card or on a mythos card, and claim what you have most influence on. Cities score at once, most other things at the end, and what they score depends on your alignment, which the others do not know. At the end the alignment of whoever is last is out, and the highest of the rest wins. { $mark } VP on the track end the game, and so do the last space of a track, madness, or the death of a main agent.
 cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and its two cultists. Cubes are influence: put them on a city, on a base card or on a mythos card, and claim what you have most influence on. { $mark } VP on either side end the game, and so do the last space of a track, madness, or the death of your main agent. Then you need as many points as the Great Old One; but if it reaches its goal it wins at once.
-cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + what agents add. After an agent: its strength. Of each player: cubes in the supply, in the general supply and in Limbo; cards in hand, deck and discard pile.
+cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + what agents add; * has the most. After an agent: its strength. Of each player: cubes in the supply, in the general supply and in Limbo; cards in hand, deck and discard pile.
 cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: a marker up (+) or down (−). For the text of a card type a and a part of its name, as in “a hastur”.
 
 cli-dp-key-look-up = a and a name — the text of a card, or the roads of a city, by a part of its name: a hastur
@@ -725,8 +725,14 @@ cli-dp-cthulhu = Cthulhu
 cli-dp-martial-law = martial law
 cli-dp-whateley = Whateley
 cli-dp-locked = locked
-cli-dp-cubes = { $name } { $cubes }
-cli-dp-cubes-and-agents = { $name } { $cubes }+{ $agents }
+cli-dp-cubes = { $name } { $cubes }{ $most ->
+    [yes] *
+   *[no] { "" }
+}
+cli-dp-cubes-and-agents = { $name } { $cubes }+{ $agents }{ $most ->
+    [yes] *
+   *[no] { "" }
+}
 cli-dp-no-base = none left
 cli-dp-base = { $card } ({ $facts }) +{ $left }
 cli-dp-agent-short = agent { $strength }
@@ -755,6 +761,47 @@ cli-dp-known-to-you = { $alignment } (you saw it)
 cli-dp-crypt = crypt: { $agents }
 cli-dp-deep-supply = Deep Ones in supply: { $number }
 cli-dp-mad = mad
+
+cli-dp-told-plays = { $is_me ->
+    [yes] You play { $cards }
+   *[no] { $name } plays { $cards }
+} { $resource ->
+    [money] { dp-resource-money.for }
+    [strength] { dp-resource-strength.for }
+    [ritual_up] { dp-resource-ritual_up.for }
+    [ritual_down] { dp-resource-ritual_down.for }
+    [invest_up] { dp-resource-invest_up.for }
+    [invest_down] { dp-resource-invest_down.for }
+   *[influence] { dp-resource-influence.for }
+}.
+cli-dp-told-discards = { $is_me ->
+    [yes] You discard { $cards }.
+   *[no] { $name } discards { $cards }.
+}
+cli-dp-told-retrieves = { $is_me ->
+    [yes] You take back { $found }.
+   *[no] { $name } takes back { $found }.
+}
+cli-dp-told-from-city = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} from { $name }
+cli-dp-told-from-base = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} from the base card in { $name }
+cli-dp-told-from-mythos = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} from { $name }
+cli-dp-told-from-limbo = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+} from Limbo
+cli-dp-told-moves = { $name } goes to { $cities }.
+cli-dp-told-bases = New base cards: { $cards }.
+cli-dp-told-base = { $card } in { $city }
+cli-dp-told-reveals = { $reveals } { $gains } That is for gates and track.
 
 cli-dp-influence = inf { $number }
 cli-dp-money = mon { $number }

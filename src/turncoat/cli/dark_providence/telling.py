@@ -1,0 +1,97 @@
+"""The story in fewer sentences: what somebody does several times in a row is told at once."""
+
+from collections import Counter
+from typing import Final
+
+from turncoat.cli.words import listed, text
+from turncoat.core.words import Event
+from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.locales.speaker import Speaker
+
+# Which words of an event are the same in all that are told together.
+ALIKE: Final[dict[str, tuple[int, ...]]] = {
+    "plays": (1, 3),
+    "discards": (1,),
+    "retrieves": (1,),
+    "moves": (1, 2),
+    "turns_up": (),
+}
+CULTISTS: Final = ("cultist1", "cultist2")
+FROM: Final = {
+    ON_CITY: "cli-dp-told-from-city",
+    ON_BASE: "cli-dp-told-from-base",
+    ON_MYTHOS: "cli-dp-told-from-mythos",
+    "limbo": "cli-dp-told-from-limbo",
+}
+
+
+def goes_on(event: Event) -> bool:
+    """Whether the next event may belong into the same sentence."""
+    return event[0] == "reveals" or is_repeated(event)
+
+
+def is_repeated(event: Event) -> bool:
+    """Whether it is of a kind that comes in rows; only cultists walk step by step."""
+    return event[0] in ALIKE and (event[0] != "moves" or event[2] in CULTISTS)
+
+
+def together(first: Event, second: Event) -> bool:
+    """Whether the second is told in the sentence of the first."""
+    if first[0] == "reveals":
+        return second[0] == "gains_vp" and first[1] == second[1]
+    same = first[0] == second[0] and is_repeated(first)
+    return same and all(first[n] == second[n] for n in ALIKE[str(first[0])])
+
+
+def groups(events: list[Event]) -> list[list[Event]]:
+    """Events by the sentence that tells them."""
+    found: list[list[Event]] = []
+    for event in events:
+        if found and together(found[-1][-1], event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def sentence(group: list[Event], speaker: Speaker) -> str:
+    """One sentence for all of them."""
+    first = group[0]
+    if len(group) == 1:
+        return speaker.event(first)
+    if first[0] == "reveals":
+        parts = [speaker.event(event) for event in group]
+        return text("cli-dp-told-reveals", reveals=parts[0], gains=parts[1])
+    if first[0] == "turns_up":
+        return text("cli-dp-told-bases", cards=text("cli-plain-next").join(bases(group, speaker)))
+    name = speaker.name("seat", first[1])
+    if first[0] == "moves":
+        cities = [speaker.name("city", event[3]) for event in group]
+        return text("cli-dp-told-moves", name=name, cities=text("cli-dp-then").join(cities))
+    is_me = "yes" if first[1] == speaker.me else "no"
+    if first[0] == "retrieves":
+        found = listed(origins(group, speaker))
+        return text("cli-dp-told-retrieves", name=name, is_me=is_me, found=found)
+    cards = listed([speaker.name("card", event[2]) for event in group])
+    if first[0] == "discards":
+        return text("cli-dp-told-discards", name=name, is_me=is_me, cards=cards)
+    resource = str(first[3])
+    return text("cli-dp-told-plays", name=name, is_me=is_me, cards=cards, resource=resource)
+
+
+def bases(group: list[Event], speaker: Speaker) -> list[str]:
+    """New base cards, each with its city."""
+    return [
+        text("cli-dp-told-base", card=speaker.name("card", card), city=speaker.name("city", city))
+        for _, city, card in group
+    ]
+
+
+def origins(group: list[Event], speaker: Speaker) -> list[str]:
+    """How many cubes come from where."""
+    found = []
+    for (kind, *place), number in Counter(event[2:] for event in group).items():
+        names = "card" if kind == ON_MYTHOS else "city"
+        name = speaker.name(names, place[0]) if place else ""
+        found.append(text(FROM[str(kind)], number=number, name=name))
+    return found
