@@ -1,6 +1,7 @@
 """Content files of the user's own: other cards and numbers, for the games that allow them."""
 
 from collections.abc import Callable, Mapping
+from os.path import exists
 from pathlib import Path
 from typing import Final
 
@@ -26,6 +27,8 @@ def rules_of(game: str, file: str | None) -> AnyRules:
     if file is None:
         return GAMES[game]
     check_swappable(game)
+    if not exists(file):
+        raise Trouble(text("cli-no-such-file", file=file))
     try:
         return SWAPPABLE[game](Path(file))
     except BadContent as error:

@@ -20,6 +20,7 @@ from rich.panel import Panel
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from turncoat.cli.columns import fitting
 from turncoat.cli.rulebook import Rule, without_marks
 from turncoat.cli.words import text
 
@@ -218,6 +219,11 @@ class Screen:
         table = self._table(grid, grid.spare)
         if grid.spare and self._width(table) > self.console.width:
             table = self._table(grid, ())
+        if self._width(table) > self.console.width:
+            cells = list(zip(grid.headers, *grid.rows, strict=True))
+            widths = fitting(cells, self.console.width)
+            for column, width in zip(table.columns, widths, strict=True):
+                column.width = width
         self.console.print(table)
         if grid.note:
             self.say(grid.note, QUIET)

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.dark_providence.keyboard import anything, asked_last, drive, numbers, play
 from tests.cli.terminal import saves
 from turncoat.cli.words import text
+from turncoat.games.dark_providence.rules import RULES
 
 BOXES = set("┌┐└┘├┤┬┴┼│─╴╵╶╷\x1b")
 BY_INFLUENCE = ("Into Boston", "Play influence to add", "Play Called-in", "Play Whispers")
@@ -64,9 +65,10 @@ def test_the_solo_game_tells_how_far_the_great_old_one_is() -> None:
 
     result = play(*table, typed=["q"])
 
+    goal = RULES.box.great_old_ones["goo_yog"].goal.at_least
     shown = " ".join(result.output.split())
     for words in (
-        "Yog-Sothoth: 6 of 35 VP, 0 of 5 insanity. Goal: 0 of 4 gates opened by cultists.",
+        f"Yog-Sothoth: 6 of 35 VP, 0 of 5 insanity. Goal: 0 of {goal} gates opened by cultists.",
         "First Cultist in Arkham (hidden; adds inf 1, mon 1, str 1)", "Second Cultist in New York",
         "Behaviour cards to come (8): ", "First Cultist (hidden)",
     ):  # fmt: skip

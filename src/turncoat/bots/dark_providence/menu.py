@@ -7,13 +7,16 @@ from turncoat.core.words import Option
 
 # Below this an action is not worth the cards; but an action is there to be used.
 NOT_WORTH_IT = -0.05
+# A claim comes first or not at all; everything else can still be done after it.
+FIRST_OF_ALL = 10.0
 
 
 def weigh(mind: Mind, option: Option) -> float:
     """What an entry of the menu is worth."""
     kind = str(option[0])
     if kind == "claim":
-        return courting.best_claim(mind) + 0.3
+        value = courting.best_claim(mind)
+        return value + FIRST_OF_ALL if value > 0 else value
     if kind == "influence":
         return courting.best_courtship(mind)[0]
     if kind == "retrieve":
@@ -63,4 +66,4 @@ def track(mind: Mind, symbol: str) -> float:
 
 def discard(mind: Mind) -> float:
     """Rid of cards that do nothing, so that better ones come."""
-    return 0.04 * sum(1 for card in mind.hand if worth.card(mind, card) < 1.0)
+    return 0.04 * sum(1 for card in mind.hand if worth.card(mind, card) < 1.0) - 0.02

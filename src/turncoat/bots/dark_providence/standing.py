@@ -175,4 +175,5 @@ def eliminated(cast: Cast, points: list[int]) -> list[int]:
     loser = min(tied, key=lambda seat: FIRST_OUT.index(cast[seat]))
     if cast[loser] in DISSENTERS:
         return [loser]
-    return [seat for seat in range(len(cast)) if cast[seat] == cast[loser]]
+    out = [seat for seat in range(len(cast)) if cast[seat] == cast[loser]]
+    return out if len(out) < len(cast) else []

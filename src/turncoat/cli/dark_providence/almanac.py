@@ -167,7 +167,9 @@ def look_up(words: str, scene: Scene) -> list[Grid]:
         solo = old_one(scene, all_cards=True)
         grids.append(solo._replace(rows=[row for row in solo.rows if fits(row[0])]))
     ways = roads(scene)
-    grids.append(ways._replace(rows=[row for row in ways.rows if fits(row[0])]))
+    if not fits(ways.title):
+        ways = ways._replace(rows=[row for row in ways.rows if fits(row[0])])
+    grids.append(ways)
     return [grid for grid in grids if grid.rows]
 
 

@@ -4,14 +4,17 @@ from typing import Final
 
 from turncoat.cli.dark_providence.board import agents_in, base_card, marks
 from turncoat.cli.dark_providence.scene import Scene, does_something
-from turncoat.cli.dark_providence.score import in_parts, of_track_and_gates
+from turncoat.cli.dark_providence.score import in_parts, of_track_and_gates, own_score, total
 from turncoat.cli.screen import joined
 from turncoat.cli.words import listed, text
 from turncoat.core.words import Event, Option, Words
 from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.engine import YES
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
-from turncoat.games.dark_providence.player import Spot
+from turncoat.games.dark_providence.player import OPPOSITE, Spot
+from turncoat.games.dark_providence.reveal import gate_kinds
 from turncoat.games.dark_providence.schema import Resource
+from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.speaker import Speaker
 
@@ -44,7 +47,7 @@ def detail(option: Option, scene: Scene) -> str:
         return detail(option[1:], scene)
     if kind in SPOTS:
         return spot(scene, kind, str(option[1]))
-    if kind == "place":
+    if kind == "place" and scene.view.phase == PLACING:
         return joined([city(scene, str(option[1])), base_card(scene, str(option[1]))])
     if kind in WITH_CITY:
         return city(scene, str(option[1]))
@@ -170,6 +173,25 @@ def price(topic: Words, option: Option, box: Box, view: DarkProvidenceView) -> s
     costs = box.roads.costs(view.cthulhu, view.martial_law)
     cost = costs.get(start, {}).get(str(option[1]))
     return "" if cost is None else text("cli-dp-price", money=cost)
+
+
+def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
+    """DP-52  What a gate would score for the reader at the end."""
+    alignment = None if view.seat is None else view.players[view.seat].alignment
+    if alignment is None:
+        return ""
+    points = box.gate(city) if kind in gate_kinds(alignment) else 0
+    return text("cli-dp-gate-scores", points=points)
+
+
+def impostor(option: Option, scene: Scene) -> str:
+    """DP-51a  As what one would score how much."""
+    me = scene.me
+    if me is None or me.alignment is None:
+        return ""
+    changed = option == YES
+    name = scene.alignment(OPPOSITE[me.alignment] if changed else me.alignment)
+    return text("cli-dp-impostor", alignment=name, total=total(own_score(scene, changed)))
 
 
 def question_note(topic: Words, speaker: Speaker) -> str:

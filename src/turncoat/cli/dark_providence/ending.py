@@ -3,11 +3,12 @@
 from typing import Final
 
 from turncoat.cli.dark_providence.almanac import counted
+from turncoat.cli.dark_providence.journal import known
 from turncoat.cli.dark_providence.scene import Scene
-from turncoat.cli.dark_providence.score import total
+from turncoat.cli.dark_providence.score import PARTS, total
 from turncoat.cli.dark_providence.solo import goal
-from turncoat.cli.screen import Grid
-from turncoat.cli.seats import seat_name
+from turncoat.cli.screen import Grid, joined
+from turncoat.cli.seats import seat_name, seat_names
 from turncoat.cli.words import listed, text
 from turncoat.core.words import Event, Seat
 from turncoat.games.dark_providence.player import DISSENTERS
@@ -42,7 +43,7 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
         rows.append(
             [
                 seat_name(player.seat, scene.speaker),
-                scene.alignment(player.alignment) if player.alignment else "",
+                alignment(scene, player),
                 str(total(view.scores[player.seat])) if view.scores else str(player.vp),
                 fate(scene, player),
                 listed([scene.card(card) for card in player.mythos]),
@@ -67,6 +68,13 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
         text("cli-dp-header-mythos"),
     ]
     return Grid(text(outcome(scene)), headers, rows, note(scene))
+
+
+def alignment(scene: Scene, player: SeatView) -> str:
+    """What somebody was, and how it came to light if it did before the end."""
+    if player.revealed:
+        return known(scene, player)
+    return scene.alignment(player.alignment) if player.alignment else ""
 
 
 def outcome(scene: Scene) -> str:
@@ -120,18 +128,33 @@ def has_at_end(scene: Scene, player: SeatView, kind: type[TieBreak | FlipAlignme
 
 
 def note(scene: Scene) -> str:
-    """Why it ended, and how near the Great Old One came."""
+    """Why it ended, and who was lowest or how near the Great Old One came."""
     view = scene.view
     why = scene.speaker.end(view.ended) if view.scores else ""
     if view.solo:
         return text("cli-dp-ending-solo", why=why, goal=goal(scene, view.solo))
-    return why
+    return joined([why, lowest(scene)]) if view.scores and eliminated(scene) else why
+
+
+def lowest(scene: Scene) -> str:
+    """DP-53  Whose score put whom out."""
+    totals = [total(parts) for parts in scene.view.scores]
+    out = eliminated(scene)
+    last = min(out, key=lambda seat: totals[seat])
+    return text(
+        "cli-dp-ending-lowest",
+        name=seat_name(last, scene.speaker),
+        score=totals[last],
+        alignment=scene.alignment(str(scene.view.players[last].alignment)),
+        names=seat_names(out, scene.speaker),
+    )
 
 
 def scores(scene: Scene) -> Grid:
     """All parts of all scores: a row for each part, a column for each player."""
     view = scene.view
-    parts = list(dict.fromkeys(part for score in view.scores for part, _ in score))
+    found = {part for score in view.scores for part, _ in score}
+    parts = [part for part in PARTS if part in found]
     rows = [
         [scene.speaker.name("part", part), *(points(score, part) for score in view.scores)]
         for part in parts

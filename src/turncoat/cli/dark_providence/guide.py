@@ -44,6 +44,7 @@ class DarkProvidenceGuide(Guide):
     # The end of a turn is never passed over, so that the last action can be taken back.
     put_to_all = ("turn",)
     unsaid = (GO_ON, DONE)
+    of_own_turn = ("pay", "take_cube")
     untold = ("pay", "claim", "discard", "throw", "take_cube", "recover")
 
     def __init__(self, box: Box = RULES.box) -> None:
@@ -105,6 +106,11 @@ class DarkProvidenceGuide(Guide):
         return details.detail(option, self._scene(view, speaker))
 
     def danger(self, topic: Words, option: Option, view: DarkProvidenceView) -> str:
+        if topic[0] == "impostor":
+            speaker = Speaker(catalogue(), RULES.name, [], view.seat, self.printed())
+            return details.impostor(option, self._scene(view, speaker))
+        if topic[0] == "gate_kind":
+            return details.gate(str(topic[1]), str(option[1]), self.box, view)
         return details.price(topic, option, self.box, view)
 
     def doubt(self, option: Option, view: DarkProvidenceView) -> str:

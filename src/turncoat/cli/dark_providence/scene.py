@@ -118,9 +118,9 @@ class Scene:
     def has_most(self, player: SeatView, spot: Spot) -> bool:
         """DP-21b, DP-63b  More than each other singly; some mythos cards win ties."""
         mine = self.cubes(player, spot) + self.presence(player, spot)
-        allies = self.view.players if player.cultist else []
-        friends = [p.seat for p in allies if p.cultist]
-        others = [p for p in self.view.players if p.seat not in (player.seat, *friends)]
+        others = [p for p in self.view.players if p.seat != player.seat]
+        if player.cultist:
+            others = [p for p in others if not p.cultist]
         theirs = max((self.cubes(p, spot) + self.presence(p, spot) for p in others), default=0)
         kind = KIND_OF[spot[0]]
         mods = [mod for card in player.mythos for mod in self.box.mod(card, TieWins)]

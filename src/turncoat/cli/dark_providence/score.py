@@ -1,23 +1,36 @@
 """What the reader would score if the game ended now (DP-51, DP-52), part by part."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.words import listed, text
-from turncoat.games.dark_providence.player import BY_ACTION, CULTIST, HIDDEN, INVESTIGATOR
+from turncoat.games.dark_providence.player import (
+    BY_ACTION,
+    CULTIST,
+    HIDDEN,
+    INVESTIGATOR,
+    OPPOSITE,
+)
 from turncoat.games.dark_providence.reveal import CLOSED, OPEN, own_track
 from turncoat.games.dark_providence.schema import EndVp
 from turncoat.games.dark_providence.tracks import RITUAL
 from turncoat.games.dark_providence.view import SeatView
 
 Part: TypeAlias = tuple[str, int]
+# All parts that there are, in the order of a score sheet.
+PARTS: Final = (
+    "track_vp", "hidden", "revealed_dissenter", "own_track", "gates_closed", "gates_opened",
+    "cards", "agents", "effects", "investigator_agents", "mythos", "possessed", "deep_ones",
+    "crypt",
+)  # fmt: skip
 
 
-def own_score(scene: Scene) -> list[Part]:
-    """All parts that are not 0; nothing for somebody who only watches."""
+def own_score(scene: Scene, opposite: bool = False) -> list[Part]:
+    """All parts that are not 0, perhaps for the opposite alignment; nothing for a mere watcher."""
     me = scene.me
     if me is None or me.alignment is None or me.hand is None:
         return []
+    alignment = OPPOSITE[me.alignment] if opposite else me.alignment
     numbers, hidden = scene.box.numbers, me.revealed == HIDDEN
     parts = [
         ("track_vp", me.vp),
@@ -26,16 +39,16 @@ def own_score(scene: Scene) -> list[Part]:
         ("agents", of_agents(scene, me, "general")),
         ("effects", of_effects(scene, me)),
     ]
-    if me.alignment == INVESTIGATOR:
+    if alignment == INVESTIGATOR:
         parts.append(("investigator_agents", of_agents(scene, me, "investigator")))
-    elif me.alignment == CULTIST:
+    elif alignment == CULTIST:
         parts += of_a_cultist(scene, me)
     elif not hidden:
         parts.append(("revealed_dissenter", numbers.dissenter_reveal_penalty))
-    if me.alignment != INVESTIGATOR:
+    if alignment != INVESTIGATOR:
         parts.append(("crypt", numbers.crypt_vp * len(me.crypt)))
     if me.revealed != BY_ACTION:
-        parts += of_track_and_gates(scene, me, me.alignment)
+        parts += of_track_and_gates(scene, me, alignment)
     return [part for part in parts if part[1]]
 
 

@@ -57,6 +57,8 @@ def groups(events: list[Event]) -> list[list[Event]]:
 def sentence(group: list[Event], speaker: Speaker) -> str:
     """One sentence for all of them."""
     first = group[0]
+    if first[:3] == ("claims_spot", speaker.me, ON_CITY):
+        return text("cli-dp-told-own-city", claims=speaker.event(first))
     if len(group) == 1:
         return speaker.event(first)
     if first[0] == "reveals":
@@ -70,13 +72,25 @@ def sentence(group: list[Event], speaker: Speaker) -> str:
         return text("cli-dp-told-moves", name=name, cities=text("cli-dp-then").join(cities))
     is_me = "yes" if first[1] == speaker.me else "no"
     if first[0] == "retrieves":
-        found = listed(origins(group, speaker))
+        found = in_a_sentence(origins(group, speaker))
         return text("cli-dp-told-retrieves", name=name, is_me=is_me, found=found)
-    cards = listed([speaker.name("card", event[2]) for event in group])
+    cards = in_a_sentence(counted([speaker.name("card", event[2]) for event in group]))
     if first[0] == "discards":
         return text("cli-dp-told-discards", name=name, is_me=is_me, cards=cards)
     resource = str(first[3])
     return text("cli-dp-told-plays", name=name, is_me=is_me, cards=cards, resource=resource)
+
+
+def in_a_sentence(words: list[str]) -> str:
+    """Several words, the last one after an “and”."""
+    *rest, last = words
+    return text("list-last", list=listed(rest), item=last) if rest else last
+
+
+def counted(cards: list[str]) -> list[str]:
+    """Each card once, with its number."""
+    found = Counter(cards).items()
+    return [text("cli-dp-count", number=number, card=card) for card, number in found]
 
 
 def bases(group: list[Event], speaker: Speaker) -> list[str]:

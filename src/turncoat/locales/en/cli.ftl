@@ -639,7 +639,7 @@ cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and
 cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + what agents add; * has the most. After an agent: its strength. Of each player: cubes in the supply, in the general supply and in Limbo; cards in hand, deck and discard pile.
 cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: a marker up (+) or down (−). For the text of a card type a and a part of its name, as in “a hastur”.
 
-cli-dp-key-look-up = a and a name — the text of a card, or the roads of a city, by a part of its name: a hastur
+cli-dp-key-look-up = a and a name — the text of a card, or the roads of a city, by a part of its name: a hastur; a roads for all roads
 
 cli-dp-title-placing = Before the first turn
 cli-dp-title = Round { $round }: { $is_me ->
@@ -762,6 +762,12 @@ cli-dp-crypt = crypt: { $agents }
 cli-dp-deep-supply = Deep Ones in supply: { $number }
 cli-dp-mad = mad
 
+cli-dp-gate-scores = { $points ->
+    [0] worth nothing to you
+   *[other] { $points } VP for you at the end
+}
+cli-dp-impostor = { $alignment }: { $total } VP in all
+cli-dp-told-own-city = { $claims } Its card goes to your discard pile.
 cli-dp-told-plays = { $is_me ->
     [yes] You play { $cards }
    *[no] { $name } plays { $cards }
@@ -912,6 +918,7 @@ cli-dp-ending = Everything turned up
 cli-dp-ending-won = You have won. Everything turned up
 cli-dp-ending-lost = You have lost. Everything turned up
 cli-dp-ending-solo = { $why } The Great Old One’s goal: { $goal }.
+cli-dp-ending-lowest = The lowest score is { $score }, of { $name }. So this alignment is out: { $alignment } ({ $names }).
 cli-dp-won = won
 cli-dp-out = out
 cli-dp-scores = Scores

@@ -382,10 +382,10 @@ dp-goo-goo_hastur = Hastur
 dp-goo-goo_hastur-text = Goal: the cultists have claimed 4 agents, who are kept beside this card. First cultist: puts 1 cube on each of the first three base cards along the path. Second cultist: claims the first base card without a lock that has at least 4 of its cubes, whatever your influence there, and then the top card of the reserve; if there is no such base card, it puts 2 cubes on the base card of its city.
 dp-goo-goo_yog = Yog-Sothoth
     .the = Yog-Sothoth
-dp-goo-goo_yog-text = Goal: the cultists have opened 4 gates. First cultist: opens the gate in its city with strength 4, to which its card and the cultists there add theirs. Second cultist: puts 1 cube on every mythos card of the row, and the ritual marker moves up 1 space.
+dp-goo-goo_yog-text = Goal: the cultists have opened 6 gates. First cultist: opens the gate in its city with strength 2, to which its card and the cultists there add theirs. Second cultist: puts 1 cube on every mythos card of the row, and the ritual marker moves up 1 space.
 dp-goo-goo_cthulhu = Cthulhu
     .the = Cthulhu
-dp-goo-goo_cthulhu-text = Goal: the cultists control 5 cities at the same time. First cultist: puts 2 cubes on each of the first two cities along the path that no cultist controls. Second cultist: puts the Cthulhu figure into the first city along the path that you control; if there is none, the ritual marker moves up 1 space.
+dp-goo-goo_cthulhu-text = Goal: the cultists control 5 cities at the same time. First cultist: the ritual marker moves up 1 space. Second cultist: puts 1 cube on the space of its city; if a cultist controls that city already, it puts the Cthulhu figure into the first city along the path that you control.
 dp-goo-goo_goat = The Black Goat
     .the = the Black Goat
 dp-goo-goo_goat-text = Goal: the cultists have claimed 9 base cards. First cultist: puts 1 cube on each of the first four base cards along the path. Second cultist: claims the first base card without a lock that has at least 2 of its cubes, whatever your influence there; if there is none, it puts 3 cubes on the base card of its city.
@@ -478,7 +478,7 @@ dp-way-convert = a hired agent of another player, whom you take over
 
 ## Why the game is over
 
-dp-end-vp_mark = Somebody has reached the VP mark.
+dp-end-vp_mark = The VP that end the game are reached.
 dp-end-madness = Somebody who is no cultist has gone mad.
 dp-end-main_agent = A main agent is dead.
 dp-end-ritual_track = The ritual marker has reached the last space of its track.
@@ -489,12 +489,12 @@ dp-end-great_old_one_mad = The Great Old One has its fifth insanity token.
 
 ## Parts of a score
 
-dp-part-track_vp = VP on the track
+dp-part-track_vp = VP during the game
 dp-part-hidden = Never revealed
 dp-part-cards = General VP of cards
 dp-part-agents = General VP of agents
 dp-part-effects = End-of-game effects
-dp-part-own_track = Own side’s track
+dp-part-own_track = Track of the own side
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
 dp-part-crypt = Tokens in the crypt

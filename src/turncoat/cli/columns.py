@@ -1,0 +1,29 @@
+"""The columns of a table for which there is little room: words are broken last of all."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+
+# Between two columns of a table.
+GUTTER: Final = 3
+
+
+def fitting(columns: Sequence[Sequence[str]], room: int) -> list[int]:
+    """The widths of columns, each a header and its cells: the widest give way, headers first."""
+    least = [longest_word(column) for column in columns]
+    widths = [max(lines(column[1:]), longest_word(column[:1])) for column in columns]
+    room -= GUTTER * (len(columns) - 1)
+    while sum(widths) > room and (loose := [n for n, w in enumerate(widths) if w > least[n]]):
+        widths[max(loose, key=lambda number: widths[number])] -= 1
+    return widths
+
+
+def lines(cells: Sequence[str]) -> int:
+    """The length of the longest line."""
+    return max((cell_len(line) for cell in cells for line in cell.split("\n")), default=0)
+
+
+def longest_word(cells: Sequence[str]) -> int:
+    """The length of the longest word."""
+    return max((cell_len(word) for cell in cells for word in cell.split()), default=0)
