@@ -114,7 +114,7 @@ DARK_PROVIDENCE = Game(
         "wins": [(0,), (1,), (0, 1), (2, 1, 0)],
     },
     events_put_together={"claims"},
-    topics_put_together={"may", "reaction"},
+    topics_put_together={"may", "pay", "reaction", "turn"},
     ends="game_over",
     values_of_content={"great_old_one": {"", *BOX.great_old_ones}},
     characters=lambda table: len(table.players),

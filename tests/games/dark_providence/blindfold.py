@@ -45,9 +45,7 @@ def cover(table: Table, view: DarkProvidenceView) -> None:
     view.bag = sorted(table.bag)
 
 
-def player_view(
-    table: Table, shown: SeatView, player: Player, seat: Seat | None
-) -> SeatView:
+def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None) -> SeatView:
     """DP-16  One's own; alignments that were revealed or looked at; hands as far as seen."""
     mine = player.seat == seat
     open_to_all = player.revealed != "" or player.cultist or table.ended != ""

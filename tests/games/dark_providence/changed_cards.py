@@ -4,7 +4,13 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any
 
-from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
+from tests.games.dark_providence.scenes import (
+    CULTIST,
+    DISSENTER_CULTIST,
+    INVESTIGATOR,
+    Scene,
+    solo,
+)
 from turncoat.games.dark_providence.content import read_box
 from turncoat.games.dark_providence.rules import DarkProvidence
 
@@ -43,3 +49,12 @@ def with_agent(city: str, *effects: dict[str, Any], **more: Any) -> Scene:
     """Seat 0 of three holds an agent's card with this action; the token stands in a city."""
     scene = three(changed(AGENT, action=action(*effects, **more))).hand(0, AGENT)
     return scene.agent(0, AGENT, city)
+
+
+def first_cities() -> Scene:
+    """A solo game: by `beh7`, 2 cubes on each of the first two cities that no cultist controls."""
+    raw = loads(PAGE.read_text())
+    [card] = [card for card in raw["solo"]["great_old_ones"] if card["id"] == "goo_cthulhu"]
+    act = {"act": "inf_each_first_city", "n": 2, "count": 2, "filter": "not_cultist_controlled"}
+    card["cultist1"] = [act]
+    return solo("goo_cthulhu", DarkProvidence(read_box(dumps(raw).encode())))

@@ -409,9 +409,9 @@ def party(players: int = 3, **options: Any) -> Scene:
     return Scene(*alignments, **{"agents": RULES.box.main_agents[:players], **options})
 
 
-def solo(great_old_one: str = "goo_hastur") -> Scene:
+def solo(great_old_one: str = "goo_hastur", rules: DarkProvidence = RULES) -> Scene:
     """A solo game: Agent Friday in Boston, cultists in Arkham and New York."""
-    return Scene(INVESTIGATOR, great_old_one=great_old_one, agents=["friday"])
+    return Scene(INVESTIGATOR, rules=rules, great_old_one=great_old_one, agents=["friday"])
 
 
 def _without(pile: Pile, card: str) -> Pile:

@@ -12,6 +12,10 @@ from tests.games.dark_providence.scenes import (
     on_mythos,
 )
 from turncoat.core.words import Seat
+from turncoat.games.dark_providence.rules import RULES
+
+# What the last space of the ritual is worth.
+RITUAL_VP = RULES.box.content.tracks.ritual.vp[-1]
 
 
 def table(*alignments: str) -> Scene:

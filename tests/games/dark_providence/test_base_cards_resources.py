@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.dark_providence.files import changed, put
 from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
@@ -11,7 +12,7 @@ from tests.games.dark_providence.scenes import (
     on_base,
     on_city,
 )
-from turncoat.games.dark_providence.rules import RULES
+from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.scoring import score
 
 BASE = [card for card in RULES.box.cards.values() if card.kind == "base"]
@@ -20,6 +21,25 @@ SIGNED = [card.id for card in BASE if card.sanity]
 UNSIGNED = [card.id for card in BASE if not card.sanity]
 PRINTED = [(card.id, name, n) for card in BASE for name, n in card.resources.items()]
 TRACKS = ["ritual_up", "ritual_down", "invest_up", "invest_down"]
+# Numbers of the house that were found by play.
+BALANCED = {
+    "bs_anarchists": {"strength": 2, "influence": 2},
+    "bs_possessed": {"influence": 2, "ritual_up": 1, "strength": 1},
+    "bs_guard": {"strength": 3, "influence": 2},
+    "bs_explorers": {"money": 3, "influence": 3},
+    "bs_hart_island": {"influence": 2, "strength": 1, "ritual_up": 1},
+    "bs_bootleggers": {"money": 4, "strength": 2},
+    "bs_union": {"money": 2, "influence": 3},
+    "bs_guns": {"strength": 3},
+    "bs_dynamite": {"strength": 4},
+    "bs_customs": {"money": 4, "influence": 2},
+    "bs_kitchen": {"influence": 3, "ritual_down": 1},
+    "bs_forger": {"influence": 3, "money": 1},
+    "bs_plane": {"money": 4, "influence": 2},
+    "bs_seance": {"ritual_up": 1, "invest_down": 1, "influence": 2},
+    "bs_fire": {"influence": 3, "invest_down": 2, "strength": 1},
+    "bs_blackmail": {"influence": 3, "invest_down": 1},
+}
 
 
 def of(*resources: str) -> list[tuple[str, str, int]]:
@@ -27,16 +47,27 @@ def of(*resources: str) -> list[tuple[str, str, int]]:
     return [entry for entry in PRINTED if entry[1] in resources]
 
 
-def holding(card: str, *alignments: str) -> Scene:
+def holding(card: str, rules: DarkProvidence = RULES) -> Scene:
     """Seat 0 holds a base card; an agent's token is in St. Louis."""
-    scene = Scene(*(alignments or (INVESTIGATOR, CULTIST))).hand(0, card)
+    scene = Scene(INVESTIGATOR, CULTIST, rules=rules).hand(0, card)
     return scene.agent(0, card, "st_louis") if card in AGENTS else scene
+
+
+def at_gate(value: int, card: str) -> Scene:
+    """Seat 0's main agent (strength 1) can make a gate in Atlanta, which has this gate value."""
+    rules = DarkProvidence(changed(put("atlanta", gate=value)))
+    return holding(card, rules).hand(0, "st_rite").main(0, "atlanta")
 
 
 def test_dp_1_there_are_sixty_base_cards_each_with_a_resource() -> None:
     assert sum(card.count for card in BASE) == 60
     assert len(BASE) == len({card.id for card in BASE})
     assert all(card.resources for card in BASE)
+
+
+@pytest.mark.parametrize("card", BALANCED)
+def test_dp_11_what_is_printed_where_the_balance_needs_it(card: str) -> None:
+    assert RULES.box.cards[card].resources == BALANCED[card]
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("influence"))
@@ -106,12 +137,7 @@ def test_dp_11_the_money_printed_is_as_far_as_one_travels(
 def test_dp_11_strength_adds_what_is_printed_to_a_gate(
     card: str, resource: str, count: int
 ) -> None:
-    weak = [agent for agent in AGENTS if RULES.box.strength[agent] == 1 and agent != card]
-    others = weak[: RULES.box.gate("atlanta") - 1 - count]
-    scene = holding(card).hand(0, "st_rite").main(0, "atlanta")
-    for agent in others:
-        scene.agent(0, agent, "atlanta")
-    play = scene.play().luck("sanity").choose("use", "st_rite")
+    play = at_gate(count + 1, card).play().luck("sanity").choose("use", "st_rite")
     if "gate_maker" in play.asked().values():
         play.choose("piece", play[0].main)
 
@@ -124,12 +150,7 @@ def test_dp_11_strength_adds_what_is_printed_to_a_gate(
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("strength"))
 def test_dp_11_strength_adds_no_more_than_is_printed(card: str, resource: str, count: int) -> None:
-    weak = [agent for agent in AGENTS if RULES.box.strength[agent] == 1 and agent != card]
-    scene = holding(card).hand(0, "st_rite").main(0, "washington")
-    for agent in weak[: RULES.box.gate("washington") - 2 - count]:
-        scene.agent(0, agent, "washington")
-
-    play = scene.play()
+    play = at_gate(count + 2, card).play()
 
     assert ("use", "st_rite") not in play.options()
 

@@ -2,6 +2,9 @@
 
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
 
+# Starting cards of strength 1 each.
+ARMS = ("st_pistol", "st_rite")
+
 
 def beside_fleet(*cards: str) -> Scene:
     """Seat 0's main agent (strength 1) is in Indianapolis beside Fleet of seat 1."""
@@ -41,9 +44,9 @@ def test_bs_guns_add_no_strength_of_their_own() -> None:
 
 
 def test_bs_guns_reach_exactly_the_control_value() -> None:
-    play = beside_fleet("bs_guns", "bs_guard").play()
+    play = beside_fleet("bs_guns", *ARMS).play()
 
-    play.choose("use", "bs_guns").choose("victim", "ag_fleet").cards("bs_guard")
+    play.choose("use", "bs_guns").choose("victim", "ag_fleet").cards(*ARMS)
 
     assert play[0].crypt == ["ag_fleet"]
 
@@ -101,9 +104,9 @@ def test_bs_dynamite_played_for_its_strength_is_only_used() -> None:
 
 
 def test_bs_elder_sign_closes_a_gate_with_one_strength_more() -> None:
-    play = in_atlanta("bs_elder_sign", "bs_guns").play().luck("insanity")
+    play = in_atlanta("bs_elder_sign", *ARMS).play().luck("insanity")
 
-    play.choose("use", "bs_elder_sign").cards("bs_guns")
+    play.choose("use", "bs_elder_sign").cards(*ARMS)
 
     assert play.table.gates == {"atlanta": (0, "closed")}
     assert play[0].insanity == 1
@@ -135,9 +138,9 @@ def test_bs_elder_sign_is_used_by_the_agent_that_is_named() -> None:
 
 
 def test_bs_black_altar_opens_a_gate_with_one_strength_more() -> None:
-    play = in_atlanta("bs_black_altar", "bs_guns").play().luck("sanity")
+    play = in_atlanta("bs_black_altar", *ARMS).play().luck("sanity")
 
-    play.choose("use", "bs_black_altar").cards("bs_guns")
+    play.choose("use", "bs_black_altar").cards(*ARMS)
 
     assert play.table.gates == {"atlanta": (0, "open")}
     assert play[0].sanity == 1

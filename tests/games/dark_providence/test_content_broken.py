@@ -89,11 +89,21 @@ FORM: dict[str, Case] = {
 }  # fmt: skip
 
 # What does not fit on a card of its kind.
+BACK = {"verb": "track", "track": "ritual", "by": -2}
+TWO_CARDS = {"verb": "discard", "who": "self", "n": 2, "pick": "owner"}
 CARDS: dict[str, Case] = {
     "two_agents": (put("ag_jung", count=2), ("ag_jung", "count", "single")),
     "two_mythos": (put("my_dagon", count=2), ("my_dagon", "count", "single")),
     "two_cities": (put("city_boston", count=2), ("city_boston", "count", "single")),
     "agent": (put("st_rail", agent={"token_strength": 1}), ("st_rail", "agent", "base_only")),
+    "cost": (
+        put("bs_starry", action=acts(verb="may", cost=[BACK], then=[BACK])),
+        ("bs_starry", "action.effects[0].cost[0]", "cost"),
+    ),
+    "two_costs": (
+        put("bs_starry", action=acts(verb="may", cost=[TWO_CARDS, TWO_CARDS], then=[BACK])),
+        ("bs_starry", "action.effects[0].cost[1]", "cost"),
+    ),
     "performer": (
         put("bs_starry", action=acts(verb="assassinate", performer="this")),
         ("bs_starry", "action.effects[0].performer", "no_agent"),

@@ -58,7 +58,7 @@ CHANGES: list[Change] = [
     lambda raw: entry(raw, "my_lost_city").update(sanity=False),
     lambda raw: entry(raw, "my_lost_city")["on_claim"][0].update(n=4),
     lambda raw: entry(raw, "chicago").update(control=4),
-    lambda raw: raw["tracks"]["ritual"]["vp"].__setitem__(14, 8),
+    lambda raw: raw["tracks"]["ritual"]["vp"].append(raw["tracks"]["ritual"]["vp"].pop() + 1),
     lambda raw: raw["rules"]["vp_threshold"].update({"5": 23}),
     lambda raw: entry(raw, "beh1")["cultist1"].pop(),
     lambda raw: entry(raw, "goo_yog")["goal"].update(at_least=3),

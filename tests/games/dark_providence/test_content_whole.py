@@ -175,7 +175,7 @@ def test_behaviours_without_the_special_effect_are_refused() -> None:
 
 
 def test_a_figure_that_is_not_there_is_not_placed_by_a_great_old_one() -> None:
-    assert refused(parts(cthulhu_figure=0)) == ("goo_cthulhu", "cultist2[0].token", "count")
+    assert refused(parts(cthulhu_figure=0)) == ("goo_cthulhu", "cultist2[1].token", "count")
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -92,12 +92,12 @@ def test_dp_26_only_ones_own_cubes() -> None:
     ("cards", "bought"),
     [
         (("st_rail",), 1),
-        (("bs_customs",), 1),
+        (("bs_explorers",), 1),
         (("bs_wall_street",), 2),
         (("st_hush", "st_pistol"), 1),
-        (("bs_customs", "st_hush"), 2),
-        (("bs_customs", "bs_plane"), 3),
-        (("bs_wall_street", "bs_customs", "st_hush"), 4),
+        (("bs_explorers", "st_hush"), 2),
+        (("bs_explorers", "city_detroit"), 3),
+        (("bs_wall_street", "bs_explorers", "st_hush"), 4),
     ],
 )
 def test_dp_27_one_cube_for_each_two_money(cards: tuple[str, ...], bought: int) -> None:

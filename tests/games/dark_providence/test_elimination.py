@@ -11,7 +11,7 @@ from tests.games.dark_providence.scenes import (
 from turncoat.core.words import Seat
 
 # Worth nothing by themselves.
-MYTHOS = ["my_tesla", "my_jenkin", "my_lost_city", "my_corruption", "my_slumber"]
+MYTHOS = ["my_tesla", "my_necronomicon", "my_lost_city", "my_corruption", "my_slumber"]
 
 
 def ended(
@@ -24,7 +24,8 @@ def ended(
 
     `mythos` is how many mythos cards somebody has besides Pnakotic and Impostor, who flips.
     """
-    scene = Scene(*(alignment for alignment, _ in players)).tracks(13, 12).hand(0, "bs_starry")
+    scene = Scene(*(alignment for alignment, _ in players)).tracks(13, 11)
+    scene.hand(0, "bs_miskatonic")
     spare = MYTHOS[:]
     for seat, count in (mythos or {}).items():
         scene.mythos(seat, *(spare.pop() for _ in range(count)))
@@ -34,7 +35,7 @@ def ended(
         scene.mythos(pnakotic, "my_pnakotic")
     if impostor is not None:
         scene.mythos(impostor, "my_impostor")
-    play = scene.play().choose("ritual_up").cards("bs_starry")
+    play = scene.play().choose("invest_up").cards("bs_miskatonic")
     if impostor is not None:
         play.answer(impostor, "yes")
     totals = [event[2] for event in play.told(None, "scores")]

@@ -4,9 +4,13 @@ from tests.games.dark_providence.oddities import three, whateleys
 from tests.games.dark_providence.scenes import Scene
 
 
+# Starting cards of strength 1 each.
+ARMS = ("st_pistol", "st_monday")
+
+
 def closer(city: str) -> Scene:
-    """Lescaux, strength 1, can close a gate, with Thompson guns for 2."""
-    return three().hand(0, "ag_lescaux", "bs_guns").agent(0, "ag_lescaux", city)
+    """Lescaux, strength 1, can close a gate, with two cards for 2."""
+    return three().hand(0, "ag_lescaux", *ARMS).agent(0, "ag_lescaux", city)
 
 
 # DP-32: who makes a gate, where, and what it takes
@@ -15,7 +19,7 @@ def closer(city: str) -> Scene:
 def test_dp_32_a_gate_is_made_with_token_and_control_token() -> None:
     play = closer("chicago").play().luck("sanity")
 
-    play.choose("use", "ag_lescaux").cards("bs_guns")
+    play.choose("use", "ag_lescaux").cards(*ARMS)
 
     assert play.table.gates == {"chicago": (0, "closed")}
     assert play[0].tokens == 11
@@ -105,7 +109,7 @@ def test_dp_32_other_cards_know_only_one_kind(agent: str, kind: str) -> None:
 def test_dp_32_a_hired_agent_dies_of_insanity() -> None:
     play = closer("chicago").play().luck("insanity")
 
-    play.choose("use", "ag_lescaux").cards("bs_guns")
+    play.choose("use", "ag_lescaux").cards(*ARMS)
 
     assert play[0].insanity == 1
     assert "ag_lescaux" not in play[0].agents
@@ -180,7 +184,7 @@ def test_dp_32a_yog_sothoths_draw_comes_after_the_sanity_test() -> None:
     scene = closer("chicago").mythos(0, "my_yog").deck(0, "st_hush", "st_rail", "st_favours")
     play = scene.play().luck("insanity")
 
-    play.choose("use", "ag_lescaux").cards("bs_guns")
+    play.choose("use", "ag_lescaux").cards(*ARMS)
 
     assert play.asked() == {0: "reaction"}
     assert play[0].hand == []
@@ -225,7 +229,7 @@ def test_dp_32a_dagon_helps_on_the_coast(city: str, enough: bool) -> None:
 
 def test_dp_32a_the_whateleys_help_and_their_token_comes_off() -> None:
     scene = whateleys(closer("washington"), "washington", "boston").mythos(0, "my_whateleys")
-    play = scene.play().luck("sanity").choose("use", "ag_lescaux").cards("bs_guns")
+    play = scene.play().luck("sanity").choose("use", "ag_lescaux").cards(*ARMS)
 
     assert play.table.gates == {"washington": (0, "closed")}
     assert play.table.whateleys == ["boston"]

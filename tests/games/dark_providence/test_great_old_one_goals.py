@@ -7,6 +7,7 @@ from tests.games.dark_providence.scenes import Play, Scene, on_base, on_city, on
 GOAL = "great_old_one_goal"
 ANY_THREE = ("ag_ness", "ag_jung", "ag_fleet")
 ANY_FOUR = ("my_tesla", "my_slumber", "my_jenkin", "my_pnakotic")
+OPENED = ("chicago", "detroit", "atlanta", "boston", "charleston")
 
 
 def it_wins(play: Play) -> bool:
@@ -40,13 +41,13 @@ def test_dp_67a_hastur_wins_with_four_agents(gained: int, wins: bool) -> None:
 
 
 def test_dp_67a_hastur_counts_agents_of_the_reserve() -> None:
-    scene = solo().taken(agents=ANY_THREE).top("washington", "bs_customs")
+    scene = solo().taken(agents=ANY_THREE).top("washington", "bs_wall_street")
     scene.reserve("ag_earp").cubes(2, on_base("washington"), 4)
 
     play = scene.its_turn("beh8")
 
     assert it_wins(play)
-    assert play.place(2) == "detroit"
+    assert play.place(2) == "chicago"
 
 
 def test_dp_67a_hastur_counts_no_murdered_agents() -> None:
@@ -61,24 +62,34 @@ def test_dp_67a_hastur_counts_no_murdered_agents() -> None:
 # Yog-Sothoth
 
 
-@pytest.mark.parametrize(("before", "wins"), [(2, False), (3, True)])
-def test_dp_67a_yog_wins_with_four_gates_of_both_cultists(before: int, wins: bool) -> None:
-    scene = solo("goo_yog").counted(gates=before).gate(1, "chicago", "open")
-    scene.gate(2, "detroit", "open")
-    if before == 3:
-        scene.gate(2, "atlanta", "open")
+def yog(gates: int) -> Scene:
+    """Cultist 1 is about to open the gate of Pittsburgh by `beh7`; so many are open already."""
+    scene = solo("goo_yog").cultists("pittsburgh", "new_york").counted(gates=gates)
+    for number, city in enumerate(OPENED[:gates]):
+        scene.gate(1 + number % 2, city, "open")
+    return scene
+
+
+@pytest.mark.parametrize(("before", "wins"), [(4, False), (5, True)])
+def test_dp_67a_yog_wins_with_six_gates_of_both_cultists(before: int, wins: bool) -> None:
+    scene = yog(before)
 
     play = scene.its_turn("beh7", "sanity")
 
+    assert play.table.gates["pittsburgh"] == (1, "open")
     assert it_wins(play) == wins
     play.whole()
 
 
 def test_dp_67a_yog_does_not_count_gates_that_you_opened() -> None:
-    scene = solo("goo_yog").gate(0, "chicago", "open").gate(0, "detroit", "open")
+    scene = yog(0)
+    for city in OPENED:
+        scene.gate(0, city, "open")
 
-    play = scene.gate(0, "atlanta", "open").its_turn("beh7", "sanity")
+    play = scene.its_turn("beh7", "sanity")
 
+    assert play.table.gates["pittsburgh"] == (1, "open")
+    assert play.old_one.gates == 1
     assert not it_wins(play)
 
 
@@ -190,10 +201,7 @@ def test_dp_67a_the_goal_comes_before_a_track_at_its_end() -> None:
 
 
 def test_dp_67a_the_goal_comes_before_its_vp_mark() -> None:
-    scene = solo("goo_yog").vp(0, 34).old_one(31).counted(gates=3).gate(1, "chicago", "open")
-    scene.gate(1, "detroit", "open").gate(2, "atlanta", "open")
-
-    play = scene.its_turn("beh7", "sanity")
+    play = yog(5).vp(0, 34).old_one(32).its_turn("beh7", "sanity")
 
     assert (play.old_one.vp, play.told(None, "scores")) == (36, [("scores", 0, 37)])
     assert it_wins(play)
@@ -219,10 +227,7 @@ def test_dp_67a_an_act_of_a_line_that_reaches_the_goal_is_the_last() -> None:
 
 
 def test_dp_67a_the_goal_comes_before_the_end_by_its_fifth_insanity() -> None:
-    scene = solo("goo_yog").old_one(insanity=4).counted(gates=3).gate(1, "chicago", "open")
-    scene.gate(1, "detroit", "open").gate(2, "atlanta", "open")
-
-    play = scene.its_turn("beh7", "insanity")
+    play = yog(5).old_one(insanity=4).its_turn("beh7", "insanity")
 
     assert it_wins(play)
     assert play[0].revealed == "defeat"

@@ -8,10 +8,20 @@ from tests.games.dark_providence.scenes import on_base, on_city, on_mythos, solo
 
 
 def test_dp_61b_yog_1_opens_the_gate_of_his_city() -> None:
-    play = solo("goo_yog").its_turn("beh7", "insanity")
+    play = solo("goo_yog").cultists("pittsburgh", "new_york").its_turn("beh7", "insanity")
 
-    assert play.table.gates == {"arkham": (1, "open")}
-    assert (play.old_one.vp, play.old_one.insanity) == (11, 1)
+    assert play.table.gates == {"pittsburgh": (1, "open")}
+    assert (play.old_one.vp, play.old_one.insanity) == (10, 1)
+    assert play.place(1) == "detroit"
+    play.whole()
+
+
+def test_dp_61b_yog_1_with_4_in_all_does_not_reach_a_gate_of_5() -> None:
+    play = solo("goo_yog").its_turn("beh7")
+
+    assert play.table.gates == {}
+    assert (play.old_one.vp, play.old_one.insanity) == (6, 0)
+    assert play.place(1) == "boston"
     play.whole()
 
 
@@ -41,18 +51,33 @@ def test_dp_61b_yog_2_raises_the_ritual_with_an_empty_row_too() -> None:
 # Cthulhu
 
 
-def test_dp_61b_cthulhu_1_puts_2_cubes_on_the_first_two_cities_of_no_cultist() -> None:
-    scene = solo("goo_cthulhu").control(2, "arkham").control(1, "new_york").control(0, "boston")
+def test_dp_61b_cthulhu_1_raises_the_ritual_by_1() -> None:
+    play = solo("goo_cthulhu").tracks(ritual=3).its_turn("beh7")
 
-    play = scene.its_turn("beh7")
-
-    assert play[1].cubes == {on_city("boston"): 2, on_city("washington"): 2}
+    assert play.table.ritual == 4
+    assert play[1].cubes == {}
+    assert play.place(1) == "boston"
     play.whole()
 
 
-def test_dp_61b_cthulhu_2_moves_the_figure_to_your_first_city() -> None:
+@pytest.mark.parametrize("yours", ["new_york", "chicago"])
+def test_dp_61b_cthulhu_2_puts_a_cube_on_the_space_of_his_city(yours: str) -> None:
+    play = solo("goo_cthulhu").control(0, yours).its_turn("beh8")
+
+    assert play[2].cubes == {on_city("new_york"): 1}
+    assert ("act_fails", 2) not in play.told()
+    assert (play.table.cthulhu, play.table.control) == ("", {yours: 0})
+    assert play.table.ritual == 0
+    assert play.place(2) == "washington"
+    play.whole()
+
+
+@pytest.mark.parametrize("controller", [1, 2])
+def test_dp_61b_cthulhu_2_otherwise_moves_the_figure_to_your_first_city(controller: int) -> None:
     scene = solo("goo_cthulhu").cthulhu("detroit").control(0, "boston", "chicago").vp(0, 9)
-    scene.hand(0, "city_chicago").deck(0, "st_rail").agent(0, "ag_earp", "chicago")
+    scene.control(controller, "new_york").hand(0, "city_chicago").deck(0, "st_rail").agent(
+        0, "ag_earp", "chicago"
+    )
 
     play = scene.its_turn("beh8")
     assert play.asked() == {0: "flee"}
@@ -60,7 +85,8 @@ def test_dp_61b_cthulhu_2_moves_the_figure_to_your_first_city() -> None:
     play.choose("go", "st_louis")
 
     assert play.table.cthulhu == "chicago"
-    assert play.table.control == {"boston": 0}
+    assert play.table.control == {"boston": 0, "new_york": controller}
+    assert play[2].cubes == {}
     assert (play[0].vp, play[0].tokens) == (4, 11)
     assert play[0].hand == ["st_rail"]
     assert "city_chicago" in play.table.city_cards
@@ -72,27 +98,29 @@ def test_dp_61b_cthulhu_2_moves_the_figure_to_your_first_city() -> None:
 
 
 def test_dp_61b_cthulhu_2_drives_out_the_cultists_too() -> None:
-    scene = solo("goo_cthulhu").cultists("detroit", "chicago").control(0, "chicago")
+    scene = solo("goo_cthulhu").cultists("detroit", "chicago").control(1, "chicago")
 
-    play = scene.its_turn("beh8")
+    play = scene.control(0, "indianapolis").its_turn("beh8")
 
-    assert play.table.cthulhu == "chicago"
+    assert play.table.cthulhu == "indianapolis"
     assert [event[1:] for event in play.told(None, "moves")] == [
         (1, "cultist1", "chicago"),
         (1, "cultist1", "indianapolis"),
-        (2, "cultist2", "indianapolis"),
+        (1, "cultist1", "st_louis"),
         (2, "cultist2", "st_louis"),
     ]
     play.whole()
 
 
-def test_dp_61b_cthulhu_2_otherwise_raises_the_ritual() -> None:
-    play = solo("goo_cthulhu").control(1, "chicago").its_turn("beh8")
+def test_dp_61b_cthulhu_2_does_nothing_if_you_control_no_city_either() -> None:
+    play = solo("goo_cthulhu").control(1, "new_york").its_turn("beh8")
 
+    assert play[2].cubes == {}
     assert play.table.cthulhu == ""
-    assert play.table.control == {"chicago": 1}
-    assert play.table.ritual == 1
+    assert play.table.control == {"new_york": 1}
+    assert play.table.ritual == 0
     assert play.place(2) == "washington"
+    play.whole()
 
 
 # The Black Goat

@@ -30,15 +30,15 @@ def test_dp_61b_hastur_1_puts_a_cube_on_the_first_three_base_cards(
 
 
 def test_dp_61b_hastur_2_claims_a_base_card_with_4_cubes_then_the_top_of_the_reserve() -> None:
-    scene = solo().top("washington", "bs_customs").reserve("bs_gazette")
+    scene = solo().top("washington", "bs_wall_street").reserve("bs_gazette")
     scene.cubes(0, on_base("washington"), 6).cubes(2, on_base("washington"), 4)
 
     play = scene.its_turn("beh8")
 
-    assert {"bs_customs", "bs_gazette"} <= set(play.table.gone)
+    assert {"bs_wall_street", "bs_gazette"} <= set(play.table.gone)
     assert play.old_one.bases == 2
-    assert play[2].cubes == {on_base("detroit"): 4}
-    assert play.place(2) == "chicago"
+    assert play[2].cubes == {on_base("chicago"): 4}
+    assert play.place(2) == "indianapolis"
     assert (play[2].limbo, play[0].supply) == (4, 6)
     play.whole()
 
@@ -72,13 +72,13 @@ def test_dp_61b_hastur_2_passes_over_a_locked_card() -> None:
 
 
 def test_dp_61b_hastur_2_skips_an_empty_reserve_without_adding_cubes() -> None:
-    scene = without_reserve(solo().top("washington", "bs_customs"))
+    scene = without_reserve(solo().top("washington", "bs_wall_street"))
 
     play = scene.cubes(2, on_base("washington"), 4).its_turn("beh8")
 
     assert play.old_one.bases == 1
     assert play[2].cubes == {}
-    assert play.place(2) == "chicago"
+    assert play.place(2) == "indianapolis"
     play.whole()
 
 

@@ -2,6 +2,7 @@ import pytest
 
 from tests.games.dark_providence.oddities import revived, three, whateleys
 from tests.games.dark_providence.scenes import Play, Scene, on_mythos
+from tests.games.dark_providence.tables import RITUAL_VP
 from turncoat.games.dark_providence.pile import cards_of
 
 
@@ -104,7 +105,7 @@ def test_dp_48a_what_lies_under_the_card_is_worth_nothing() -> None:
     play.choose("ritual_up").cards("bs_starry")
 
     assert play.table.scores[0] == [("hidden", 3)]
-    assert play.table.scores[1] == [("hidden", 3), ("own_track", 7)]
+    assert play.table.scores[1] == [("hidden", 3), ("own_track", RITUAL_VP)]
 
 
 # DP-48b: the Whateleys

@@ -8,7 +8,7 @@ from tests.games.dark_providence.scenes import (
     on_city,
     on_mythos,
 )
-from tests.games.dark_providence.tables import end, table
+from tests.games.dark_providence.tables import RITUAL_VP, end, table
 
 
 def use(play: Play, card: str) -> Play:
@@ -126,21 +126,22 @@ def test_my_pnakotic_sees_fewer_cards_if_there_are_fewer_and_shuffles_nothing() 
 
 def test_my_pnakotic_wins_a_tie_at_the_top() -> None:
     scene = table(CULTIST, INVESTIGATOR, DISSENTER_CULTIST).mythos(0, "my_pnakotic")
-    scene.mythos(1, "my_jenkin", "my_tesla").vp(0, 8).vp(1, 16)
+    scene.mythos(1, "my_slumber", "my_tesla").vp(0, 8).vp(1, 9 + RITUAL_VP)
 
     play = end(scene)
 
     totals = [sum(points for _, points in parts) for parts in play.table.scores]
-    assert totals == [19, 19, 10]
+    assert totals == [12 + RITUAL_VP, 12 + RITUAL_VP, 3 + RITUAL_VP]
     assert play.table.winners == [0]
 
 
 def test_my_pnakotic_is_not_the_lowest_in_a_tie() -> None:
-    scene = table(CULTIST, INVESTIGATOR, CULTIST).mythos(0, "my_pnakotic").vp(1, 8).vp(2, 9)
+    scene = table(CULTIST, INVESTIGATOR, CULTIST).mythos(0, "my_pnakotic")
+    scene.vp(1, 1 + RITUAL_VP).vp(2, 9)
 
     play = end(scene)
 
     totals = [sum(points for _, points in parts) for parts in play.table.scores]
-    assert totals == [11, 11, 19]
+    assert totals == [4 + RITUAL_VP, 4 + RITUAL_VP, 12 + RITUAL_VP]
     assert play.told(0, "eliminated") == [("eliminated", 1)]
     assert play.table.winners == [2]

@@ -9,7 +9,7 @@ from tests.games.dark_providence.scenes import (
     on_city,
     on_mythos,
 )
-from tests.games.dark_providence.tables import claim, end, offered, parts, table
+from tests.games.dark_providence.tables import RITUAL_VP, claim, end, offered, parts, table
 
 # Nyarlathotep
 
@@ -125,7 +125,7 @@ def test_my_impostor_may_become_the_opposite_before_scoring(old: str, new: str) 
     assert play[0].alignment == new
     assert parts(play, 0)["hidden"] == 3
     ritual = new in (CULTIST, DISSENTER_CULTIST)
-    assert parts(play, 0).get("own_track", 0) == (7 if ritual else 0)
+    assert parts(play, 0).get("own_track", 0) == (RITUAL_VP if ritual else 0)
     assert parts(play, 0).get("crypt", 0) == (0 if new == INVESTIGATOR else 1)
 
 

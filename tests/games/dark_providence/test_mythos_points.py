@@ -24,7 +24,7 @@ PRINTED = {
     "my_dagon": (1, 0, True),
     "my_shoggoth": (1, 0, True),
     "my_colour": (1, 0, True),
-    "my_jenkin": (0, 0, False),
+    "my_jenkin": (0, 1, False),
     "my_trapezohedron": (1, 0, True),
     "my_elder_thing": (0, 1, True),
     "my_slumber": (0, 0, False),

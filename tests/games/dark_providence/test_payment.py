@@ -93,29 +93,29 @@ def test_dp_12_what_is_over_on_the_last_card_is_lost() -> None:
     assert play.asked() == {0: "turn"}
 
 
-@pytest.mark.parametrize("hand", [("bs_customs", "st_hush"), ("st_hush", "bs_customs")])
+@pytest.mark.parametrize("hand", [("bs_explorers", "st_hush"), ("st_hush", "bs_explorers")])
 def test_dp_12_three_and_one_are_not_allowed_for_three(hand: tuple[str, ...]) -> None:
     play = trip("washington", *hand)
 
-    assert shown(play) == {"bs_customs"}
+    assert shown(play) == {"bs_explorers"}
 
 
 def test_dp_12_a_card_that_could_be_left_out_in_the_end_cannot_be_begun_with() -> None:
-    play = trip("washington", "st_hush", "bs_customs", "bs_plane")
+    play = trip("washington", "st_hush", "bs_explorers", "city_detroit")
 
-    assert shown(play) == {"bs_customs", "bs_plane"}
+    assert shown(play) == {"bs_explorers", "city_detroit"}
 
 
 def test_dp_12_a_small_card_is_allowed_with_others_that_need_it() -> None:
-    play = trip("washington", "st_hush", "st_rail", "bs_customs")
-    assert shown(play) == {"st_hush", "st_rail", "bs_customs"}
+    play = trip("washington", "st_hush", "st_rail", "bs_explorers")
+    assert shown(play) == {"st_hush", "st_rail", "bs_explorers"}
 
     play.choose("card", "st_hush")
     assert shown(play) == {"st_rail"}
     play.choose("card", "st_rail")
 
     assert play[0].used == ["st_hush", "st_rail"]
-    assert play[0].hand == ["bs_customs"]
+    assert play[0].hand == ["bs_explorers"]
     assert play.asked() == {0: "turn"}
 
 

@@ -14,13 +14,13 @@ Worth: TypeAlias = Callable[[int], int]
 
 INFLUENCE = [
     ("st_favours", "st_whispers", "st_whispers"),
-    ("bs_exchange", "st_favours", "bs_kitchen", "st_whispers"),
+    ("bs_exchange", "st_favours", "bs_detectives", "st_whispers"),
     ("bs_exchange", "bs_gazette", "st_favours", "st_whispers", "st_hush"),
 ]
 MONEY = [
     ("st_rail", "st_hush", "st_pistol"),
-    ("bs_wall_street", "bs_customs", "st_rail", "st_hush"),
-    ("bs_customs", "bs_plane", "st_rail", "st_hush", "st_pistol"),
+    ("bs_wall_street", "bs_explorers", "st_rail", "st_hush"),
+    ("bs_explorers", "city_detroit", "st_rail", "st_hush", "st_pistol"),
 ]
 RITUAL = [
     ("bs_starry", "bs_starry", "bs_order"),

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.games.dark_providence.changed_cards import first_cities
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, on_mythos, solo
 
 ROW = ("my_tesla", "my_slumber", "my_jenkin")
@@ -187,7 +188,7 @@ def test_dp_64_several_targets_are_served_from_the_first_while_cubes_last() -> N
 
 
 def test_dp_64_a_target_gets_fewer_before_the_next_gets_any() -> None:
-    play = solo("goo_cthulhu").cubes(1, ELSEWHERE, 16).its_turn("beh7")
+    play = first_cities().cubes(1, ELSEWHERE, 16).its_turn("beh7")
 
     assert play[1].cubes == {ELSEWHERE: 16, on_city("arkham"): 2, on_city("boston"): 1}
 

@@ -1,5 +1,6 @@
 import pytest
 
+from tests.games.dark_providence.changed_cards import first_cities
 from tests.games.dark_providence.scenes import on_base, on_city, on_mythos, solo
 
 PATH = [
@@ -93,11 +94,20 @@ def test_dp_62_cthulhus_city_is_skipped_for_claims() -> None:
 
 
 def test_dp_62_cthulhus_city_is_skipped_for_cubes() -> None:
-    scene = solo("goo_cthulhu").main(0, "chicago").cthulhu("boston")
+    scene = first_cities().main(0, "chicago").cthulhu("boston")
 
     play = scene.its_turn("beh7")
 
     assert play[1].cubes == {on_city("arkham"): 2, on_city("new_york"): 2}
+
+
+def test_dp_62_the_first_two_cities_of_no_cultist_may_be_yours() -> None:
+    scene = first_cities().control(2, "arkham").control(1, "new_york").control(0, "boston")
+
+    play = scene.its_turn("beh7")
+
+    assert play[1].cubes == {on_city("boston"): 2, on_city("washington"): 2}
+    play.whole()
 
 
 def test_dp_62_a_lock_in_cthulhus_city_is_not_taken_off() -> None:

@@ -102,9 +102,9 @@ def test_dp_65_cultist_2_has_money_only_when_revealed(revealed: bool, goal: str)
 @pytest.mark.parametrize(
     ("card", "city", "opens"),
     [
-        ("bs_guns", "arkham", False),
-        ("bs_guns", "boston", True),
-        ("bs_dynamite", "arkham", True),
+        ("ag_earp", "arkham", False),
+        ("ag_earp", "boston", True),
+        ("bs_guns", "arkham", True),
     ],
 )
 def test_dp_65_strength_opens_the_gate_if_it_reaches_its_value(
@@ -122,7 +122,7 @@ def test_dp_65_strength_opens_the_gate_if_it_reaches_its_value(
 
 
 def test_dp_65_the_tokens_of_both_cultists_add_strength() -> None:
-    scene = claims_base("bs_guns").cultists("arkham", "arkham")
+    scene = claims_base("ag_earp").cultists("arkham", "arkham")
 
     play = scene.its_turn("beh4", "bs_customs", "sanity")
 
@@ -130,7 +130,7 @@ def test_dp_65_the_tokens_of_both_cultists_add_strength() -> None:
 
 
 def test_dp_65_a_revealed_cultist_is_stronger() -> None:
-    scene = claims_base("bs_guns").revealed(1, "murder")
+    scene = claims_base("ag_earp").revealed(1, "murder")
 
     play = scene.its_turn("beh4", "bs_customs", "sanity")
 
@@ -211,17 +211,21 @@ def test_dp_65_money_comes_before_strength() -> None:
     assert play.old_one.vp == 9
 
 
-def test_dp_65_strength_comes_before_ritual() -> None:
+def test_dp_65_influence_comes_before_strength_and_strength_before_ritual() -> None:
     play = claims_base("bs_hart_island", "new_york").its_turn("beh4")
 
-    assert after_claim(play) == [("gate", 1, "new_york", "open"), ("track", "ritual", 1)]
+    assert after_claim(play) == [
+        ("adds", 1, 3, "on_base", "new_york"),
+        ("gate", 1, "new_york", "open"),
+        ("track", "ritual", 1),
+    ]
 
 
 def test_dp_65_influence_comes_before_ritual_and_ritual_before_investigation() -> None:
     play = claims_base("bs_seance").tracks(investigation=3).its_turn("beh4")
 
     assert after_claim(play) == [
-        ("adds", 1, 2, "on_base", "arkham"),
+        ("adds", 1, 3, "on_base", "arkham"),
         ("track", "ritual", 1),
         ("track", "investigation", 2),
     ]

@@ -146,10 +146,10 @@ def test_dp_61a_an_act_that_works_is_followed_by_no_step() -> None:
 
 
 def test_dp_61b_a_special_effect_that_worked_is_followed_by_one_step() -> None:
-    play = solo("goo_yog").its_turn("beh7", "sanity")
+    play = solo("goo_yog").cultists("pittsburgh", "new_york").its_turn("beh7", "sanity")
 
-    assert play.table.gates == {"arkham": (1, "open")}
-    assert play.place(1) == "boston"
+    assert play.table.gates == {"pittsburgh": (1, "open")}
+    assert play.place(1) == "detroit"
 
 
 def test_dp_61b_a_special_effect_that_failed_is_followed_by_one_step_only() -> None:
@@ -186,6 +186,10 @@ def test_dp_61c_the_cubes_of_an_otherwise_are_exact_too() -> None:
 
 
 def test_dp_61c_strength_has_the_cultist_card_and_the_tokens_added() -> None:
-    play = solo("goo_yog").cultists("washington", "chicago").its_turn("beh7", "sanity")
+    reached = solo("goo_yog").cultists("pittsburgh", "chicago").its_turn("beh7", "sanity")
+    short = solo("goo_yog").cultists("washington", "chicago").its_turn("beh7")
+    both = solo("goo_yog").cultists("washington", "washington").its_turn("beh7", "sanity")
 
-    assert play.table.gates == {"washington": (1, "open")}
+    assert reached.table.gates == {"pittsburgh": (1, "open")}
+    assert short.table.gates == {}
+    assert both.table.gates == {"washington": (1, "open")}

@@ -45,9 +45,10 @@ def test_dp_66_only_while_the_great_old_one_has_5_vp(points: int, may: bool) -> 
 
 
 def test_dp_66_your_strength_must_reach_the_control_value() -> None:
-    play = solo().main(0, "arkham").hand(0, "st_conspirator", "bs_guns").play()
+    scene = solo().main(0, "arkham").hand(0, "st_conspirator", "st_friday")
 
-    assert ("use", "st_conspirator") not in play.options()
+    assert ("use", "st_conspirator") not in scene.play().options()
+    assert ("use", "st_conspirator") in scene.hand(0, "st_pistol").play().options()
 
 
 def test_dp_66_the_second_may_not_be_killed_at_once() -> None:

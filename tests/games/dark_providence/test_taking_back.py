@@ -49,8 +49,8 @@ def test_dp_36_it_goes_back_step_by_step() -> None:
 
     assert play.match.pending[0].topic == ("turn", 1)
     assert back(play).match.pending[0].topic == ("influence", 2)
-    assert back(play).match.pending[0].topic == ("pay", "influence", 2)
-    assert back(play).match.pending[0].topic == ("pay", "influence", 0)
+    assert back(play).match.pending[0].topic == ("pay", "influence", 2, 0)
+    assert back(play).match.pending[0].topic == ("pay", "influence", 0, 0)
     assert play[0].hand == ["st_favours", "st_rail"]
     assert back(play).match.pending[0].topic == ("turn", 2)
     assert not may(play)

@@ -21,16 +21,16 @@ def all_goals(scene: Scene, *piece: str) -> set[str]:
 
 
 def test_dp_29_the_sum_of_the_cheapest_routes_must_be_paid() -> None:
-    scene = monday("arkham", "bs_customs", "st_rail").agent(0, "ag_rose", "detroit")
+    scene = monday("arkham", "bs_explorers", "st_rail").agent(0, "ag_rose", "detroit")
     play = scene.play().choose("travel")
 
     play.choose("piece", "monday").choose("go", "washington")
     play.choose("piece", "ag_rose").choose("go", "indianapolis")
 
     assert play.asked() == {0: "pay"}
-    play.cards("bs_customs", "st_rail")
+    play.cards("bs_explorers", "st_rail")
     assert play[0].agents == {"monday": "washington", "ag_rose": "indianapolis"}
-    assert play[0].used == ["bs_customs", "st_rail"]
+    assert play[0].used == ["bs_explorers", "st_rail"]
     assert play.match.pending[0].topic == ("turn", 1)
 
 
@@ -39,7 +39,7 @@ def test_dp_29_the_sum_of_the_cheapest_routes_must_be_paid() -> None:
     [
         ("st_hush", {"boston"}),
         ("st_rail", {"boston", "new_york"}),
-        ("bs_customs", {"boston", "new_york", "washington"}),
+        ("bs_explorers", {"boston", "new_york", "washington"}),
         ("bs_wall_street", {"boston", "new_york", "washington", "pittsburgh", "detroit"}),
     ],
 )
@@ -49,12 +49,12 @@ def test_dp_29_only_where_the_money_of_the_hand_reaches(money: str, reached: set
 
 @pytest.mark.parametrize(("start", "goal"), [("charleston", "new_orleans"), ("boston", "detroit")])
 def test_dp_29_costs_are_those_of_the_board(start: str, goal: str) -> None:
-    assert goal in all_goals(monday(start, "bs_customs"), "piece", "monday")
+    assert goal in all_goals(monday(start, "bs_explorers"), "piece", "monday")
     assert goal not in all_goals(monday(start, "st_rail"), "piece", "monday")
 
 
 def test_dp_29_any_number_of_agents_and_deep_ones() -> None:
-    scene = monday("arkham", "bs_customs", "bs_wall_street").agent(0, "ag_rose", "boston")
+    scene = monday("arkham", "bs_explorers", "bs_wall_street").agent(0, "ag_rose", "boston")
     play = scene.deep_ones(0, "arkham", "arkham").mi_go(0, "chicago").play().choose("travel")
 
     for piece, goal in (
@@ -65,7 +65,7 @@ def test_dp_29_any_number_of_agents_and_deep_ones() -> None:
         (("piece", "monday"), "boston"),
     ):
         play.choose(*piece).choose("go", goal)
-    play.cards("bs_customs", "bs_wall_street")
+    play.cards("bs_explorers", "bs_wall_street")
 
     assert play[0].agents == {"monday": "boston", "ag_rose": "arkham", "mi_go": "detroit"}
     assert sorted(play[0].deep_ones) == ["boston", "new_york"]
@@ -79,7 +79,7 @@ def test_dp_29_without_enough_money_for_the_first_road_there_is_no_travel() -> N
 
 
 def test_dp_29_only_ones_own_pieces() -> None:
-    play = monday("arkham", "bs_customs").deep_ones(1, "arkham").play().choose("travel")
+    play = monday("arkham", "bs_explorers").deep_ones(1, "arkham").play().choose("travel")
 
     assert play.options() == [("piece", "monday")]
 
@@ -87,14 +87,14 @@ def test_dp_29_only_ones_own_pieces() -> None:
 @pytest.mark.parametrize("block", ["cthulhu", "martial_law"])
 def test_dp_29_blocked_cities_are_neither_entered_nor_passed(block: str) -> None:
     # From Arkham to New York by Boston costs 2, and so does the direct road.
-    scene = monday("arkham", "bs_customs")
+    scene = monday("arkham", "bs_explorers")
     blocked = scene.cthulhu("boston") if block == "cthulhu" else scene.martial_law("boston")
 
     assert all_goals(blocked.main(1, "atlanta"), "piece", "monday") == {"new_york", "washington"}
 
 
 def test_dp_29_a_longer_way_round_costs_more() -> None:
-    scene = monday("pittsburgh", "bs_customs").martial_law("indianapolis")
+    scene = monday("pittsburgh", "bs_explorers").martial_law("indianapolis")
 
     assert "st_louis" in all_goals(scene, "piece", "monday")
     assert "st_louis" not in all_goals(
@@ -136,7 +136,7 @@ def test_dp_29a_nothing_moves_before_it_is_paid() -> None:
 
 
 def test_dp_29a_what_was_named_lessens_what_is_left() -> None:
-    scene = monday("arkham", "bs_customs").agent(0, "ag_rose", "arkham")
+    scene = monday("arkham", "bs_explorers").agent(0, "ag_rose", "arkham")
     play = scene.play().choose("travel").choose("piece", "monday").choose("go", "new_york")
 
     assert goals(play, "piece", "ag_rose") == {"boston"}
@@ -154,7 +154,7 @@ def test_dp_29a_one_set_of_cards_pays_for_all() -> None:
     assert play[0].hand == ["st_hush"]
 
 
-@pytest.mark.parametrize("rest", ["st_favours", "bs_customs"])
+@pytest.mark.parametrize("rest", ["st_favours", "bs_explorers"])
 def test_dp_29a_one_has_to_say_that_no_further_piece_moves(rest: str) -> None:
     scene = monday("arkham", "st_hush", rest).agent(0, "ag_rose", "detroit")
     play = scene.play().choose("travel").choose("piece", "monday").choose("go", "boston")

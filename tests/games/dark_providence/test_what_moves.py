@@ -122,10 +122,10 @@ def test_dp_20a_two_one_and_one_are() -> None:
 
 
 def test_dp_20a_three_and_three_buy_three() -> None:
-    play = buy(12, "bs_customs", "bs_plane", "st_hush").choose("card", "bs_customs")
-    assert shown(play) == {"bs_plane", "st_hush", "done"}
+    play = buy(12, "bs_explorers", "city_detroit", "st_hush").choose("card", "bs_explorers")
+    assert shown(play) == {"city_detroit", "st_hush", "done"}
 
-    play.choose("card", "bs_plane")
+    play.choose("card", "city_detroit")
     assert shown(play) == {"done"}
     play.choose("done")
 

@@ -2,7 +2,7 @@
 
 from turncoat.bots.dark_providence import courting, journeys, uses, worth
 from turncoat.bots.dark_providence.mind import Mind
-from turncoat.bots.dark_providence.standing import chance_to_win
+from turncoat.bots.dark_providence.standing import chance_to_win, exposure
 from turncoat.core.words import Option
 
 # Below this an action is not worth the cards; but an action is there to be used.
@@ -30,7 +30,7 @@ def weigh(mind: Mind, option: Option) -> float:
     if kind == "discard_cards":
         return discard(mind)
     if kind == "reveal":
-        return 40.0 * (chance_to_win(mind, -mind.box.numbers.hidden_bonus) - 0.45)
+        return 40.0 * (chance_to_win(mind, -exposure(mind)) - 0.45)
     if kind in ("use", "use_granted", "use_mythos"):
         return uses.use(mind, kind, str(option[1]))
     return 0.0 if kind == "pass" else NOT_WORTH_IT

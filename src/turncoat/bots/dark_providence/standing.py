@@ -51,6 +51,15 @@ def _score(mind: Mind, player: SeatView, alignment: str) -> int:
     return points
 
 
+def exposure(mind: Mind) -> int:
+    """DP-51, DP-52  What it costs me to be revealed; a dissenter pays twice."""
+    if mind.me.revealed:
+        return 0
+    numbers = mind.box.numbers
+    twice = numbers.dissenter_reveal_penalty if mind.alignment in DISSENTERS else 0
+    return numbers.hidden_bonus - twice
+
+
 def track_and_gates(mind: Mind, player: SeatView, alignment: str) -> int:
     """DP-52  The own side's track, and the gates that count for it."""
     tracks, view = mind.box.content.tracks, mind.view

@@ -13,7 +13,7 @@ from turncoat.bots.dark_providence.mind import (
     Spot,
     verb,
 )
-from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
+from turncoat.bots.dark_providence.standing import chance_to_win, exposure, gate_counts
 
 A_CARD = 0.3
 
@@ -170,9 +170,7 @@ def sanity_risk(mind: Mind) -> float:
         return share * (0.3 if left > 2 else 1.0)
     if mind.alignment == CULTIST:
         return share * 3.0
-    return share * (
-        mind.weights.madness - 14.0 * chance_to_win(mind, -mind.box.numbers.hidden_bonus)
-    )
+    return share * (mind.weights.madness - 14.0 * chance_to_win(mind, -exposure(mind)))
 
 
 # Effects.

@@ -80,12 +80,22 @@ def _mod(card: Card, field: str, mod: schema.AnyMod) -> None:
         _need(mod.keep <= mod.draw, card, f"{field}.keep", "count", mod.keep)
 
 
+def _cost(card: Card, field: str, effect: schema.May) -> None:
+    """DP-15a  A cost is paid in full: only of these can that be told beforehand."""
+    for number, cost in enumerate(effect.cost):
+        own = isinstance(cost, schema.Discard) and cost.who == "self"
+        fits = own or isinstance(cost, schema.Purge | schema.DestroyAgent)
+        _need(fits and not number, card, f"{field}.cost[{number}]", "cost")
+
+
 def _effect(content: Content, card: Card, field: str, effect: Effect) -> None:
     for part in _of_this(effect):
         _need(card.agent is not None or granted(card, field), card, f"{field}.{part}", "no_agent")
     if isinstance(effect, schema.TakeCard):
         named = [other for other in content.cards if other.id == effect.card]
         _need([c.kind for c in named] == ["city"], card, f"{field}.card", "unknown", effect.card)
+    elif isinstance(effect, schema.May):
+        _cost(card, field, effect)
     elif isinstance(effect, schema.Track):
         _need(effect.by != 0, card, f"{field}.by", "idle", effect.by)
     elif isinstance(effect, schema.Peek):

@@ -12,7 +12,7 @@ from turncoat.games.dark_providence.schema import Content
 # Every way in which a file can be wrong.
 REASONS: Final = (
     "unreadable", "too_deep", "value", "missing", "unknown", "twice", "count", "cut_off", "circle",
-    "single", "base_only", "no_agent", "idle", "mismatch",
+    "single", "base_only", "no_agent", "idle", "mismatch", "cost",
 )  # fmt: skip
 # What the engine itself calls things.
 RESERVED: Final = ("mi_go", "deep_one")

@@ -13,13 +13,14 @@ from turncoat.games.dark_providence.table import Table
 
 
 class Worth:
-    """What a sum buys: one for each `price`, at most `most`."""
+    """What a sum buys: one for each `price`, at most `most`; or a `need` that must be reached."""
 
-    __slots__ = ("most", "price")
+    __slots__ = ("most", "need", "price")
 
-    def __init__(self, price: int, most: int) -> None:
+    def __init__(self, price: int, most: int, need: int = 0) -> None:
         self.price = price
         self.most = most
+        self.need = need
 
     def of(self, total: int) -> int:
         """What so much is worth."""
@@ -33,7 +34,7 @@ def each(most: int) -> Worth:
 
 def whole(need: int) -> Worth:
     """All or nothing: a sum that must be reached."""
-    return Worth(need, 1)
+    return Worth(need, 1, need)
 
 
 def values(table: Table, hand: list[str], resource: str) -> list[tuple[str, int]]:
@@ -131,7 +132,8 @@ async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
     """Cards are played one by one; returns what they bring."""
     payment = Payment(table, me, resource, worth)
     while not payment.complete:
-        option = await ask(me.seat, ("pay", resource, payment.paid), payment.options())
+        topic = ("pay", resource, payment.paid, worth.need)
+        option = await ask(me.seat, topic, payment.options())
         if option == DONE:
             break
         payment.add(str(option[1]))

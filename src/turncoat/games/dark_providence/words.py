@@ -196,7 +196,7 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
 TOPICS: Final[dict[str, Shape]] = {
     "place_main": (),
     "turn": ("number",),
-    "pay": ("resource", "number"),
+    "pay": ("resource", "number", "number"),
     "influence": ("number",),
     "take_cube": ("number",),
     "add_to": ("number",),

@@ -1059,7 +1059,10 @@ dp-ask-turn = { $number ->
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }
-dp-ask-pay = Play cards { $resource_for }; { $number } so far.
+dp-ask-pay = Play cards { $resource_for }; { $number2 ->
+    [0] { $number } so far
+   *[other] { $number } of { $number2 } so far
+}.
 dp-ask-influence = Where do you add your { $number ->
     [one] { $number } cube
    *[other] { $number } cubes

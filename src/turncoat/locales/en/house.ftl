@@ -64,4 +64,5 @@ bad-content-single = { $thing }, { $field }: of an agent, a city card or a mytho
 bad-content-base_only = { $thing }, { $field }: only a base card can have this. This one is of the kind { $detail }.
 bad-content-no_agent = { $thing }, { $field }: this speaks of the card’s own agent, but the card is none.
 bad-content-idle = { $thing }, { $field }: this would never do anything here ({ $detail }).
+bad-content-cost = { $thing }, { $field }: a cost is one thing: cards that one discards, a purge, or an agent destroyed.
 bad-content-mismatch = { $thing }, { $field }: this does not go together with the rest. { $detail }
