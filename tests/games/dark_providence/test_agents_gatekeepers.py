@@ -128,13 +128,13 @@ def test_ag_armitage_closes_a_gate_with_one_strength_more() -> None:
 
 @pytest.mark.parametrize("kind", ["open", "closed"])
 def test_ag_carter_opens_or_closes_a_gate_with_one_strength_more(kind: str) -> None:
-    play = standing("ag_carter", "atlanta", "bs_guns").play().luck("sanity")
+    play = standing("ag_carter", "atlanta", "st_pistol", "st_rite").play().luck("sanity")
 
     play.choose("use", "ag_carter")
 
     assert set(play.options()) == {("gate", "open"), ("gate", "closed")}
 
-    play.choose("gate", kind).cards("bs_guns")
+    play.choose("gate", kind).cards("st_pistol", "st_rite")
 
     made(play, "atlanta", kind)
 

@@ -3,7 +3,6 @@ import pytest
 from tests.games.dark_providence.oddities import three, whateleys
 from tests.games.dark_providence.scenes import Scene
 
-
 # Starting cards of strength 1 each.
 ARMS = ("st_pistol", "st_monday")
 

@@ -61,10 +61,7 @@ def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
 
 def possible(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> bool:
     """DP-15a  At least one of the effects can be done."""
-    for effect in effects:
-        if VERBS[type(effect)][0](table, me, effect, deed):
-            return True
-    return False
+    return any(can_do(table, me, effect, deed) for effect in effects)
 
 
 def payable(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> bool:
