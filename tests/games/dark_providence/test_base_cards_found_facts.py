@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.schema import (
     Assassinate,
     Claim,
     ClaimReserve,
-    Effect,
+    Verb,
     EndCheck,
     ExtraAction,
     FlipAlignment,
@@ -84,7 +84,7 @@ FOUND_NAMES = {
 HIRED = [card for card in FOUND_NAMES if card.startswith("ag_")]
 
 
-def action_of(card: str) -> list[Effect]:
+def action_of(card: str) -> list[Verb]:
     """All effects of a card's action."""
     action = CARDS[card].action
     assert action

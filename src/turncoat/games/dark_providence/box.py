@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from turncoat.games.dark_providence import schema
 from turncoat.games.dark_providence.checks import check
 from turncoat.games.dark_providence.roads import Roads
-from turncoat.games.dark_providence.schema import AnyMod, Card, City, Content
+from turncoat.games.dark_providence.schema import Card, City, Content, Mod
 
 INFLUENCE: Final = "influence"
 MONEY: Final = "money"
@@ -19,7 +19,7 @@ MYTHOS: Final = "mythos"
 MI_GO: Final = "mi_go"
 R_LYEH: Final = "city_rlyeh"
 
-M = TypeVar("M", bound=AnyMod)
+M = TypeVar("M", bound=Mod)
 
 
 class Box:
@@ -56,8 +56,8 @@ class Box:
         }
         self.agents = [card.id for card in content.cards if card.agent]
         self.strength = _strengths(content)
-        self.mods: dict[str, list[AnyMod]] = {
-            card.id: list(card.ongoing) for card in content.cards if card.ongoing
+        self.mods: dict[str, list[Mod]] = {
+            card.id: [*card.ongoing] for card in content.cards if card.ongoing
         }
         self.immune = {c.id: _immunities(c) for c in content.cards if c.agent}
         self.steps = {c.id: _steps(c) for c in content.cards if _steps(c)}

@@ -5,7 +5,7 @@ from typing import Final
 
 from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.schema import Card, Content, Effect
+from turncoat.games.dark_providence.schema import Card, Content, Verb
 
 # What a look can lead to.
 AFTER_LOOK: Final = {"city_stack": "choose_top", "mythos_deck": "one_to_row", "own_deck": "reorder"}
@@ -72,7 +72,7 @@ def _idle(card: Card) -> Iterator[str]:
             yield f"ongoing[{number}]"
 
 
-def _mod(card: Card, field: str, mod: schema.AnyMod) -> None:
+def _mod(card: Card, field: str, mod: schema.Mod) -> None:
     _need(
         card.agent is not None or not isinstance(mod, OF_AGENTS), card, f"{field}.agent", "no_agent"
     )
@@ -88,7 +88,7 @@ def _cost(card: Card, field: str, effect: schema.May) -> None:
         _need(fits and not number, card, f"{field}.cost[{number}]", "cost")
 
 
-def _effect(content: Content, card: Card, field: str, effect: Effect) -> None:
+def _effect(content: Content, card: Card, field: str, effect: Verb) -> None:
     for part in _of_this(effect):
         _need(card.agent is not None or granted(card, field), card, f"{field}.{part}", "no_agent")
     if isinstance(effect, schema.TakeCard):
@@ -124,7 +124,7 @@ def _victims(
     _need(fits, card, f"{field}.owner", "mismatch", effect.victims.owner)
 
 
-def _of_this(effect: Effect) -> Iterator[str]:
+def _of_this(effect: Verb) -> Iterator[str]:
     """The fields that speak of the card's own agent."""
     if getattr(effect, "performer", "") == "this":
         yield "performer"
@@ -147,7 +147,7 @@ def granted(card: Card, field: str) -> bool:
     )
 
 
-def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Effect]]]:
+def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Verb]]]:
     """All lists of effects that a card has, and where each stands."""
     if card.action:
         yield "action.effects", card.action.effects
@@ -159,7 +159,7 @@ def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Effect]]]:
             yield f"ongoing[{number}].{part}", getattr(mod, part, [])
 
 
-def walk_at(field: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
+def walk_at(field: str, effects: Sequence[Verb]) -> Iterator[tuple[str, Verb]]:
     """All effects, those inside others too, and where each stands."""
     for number, effect in enumerate(effects):
         here = f"{field}[{number}]"
@@ -172,7 +172,7 @@ def walk_at(field: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect
             yield from walk_at(f"{here}.then", effect.then)
 
 
-def walk(effects: Sequence[Effect]) -> Iterator[Effect]:
+def walk(effects: Sequence[Verb]) -> Iterator[Verb]:
     """All effects, those inside others too."""
     for _, effect in walk_at("", effects):
         yield effect

@@ -212,7 +212,7 @@ def _lines(content: Content) -> None:
     cards += content.solo.great_old_ones
     for card in cards:
         for field in ("cultist1", "cultist2"):
-            acts: list[schema.AnyAct] = getattr(card, field)
+            acts: list[schema.Act] = getattr(card, field)
             for number, act in enumerate(acts):
                 here = f"{field}[{number}]"
                 _act(content, card, here, act)
@@ -223,7 +223,7 @@ def _lines(content: Content) -> None:
 
 
 def _act(
-    content: Content, card: schema.Behaviour | schema.GreatOldOne, field: str, act: schema.AnyAct
+    content: Content, card: schema.Behaviour | schema.GreatOldOne, field: str, act: schema.Act
 ) -> None:
     if isinstance(card, schema.GreatOldOne):
         _need(not isinstance(act, schema.Special), card.id, field, "circle", "effect")

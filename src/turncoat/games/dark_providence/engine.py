@@ -7,7 +7,7 @@ from turncoat.core.decision import Decision
 from turncoat.core.words import Option, Seat
 from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import Effect, May
+from turncoat.games.dark_providence.schema import May, Verb
 from turncoat.games.dark_providence.table import NOBODY, Table
 
 YES: Final[Option] = ("yes",)
@@ -54,38 +54,38 @@ VERBS: Final[dict[type, tuple[Can, Do]]] = {}
 IN_FULL: Final[dict[type, Can]] = {}
 
 
-def can_do(table: Table, me: Player, effect: Effect, deed: Deed) -> bool:
+def can_do(table: Table, me: Player, effect: Verb, deed: Deed) -> bool:
     """Whether an effect would do anything."""
     return VERBS[type(effect)][0](table, me, effect, deed)
 
 
-def possible(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> bool:
+def possible(table: Table, me: Player, effects: Sequence[Verb], deed: Deed) -> bool:
     """DP-15a  At least one of the effects can be done."""
     return any(can_do(table, me, effect, deed) for effect in effects)
 
 
-def payable(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> bool:
+def payable(table: Table, me: Player, cost: Sequence[Verb], deed: Deed) -> bool:
     """DP-15a  A cost can be paid in full."""
     return all(_in_full(effect)(table, me, effect, deed) for effect in cost)
 
 
-def _in_full(effect: Effect) -> Can:
+def _in_full(effect: Verb) -> Can:
     return IN_FULL.get(type(effect), VERBS[type(effect)][0])
 
 
-async def pay_cost(table: Table, me: Player, cost: Sequence[Effect], deed: Deed) -> None:
+async def pay_cost(table: Table, me: Player, cost: Sequence[Verb], deed: Deed) -> None:
     """DP-15a  A cost is paid in full."""
     deed.paying = True
     await resolve(table, me, cost, deed)
     deed.paying = False
 
 
-def asks_first(effect: Effect) -> bool:
+def asks_first(effect: Verb) -> bool:
     """Whether the verb itself asks those who can't do it, so that the question tells nothing."""
     return isinstance(effect, May)
 
 
-async def resolve(table: Table, me: Player, effects: Sequence[Effect], deed: Deed) -> None:
+async def resolve(table: Table, me: Player, effects: Sequence[Verb], deed: Deed) -> None:
     """DP-15a  One after the other, each as far as possible."""
     for effect in effects:
         if can_do(table, me, effect, from_outside(deed) if asks_first(effect) else deed):
@@ -101,9 +101,7 @@ def from_outside(deed: Deed) -> Deed:
     return seen
 
 
-async def agrees(
-    table: Table, me: Player, topic: str, effects: Sequence[Effect], deed: Deed
-) -> bool:
+async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Verb], deed: Deed) -> bool:
     """Whether somebody wants what is optional; who can't is asked all the same."""
     if not possible(table, me, effects, from_outside(deed)):
         return False
@@ -111,7 +109,7 @@ async def agrees(
     return await ask(me.seat, (topic, deed.card), options) == YES
 
 
-async def react(table: Table, me: Player, card: str, effects: Sequence[Effect]) -> None:
+async def react(table: Table, me: Player, card: str, effects: Sequence[Verb]) -> None:
     """DP-13  A reaction happens on its condition and is optional."""
     deed = Deed(card)
     if await agrees(table, me, "reaction", effects, deed):

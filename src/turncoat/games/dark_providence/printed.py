@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.content import house_box
-from turncoat.games.dark_providence.schema import AnyAct, Card, City, Content, MainAgent
+from turncoat.games.dark_providence.schema import Act, Card, City, Content, MainAgent
 from turncoat.games.dark_providence.words import NAMES, PREFIX
 
 # The name under "", and under TEXT what the thing does.
@@ -65,7 +65,7 @@ def _name(thing: Card | City | MainAgent, language: str) -> str:
     return str(getattr(thing, f"name_{language}", "") or thing.name)
 
 
-def _line(acts: Sequence[AnyAct]) -> str:
+def _line(acts: Sequence[Act]) -> str:
     """The acts of a cultist as they stand in the file."""
     return ", ".join(
         [" ".join([str(word) for word in to_builtins(act).values() if word]) for act in acts]

@@ -9,7 +9,7 @@ from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import AnyMod
+from turncoat.games.dark_providence.schema import Mod
 
 PLACING: Final = "placing"
 TURN: Final = "turn"
@@ -25,7 +25,7 @@ BEHAVIOURS: Final = "behaviours"
 
 # Which pile, who saw it, and what was drawn.
 Drawn: TypeAlias = tuple[str, Audience, str]
-M = TypeVar("M", bound=AnyMod)
+M = TypeVar("M", bound=Mod)
 
 
 class Solo:

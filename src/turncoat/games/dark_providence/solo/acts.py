@@ -4,7 +4,7 @@ from turncoat.games.dark_providence import schema
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.sanity import sanity_test
-from turncoat.games.dark_providence.schema import AnyAct
+from turncoat.games.dark_providence.schema import Act
 from turncoat.games.dark_providence.solo import murder
 from turncoat.games.dark_providence.solo.claims import (
     claim_reserve_top,
@@ -20,7 +20,7 @@ from turncoat.games.dark_providence.tokens import place_token, walk
 from turncoat.games.dark_providence.tracks import advance
 
 
-async def do_act(table: Table, solo: Solo, cultist: Player, act: AnyAct, exact: bool) -> bool:
+async def do_act(table: Table, solo: Solo, cultist: Player, act: Act, exact: bool) -> bool:
     """DP-63  One act; whether it worked. In a Great Old One's line the cubes are exact."""
     extra = 0 if exact else powers(table, cultist).influence
     if isinstance(act, schema.InfCity):
@@ -42,7 +42,7 @@ async def do_act(table: Table, solo: Solo, cultist: Player, act: AnyAct, exact: 
     return await do_special(table, solo, cultist, act)
 
 
-async def do_special(table: Table, solo: Solo, cultist: Player, act: AnyAct) -> bool:
+async def do_special(table: Table, solo: Solo, cultist: Player, act: Act) -> bool:
     """DP-61b  The acts that stand only in lines of Great Old Ones."""
     if isinstance(act, schema.InfEachFirstBase):
         spots = spots_of(table, cultist, ON_BASE)[: act.count]

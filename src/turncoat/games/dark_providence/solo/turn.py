@@ -1,10 +1,12 @@
 """The Great Old One's turn (DP-61 to DP-61b)."""
 
+from collections.abc import Sequence
+
 from turncoat.core.words import ALL
 from turncoat.games.dark_providence import schema
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import AnyAct, Behaviour
+from turncoat.games.dark_providence.schema import Act, Behaviour
 from turncoat.games.dark_providence.solo.acts import do_act
 from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import BEHAVIOURS, Solo, Table
@@ -34,12 +36,12 @@ async def old_one_turn(table: Table) -> None:
     next_seat(table)
 
 
-def line(card: Behaviour | schema.GreatOldOne, cultist: Player) -> list[AnyAct]:
+def line(card: Behaviour | schema.GreatOldOne, cultist: Player) -> Sequence[Act]:
     """The line of one cultist."""
     return card.cultist1 if cultist.seat == 1 else card.cultist2
 
 
-async def play_act(table: Table, solo: Solo, cultist: Player, act: AnyAct) -> None:
+async def play_act(table: Table, solo: Solo, cultist: Player, act: Act) -> None:
     """DP-61a  An act, wholly; if it failed, one step at once."""
     if isinstance(act, schema.Special):
         await special(table, solo, cultist)
