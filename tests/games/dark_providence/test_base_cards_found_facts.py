@@ -10,7 +10,6 @@ from turncoat.games.dark_providence.schema import (
     Assassinate,
     Claim,
     ClaimReserve,
-    Verb,
     EndCheck,
     ExtraAction,
     FlipAlignment,
@@ -29,6 +28,7 @@ from turncoat.games.dark_providence.schema import (
     TakeBrain,
     TakeTokens,
     UseCost,
+    Verb,
     Vp,
 )
 

@@ -1,0 +1,95 @@
+"""Leaks put in on purpose: the two-worlds test must catch each of them."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from tests.games.random_play import deal, step
+from tests.two_worlds import difference
+from turncoat.core.words import Audience, Seat
+from turncoat.games.dark_providence import view
+from turncoat.games.dark_providence.pile import Pile
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.view import PileView, SeatView
+
+SHOWN = Callable[[Table, Player, SeatView], SeatView]
+
+
+def finds_a_difference(looks: int = 400) -> bool:
+    """Play a random game of four, looking through the eyes of seat 0 and of those who watch."""
+    match, random = deal("dark_providence", 4, "leaks")
+    for moment in range(looks):
+        if not match.pending:
+            break
+        step(match, random)
+        viewer: Seat | None = 0 if moment % 2 else None
+        if difference(match, viewer, f"leak {moment}"):
+            return True
+    return False
+
+
+def leak(monkeypatch: pytest.MonkeyPatch, shown: SHOWN) -> None:
+    """Let a view of a seat tell more than it may."""
+    honest = view._seat
+
+    def leaky(table: Table, player: Player, seat: Seat | None, mask: Audience) -> SeatView:
+        return shown(table, player, honest(table, player, seat, mask))
+
+    monkeypatch.setattr(view, "_seat", leaky)
+
+
+def test_without_a_leak_nothing_is_found() -> None:
+    assert not finds_a_difference()
+
+
+def test_an_alignment_shown_with_the_first_points_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def shown(table: Table, player: Player, seen: SeatView) -> SeatView:
+        return msgspec.structs.replace(seen, alignment=player.alignment) if player.vp else seen
+
+    leak(monkeypatch, shown)
+
+    assert finds_a_difference(looks=3000)
+
+
+def test_the_hand_of_whoever_plays_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(table: Table, player: Player, seen: SeatView) -> SeatView:
+        return msgspec.structs.replace(seen, hand=player.hand[:])
+
+    leak(monkeypatch, shown)
+
+    assert finds_a_difference()
+
+
+def test_a_card_of_the_hand_known_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(table: Table, player: Player, seen: SeatView) -> SeatView:
+        return msgspec.structs.replace(seen, deep_supply=len(set(player.hand)))
+
+    leak(monkeypatch, shown)
+
+    assert finds_a_difference()
+
+
+def test_a_deck_in_its_true_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def shown(table: Table, player: Player, seen: SeatView) -> SeatView:
+        top = player.deck[-1][0][0] if player.deck else ""
+        return msgspec.structs.replace(seen, spent=[top])
+
+    leak(monkeypatch, shown)
+
+    assert finds_a_difference()
+
+
+def test_a_stack_seen_from_below_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = view._pile
+
+    def leaky(pile: Pile, mask: Audience) -> PileView:
+        seen = honest(pile, mask)
+        return PileView(seen.sizes, [sorted(cards) for cards, _ in pile])
+
+    monkeypatch.setattr(view, "_pile", leaky)
+
+    assert finds_a_difference()

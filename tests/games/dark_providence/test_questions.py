@@ -1,0 +1,37 @@
+"""Whether somebody is asked tells nothing of hidden cards (DP-16)."""
+
+import os
+
+import pytest
+
+from tests.games.dark_providence.questions import differently_asked
+from tests.games.random_play import deal, step
+from turncoat.games.dark_providence.payment import Payment
+
+COMPILED = os.environ.get("TURNCOAT_COMPILED") == "1"
+
+
+def differences(players: int, games: int) -> list[object]:
+    found: list[object] = []
+    for seed in range(games):
+        match, random = deal("dark_providence", players, f"questions {seed}")
+        while match.pending:
+            step(match, random)
+            if random.random() < 0.2 and match.pending:
+                other = differently_asked(match, None, f"{seed} {len(match.log)}")
+                found += [(match.since, other)] if other else []
+    return found
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_dp_16_the_same_questions_are_put_whatever_is_in_the_hands(players: int) -> None:
+    assert differences(players, games=20 if players == 1 else 3) == []
+
+
+@pytest.mark.skipif(COMPILED, reason="a compiled class can't be changed")
+def test_a_question_that_is_left_out_by_the_hand_is_caught(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Payment, "complete", property(lambda paid: paid.options() == [("done",)]))
+
+    assert differences(3, games=1)
