@@ -26,11 +26,11 @@ class Box:
     """Everything that is printed, by its id."""
 
     __slots__ = (
-        "actions", "agents", "base_influence", "base_spots", "behaviours", "cards", "cities",
-        "city_ids",
-        "city_influence", "city_spots", "content", "great_old_ones", "hash", "immune",
-        "main_agents", "mods", "numbers", "path", "resources", "roads", "row_size", "stack_size",
-        "starters", "steps", "strength", "threshold",
+        "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
+        "cards", "cities", "city_ids", "city_influence", "city_spots", "content",
+        "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "path",
+        "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
+        "threshold",
     )  # fmt: skip
 
     def __init__(self, content: Content, content_hash: str) -> None:
@@ -46,6 +46,12 @@ class Box:
         }
         self.cities: dict[str, City] = {city.id: city for city in content.map.cities}
         self.city_ids = list(self.cities)
+        self._control = {city.id: city.control for city in content.map.cities}
+        self._gate = {city.id: city.gate for city in content.map.cities}
+        self.ladders = {
+            "ritual": list(content.tracks.ritual.vp),
+            "investigation": list(content.tracks.investigation.vp),
+        }
         self.city_spots = {city: ("on_city", city) for city in self.cities}
         self.base_spots = {city: ("on_base", city) for city in self.cities}
         self.roads = Roads(content.map)
@@ -81,11 +87,11 @@ class Box:
 
     def control(self, city: str) -> int:
         """DP-1  The control value of a city."""
-        return self.cities[city].control
+        return self._control[city]
 
     def gate(self, city: str) -> int:
         """DP-1  The gate value of a city."""
-        return self.cities[city].gate
+        return self._gate[city]
 
     def mod(self, card: str, kind: type[M]) -> Iterator[M]:
         """What a card does all the time, of one kind."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from turncoat.core.words import ALL
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import Ladder
 from turncoat.games.dark_providence.table import Table
 
 RITUAL: Final = "ritual"
@@ -15,10 +14,9 @@ RITUAL_TRACK: Final = "ritual_track"
 INVESTIGATION_TRACK: Final = "investigation_track"
 
 
-def ladder(table: Table, track: str) -> Ladder:
-    """What is printed on a track."""
-    tracks = table.box.content.tracks
-    return tracks.ritual if track == RITUAL else tracks.investigation
+def last_space(table: Table, track: str) -> int:
+    """DP-28a  Where a track ends."""
+    return len(table.box.ladders[track]) - 1
 
 
 def marker(table: Table, track: str) -> int:
@@ -29,17 +27,17 @@ def marker(table: Table, track: str) -> int:
 def room(table: Table, track: str, up: bool) -> int:
     """DP-28a  How many steps are left in a direction."""
     place = marker(table, track)
-    return ladder(table, track).last - place if up else place
+    return last_space(table, track) - place if up else place
 
 
 def track_value(table: Table, track: str) -> int:
     """DP-28a  The VP of the marker's space."""
-    return ladder(table, track).vp[marker(table, track)]
+    return table.box.ladders[track][marker(table, track)]
 
 
 def advance(table: Table, track: str, by: int) -> int:
     """DP-28, DP-28a  Move a marker; steps beyond either end are lost, the last space ends it."""
-    last = ladder(table, track).last
+    last = last_space(table, track)
     before = marker(table, track)
     place = max(0, min(last, before + by))
     if place == before:
