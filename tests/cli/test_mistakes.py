@@ -60,7 +60,7 @@ MISTAKES = [
     (["play", GAME, "--option", "dead_talk=yes"], "only if they don’t see everything"),
     (["play", GAME, "--load", "missing.json"], "There is no file"),
     (["play", GAME, "--load", "."], "is a folder, not a saved game."),
-    (["play", GAME, "--save", "missing/game.json"], "There is no file missing.json."),
+    (["play", GAME, "--save", "missing/game.json"], "No such file or directory"),
     (["play", GAME, "--save", "."], "exists already and is left as it is."),
     (["replay"], "Something is missing: FILE."),
     (["replay", "missing.json"], "There is no file missing.json."),
