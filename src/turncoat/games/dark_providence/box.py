@@ -1,6 +1,6 @@
 """The box: one content file, checked as a whole and laid out for quick reading."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from turncoat.games.dark_providence import schema
@@ -93,11 +93,11 @@ class Box:
         """DP-1  The gate value of a city."""
         return self._gate[city]
 
-    def mod(self, card: str, kind: type[M]) -> Iterator[M]:
+    def mod(self, card: str, kind: type[M]) -> list[M]:
         """What a card does all the time, of one kind."""
-        for mod in self.mods.get(card, ()):
-            if isinstance(mod, kind):
-                yield mod
+        if card not in self.mods:
+            return []
+        return [mod for mod in self.mods[card] if isinstance(mod, kind)]
 
 
 def _strengths(content: Content) -> dict[str, int]:

@@ -1,8 +1,10 @@
 """The turn (DP-10 to DP-13, DP-36): two actions, any number of free actions, then Pass."""
 
+from collections.abc import Callable
 from typing import Final
 
 from turncoat.core.decision import Decision
+from turncoat.core.rules import Script
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
@@ -153,36 +155,21 @@ def may_use(table: Table, me: Player, action: Action, deed: Deed) -> bool:
 async def perform(table: Table, me: Player, option: Option) -> None:
     """One thing of the menu; R'lyeh and what is to be destroyed come after it."""
     kind = str(option[0])
-    if kind == "use":
-        await use_card(table, me, str(option[1]))
-    elif kind == "use_granted":
-        await use_granted(table, me, str(option[1]))
-    elif kind == "use_mythos":
-        await use_mythos(table, me, str(option[1]))
-    elif kind == "step":
-        await free_step(table, me, str(option[1]))
+    if len(option) > 1:
+        await USES[kind](table, me, str(option[1]))
     else:
         table.actions -= 1
         await plain_action(table, me, kind)
-    await after_use(table, me)
+    if table.played:
+        await after_use(table, me)
 
 
 async def plain_action(table: Table, me: Player, kind: str) -> None:
     """DP-20 to DP-35  The actions that need no card of their own."""
-    if kind in TRACKS:
+    if kind in PLAIN:
+        await PLAIN[kind](table, me)
+    elif kind in TRACKS:
         await move_track(table, me, kind)
-    elif kind == CLAIM[0]:
-        await claim_action(table, me)
-    elif kind == INFLUENCE_ACTION[0]:
-        await cubes.influence_action(table, me)
-    elif kind == RETRIEVE[0]:
-        await cubes.retrieve(table, me)
-    elif kind == BUY[0]:
-        await cubes.buy(table, me)
-    elif kind == TRAVEL[0]:
-        await travel(table, me)
-    elif kind == DISCARD[0]:
-        await discard_action(table, me)
     else:
         reveal(table, me)
 
@@ -245,6 +232,22 @@ async def after_use(table: Table, me: Player) -> None:
         for mod in table.box.mod(card, UseCost):
             await resolve(table, me, mod.effects, Deed(card))
     table.played = []
+
+
+PLAIN: Final[dict[str, Callable[[Table, Player], Script]]] = {
+    "claim": claim_action,
+    "influence": cubes.influence_action,
+    "retrieve": cubes.retrieve,
+    "buy": cubes.buy,
+    "travel": travel,
+    "discard_cards": discard_action,
+}
+USES: Final[dict[str, Callable[[Table, Player, str], Script]]] = {
+    "use": use_card,
+    "use_granted": use_granted,
+    "use_mythos": use_mythos,
+    "step": free_step,
+}
 
 
 # The end of a turn.
