@@ -102,7 +102,7 @@ class Rules(Generic[T, V, O]):
 
     def offers(self, table: T, seat: Seat) -> list[Option]:
         """The standing offers of a seat: what it may do while anybody is being asked."""
-        raise TypeError
+        return []
 
     def interrupt(self, table: T, seat: Seat, option: Option) -> Script:
         """Somebody takes a standing offer."""

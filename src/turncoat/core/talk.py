@@ -1,5 +1,7 @@
 """Table talk: typed claims that never change the table, but belong to the match and its log."""
 
+from collections.abc import Mapping
+
 from turncoat.core.words import Audience, Claim, Seat
 
 
@@ -13,3 +15,13 @@ class Said:
         self.claim = claim
         self.audience = audience
         self.contradicts = contradicts
+
+
+def words_of(
+    claims: Mapping[str, tuple[str, ...]], claim: Claim
+) -> list[tuple[str, str | int]] | None:
+    """Each word of a claim beside what it should be; None if there is no such claim."""
+    slots = claims.get(str(claim[0])) if claim else None
+    if slots is None or len(claim) != len(slots) + 1:
+        return None
+    return list(zip(slots, claim[1:], strict=True))

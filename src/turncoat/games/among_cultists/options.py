@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from turncoat.core.errors import BadSetup
+from turncoat.core.setup import convert
 from turncoat.games.among_cultists.content import (
     BY_CHARACTERS,
     CHARACTERS,
@@ -50,10 +51,7 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
     """Check what the host chose; raises BadSetup."""
     if players not in PEOPLE:
         raise BadSetup("players", "count")
-    try:
-        options = msgspec.convert({**raw, "players": players}, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(_field(str(error)), "value") from None
+    options = convert(raw, players, Options)
     options = _with_automa(options)
     _check_characters(options)
     if options.preset == "expert":
@@ -65,13 +63,6 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
     if options.seer and not (options.automa and options.count == 7):
         raise BadSetup("seer", "automa_seven")
     return options
-
-
-def _field(error: str) -> str:
-    """The field that a validation error speaks of."""
-    if "`$." in error:
-        return error.split("`$.")[1].split("`")[0].split("[")[0]
-    return error.split("`")[1]
 
 
 def _with_automa(options: Options) -> Options:

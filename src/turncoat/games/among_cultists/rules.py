@@ -36,12 +36,6 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     def run(self, table: Table) -> Script:
         return play(table)
 
-    def offers(self, table: Table, seat: Seat) -> list[Option]:
-        return []
-
-    def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
-        raise TypeError
-
     def hears(self, table: Table, seat: Seat) -> Audience:
         return talk.hears(table, seat)
 

@@ -1,5 +1,6 @@
 """Talk (AC-12, AC-38): anything may be said, true or false; nothing is shown, no role is named."""
 
+from turncoat.core.talk import words_of
 from turncoat.core.words import ALL, Audience, Claim, Seat
 from turncoat.games.among_cultists.content import (
     DEAD,
@@ -24,12 +25,8 @@ def hears(table: Table, seat: Seat) -> Audience:
 
 def is_claim(table: Table, claim: Claim) -> bool:
     """AC-12  Whether this is one of the things that can be claimed."""
-    if not claim or claim[0] not in CLAIMS:
-        return False
-    slots = CLAIMS[str(claim[0])]
-    return len(claim) == len(slots) + 1 and all(
-        _is(table, str(claim[0]), slot, word) for slot, word in zip(slots, claim[1:], strict=True)
-    )
+    words = words_of(CLAIMS, claim)
+    return words is not None and all(_is(table, str(claim[0]), slot, word) for slot, word in words)
 
 
 def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:

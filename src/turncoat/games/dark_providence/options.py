@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from turncoat.core.errors import BadSetup
+from turncoat.core.setup import convert
 from turncoat.games.dark_providence.box import Box
 
 
@@ -25,10 +26,7 @@ def read_options(box: Box, players: int, raw: dict[str, Any]) -> Options:
     """Check what the host chose; raises BadSetup."""
     if not 1 <= players <= 5:
         raise BadSetup("players", "count")
-    try:
-        options = msgspec.convert({**raw, "players": players}, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(_field(str(error)), "value") from None
+    options = convert(raw, players, Options)
     _check_agents(box, options)
     if options.great_old_one and players > 1:
         raise BadSetup("great_old_one", "solo_only")
@@ -46,9 +44,3 @@ def _check_agents(box: Box, options: Options) -> None:
         raise BadSetup("agents", "twice")
     if len(options.agents) > options.players:
         raise BadSetup("agents", "too_many")
-
-
-def _field(error: str) -> str:
-    """The field that a validation error speaks of."""
-    place = error.split("`$.")[1] if "`$." in error else error.split("`")[1]
-    return place.split("`")[0].split("[")[0]

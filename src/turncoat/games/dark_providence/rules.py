@@ -50,12 +50,6 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     def run(self, table: Table) -> Script:
         return run(table)
 
-    def offers(self, table: Table, seat: Seat) -> list[Option]:
-        return []
-
-    def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
-        raise TypeError
-
     def hears(self, table: Table, seat: Seat) -> Audience:
         return talk.hears(table, seat)
 

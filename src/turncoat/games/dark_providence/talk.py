@@ -1,5 +1,6 @@
 """Talk: anything may be claimed about alignments and plans; nothing is shown."""
 
+from turncoat.core.talk import words_of
 from turncoat.core.words import ALL, Audience, Claim, Seat
 from turncoat.games.dark_providence.player import ALIGNMENTS
 from turncoat.games.dark_providence.table import Table
@@ -13,12 +14,8 @@ def hears(table: Table, seat: Seat) -> Audience:
 
 def is_claim(table: Table, claim: Claim) -> bool:
     """Whether this is one of the things that can be claimed."""
-    if not claim or claim[0] not in CLAIMS:
-        return False
-    slots = CLAIMS[str(claim[0])]
-    return len(claim) == len(slots) + 1 and all(
-        _is(table, slot, word) for slot, word in zip(slots, claim[1:], strict=True)
-    )
+    words = words_of(CLAIMS, claim)
+    return words is not None and all(_is(table, slot, word) for slot, word in words)
 
 
 def _is(table: Table, slot: str, word: str | int) -> bool:

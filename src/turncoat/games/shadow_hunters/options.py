@@ -5,6 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from turncoat.core.errors import BadSetup
+from turncoat.core.setup import convert
 from turncoat.games.shadow_hunters.content import FACTS, FIRST_GAME_HUMAN, HUMAN, KINDS_BY_PLAYERS
 
 
@@ -29,10 +30,7 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
     """Check what the host chose; raises BadSetup."""
     if players not in KINDS_BY_PLAYERS:
         raise BadSetup("players", "count")
-    try:
-        options = msgspec.convert({**raw, "players": players}, Options)
-    except msgspec.ValidationError as error:
-        raise BadSetup(_field(str(error)), "value") from None
+    options = convert(raw, players, Options)
     _check_preset(options)
     _check_picked(options)
     if options.dead_talk and options.dead_see:
@@ -74,9 +72,3 @@ def pool_of(options: Options) -> list[str]:
     if options.preset and options.players == 5:
         chosen -= {c["id"] for c in characters if c["kind"] == HUMAN} - {FIRST_GAME_HUMAN}
     return [c["id"] for c in characters if c["id"] in chosen]
-
-
-def _field(message: str) -> str:
-    """The name of the field in a message of the serialiser: '... - at `$.pool`'."""
-    name = message.split("`")[-2].removeprefix("$.") if "`" in message else ""
-    return name.split("[")[0]

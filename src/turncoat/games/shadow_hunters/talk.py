@@ -1,5 +1,6 @@
 """Talk (SH-43, SH-65): anything may be said, true or false; nothing is shown."""
 
+from turncoat.core.talk import words_of
 from turncoat.core.words import ALL, Audience, Claim, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
@@ -20,12 +21,8 @@ def hears(table: Table, seat: Seat) -> Audience:
 
 def is_claim(table: Table, claim: Claim) -> bool:
     """SH-65  Whether this is one of the things that can be claimed."""
-    if not claim or claim[0] not in CLAIMS:
-        return False
-    slots = CLAIMS[str(claim[0])]
-    return len(claim) == len(slots) + 1 and all(
-        _is(table, slot, word) for slot, word in zip(slots, claim[1:], strict=True)
-    )
+    words = words_of(CLAIMS, claim)
+    return words is not None and all(_is(table, slot, word) for slot, word in words)
 
 
 def _is(table: Table, slot: str, word: str | int) -> bool:
