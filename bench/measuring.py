@@ -14,16 +14,20 @@ from bench.figures import Setting, Workload
 from bench.repeating import repeated
 from bench.results import COMPILED, PURE, Floor, Machine, Results
 from bench.sizes import FULL, QUICK, Size
+from bench.targets import SEATS
 from turncoat.core import match
 from turncoat.games import GAMES
 
 # Where everything is measured, and how many seats have only what is cheap.
 USUAL: Final = [
-    Setting("shadow_hunters", 6, "basic"),
-    Setting("shadow_hunters", 6, "free"),
-    Setting("among_cultists", 6, "standard"),
-    Setting("among_cultists", 6, "experienced"),
-    Setting("dark_providence", 4, "usual"),
+    Setting(game, SEATS[game], variant)
+    for game, variant in (
+        ("shadow_hunters", "basic"),
+        ("shadow_hunters", "free"),
+        ("among_cultists", "standard"),
+        ("among_cultists", "experienced"),
+        ("dark_providence", "usual"),
+    )
 ]
 OTHER_SEATS: Final = {
     "shadow_hunters": (4, 8), "among_cultists": (4, 8), "dark_providence": (1, 2, 5),

@@ -50,7 +50,7 @@ def cards(table: Table) -> list[str]:
     for player in table.players:
         found += player.hand + player.discards + player.used + player.mythos
     if table.solo:
-        kept = table.box.great_old_ones[table.solo.id].goal.test == "agents_gained"
+        kept = table.box.keeps_agents(table.solo.id)
         found += table.solo.mythos + (table.solo.agents if kept else [])
     return [card for card in found if card not in TOKENS]
 
@@ -61,7 +61,7 @@ def agent_tokens(table: Table) -> list[str]:
     for player in table.players:
         found += [*player.agents, *player.crypt]
     if table.solo:
-        kept = table.box.great_old_ones[table.solo.id].goal.test == "agents_gained"
+        kept = table.box.keeps_agents(table.solo.id)
         found += table.solo.crypt + (table.solo.agents if kept else [])
     out = set(found)
     assert len(out) == len(found), "a token is in two places"

@@ -17,6 +17,9 @@ from turncoat.games.dark_providence.rules import RULES
 # What the last space of the ritual is worth.
 RITUAL_VP = RULES.box.content.tracks.ritual.vp[-1]
 
+FIVE = ["ag_earp", "ag_fleet", "ag_rose", "ag_ness", "ag_jung"]
+MAINS = ["monday", "wednesday", "thursday", "friday", "saturday"]
+
 
 def table(*alignments: str) -> Scene:
     """Monday in Arkham, Wednesday in Boston, Thursday in Washington."""
@@ -129,3 +132,35 @@ PROOFS: dict[str, Callable[[str, int], Play]] = {
     "strength": fights,
     **{symbol: partial(moves_track, resource=symbol) for symbol in TRACKS},
 }
+
+
+def use(play: Play, card: str) -> Play:
+    return play.choose("use_mythos", card)
+
+
+def can_use(play: Play, card: str) -> bool:
+    return ("use_mythos", card) in play.options()
+
+
+def round_about(play: Play) -> Play:
+    """All pass until it is seat 0's turn again."""
+    play.choose("pass")
+    while play.table.active_seat:
+        play.choose("pass")
+    return play
+
+
+def six_agents(scene: Scene) -> Scene:
+    for agent in FIVE:
+        scene.agent(0, agent, "detroit")
+    return scene
+
+
+def led_by(main: str) -> Scene:
+    """Seat 0 plays this agent, in Arkham."""
+    others = [agent for agent in MAINS if agent != main]
+    return Scene("investigator", "cultist", "dissenter_cultist", agents=[main, *others[:2]])
+
+
+def using(scene: Scene, card: str) -> Play:
+    return scene.hand(0, card).play().choose("use", card)

@@ -3,28 +3,10 @@ import pytest
 from tests.games.dark_providence.scenes import (
     CULTIST,
     INVESTIGATOR,
-    Play,
     Scene,
     on_city,
 )
-from tests.games.dark_providence.tables import table
-
-
-def use(play: Play, card: str) -> Play:
-    return play.choose("use_mythos", card)
-
-
-def can_use(play: Play, card: str) -> bool:
-    return ("use_mythos", card) in play.options()
-
-
-def round_about(play: Play) -> Play:
-    """All pass until it is seat 0's turn again."""
-    play.choose("pass")
-    while play.table.active_seat:
-        play.choose("pass")
-    return play
-
+from tests.games.dark_providence.tables import can_use, round_about, table, use
 
 # Sacrifice
 

@@ -2,30 +2,12 @@ from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
     INVESTIGATOR,
-    Play,
     Scene,
     on_base,
     on_city,
     on_mythos,
 )
-from tests.games.dark_providence.tables import RITUAL_VP, end, table
-
-
-def use(play: Play, card: str) -> Play:
-    return play.choose("use_mythos", card)
-
-
-def can_use(play: Play, card: str) -> bool:
-    return ("use_mythos", card) in play.options()
-
-
-def round_about(play: Play) -> Play:
-    """All pass until it is seat 0's turn again."""
-    play.choose("pass")
-    while play.table.active_seat:
-        play.choose("pass")
-    return play
-
+from tests.games.dark_providence.tables import RITUAL_VP, can_use, end, round_about, table, use
 
 # Shoggoth
 

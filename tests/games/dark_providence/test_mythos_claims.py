@@ -1,22 +1,12 @@
 import pytest
 
 from tests.games.dark_providence.scenes import (
-    Scene,
     on_base,
     on_city,
 )
-from tests.games.dark_providence.tables import claim, end, offered, parts
+from tests.games.dark_providence.tables import claim, end, offered, parts, six_agents
 from turncoat.games.dark_providence.pile import cards_of, size
 from turncoat.games.dark_providence.rules import RULES
-
-FIVE = ["ag_earp", "ag_fleet", "ag_rose", "ag_ness", "ag_jung"]
-
-
-def six_agents(scene: Scene) -> Scene:
-    for agent in FIVE:
-        scene.agent(0, agent, "detroit")
-    return scene
-
 
 # Yog-Sothoth
 

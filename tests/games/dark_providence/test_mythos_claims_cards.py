@@ -1,20 +1,10 @@
 from tests.games.dark_providence.scenes import (
     DISSENTER_CULTIST,
-    Scene,
     on_base,
     on_mythos,
 )
-from tests.games.dark_providence.tables import claim, offered
+from tests.games.dark_providence.tables import claim, offered, six_agents
 from turncoat.games.dark_providence.pile import cards_of
-
-FIVE = ["ag_earp", "ag_fleet", "ag_rose", "ag_ness", "ag_jung"]
-
-
-def six_agents(scene: Scene) -> Scene:
-    for agent in FIVE:
-        scene.agent(0, agent, "detroit")
-    return scene
-
 
 # Pandemonium
 

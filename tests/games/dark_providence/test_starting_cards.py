@@ -1,21 +1,8 @@
 import pytest
 
-from tests.games.dark_providence.scenes import Play, Scene, on_base, on_city
-from tests.games.dark_providence.tables import brings, table
+from tests.games.dark_providence.scenes import on_base, on_city
+from tests.games.dark_providence.tables import MAINS, brings, led_by, table, using
 from turncoat.games.dark_providence.pile import cards_of
-
-MAINS = ["monday", "wednesday", "thursday", "friday", "saturday"]
-
-
-def led_by(main: str) -> Scene:
-    """Seat 0 plays this agent, in Arkham."""
-    others = [agent for agent in MAINS if agent != main]
-    return Scene("investigator", "cultist", "dissenter_cultist", agents=[main, *others[:2]])
-
-
-def using(scene: Scene, card: str) -> Play:
-    return scene.hand(0, card).play().choose("use", card)
-
 
 # Resources
 

@@ -1,36 +1,7 @@
 import pytest
 
-from tests.games.dark_providence.scenes import Play, Scene, on_base, on_city, party
-
-DONE = ("done",)
-
-
-def influence(supply: int, *hand: str) -> Play:
-    """Seat 0 has begun the action Influence."""
-    return party().hand(0, *hand).supply(0, supply).play().choose("influence")
-
-
-def buy(general: int, *hand: str) -> Play:
-    """Seat 0 has begun to Buy."""
-    return party().hand(0, *hand).supply(0, 18 - general).play().choose("buy")
-
-
-def trip(goal: str, *hand: str) -> Play:
-    """Seat 0 pays for a trip of Monday from Arkham."""
-    return (
-        party().hand(0, *hand).play().choose("travel").choose("piece", "monday").choose("go", goal)
-    )
-
-
-def ritual(room: int, *hand: str) -> Play:
-    """Seat 0 has begun to raise the ritual track, which has so many spaces left."""
-    return party().hand(0, *hand).tracks(ritual=14 - room).play().choose("ritual_up")
-
-
-def shown(play: Play) -> set[str]:
-    """The cards that may be played now, and whether one may stop."""
-    return {str(option[-1]) for option in play.options()}
-
+from tests.games.dark_providence.payments import DONE, buy, influence, ritual, shown
+from tests.games.dark_providence.scenes import Scene, on_base, on_city, party
 
 # DP-20a: as many as the cards say; what counts is what really moves
 

@@ -121,7 +121,9 @@ class Mind:
         card = self.view.tops.get(place)
         if card is None:
             return False
-        return self.box.cards[card].agent is None or len(self.me.agents) < 6
+        return (
+            self.box.cards[card].agent is None or len(self.me.agents) < self.box.numbers.agent_limit
+        )
 
     def guarded(self, city: str) -> bool:
         """DP-64  A hidden cultist of the Great Old One stands there."""

@@ -83,13 +83,20 @@ def step(mind: Mind, symbol: str) -> float:
     own = "invest" if mind.alignment in (INVESTIGATOR, DISSENTER_INVESTIGATOR) else "ritual"
     track, _, way = symbol.partition("_")
     if mind.solo and symbol == "ritual_down":
-        return 0.35 if mind.view.solo and mind.view.solo.id == "goo_azathoth" else 0.05
+        return 0.35 if races(mind) else 0.05
     if track == own:
         step = mind.weights.own_step * impatience(mind)
         return step if way == "up" else -step
     if mind.solo:
         return -0.05
     return mind.weights.other_step if way == "down" else -mind.weights.other_step
+
+
+def races(mind: Mind) -> bool:
+    """DP-67a  Whether the Great Old One wins by the tracks."""
+    solo = mind.view.solo
+    test = mind.box.great_old_ones[solo.id].goal.test if solo else ""
+    return test == "ritual_minus_investigation"
 
 
 def impatience(mind: Mind) -> float:
@@ -163,7 +170,8 @@ def sanity_risk(mind: Mind) -> float:
     if not bag or mind.me.mad:
         return 0.0
     share = bag.count("insanity") / len(bag)
-    if "my_slumber" in mind.me.mythos:
+    mods = [mod for card in mind.me.mythos for mod in mind.box.mods.get(card, [])]
+    if any(verb(mod) == "on_sanity_test" for mod in mods):
         share *= share
     left = mind.box.numbers.insanity_limit - mind.me.insanity
     if left > 1:

@@ -27,7 +27,7 @@ class Box:
 
     __slots__ = (
         "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
-        "cards", "cities", "city_ids", "city_influence", "city_spots", "content",
+        "cards", "cities", "city_ids", "city_influence", "city_spots", "content", "cultists",
         "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "path",
         "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
         "threshold",
@@ -70,6 +70,7 @@ class Box:
         self.city_influence = _presence(content, lambda mod: mod.city)
         self.base_influence = _presence(content, lambda mod: mod.base)
         self.great_old_ones = {goo.id: goo for goo in content.solo.great_old_ones}
+        self.cultists = {card.id: card for card in content.solo.cultist_cards}
         self.behaviours = {card.id: card for card in content.solo.behaviour}
         self.stack_size = {int(n): size for n, size in content.rules.base_cards_per_city.items()}
         self.row_size = {int(n): size for n, size in content.rules.mythos_row.items()}
@@ -92,6 +93,10 @@ class Box:
     def gate(self, city: str) -> int:
         """DP-1  The gate value of a city."""
         return self._gate[city]
+
+    def keeps_agents(self, great_old_one: str) -> bool:
+        """DP-63c  Agents claimed for its goal lie beside it instead of being destroyed."""
+        return self.great_old_ones[great_old_one].goal.test == "agents_gained"
 
     def mod(self, card: str, kind: type[M]) -> list[M]:
         """What a card does all the time, of one kind."""

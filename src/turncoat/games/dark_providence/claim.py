@@ -2,8 +2,8 @@
 
 from turncoat.core.words import ALL, Option, Seat
 from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import ask
-from turncoat.games.dark_providence.cards import take_away
+from turncoat.games.dark_providence.asking import ask, spot_of
+from turncoat.games.dark_providence.control import call_in_card, give_up
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.influence import (
     ON_BASE,
@@ -11,13 +11,14 @@ from turncoat.games.dark_providence.influence import (
     ON_MYTHOS,
     claim_spot,
     has_most,
+    shed_lock,
 )
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.sanity import sanity_test
 from turncoat.games.dark_providence.schema import OnFirstClaim
-from turncoat.games.dark_providence.stacks import add_to_row, turn_up
-from turncoat.games.dark_providence.table import NOBODY, Table
-from turncoat.games.dark_providence.tracks import gain_vp, lose_vp
+from turncoat.games.dark_providence.stacks import leave_row, turn_up
+from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.tracks import gain_vp
 
 
 def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -> bool:
@@ -52,7 +53,7 @@ def claimable(table: Table, me: Player) -> list[Option]:
 async def claim_action(table: Table, me: Player) -> None:
     """DP-21  One face-up base card, mythos card or city."""
     option = await ask(me.seat, ("claim",), claimable(table, me))
-    await claim(table, me, (str(option[0]), str(option[1])))
+    await claim(table, me, spot_of(option))
 
 
 async def claim(table: Table, me: Player, spot: Spot) -> None:
@@ -99,27 +100,15 @@ def claim_city(table: Table, me: Player, city: str) -> None:
 
 def take_control(table: Table, me: Player, city: str) -> Seat:
     """DP-24  The old token comes off, with its VP, and the new one on; whose city it was."""
-    old = table.control.get(city, NOBODY)
-    if old != NOBODY:
-        table.players[old].tokens += 1
-        lose_vp(table, table.players[old], table.box.control(city))
+    old = give_up(table, city)
     table.control[city] = me.seat
     me.tokens -= 1
     return old
 
 
-def call_in_card(table: Table, old: Seat, city: str) -> None:
-    """DP-10d, DP-24  The city card comes back from wherever the old owner has it."""
-    card = table.box.cities[city].card
-    if old != NOBODY and take_away(table, table.players[old], card):
-        table.city_cards.append(card)
-
-
 def claim_base(table: Table, me: Player, city: str) -> None:
     """DP-23  To the discard pile; an agent enters the city; the next card is turned up."""
-    spot: Spot = (ON_BASE, city)
-    if spot in table.locks:
-        table.locks.remove(spot)
+    shed_lock(table, (ON_BASE, city))
     card = table.tops.pop(city)
     me.discards.append(card)
     table.tell(ALL, ("takes_card", me.seat, card))
@@ -130,10 +119,6 @@ def claim_base(table: Table, me: Player, city: str) -> None:
 
 def claim_mythos(table: Table, me: Player, card: str) -> None:
     """DP-25, DP-60  To your side; the row is not refilled, but in the solo game never empty."""
-    spot: Spot = (ON_MYTHOS, card)
-    if spot in table.locks:
-        table.locks.remove(spot)
-    table.row.remove(card)
+    shed_lock(table, (ON_MYTHOS, card))
     me.mythos.append(card)
-    if table.solo and not table.row:
-        add_to_row(table, 1)
+    leave_row(table, card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, spot_of
 from turncoat.games.dark_providence.box import INFLUENCE, MONEY
 from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
 from turncoat.games.dark_providence.influence import add_cubes, all_spots, lift_cubes
@@ -15,16 +15,11 @@ from turncoat.games.dark_providence.table import Table
 LIMBO: Final[Option] = ("limbo",)
 
 
-def influence_worth(me: Player) -> Worth:
-    """DP-20a  As many cubes as are there."""
-    return each(me.supply)
-
-
 async def influence_action(table: Table, me: Player) -> None:
     """DP-20  That many cubes of the supply on one base card, mythos card or city."""
-    count = await pay(table, me, INFLUENCE, influence_worth(me))
+    count = await pay(table, me, INFLUENCE, each(me.supply))
     option = await ask(me.seat, ("influence", count), list(all_spots(table)))
-    spot: Spot = (str(option[0]), str(option[1]))
+    spot = spot_of(option)
     me.supply -= count
     add_cubes(table, me, spot, count)
     await after_influence(table, me, spot)
@@ -42,14 +37,9 @@ async def after_influence(table: Table, me: Player, spot: Spot) -> None:
                 await resolve(table, me, mod.do, deed)
 
 
-def retrieve_worth(me: Player) -> Worth:
-    """DP-20a  As many cubes as lie on the board and in Limbo."""
-    return each(me.limbo + me.on_board())
-
-
 async def retrieve(table: Table, me: Player) -> None:
     """DP-26  That many own cubes from cities, cards and Limbo, in any mix."""
-    count = await pay(table, me, INFLUENCE, retrieve_worth(me))
+    count = await pay(table, me, INFLUENCE, each(me.limbo + me.on_board()))
     await gather(table, me, count, limbo=True, up_to=False)
 
 
@@ -78,7 +68,7 @@ def take_cube(table: Table, me: Player, option: Option) -> None:
     if option == LIMBO:
         me.limbo -= 1
     else:
-        lift_cubes(me, (str(option[0]), str(option[1])), 1)
+        lift_cubes(me, spot_of(option), 1)
     me.supply += 1
 
 

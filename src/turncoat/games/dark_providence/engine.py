@@ -15,6 +15,9 @@ NO: Final[Option] = ("no",)
 DONE: Final[Option] = ("done",)
 
 
+UNRECKONED: Final = -1
+
+
 class Deed:
     """What is being done: the card behind it, and what its later parts refer to.
 
@@ -26,7 +29,7 @@ class Deed:
 
     __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots", "strength")
 
-    def __init__(self, card: str, held: bool = False, strength: int = NOBODY) -> None:
+    def __init__(self, card: str, held: bool = False, strength: int = UNRECKONED) -> None:
         self.card = card
         self.held = held
         self.strength = strength

@@ -140,6 +140,11 @@ def clear_spot(table: Table, spot: Spot) -> None:
     """DP-23b  A card leaves without a claim: cubes to their owners, lock to the supply."""
     for player in table.players:
         return_cubes(table, player, spot, player.cubes.get(spot, 0))
+    shed_lock(table, spot)
+
+
+def shed_lock(table: Table, spot: Spot) -> None:
+    """DP-33a  The lock of a card goes back when the card leaves."""
     if spot in table.locks:
         table.locks.remove(spot)
 

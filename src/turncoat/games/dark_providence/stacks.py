@@ -31,6 +31,13 @@ def add_to_row(table: Table, count: int) -> int:
     return added
 
 
+def leave_row(table: Table, card: str) -> None:
+    """DP-25, DP-60  The row is not refilled; but in the solo game an empty one gets one card."""
+    table.row.remove(card)
+    if table.solo and not table.row:
+        add_to_row(table, 1)
+
+
 def refresh(table: Table, city: str, destroy: bool) -> None:
     """DP-23b  A face-up card leaves without a claim: under its stack, or out of the game."""
     clear_spot(table, (ON_BASE, city))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.games.dark_providence.box import STRENGTH
-from turncoat.games.dark_providence.engine import Deed
+from turncoat.games.dark_providence.engine import UNRECKONED, Deed
 from turncoat.games.dark_providence.payment import pay, total, whole
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.schema import StrengthBonus
@@ -36,7 +36,9 @@ def spare(table: Table, me: Player, deed: Deed) -> int:
     """DP-30a, DP-32a  What further cards could add; from outside nobody knows."""
     if deed.blind:
         return ENOUGH
-    return deed.strength if deed.strength >= 0 else total(table, deed.free_hand(me), STRENGTH)
+    if deed.strength != UNRECKONED:
+        return deed.strength
+    return total(table, deed.free_hand(me), STRENGTH)
 
 
 async def pay_strength(table: Table, me: Player, need: int) -> None:

@@ -72,7 +72,7 @@ class Table(CoreTable):
         "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
         "cthulhu", "deep_left", "deep_lost", "drawn", "ending", "fresh", "gates", "gone",
         "investigation", "locks", "looking", "lost_tokens", "martial_law", "mythos_deck", "options",
-        "picking", "placed", "played", "players", "reserve", "ritual", "round", "row", "scores",
+        "picking", "played", "players", "reserve", "ritual", "round", "row", "scores",
         "solo", "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
     )  # fmt: skip
 
@@ -86,7 +86,6 @@ class Table(CoreTable):
         self.start_seat: Seat = 0
         self.active_seat: Seat = 0
         self.round = 1
-        self.placed = 0
         # The board.
         self.control: dict[str, Seat] = {}
         self.gates: dict[str, tuple[Seat, str]] = {}
@@ -143,7 +142,6 @@ class Table(CoreTable):
         twin.start_seat = self.start_seat
         twin.active_seat = self.active_seat
         twin.round = self.round
-        twin.placed = self.placed
         twin.control = self.control.copy()
         twin.gates = self.gates.copy()
         twin.locks = self.locks[:]
@@ -186,6 +184,10 @@ class Table(CoreTable):
     def others(self, me: Player) -> list[Player]:
         """DP-60b  The other players; in the solo game the cultists."""
         return [player for player in self.players if player is not me]
+
+    def holders(self, me: Player) -> list[Player]:
+        """Others with cards in hand; the cultists of a Great Old One have no hands (DP-60)."""
+        return [player for player in self.others(me) if player.hand]
 
     def from_active(self) -> list[Player]:
         """DP-17  The active player first, then seat order."""

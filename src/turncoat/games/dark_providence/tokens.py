@@ -4,10 +4,9 @@ from typing import Final
 
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.asking import ask
-from turncoat.games.dark_providence.cards import take_away
+from turncoat.games.dark_providence.control import call_in_card, give_up
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import lose_vp
 from turncoat.games.dark_providence.travel import move_piece
 
 CTHULHU: Final = "cthulhu"
@@ -40,24 +39,14 @@ async def awaken(table: Table, city: str) -> None:
     """DP-47  Control and its VP are lost, the city card goes back, everybody has to leave."""
     table.cthulhu = city
     table.tell(ALL, ("token", CTHULHU, city))
-    lose_city(table, city)
+    old = give_up(table, city)
+    table.control.pop(city, None)
+    call_in_card(table, old, city)
     for player in table.from_active():
         if player.cultist:
             flee_along_path(table, player, city)
         else:
             await flee(table, player, city)
-
-
-def lose_city(table: Table, city: str) -> None:
-    """DP-47  Nobody controls it any more."""
-    if city not in table.control:
-        return
-    owner = table.players[table.control.pop(city)]
-    owner.tokens += 1
-    lose_vp(table, owner, table.box.control(city))
-    card = table.box.cities[city].card
-    if take_away(table, owner, card):
-        table.city_cards.append(card)
 
 
 async def flee(table: Table, me: Player, city: str) -> None:

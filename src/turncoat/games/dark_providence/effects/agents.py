@@ -12,7 +12,7 @@ from turncoat.games.dark_providence.agents import (
     owner_of_deep_ones,
     pieces,
 )
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_open_city
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
@@ -184,8 +184,7 @@ async def take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) ->
     """DP-48a  The victim lies under the card for good; the Mi-Go enters its city."""
     options = brains(table, me, effect, deed)
     if not options:
-        goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_token", MI_GO), goals))[1])
+        city = await ask_open_city(table, me, ("place_token", MI_GO))
     else:
         agent = str((await ask(me.seat, ("take_brain",), options))[1])
         owner = table.owner_of(agent)
@@ -219,8 +218,7 @@ async def revive(table: Table, me: Player, effect: Revive, deed: Deed) -> None:
     if effect.place == "this_city":
         city = me.agents[deed.card]
     else:
-        goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_agent", agent), goals))[1])
+        city = await ask_open_city(table, me, ("place_agent", agent))
     for player in table.players:
         if agent in player.crypt:
             player.crypt.remove(agent)

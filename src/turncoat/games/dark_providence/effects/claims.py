@@ -2,7 +2,7 @@
 
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_open_city, spot_of
 from turncoat.games.dark_providence.claim import claim, claimed, may_claim
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.influence import (
@@ -55,7 +55,7 @@ def can_claim(table: Table, me: Player, effect: Claim, deed: Deed) -> bool:
 async def claim_by_effect(table: Table, me: Player, effect: Claim, deed: Deed) -> None:
     """DP-22  The same steps as any claim."""
     option = await ask(me.seat, ("claim",), claim_targets(table, me, effect))
-    await claim(table, me, (str(option[0]), str(option[1])))
+    await claim(table, me, spot_of(option))
 
 
 def can_claim_reserve(table: Table, me: Player, effect: ClaimReserve, deed: Deed) -> bool:
@@ -93,8 +93,7 @@ async def place_agent(
     """DP-48  A city that one chooses freely must be open."""
     city = me.agents.get(deed.card, "") if effect.place == "this_city" else ""
     if not city:
-        goals: list[Option] = [("place", city) for city in table.open_cities()]
-        city = str((await ask(me.seat, ("place_agent", agent), goals))[1])
+        city = await ask_open_city(table, me, ("place_agent", agent))
     enter(table, me, agent, city)
 
 

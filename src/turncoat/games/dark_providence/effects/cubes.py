@@ -1,7 +1,7 @@
 """Verbs of cubes: gain, add, return, exile and shift influence."""
 
 from turncoat.core.words import Option
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_player, spot_of
 from turncoat.games.dark_providence.cubes import gain_cubes, gainable, take_cubes
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
 from turncoat.games.dark_providence.influence import (
@@ -55,7 +55,7 @@ async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> Non
             return
         count = most if most == 1 else await how_many(me, most)
         take_cubes(me, effect.source, count)
-        add_cubes(table, me, (str(option[0]), str(option[1])), count)
+        add_cubes(table, me, spot_of(option), count)
         left = left - count if effect.spread else 0
 
 
@@ -90,12 +90,10 @@ async def give_back(
 ) -> None:
     """One target; one other player, or every other, takes cubes off it."""
     option = await ask(me.seat, ("whose_cubes",), return_targets(table, me, effect.target))
-    spot: Spot = (str(option[0]), str(option[1]))
+    spot = spot_of(option)
     affected = cubes_of_others(table, me, spot)
     if effect.who == "one_other" and len(affected) > 1:
-        seats: list[Option] = [("player", other.seat) for other in affected]
-        chosen = await ask(me.seat, ("player_with_cubes", *spot), seats)
-        affected = [table.players[int(chosen[1])]]
+        affected = [await ask_player(table, me, ("player_with_cubes", *spot), affected)]
     for other in affected:
         count = other.cubes[spot] if effect.n == "all" else effect.n
         if isinstance(effect, ReturnInfluence):
@@ -116,7 +114,7 @@ def shift_goals(table: Table, me: Player) -> list[Option]:
 async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> None:
     """Up to n own cubes from anywhere on the board to one card or city."""
     goal = await ask(me.seat, ("shift_to",), shift_goals(table, me))
-    spot: Spot = (str(goal[0]), str(goal[1]))
+    spot = spot_of(goal)
     moved = 0
     while moved < effect.n:
         stop: list[Option] = [DONE] if moved else []
@@ -126,7 +124,7 @@ async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) ->
         option = await ask(me.seat, ("shift_from", *spot), [*sources, *stop])
         if option == DONE:
             break
-        lift_cubes(me, (str(option[0]), str(option[1])), 1)
+        lift_cubes(me, spot_of(option), 1)
         moved += 1
         add_cubes(table, me, spot, 1)
 

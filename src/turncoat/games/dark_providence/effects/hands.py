@@ -2,7 +2,7 @@
 
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import remove_card, was_destroyed
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_player
 from turncoat.games.dark_providence.cards import draw, from_hand, know_hand
 from turncoat.games.dark_providence.discarding import force_discards
 from turncoat.games.dark_providence.engine import DONE, IN_FULL, VERBS, Deed
@@ -20,17 +20,12 @@ async def draw_cards(table: Table, me: Player, effect: Draw, deed: Deed) -> None
     draw(table, me, effect.n)
 
 
-def _holders(table: Table, me: Player) -> list[Player]:
-    """Others with cards in hand; the cultists of a Great Old One have no hands (DP-60)."""
-    return [player for player in table.others(me) if player.hand]
-
-
 def can_discard(table: Table, me: Player, effect: Discard, deed: Deed) -> bool:
     if effect.who == "self":
         return bool(deed.free_hand(me))
     if effect.who == "same_other":
         return deed.other >= 0 and bool(table.players[deed.other].hand)
-    return bool(_holders(table, me))
+    return bool(table.holders(me))
 
 
 def can_discard_all(table: Table, me: Player, effect: Discard, deed: Deed) -> bool:
@@ -45,11 +40,9 @@ async def discard_cards(table: Table, me: Player, effect: Discard, deed: Deed) -
     elif effect.who == "same_other":
         affected = [table.players[deed.other]]
     else:
-        affected = _holders(table, me)
+        affected = table.holders(me)
     if effect.who == "one_other" and len(affected) > 1:
-        seats: list[Option] = [("player", other.seat) for other in affected]
-        chosen = await ask(me.seat, ("who_discards",), seats)
-        affected = [table.players[int(chosen[1])]]
+        affected = [await ask_player(table, me, ("who_discards",), affected)]
     await force_discards(table, me, affected, effect.n, effect.pick)
 
 

@@ -1,7 +1,7 @@
 """The verb of secret looks (DP-16): alignments, hands, stacks and decks."""
 
 from turncoat.core.words import ALL, Option, bit
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_player
 from turncoat.games.dark_providence.cards import deck_of, know_hand
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import cards_of, loose, on_top, size, under
@@ -14,7 +14,7 @@ def can_peek(table: Table, me: Player, effect: Peek, deed: Deed) -> bool:
     if effect.what == "alignment":
         return bool(hidden(table, me))
     if effect.what == "hand":
-        return bool(holders(table, me))
+        return bool(table.holders(me))
     if effect.what == "city_stack":
         return bool(stacks(table))
     return bool(table.mythos_deck if effect.what == "mythos_deck" else me.deck)
@@ -34,31 +34,21 @@ async def peek(table: Table, me: Player, effect: Peek, deed: Deed) -> None:
         await see_deck(table, me, effect)
 
 
-def hidden(table: Table, me: Player) -> list[Option]:
+def hidden(table: Table, me: Player) -> list[Player]:
     """DP-60b  Others whose alignment is hidden; a cultist of a Great Old One has none."""
-    return [
-        ("player", other.seat)
-        for other in table.others(me)
-        if other.revealed == HIDDEN and not other.cultist
-    ]
+    return [other for other in table.others(me) if other.revealed == HIDDEN and not other.cultist]
 
 
 async def see_alignment(table: Table, me: Player) -> None:
-    option = await ask(me.seat, ("see_alignment",), hidden(table, me))
-    other = table.players[int(option[1])]
+    other = await ask_player(table, me, ("see_alignment",), hidden(table, me))
     other.known_to |= bit(me.seat)
     table.sealed += 1
     table.tell(ALL, ("looks_at_alignment", me.seat, other.seat))
     table.tell(bit(me.seat), ("sees_alignment", other.seat, other.alignment))
 
 
-def holders(table: Table, me: Player) -> list[Option]:
-    return [("player", other.seat) for other in table.others(me) if other.hand]
-
-
 async def see_hand(table: Table, me: Player, deed: Deed) -> None:
-    option = await ask(me.seat, ("see_hand",), holders(table, me))
-    other = table.players[int(option[1])]
+    other = await ask_player(table, me, ("see_hand",), table.holders(me))
     deed.other = other.seat
     other.known_hand = [
         (card, audience & ~bit(me.seat))
@@ -84,10 +74,9 @@ async def see_stack(table: Table, me: Player, effect: Peek) -> None:
     table.sealed += 1
     table.tell(ALL, ("looks_at_stack", me.seat, city))
     table.tell(bit(me.seat), ("sees_stack", city, *cards))
-    if effect.then != "choose_top":
-        table.stacks[city] = loose(cards, bit(me.seat))
-        return
     table.stacks[city] = loose(cards, bit(me.seat))
+    if effect.then != "choose_top":
+        return
     choices: list[Option] = [("top", card) for card in dict.fromkeys(cards)]
     chosen = str((await ask(me.seat, ("choose_top", city), choices))[1])
     cards.remove(chosen)

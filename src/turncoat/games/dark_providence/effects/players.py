@@ -1,7 +1,7 @@
 """Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
 
 from turncoat.core.words import Option
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.asking import ask, ask_player
 from turncoat.games.dark_providence.effects.cubes import how_many
 from turncoat.games.dark_providence.engine import (
     VERBS,
@@ -52,8 +52,7 @@ async def test(table: Table, me: Player, effect: SanityTest, deed: Deed) -> None
     """DP-40  Draw tokens from the bag and keep them."""
     tested = me
     if effect.who == "one_other":
-        seats: list[Option] = [("player", other.seat) for other in _people(table, me)]
-        tested = table.players[int((await ask(me.seat, ("who_tests",), seats))[1])]
+        tested = await ask_player(table, me, ("who_tests",), _people(table, me))
     for _ in range(effect.draws):
         await sanity_test(table, tested)
 

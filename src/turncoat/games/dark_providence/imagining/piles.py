@@ -32,7 +32,7 @@ def base_piles(
 def out_of_game(box: Box, start: DarkProvidenceView) -> list[str]:
     """Base cards that are gone, or lie beside the Great Old One."""
     kept: list[str] = []
-    if start.solo and box.great_old_ones[start.solo.id].goal.test == "agents_gained":
+    if start.solo and box.keeps_agents(start.solo.id):
         kept = start.solo.agents
     return start.gone + kept
 

@@ -12,7 +12,14 @@ from turncoat.games.dark_providence.solo.claims import (
     spots_of,
     try_claim,
 )
-from turncoat.games.dark_providence.solo.cultist import along, controls, place, powers, spread
+from turncoat.games.dark_providence.solo.cultist import (
+    along,
+    controls,
+    own_base,
+    place,
+    powers,
+    spread,
+)
 from turncoat.games.dark_providence.solo.gate import open_gate
 from turncoat.games.dark_providence.stacks import add_to_row
 from turncoat.games.dark_providence.table import Solo, Table
@@ -76,12 +83,6 @@ def own_city(table: Table, cultist: Player) -> list[Spot]:
     """DP-63  The space of its city, if no cultist controls it."""
     city = place(cultist)
     return [] if controls(table, city) else [(ON_CITY, city)]
-
-
-def own_base(table: Table, cultist: Player) -> list[Spot]:
-    """DP-63, DP-63f  The base card of its city, if one is left."""
-    city = place(cultist)
-    return [(ON_BASE, city)] if city in table.tops else []
 
 
 def next_mythos(table: Table, cultist: Player) -> list[Spot]:

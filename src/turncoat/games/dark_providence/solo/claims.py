@@ -1,7 +1,8 @@
 """Claims of the cultists (DP-63 to DP-63d, DP-65)."""
 
 from turncoat.core.words import ALL
-from turncoat.games.dark_providence.claim import call_in_card, take_control
+from turncoat.games.dark_providence.claim import take_control
+from turncoat.games.dark_providence.control import call_in_card
 from turncoat.games.dark_providence.influence import (
     ON_BASE,
     ON_CITY,
@@ -14,13 +15,13 @@ from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.solo.cultist import (
     along,
     controls,
-    place,
+    own_base,
     powers,
     spread,
 )
 from turncoat.games.dark_providence.solo.gate import open_gate
 from turncoat.games.dark_providence.solo.sanity import old_one_test
-from turncoat.games.dark_providence.stacks import add_to_row, turn_up
+from turncoat.games.dark_providence.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.table import RESERVE, Solo, Table
 from turncoat.games.dark_providence.tokens import walk
 from turncoat.games.dark_providence.tracks import (
@@ -97,7 +98,7 @@ def gain_base(table: Table, solo: Solo, cultist: Player, card: str) -> None:
     """DP-63c, DP-63d  Resources; destroyed, unless the Great Old One keeps agents; sanity test."""
     solo.bases += 1
     use_resources(table, solo, cultist, card)
-    keeps = table.box.great_old_ones[solo.id].goal.test == "agents_gained"
+    keeps = table.box.keeps_agents(solo.id)
     if table.box.cards[card].agent:
         solo.agents.append(card)
         if not keeps:
@@ -116,9 +117,7 @@ def claim_mythos(table: Table, solo: Solo, cultist: Player, card: str) -> None:
     numbers = table.box.numbers.solo
     own = numbers.mythos_match_vp if table.box.great_old_ones[solo.id].mythos == card else 0
     gain_old_one(table, numbers.mythos_vp + table.box.cards[card].vp.cultist + own)
-    table.row.remove(card)
-    if not table.row:
-        add_to_row(table, 1)
+    leave_row(table, card)
     if table.box.cards[card].sanity:
         old_one_test(table, solo)
 
@@ -137,10 +136,8 @@ def use_resources(table: Table, solo: Solo, cultist: Player, card: str) -> None:
     resources = table.box.resources[card]
     own = powers(table, cultist)
     if "influence" in resources:
-        here = place(cultist)
-        spots: list[Spot] = [(ON_BASE, here)] if here in table.tops else []
         count = resources["influence"] + own.influence
-        step_unless(table, cultist, spread(table, cultist, spots, count))
+        step_unless(table, cultist, spread(table, cultist, own_base(table, cultist), count))
     for _ in range(resources["money"] + own.money if "money" in resources else 0):
         walk(table, cultist)
     if "strength" in resources:

@@ -1,7 +1,7 @@
 """What a cultist has: its card, its place, its path (DP-62, DP-63a, DP-64)."""
 
 from turncoat.core.words import ALL
-from turncoat.games.dark_providence.influence import add_cubes
+from turncoat.games.dark_providence.influence import ON_BASE, add_cubes
 from turncoat.games.dark_providence.player import HIDDEN, Player, Spot
 from turncoat.games.dark_providence.schema import Powers
 from turncoat.games.dark_providence.table import Table
@@ -9,10 +9,7 @@ from turncoat.games.dark_providence.table import Table
 
 def powers(table: Table, cultist: Player) -> Powers:
     """DP-63a  The side of its card that is up."""
-    card = table.box.content.solo.cultist_cards[0]
-    for other in table.box.content.solo.cultist_cards:
-        if other.id == cultist.main:
-            card = other
+    card = table.box.cultists[cultist.main]
     return card.hidden if cultist.revealed == HIDDEN else card.revealed
 
 
@@ -26,6 +23,12 @@ def along(table: Table, cultist: Player) -> list[str]:
     path = table.box.path
     here = path.index(place(cultist))
     return [city for city in path[here:] + path[:here] if city != table.cthulhu]
+
+
+def own_base(table: Table, cultist: Player) -> list[Spot]:
+    """DP-63, DP-63f  The base card of its city, if one is left."""
+    city = place(cultist)
+    return [(ON_BASE, city)] if city in table.tops else []
 
 
 def tokens_in(table: Table, city: str) -> int:
