@@ -179,7 +179,7 @@ def driven(match: AnyMatch, entries: list[Entry]) -> bool:
             _, seat, words = entries.pop(0)
             if seat != decision.seat:
                 raise IllegalAnswer(NOT_ASKED)
-            decision.given = listed(words, decision.lister(), NOT_AN_OPTION)
+            decision.given = listed(words, decision.list_options(), NOT_AN_OPTION)
             match.log.append((ANSWER, seat, words))
 
 

@@ -3,9 +3,11 @@
 import ast
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import setup  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -55,14 +57,19 @@ def has_class_keywords(source: str) -> bool:
 
 
 def compile_in_place(modules: list[Path]) -> int:
-    """Run mypyc beside the copy, without the project's settings: those look at src."""
+    """Run mypyc beside the copy, without the project's settings: those look at src.
+
+    A C file for each module: all in one take gcc three times as long and run hardly faster.
+    """
     names = [str(module.relative_to(COMPILED)) for module in modules]
     print(f"compiling {len(names)} modules", flush=True)
-    command = [sys.executable, "-m", "mypyc", "--config-file=", *names]
-    environment = {**os.environ, "MYPYC_OPT_LEVEL": "3"}
-    done = subprocess.run(command, cwd=COMPILED, env=environment, stderr=subprocess.STDOUT)
-    print("compiled" if done.returncode == 0 else "mypyc failed", flush=True)
-    return done.returncode
+    os.chdir(COMPILED)
+    extensions = mypycify(
+        ["--config-file=", *names], opt_level="3", debug_level="0", multi_file=True
+    )
+    setup(name="turncoat", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+    print("compiled", flush=True)
+    return 0
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ def key_from_seed(seed: int | str) -> bytes:
 class Chance:
     """Dice and draws."""
 
-    __slots__ = ("_block", "_words", "fallen", "key", "script")
+    __slots__ = ("_block", "_words", "count", "fallen", "key", "script")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
@@ -32,18 +32,15 @@ class Chance:
         self.script: list[Luck] = []
         self._block = count // _WORDS
         self._words: list[int] = []
+        self.count = self._block * _WORDS  # how many numbers were taken so far
         for _ in range(count % _WORDS):
             self.below(1)
-
-    @property
-    def count(self) -> int:
-        """How many numbers were taken so far."""
-        return self._block * _WORDS - len(self._words)
 
     def copy(self) -> "Chance":
         """The same chance, from here on."""
         twin = Chance(self.key)
         twin._block = self._block
+        twin.count = self.count
         twin.fallen = self.fallen[:]
         twin.script = self.script[:]
         twin._words = self._words[:]
@@ -53,6 +50,7 @@ class Chance:
         """A whole number from 0 up to, not including, the bound. The bias is under 2**-56."""
         if not self._words:
             self._next_block()
+        self.count += 1
         return self._words.pop() % bound
 
     def _next_block(self) -> None:
@@ -67,6 +65,7 @@ class Chance:
         else:
             if not self._words:
                 self._next_block()
+            self.count += 1
             fell = self._words.pop() % sides + 1
         self.fallen.append(fell)
         return fell

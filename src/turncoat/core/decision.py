@@ -20,13 +20,21 @@ class Decision:
 
     __slots__ = ("given", "lister", "options", "seat", "topic", "window")
 
-    def __init__(self, seat: Seat, topic: Words, lister: Lister, window: bool = False) -> None:
+    def __init__(
+        self, seat: Seat, topic: Words, lister: Lister | None, window: bool = False
+    ) -> None:
         self.seat = seat
         self.topic = topic
         self.lister = lister
         self.window = window
         self.options: list[Option] = []
         self.given: Option = NO_ANSWER
+
+    def list_options(self) -> list[Option]:
+        """The options as they are by now."""
+        if self.lister is not None:
+            self.options = self.lister()
+        return self.options
 
     def __await__(self) -> "Generator[list[Decision], None, Option]":
         yield [self]
@@ -49,6 +57,13 @@ class Together:
 
 # `answer = await ask(seat, topic, lister)`: one seat chooses one of the options.
 ask = Decision
+
+
+def choose(seat: Seat, topic: Words, options: list[Option]) -> Decision:
+    """One seat chooses one of these; nothing can change them while the question is open."""
+    decision = Decision(seat, topic, None)
+    decision.options = options
+    return decision
 
 
 def ask_in_window(seat: Seat, topic: Words, lister: Lister) -> Decision:

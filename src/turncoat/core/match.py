@@ -396,7 +396,8 @@ class Match(Generic[T, V, O]):
         """Put the question to those whom it is for, as far as they have not answered."""
         self.pending = pending = {}
         for decision in self._asked:
-            decision.options = decision.lister()
+            if decision.lister is not None:
+                decision.options = decision.lister()
             if not decision.given:
                 pending[decision.seat] = decision
 
@@ -404,8 +405,7 @@ class Match(Generic[T, V, O]):
         """List the options from the table as it is now; an answer that is gone is asked again."""
         self.pending = {}
         for decision in self._asked:
-            decision.options = decision.lister()
-            if decision.given not in decision.options:
+            if decision.given not in decision.list_options():
                 decision.given = NO_ANSWER
                 self.pending[decision.seat] = decision
 

@@ -33,7 +33,7 @@ def asked(table: Table, entries: list[Entry], chance: Chance) -> list[Question]:
         for decision in decisions:
             _, _, words = left.pop(0)
             try:
-                decision.given = filled_in(words, decision.lister(), chance)
+                decision.given = filled_in(words, decision.list_options(), chance)
             except IllegalAnswer:
                 return questions
         decisions = go_on(script)

@@ -95,6 +95,13 @@ def hand_over(table: Table, owner: Player, agent: str, me: Player) -> None:
         me.discards.append(agent)
 
 
+def performers(me: Player, who: str, deed: Deed) -> list[str]:
+    """DP-30a, DP-32a  Who may do it: any own agent, or only that of the card."""
+    if who == "any_own":
+        return list(me.agents)
+    return [deed.card] if deed.card in me.agents else []
+
+
 # The pieces that an effect speaks of: ("piece", agent) or ("deep_one", city).
 
 

@@ -1,26 +1,21 @@
 """Questions of this game: nothing can change the options while they are open."""
 
-from turncoat.core.decision import Decision
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.decision import choose
+from turncoat.core.words import Option, Words
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
-
-
-def ask(seat: Seat, topic: Words, options: list[Option]) -> Decision:
-    """One seat chooses one of these."""
-    return Decision(seat, topic, lambda: options)
 
 
 async def ask_player(table: Table, me: Player, topic: Words, players: list[Player]) -> Player:
     """One seat chooses one of these players."""
     options: list[Option] = [("player", player.seat) for player in players]
-    return table.players[int((await ask(me.seat, topic, options))[1])]
+    return table.players[int((await choose(me.seat, topic, options))[1])]
 
 
 async def ask_open_city(table: Table, me: Player, topic: Words) -> str:
     """DP-48  A city that one chooses freely must be open."""
     options: list[Option] = [("place", city) for city in table.open_cities()]
-    return str((await ask(me.seat, topic, options))[1])
+    return str((await choose(me.seat, topic, options))[1])
 
 
 def spot_of(option: Option) -> Spot:

@@ -1,12 +1,12 @@
 """The box: one content file, checked as a whole and laid out for quick reading."""
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from turncoat.games.dark_providence import schema
 from turncoat.games.dark_providence.checks import check
 from turncoat.games.dark_providence.roads import Roads
-from turncoat.games.dark_providence.schema import Card, City, Content, Mod
+from turncoat.games.dark_providence.schema import Action, Card, City, Content, Mod
 
 INFLUENCE: Final = "influence"
 MONEY: Final = "money"
@@ -20,6 +20,19 @@ MI_GO: Final = "mi_go"
 R_LYEH: Final = "city_rlyeh"
 
 M = TypeVar("M", bound=Mod)
+NO_LIMIT: Final = 1_000_000
+NO_CARDS: Final[dict[str, list[Any]]] = {}
+
+
+class Use:
+    """An action as it is looked up again and again: whether it is free, and what it does."""
+
+    __slots__ = ("effects", "free", "insanity_below")
+
+    def __init__(self, action: Action) -> None:
+        self.free = action.mode == "free"
+        self.insanity_below = action.requires.insanity_below if action.requires else NO_LIMIT
+        self.effects: list[Any] = list(action.effects)
 
 
 class Box:
@@ -28,9 +41,9 @@ class Box:
     __slots__ = (
         "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
         "cards", "cities", "city_ids", "city_influence", "city_spots", "content", "cultists",
-        "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "path",
-        "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
-        "threshold",
+        "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "ongoing",
+        "path", "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
+        "threshold", "uses",
     )  # fmt: skip
 
     def __init__(self, content: Content, content_hash: str) -> None:
@@ -40,6 +53,7 @@ class Box:
         self.numbers = content.rules
         self.cards: dict[str, Card] = {card.id: card for card in content.cards}
         self.actions = {card.id: card.action for card in content.cards if card.action}
+        self.uses = {card: Use(action) for card, action in self.actions.items()}
         self.resources: dict[str, dict[str, int]] = {
             card.id: {str(kind): value for kind, value in card.resources.items()}
             for card in content.cards
@@ -60,11 +74,12 @@ class Box:
         self.starters = {
             agent.id: [*content.starter.common, agent.signature] for agent in content.main_agents
         }
-        self.agents = [card.id for card in content.cards if card.agent]
+        self.agents = dict.fromkeys(card.id for card in content.cards if card.agent)
         self.strength = _strengths(content)
         self.mods: dict[str, list[Mod]] = {
             card.id: [*card.ongoing] for card in content.cards if card.ongoing
         }
+        self.ongoing = _by_kind(content)
         self.immune = {c.id: _immunities(c) for c in content.cards if c.agent}
         self.steps = {c.id: _steps(c) for c in content.cards if _steps(c)}
         self.city_influence = _presence(content, lambda mod: mod.city)
@@ -100,9 +115,16 @@ class Box:
 
     def mod(self, card: str, kind: type[M]) -> list[M]:
         """What a card does all the time, of one kind."""
-        if card not in self.mods:
-            return []
-        return [mod for mod in self.mods[card] if isinstance(mod, kind)]
+        return self.ongoing.get(kind, NO_CARDS).get(card, [])
+
+
+def _by_kind(content: Content) -> dict[type, dict[str, list[Any]]]:
+    """What cards do all the time: by its kind, then by card."""
+    found: dict[type, dict[str, list[Any]]] = {}
+    for card in content.cards:
+        for mod in card.ongoing:
+            found.setdefault(type(mod), {}).setdefault(card.id, []).append(mod)
+    return found
 
 
 def _strengths(content: Content) -> dict[str, int]:

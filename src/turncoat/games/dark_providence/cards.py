@@ -25,9 +25,10 @@ def draw(table: Table, me: Player, count: int) -> int:
     """DP-10, DP-10c  Draw cards; an empty deck is made anew, and drawing goes on."""
     drawn: list[str] = []
     while len(drawn) < count and ready_deck(table, me):
-        card, me.deck = table.draw(deck_of(me), me.deck, bit(me.seat))
-        me.hand.append(card)
-        drawn.append(card)
+        left = count - len(drawn)
+        some, me.deck = table.draw_some(deck_of(me), me.deck, left, bit(me.seat))
+        me.hand += some
+        drawn += some
     if drawn:
         table.tell(ALL & ~bit(me.seat), ("draws", me.seat, len(drawn)))
         table.tell(bit(me.seat), ("you_draw", *drawn))

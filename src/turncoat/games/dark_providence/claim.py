@@ -1,8 +1,9 @@
 """Claims (DP-21 to DP-25): what may be claimed, and the steps of a claim."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option, Seat
 from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import ask, spot_of
+from turncoat.games.dark_providence.asking import spot_of
 from turncoat.games.dark_providence.control import call_in_card, give_up
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.influence import (
@@ -34,7 +35,7 @@ def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -
         return table.control.get(place, -1) != me.seat and me.tokens > 0
     if place not in table.tops:
         return False
-    return table.box.cards[table.tops[place]].agent is None or has_room(table, me)
+    return table.tops[place] not in table.box.agents or has_room(table, me)
 
 
 def _guarded(table: Table, city: str) -> bool:
@@ -52,7 +53,7 @@ def claimable(table: Table, me: Player) -> list[Option]:
 
 async def claim_action(table: Table, me: Player) -> None:
     """DP-21  One face-up base card, mythos card or city."""
-    option = await ask(me.seat, ("claim",), claimable(table, me))
+    option = await choose(me.seat, ("claim",), claimable(table, me))
     await claim(table, me, spot_of(option))
 
 
@@ -81,10 +82,9 @@ async def claimed(table: Table, me: Player, card: str) -> None:
         await sanity_test(table, me)
     table.claims += 1
     if table.claims == 1:
-        for owned in [*me.mythos, *me.agents]:
-            for mod in table.box.mod(owned, OnFirstClaim):
-                if owned != card:
-                    await resolve(table, me, mod.do, Deed(owned))
+        for owned, mod in table.ongoing(me, OnFirstClaim):
+            if owned != card:
+                await resolve(table, me, mod.do, Deed(owned))
 
 
 def claim_city(table: Table, me: Player, city: str) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask, spot_of
+from turncoat.games.dark_providence.asking import spot_of
 from turncoat.games.dark_providence.box import INFLUENCE, MONEY
 from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
 from turncoat.games.dark_providence.influence import add_cubes, all_spots, lift_cubes
@@ -18,7 +19,7 @@ LIMBO: Final[Option] = ("limbo",)
 async def influence_action(table: Table, me: Player) -> None:
     """DP-20  That many cubes of the supply on one base card, mythos card or city."""
     count = await pay(table, me, INFLUENCE, each(me.supply))
-    option = await ask(me.seat, ("influence", count), list(all_spots(table)))
+    option = await choose(me.seat, ("influence", count), list(all_spots(table)))
     spot = spot_of(option)
     me.supply -= count
     add_cubes(table, me, spot, count)
@@ -27,14 +28,13 @@ async def influence_action(table: Table, me: Player) -> None:
 
 async def after_influence(table: Table, me: Player, spot: Spot) -> None:
     """The Black Goat: one more cube, where none was put."""
-    for card in [*me.mythos, *me.agents]:
-        for mod in table.box.mod(card, OnAddInfluence):
-            deed = Deed(card)
-            deed.spots = [spot]
-            left = me.spent.count(card) < mod.per_turn
-            if left and await agrees(table, me, "reaction", mod.do, deed):
-                me.spent.append(card)
-                await resolve(table, me, mod.do, deed)
+    for card, mod in table.ongoing(me, OnAddInfluence):
+        deed = Deed(card)
+        deed.spots = [spot]
+        left = me.spent.count(card) < mod.per_turn
+        if left and await agrees(table, me, "reaction", mod.do, deed):
+            me.spent.append(card)
+            await resolve(table, me, mod.do, deed)
 
 
 async def retrieve(table: Table, me: Player) -> None:
@@ -51,7 +51,7 @@ async def gather(table: Table, me: Player, count: int, limbo: bool, up_to: bool)
             sources.append(DONE)
         option = sources[0]
         if len(sources) > 1:
-            option = await ask(me.seat, ("take_cube", count - taken), sources)
+            option = await choose(me.seat, ("take_cube", count - taken), sources)
         if option == DONE:
             return
         take_cube(table, me, option)

@@ -1,8 +1,7 @@
 """Discards: the action (DP-34), costs, and those that are forced on others (DP-17)."""
 
-from turncoat.core.decision import ask_together
+from turncoat.core.decision import ask_together, choose
 from turncoat.core.words import Option, Seat
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import discard
 from turncoat.games.dark_providence.engine import DONE, react
 from turncoat.games.dark_providence.player import Player
@@ -19,7 +18,7 @@ async def discard_action(table: Table, me: Player) -> None:
     thrown: list[str] = []
     while me.hand:
         stop: list[Option] = [DONE] if thrown else []
-        option = await ask(me.seat, ("discard",), discardable(me) + stop)
+        option = await choose(me.seat, ("discard",), discardable(me) + stop)
         if option == DONE:
             break
         discard(table, me, str(option[1]))
@@ -55,7 +54,7 @@ async def secret_picks(table: Table, affected: list[Player], count: int) -> dict
     table.picking = True
     for _ in range(count):
         answers = await ask_together(
-            [ask(p.seat, ("throw",), _rest_of(p, picked)) for p in affected if _left(p, picked)]
+            [choose(p.seat, ("throw",), _rest_of(p, picked)) for p in affected if _left(p, picked)]
         )
         for seat, option in answers.items():
             picked[seat].append(str(option[1]))
@@ -87,7 +86,7 @@ async def open_picks(table: Table, me: Player, player: Player, count: int, pick:
     picked: list[str] = []
     while player.hand and len(picked) < count:
         if pick == "actor":
-            option = await ask(me.seat, ("discard_of", player.seat), strippable(player))
+            option = await choose(me.seat, ("discard_of", player.seat), strippable(player))
             card = str(option[1])
         else:
             card = table.draw_loose(f"hand{player.seat}", player.hand[:])

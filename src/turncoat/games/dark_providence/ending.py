@@ -1,7 +1,7 @@
 """The end (DP-50 to DP-54): Impostor, scores, winners."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.engine import NO, YES
 from turncoat.games.dark_providence.player import OPPOSITE
 from turncoat.games.dark_providence.scoring import eliminated, flips, score, total, winners
@@ -16,7 +16,7 @@ async def finish(table: Table) -> None:
         return
     for player in table.from_active():
         if flips(table, player):
-            answer = await ask(player.seat, ("impostor",), [YES, NO])
+            answer = await choose(player.seat, ("impostor",), [YES, NO])
             if answer == YES:
                 player.flipped = True
     table.sealed += 1

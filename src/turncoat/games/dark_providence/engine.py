@@ -3,9 +3,8 @@
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
 
-from turncoat.core.decision import Decision
+from turncoat.core.decision import Decision, choose
 from turncoat.core.words import Option, Seat
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.schema import May, Verb
 from turncoat.games.dark_providence.table import NOBODY, Table
@@ -111,7 +110,7 @@ async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Verb], 
     if not possible(table, me, effects, from_outside(deed)):
         return False
     options = [YES, NO] if possible(table, me, effects, deed) else [NO]
-    return await ask(me.seat, (topic, deed.card), options) == YES
+    return await choose(me.seat, (topic, deed.card), options) == YES
 
 
 async def react(table: Table, me: Player, card: str, effects: Sequence[Verb]) -> None:

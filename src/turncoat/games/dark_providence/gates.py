@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.agents import destroy_agent
-from turncoat.games.dark_providence.asking import ask
+from turncoat.games.dark_providence.agents import destroy_agent, performers
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
@@ -36,9 +36,8 @@ def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
     more = spare(table, me, deed)
     return [
         ("piece", agent)
-        for agent, city in me.agents.items()
-        if (effect.performer == "any_own" or agent == deed.card)
-        and kinds_for(table, me, city, effect, more)
+        for agent in performers(me, effect.performer, deed)
+        if kinds_for(table, me, me.agents[agent], effect, more)
     ]
 
 
@@ -47,20 +46,19 @@ async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
     able = makers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(makers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await ask(me.seat, ("gate_maker",), able))[1])
+        agent = str((await choose(me.seat, ("gate_maker",), able))[1])
     city = me.agents[agent]
     kinds = kinds_for(table, me, city, effect, spare(table, me, deed))
     kind = kinds[0]
     if effect.mode == "either":
         options: list[Option] = [("gate", kind) for kind in kinds]
-        kind = str((await ask(me.seat, ("gate_kind", city), options))[1])
+        kind = str((await choose(me.seat, ("gate_kind", city), options))[1])
     await pay_strength(table, me, need(table, me, city, kind, effect.bonus))
     place_gate(table, me, city, kind)
     if await sanity_test(table, me) and agent in me.agents and agent not in (me.main, MI_GO):
         await destroy_agent(table, me, agent)
-    for card in [*me.mythos, *me.agents]:
-        for mod in table.box.mod(card, OnGate):
-            await resolve(table, me, mod.do, Deed(card))
+    for card, mod in table.ongoing(me, OnGate):
+        await resolve(table, me, mod.do, Deed(card))
 
 
 def place_gate(table: Table, me: Player, city: str, kind: str) -> None:

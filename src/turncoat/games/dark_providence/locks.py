@@ -1,7 +1,7 @@
 """Locks (DP-33, DP-33a)."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
@@ -37,7 +37,7 @@ async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
     for _ in range(times):
         if not can_lock(table, op):
             return
-        option = await ask(me.seat, ("lock",), lock_options(table, op))
+        option = await choose(me.seat, ("lock",), lock_options(table, op))
         spot: Spot = (str(option[1]), str(option[2]))
         if option[0] == "lock":
             place_lock(table, spot)

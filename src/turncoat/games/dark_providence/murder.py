@@ -2,14 +2,15 @@
 
 from typing import Final
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import (
     has_card,
     leave,
     lose_card,
     owner_of_deep_ones,
+    performers,
 )
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
 from turncoat.games.dark_providence.reveal import show_alignment
@@ -62,10 +63,9 @@ def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[O
     more = spare(table, me, deed)
     return [
         ("piece", agent)
-        for agent, city in me.agents.items()
-        if (effect.performer == "any_own" or agent == deed.card)
-        and need(table, me, city, effect.bonus) <= more
-        and victims(table, me, city, effect.possessed_ok)
+        for agent in performers(me, effect.performer, deed)
+        if need(table, me, me.agents[agent], effect.bonus) <= more
+        and victims(table, me, me.agents[agent], effect.possessed_ok)
     ]
 
 
@@ -74,9 +74,9 @@ async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed)
     able = killers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(killers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await ask(me.seat, ("killer",), able))[1])
+        agent = str((await choose(me.seat, ("killer",), able))[1])
     city = me.agents[agent]
-    victim = await ask(me.seat, ("victim", agent), victims(table, me, city, effect.possessed_ok))
+    victim = await choose(me.seat, ("victim", agent), victims(table, me, city, effect.possessed_ok))
     table.tell(ALL, ("attacks", me.seat, agent, *victim))
     await pay_strength(table, me, need(table, me, city, effect.bonus))
     await kill(table, me, victim)

@@ -4,8 +4,8 @@ What a sum of cards brings is told by a `Worth`. A set of cards is legal if leav
 smallest would bring less.
 """
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
@@ -133,7 +133,7 @@ async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
     payment = Payment(table, me, resource, worth)
     while not payment.complete:
         topic = ("pay", resource, payment.paid, worth.need)
-        option = await ask(me.seat, topic, payment.options())
+        option = await choose(me.seat, topic, payment.options())
         if option == DONE:
             break
         payment.add(str(option[1]))

@@ -1,5 +1,7 @@
 """Alignments that come to light (DP-31, DP-35, DP-40, DP-67)."""
 
+from typing import Final
+
 from turncoat.core.words import ALL
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
@@ -12,8 +14,10 @@ from turncoat.games.dark_providence.player import (
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
 
-OPEN = "open"
-CLOSED = "closed"
+OPEN: Final = "open"
+CLOSED: Final = "closed"
+ONE_KIND: Final = {INVESTIGATOR: [CLOSED], CULTIST: [OPEN]}
+BOTH_KINDS: Final = [CLOSED, OPEN]
 
 
 def own_track(alignment: str) -> str:
@@ -33,16 +37,15 @@ def gate_points(table: Table, me: Player, kind: str) -> int:
 
 def gate_kinds(alignment: str) -> list[str]:
     """DP-52  Investigators score closed gates, cultists open ones, dissenters both."""
-    if alignment == INVESTIGATOR:
-        return [CLOSED]
-    return [OPEN] if alignment == CULTIST else [CLOSED, OPEN]
+    return ONE_KIND.get(alignment, BOTH_KINDS)
 
 
 def worth_of_reveal(table: Table, me: Player) -> int:
     """DP-35  Own gates and the track of the own side."""
     points = track_value(table, own_track(me.alignment))
-    for kind in gate_kinds(me.alignment):
-        points += gate_points(table, me, kind)
+    if table.gates:
+        for kind in gate_kinds(me.alignment):
+            points += gate_points(table, me, kind)
     return points
 
 

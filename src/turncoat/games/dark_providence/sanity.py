@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.player import BY_MADNESS, CULTIST, Player
 from turncoat.games.dark_providence.reveal import show_alignment
 from turncoat.games.dark_providence.schema import OnSanityTest
@@ -43,7 +43,7 @@ async def draw_tokens(table: Table, me: Player) -> list[str]:
     while drawn and len(kept) < keep:
         token = drawn[0]
         if len(set(drawn)) > 1 and len(drawn) > keep - len(kept):
-            option = await ask(me.seat, ("keep_token",), KEEP)
+            option = await choose(me.seat, ("keep_token",), KEEP)
             token = str(option[1])
         drawn.remove(token)
         kept.append(token)

@@ -1,9 +1,9 @@
 """Set-up (DP-2 to DP-5) and the placing of the main agents; the solo game's too (DP-60)."""
 
 from turncoat.core.chance import Chance
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option, bit
 from turncoat.games.dark_providence.agents import enter
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.cards import draw
 from turncoat.games.dark_providence.options import Options
@@ -140,7 +140,7 @@ async def place(table: Table) -> None:
     """DP-5  One main agent is placed."""
     me = table.active
     options: list[Option] = [("place", city) for city in free_cities(table)]
-    option = await ask(me.seat, ("place_main",), options)
+    option = await choose(me.seat, ("place_main",), options)
     enter(table, me, me.main, str(option[1]))
     if me.seat == table.start_seat:
         begin_turn(table)

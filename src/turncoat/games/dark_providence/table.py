@@ -5,7 +5,7 @@ from typing import Final, TypeAlias, TypeVar
 from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.words import ALL, Audience, Seat
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.box import NO_CARDS, Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
@@ -205,12 +205,20 @@ class Table(CoreTable):
 
     def mods(self, me: Player, kind: type[M]) -> list[M]:
         """What a player's mythos cards and agents do all the time, of one kind."""
-        mods = self.box.mods
         found: list[M] = []
-        for card in (*me.mythos, *me.agents):
-            if card in mods:
-                found += [mod for mod in mods[card] if isinstance(mod, kind)]
+        for card, mods in self.box.ongoing.get(kind, NO_CARDS).items():
+            if card in me.mythos or card in me.agents:
+                found += mods
         return found
+
+    def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
+        """The same, each with its card."""
+        return [
+            (card, mod)
+            for card, mods in self.box.ongoing.get(kind, NO_CARDS).items()
+            if card in me.mythos or card in me.agents
+            for mod in mods
+        ]
 
     # Places.
 
@@ -226,10 +234,20 @@ class Table(CoreTable):
 
     def draw(self, name: str, pile: Pile, seen: Audience) -> tuple[str, Pile]:
         """Take the top card of a pile."""
+        cards, left = self.draw_some(name, pile, 1, seen)
+        return cards[0], left
+
+    def draw_some(
+        self, name: str, pile: Pile, count: int, seen: Audience
+    ) -> tuple[list[str], Pile]:
+        """Take so many cards of a pile's top layer, if it has as many."""
         rest = list(pile[-1][0])
-        card = self.chance.draw(rest, seen == ALL)
-        self.drawn.append((name, seen, card))
-        return card, without_top(pile, rest, seen)
+        cards: list[str] = []
+        while rest and len(cards) < count:
+            card = self.chance.draw(rest, seen == ALL)
+            self.drawn.append((name, seen, card))
+            cards.append(card)
+        return cards, without_top(pile, rest, seen)
 
     def make_known(self, name: str, card: str) -> None:
         """What was drawn in secret is shown to all."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.control import call_in_card, give_up
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
@@ -57,7 +57,7 @@ async def flee(table: Table, me: Player, city: str) -> None:
     for piece in pieces:
         goal = goals[0]
         if len(goals) > 1:
-            goal = await ask(me.seat, ("flee", *piece), goals)
+            goal = await choose(me.seat, ("flee", *piece), goals)
         move_piece(table, me, piece, str(goal[1]))
 
 

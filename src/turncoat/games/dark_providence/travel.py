@@ -1,7 +1,7 @@
 """Travel (DP-29, DP-29a) and free steps (DP-29b)."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.box import MONEY
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.payment import pay, total, whole
@@ -80,11 +80,11 @@ async def travel(table: Table, me: Player) -> None:
     journey = Journey(table, me)
     while journey.left:
         stop: list[Option] = [DONE] if journey.steps else []
-        piece = await ask(me.seat, ("traveller",), journey.pieces() + stop)
+        piece = await choose(me.seat, ("traveller",), journey.pieces() + stop)
         if piece == DONE:
             break
         start = place_of(me, piece)
-        goal = await ask(me.seat, ("goal", *piece), journey.goals_from(start))
+        goal = await choose(me.seat, ("goal", *piece), journey.goals_from(start))
         journey.add(piece, str(goal[1]))
     await pay(table, me, MONEY, whole(journey.cost))
     for piece, city in journey.steps:
@@ -99,10 +99,13 @@ def neighbours(table: Table, city: str) -> list[Option]:
 
 def steppers(table: Table, me: Player) -> list[Option]:
     """DP-29b  Agents that may take a free step now."""
+    steps = table.box.steps
     return [
         ("step", agent)
-        for agent, city in me.agents.items()
-        if me.spent.count(agent) < table.box.steps.get(agent, 0) and neighbours(table, city)
+        for agent in me.agents
+        if agent in steps
+        and me.spent.count(agent) < steps[agent]
+        and neighbours(table, me.agents[agent])
     ]
 
 
@@ -110,5 +113,5 @@ async def free_step(table: Table, me: Player, agent: str) -> None:
     """DP-29b  To an open neighbour, free; once in the own turn."""
     me.spent.append(agent)
     city = me.agents[agent]
-    goal = await ask(me.seat, ("goal", "piece", agent), neighbours(table, city))
+    goal = await choose(me.seat, ("goal", "piece", agent), neighbours(table, city))
     move_piece(table, me, ("piece", agent), str(goal[1]))

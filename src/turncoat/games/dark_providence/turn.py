@@ -1,6 +1,7 @@
 """The turn (DP-10 to DP-13, DP-36): two actions, any number of free actions, then Pass."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from turncoat.core.decision import Decision
@@ -8,7 +9,7 @@ from turncoat.core.rules import Script
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
-from turncoat.games.dark_providence.box import INFLUENCE, MONEY, STRENGTH
+from turncoat.games.dark_providence.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
 from turncoat.games.dark_providence.claim import claim_action, claimable
 from turncoat.games.dark_providence.discarding import discard_action
 from turncoat.games.dark_providence.ending import finish
@@ -64,8 +65,14 @@ async def turn(table: Table) -> None:
     if option == PASS:
         end_turn(table, me)
         return
+    if len(option) > 1:
+        await USES[str(option[0])](table, me, str(option[1]))
+    else:
+        table.actions -= 1
+        await ACTIONS[str(option[0])](table, me)
+    for card in costly_to_use(table):
+        await pay_for_use(table, me, card)
     table.played = []
-    await perform(table, me, option)
     table.fresh = False
     if table.solo:
         look_at_goal(table)
@@ -116,13 +123,13 @@ def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]
 def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     """DP-11, DP-15a  Cards of the hand whose action could do something; and what Hastur grants."""
     options: list[Option] = []
-    actions, resources = table.box.actions, table.box.resources
+    uses, resources = table.box.uses, table.box.resources
     granted = table.mods(me, GrantAction) if table.actions else []
     for card in dict.fromkeys(me.hand):
         hired = card in me.agents and granted
-        if card in actions or hired:
+        if card in uses or hired:
             deed = Deed(card, True, strength - resources[card].get(STRENGTH, 0))
-            if card in actions and may_use(table, me, actions[card], deed):
+            if card in uses and may_use(table, me, uses[card], deed):
                 options.append(("use", card))
             if hired and any(possible(table, me, mod.effects, deed) for mod in granted):
                 options.append(("use_granted", card))
@@ -133,45 +140,26 @@ def mythos_actions(table: Table, me: Player) -> list[Option]:
     """DP-37  Mythos cards with an action are used like cards but stay."""
     options: list[Option] = []
     for card in me.mythos:
-        action = table.box.actions.get(card)
+        use = table.box.uses.get(card)
         spent = card in me.spent or card in me.spent_for_good
-        if action and not spent and may_use(table, me, action, Deed(card)):
+        if use and not spent and may_use(table, me, use, Deed(card)):
             options.append(("use_mythos", card))
     return options
 
 
-def may_use(table: Table, me: Player, action: Action, deed: Deed) -> bool:
+def may_use(table: Table, me: Player, use: Use, deed: Deed) -> bool:
     """DP-10a, DP-15a  An action is left, or it is free; and it would do something."""
-    if action.mode != FREE and not table.actions:
+    if not (use.free or table.actions) or me.insanity >= use.insanity_below:
         return False
-    if action.requires and me.insanity >= action.requires.insanity_below:
-        return False
-    return possible(table, me, action.effects, deed)
+    return possible(table, me, use.effects, deed)
 
 
 # Doing it.
 
 
-async def perform(table: Table, me: Player, option: Option) -> None:
-    """One thing of the menu; R'lyeh and what is to be destroyed come after it."""
-    kind = str(option[0])
-    if len(option) > 1:
-        await USES[kind](table, me, str(option[1]))
-    else:
-        table.actions -= 1
-        await plain_action(table, me, kind)
-    if table.played:
-        await after_use(table, me)
-
-
-async def plain_action(table: Table, me: Player, kind: str) -> None:
-    """DP-20 to DP-35  The actions that need no card of their own."""
-    if kind in PLAIN:
-        await PLAIN[kind](table, me)
-    elif kind in TRACKS:
-        await move_track(table, me, kind)
-    else:
-        reveal(table, me)
+async def reveal_action(table: Table, me: Player) -> None:
+    """DP-35  Whoever reveals its alignment scores at once."""
+    reveal(table, me)
 
 
 async def move_track(table: Table, me: Player, symbol: str) -> None:
@@ -183,8 +171,7 @@ async def move_track(table: Table, me: Player, symbol: str) -> None:
 
 async def use_card(table: Table, me: Player, card: str) -> None:
     """DP-11  A card is used for its action; then its reaction; then it may be destroyed."""
-    action = table.box.cards[card].action
-    assert action
+    action = table.box.actions[card]
     cards.play(table, me, card)
     table.tell(ALL, ("uses", me.seat, card))
     await do_action(table, me, card, action)
@@ -216,8 +203,7 @@ async def use_granted(table: Table, me: Player, card: str) -> None:
 
 async def use_mythos(table: Table, me: Player, card: str) -> None:
     """DP-37  A mythos card's action, as often as it says."""
-    action = table.box.cards[card].action
-    assert action
+    action = table.box.actions[card]
     if action.limit == "game":
         me.spent_for_good.append(card)
     elif action.limit == "turn":
@@ -226,21 +212,28 @@ async def use_mythos(table: Table, me: Player, card: str) -> None:
     await do_action(table, me, card, action)
 
 
-async def after_use(table: Table, me: Player) -> None:
+def costly_to_use(table: Table) -> list[str]:
+    """DP-48c  The cards played in this action that ask for something once it is done."""
+    costly = table.box.ongoing.get(UseCost, NO_CARDS)
+    return [card for card in dict.fromkeys(table.played) if card in costly]
+
+
+async def pay_for_use(table: Table, me: Player, card: str) -> None:
     """DP-48c  Each use of R'lyeh ends with a sanity test after the action."""
-    for card in dict.fromkeys(table.played):
-        for mod in table.box.mod(card, UseCost):
-            await resolve(table, me, mod.effects, Deed(card))
-    table.played = []
+    for mod in table.box.mod(card, UseCost):
+        await resolve(table, me, mod.effects, Deed(card))
 
 
-PLAIN: Final[dict[str, Callable[[Table, Player], Script]]] = {
+# The actions that need no card of their own.
+ACTIONS: Final[dict[str, Callable[[Table, Player], Script]]] = {
     "claim": claim_action,
     "influence": cubes.influence_action,
     "retrieve": cubes.retrieve,
     "buy": cubes.buy,
     "travel": travel,
     "discard_cards": discard_action,
+    "reveal": reveal_action,
+    **{symbol: partial(move_track, symbol=symbol) for symbol in TRACKS},
 }
 USES: Final[dict[str, Callable[[Table, Player, str], Script]]] = {
     "use": use_card,

@@ -1,5 +1,6 @@
 """Verbs of agents: move, assassinate, gate, possess, take, destroy, revive."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence import gates, murder
 from turncoat.games.dark_providence.agents import (
@@ -12,7 +13,7 @@ from turncoat.games.dark_providence.agents import (
     owner_of_deep_ones,
     pieces,
 )
-from turncoat.games.dark_providence.asking import ask, ask_open_city
+from turncoat.games.dark_providence.asking import ask_open_city
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
@@ -81,12 +82,12 @@ async def move(table: Table, me: Player, effect: Move, deed: Deed) -> None:
         able = movable(table, me, effect, deed, moved)
         if not able:
             return
-        piece = await ask(me.seat, ("mover",), [*able, DONE])
+        piece = await choose(me.seat, ("mover",), [*able, DONE])
         if piece == DONE:
             return
         owner = owner_of(table, piece)
         start = place_of(owner, piece)
-        goal = await ask(me.seat, ("goal", *piece), goals(table, start, effect))
+        goal = await choose(me.seat, ("goal", *piece), goals(table, start, effect))
         move_piece(table, owner, piece, str(goal[1]))
         moved.append(("deep_one", goal[1]) if piece[0] == "deep_one" else piece)
 
@@ -127,7 +128,7 @@ def can_possess(table: Table, me: Player, effect: Possess, deed: Deed) -> bool:
 
 async def possess(table: Table, me: Player, effect: Possess, deed: Deed) -> None:
     """Turn an own agent, or take and turn another's."""
-    option = await ask(me.seat, ("possess", effect.mode), possessable(table, me, effect))
+    option = await choose(me.seat, ("possess", effect.mode), possessable(table, me, effect))
     agent = str(option[1])
     if effect.mode == "convert":
         hand_over(table, table.owner_of(agent), agent, me)
@@ -144,7 +145,7 @@ def can_take(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> bool:
 
 async def take_agent(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> None:
     """Control of an agent passes to the actor."""
-    option = await ask(me.seat, ("take_agent",), pieces(table, me, effect.victims, deed))
+    option = await choose(me.seat, ("take_agent",), pieces(table, me, effect.victims, deed))
     agent = str(option[1])
     hand_over(table, table.owner_of(agent), agent, me)
 
@@ -155,7 +156,7 @@ def can_destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> b
 
 async def destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> None:
     """An agent or a Deep One leaves the game; nobody's crypt."""
-    option = await ask(me.seat, ("destroy_agent",), pieces(table, me, effect.victims, deed))
+    option = await choose(me.seat, ("destroy_agent",), pieces(table, me, effect.victims, deed))
     name = str(option[1])
     if option[0] == "deep_one":
         owner = owner_of_deep_ones(table, name)
@@ -186,7 +187,7 @@ async def take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) ->
     if not options:
         city = await ask_open_city(table, me, ("place_token", MI_GO))
     else:
-        agent = str((await ask(me.seat, ("take_brain",), options))[1])
+        agent = str((await choose(me.seat, ("take_brain",), options))[1])
         owner = table.owner_of(agent)
         carded = has_card(owner, agent)
         city = leave(owner, agent)
@@ -213,7 +214,7 @@ def can_revive(table: Table, me: Player, effect: Revive, deed: Deed) -> bool:
 
 async def revive(table: Table, me: Player, effect: Revive, deed: Deed) -> None:
     """DP-45a  A token comes back without its card."""
-    option = await ask(me.seat, ("revive",), revivable(table, me, effect))
+    option = await choose(me.seat, ("revive",), revivable(table, me, effect))
     agent = str(option[1])
     if effect.place == "this_city":
         city = me.agents[deed.card]

@@ -1,7 +1,7 @@
 """Verbs of the board: locks, tracks, the row, stacks, tokens and Deep Ones."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
 from turncoat.games.dark_providence.locks import can_lock, use_locks
 from turncoat.games.dark_providence.player import Player
@@ -75,7 +75,7 @@ async def refresh_base(table: Table, me: Player, effect: RefreshBase, deed: Deed
         options = [option for option in refreshable(table) if option not in done]
         if not options:
             return
-        option = await ask(me.seat, ("refresh", effect.fate), [*options, DONE])
+        option = await choose(me.seat, ("refresh", effect.fate), [*options, DONE])
         if option == DONE:
             return
         done.append(option)
@@ -100,7 +100,7 @@ async def place(table: Table, me: Player, effect: PlaceToken, deed: Deed) -> Non
         goals = token_goals(table, effect.token)
         if not goals:
             return
-        option = await ask(me.seat, ("place_token", effect.token), goals)
+        option = await choose(me.seat, ("place_token", effect.token), goals)
         await place_token(table, effect.token, str(option[1]))
 
 
@@ -135,7 +135,7 @@ def can_land(table: Table, me: Player, effect: DeepOnes, deed: Deed) -> bool:
 async def deep_ones(table: Table, me: Player, effect: DeepOnes, deed: Deed) -> None:
     """DP-46  Up to n, one by one; the second may stand next to the first."""
     for _ in range(min(effect.n, me.deep_supply)):
-        option = await ask(me.seat, ("land",), [*landings(table, me), DONE])
+        option = await choose(me.seat, ("land",), [*landings(table, me), DONE])
         if option == DONE:
             return
         land(table, me, str(option[1]))

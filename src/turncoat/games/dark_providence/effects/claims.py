@@ -1,8 +1,9 @@
 """Verbs of claims: outside the normal action, and from the reserve."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import ask, ask_open_city, spot_of
+from turncoat.games.dark_providence.asking import ask_open_city, spot_of
 from turncoat.games.dark_providence.claim import claim, claimed, may_claim
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.influence import (
@@ -54,7 +55,7 @@ def can_claim(table: Table, me: Player, effect: Claim, deed: Deed) -> bool:
 
 async def claim_by_effect(table: Table, me: Player, effect: Claim, deed: Deed) -> None:
     """DP-22  The same steps as any claim."""
-    option = await ask(me.seat, ("claim",), claim_targets(table, me, effect))
+    option = await choose(me.seat, ("claim",), claim_targets(table, me, effect))
     await claim(table, me, spot_of(option))
 
 

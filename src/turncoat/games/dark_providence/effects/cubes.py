@@ -1,7 +1,8 @@
 """Verbs of cubes: gain, add, return, exile and shift influence."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import Option
-from turncoat.games.dark_providence.asking import ask, ask_player, spot_of
+from turncoat.games.dark_providence.asking import ask_player, spot_of
 from turncoat.games.dark_providence.cubes import gain_cubes, gainable, take_cubes
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
 from turncoat.games.dark_providence.influence import (
@@ -50,7 +51,7 @@ async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> Non
     left = min(effect.n, _source(me, effect.source))
     while left:
         most = 1 if effect.spread else left
-        option = await ask(me.seat, ("add_to", most), [*add_targets(table, effect, deed), DONE])
+        option = await choose(me.seat, ("add_to", most), [*add_targets(table, effect, deed), DONE])
         if option == DONE:
             return
         count = most if most == 1 else await how_many(me, most)
@@ -62,7 +63,7 @@ async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> Non
 async def how_many(me: Player, most: int) -> int:
     """'Up to' is the actor's choice."""
     options: list[Option] = [("number", number) for number in range(1, most + 1)]
-    return int((await ask(me.seat, ("how_many",), options))[1])
+    return int((await choose(me.seat, ("how_many",), options))[1])
 
 
 def _source(me: Player, source: str) -> int:
@@ -89,7 +90,7 @@ async def give_back(
     table: Table, me: Player, effect: ReturnInfluence | ExileInfluence, deed: Deed
 ) -> None:
     """One target; one other player, or every other, takes cubes off it."""
-    option = await ask(me.seat, ("whose_cubes",), return_targets(table, me, effect.target))
+    option = await choose(me.seat, ("whose_cubes",), return_targets(table, me, effect.target))
     spot = spot_of(option)
     affected = cubes_of_others(table, me, spot)
     if effect.who == "one_other" and len(affected) > 1:
@@ -108,12 +109,13 @@ def can_shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> b
 
 def shift_goals(table: Table, me: Player) -> list[Option]:
     """Not where all of one's cubes lie already: something has to move."""
-    return [spot for spot in all_spots(table) if list(me.cubes) != [spot]]
+    only = list(me.cubes) if len(me.cubes) == 1 else []
+    return [spot for spot in all_spots(table) if spot not in only]
 
 
 async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> None:
     """Up to n own cubes from anywhere on the board to one card or city."""
-    goal = await ask(me.seat, ("shift_to",), shift_goals(table, me))
+    goal = await choose(me.seat, ("shift_to",), shift_goals(table, me))
     spot = spot_of(goal)
     moved = 0
     while moved < effect.n:
@@ -121,7 +123,7 @@ async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) ->
         sources: list[Option] = [other for other in me.cubes if other != spot]
         if not sources:
             break
-        option = await ask(me.seat, ("shift_from", *spot), [*sources, *stop])
+        option = await choose(me.seat, ("shift_from", *spot), [*sources, *stop])
         if option == DONE:
             break
         lift_cubes(me, spot_of(option), 1)

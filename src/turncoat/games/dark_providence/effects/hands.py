@@ -1,8 +1,9 @@
 """Verbs of hands: draw, discard, recover and purge."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import remove_card, was_destroyed
-from turncoat.games.dark_providence.asking import ask, ask_player
+from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.cards import draw, from_hand, know_hand
 from turncoat.games.dark_providence.discarding import force_discards
 from turncoat.games.dark_providence.engine import DONE, IN_FULL, VERBS, Deed
@@ -58,7 +59,7 @@ async def recover(table: Table, me: Player, effect: Recover, deed: Deed) -> None
             return
         if taken:
             options.append(DONE)
-        option = await ask(me.seat, ("recover",), options)
+        option = await choose(me.seat, ("recover",), options)
         if option == DONE:
             return
         card = str(option[1])
@@ -89,7 +90,7 @@ async def purge(table: Table, me: Player, effect: Purge, deed: Deed) -> None:
         options = purgeable(me, deed)
         if not options:
             break
-        option = await ask(me.seat, ("purge",), [*options, *stop])
+        option = await choose(me.seat, ("purge",), [*options, *stop])
         if option == DONE:
             break
         card = str(option[1])

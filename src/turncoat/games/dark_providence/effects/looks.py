@@ -1,7 +1,8 @@
 """The verb of secret looks (DP-16): alignments, hands, stacks and decks."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option, bit
-from turncoat.games.dark_providence.asking import ask, ask_player
+from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.cards import deck_of, know_hand
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import cards_of, loose, on_top, size, under
@@ -68,7 +69,7 @@ def stacks(table: Table) -> list[Option]:
 
 async def see_stack(table: Table, me: Player, effect: Peek) -> None:
     """All face-down cards of a city; one of them goes on top."""
-    option = await ask(me.seat, ("see_stack",), stacks(table))
+    option = await choose(me.seat, ("see_stack",), stacks(table))
     city = str(option[1])
     cards = sorted(cards_of(table.stacks[city]))
     table.sealed += 1
@@ -78,7 +79,7 @@ async def see_stack(table: Table, me: Player, effect: Peek) -> None:
     if effect.then != "choose_top":
         return
     choices: list[Option] = [("top", card) for card in dict.fromkeys(cards)]
-    chosen = str((await ask(me.seat, ("choose_top", city), choices))[1])
+    chosen = str((await choose(me.seat, ("choose_top", city), choices))[1])
     cards.remove(chosen)
     table.stacks[city] = on_top(loose(cards, bit(me.seat)), chosen, bit(me.seat))
 
@@ -101,7 +102,7 @@ async def see_mythos(table: Table, me: Player, effect: Peek) -> None:
     choices: list[Option] = [("to_row", card) for card in cards]
     chosen = cards[0]
     if len(cards) > 1:
-        chosen = str((await ask(me.seat, ("to_row",), choices))[1])
+        chosen = str((await choose(me.seat, ("to_row",), choices))[1])
     table.looking = []
     table.row.append(chosen)
     table.make_known(MYTHOS_DECK, chosen)
@@ -135,7 +136,7 @@ async def in_any_order(me: Player, cards: list[str]) -> list[str]:
     order: list[str] = []
     while len(left) > 1:
         choices: list[Option] = [("next", card) for card in sorted(set(left))]
-        option = await ask(me.seat, ("reorder", len(left)), choices)
+        option = await choose(me.seat, ("reorder", len(left)), choices)
         left.remove(str(option[1]))
         order.append(str(option[1]))
     return order + left

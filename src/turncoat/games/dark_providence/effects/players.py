@@ -1,7 +1,8 @@
 """Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import Option
-from turncoat.games.dark_providence.asking import ask, ask_player
+from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.effects.cubes import how_many
 from turncoat.games.dark_providence.engine import (
     VERBS,
@@ -79,9 +80,9 @@ def can_choose(table: Table, me: Player, effect: Choose, deed: Deed) -> bool:
     return bool(able(table, me, effect, deed))
 
 
-async def choose(table: Table, me: Player, effect: Choose, deed: Deed) -> None:
+async def choose_one(table: Table, me: Player, effect: Choose, deed: Deed) -> None:
     """Exactly one of the options that can be done."""
-    option = await ask(me.seat, ("choose", deed.card), able(table, me, effect, deed))
+    option = await choose(me.seat, ("choose", deed.card), able(table, me, effect, deed))
     await resolve(table, me, effect.options[int(option[1]) - 1], deed)
 
 
@@ -101,5 +102,5 @@ VERBS[ExtraAction] = (always, extra_action)
 VERBS[Vp] = (always, score)
 VERBS[SanityTest] = (can_test, test)
 VERBS[Calm] = (can_calm, put_back)
-VERBS[Choose] = (can_choose, choose)
+VERBS[Choose] = (can_choose, choose_one)
 VERBS[May] = (can_may, may)

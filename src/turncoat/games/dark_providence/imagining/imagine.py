@@ -42,7 +42,7 @@ def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[Entry
             kind, seat, words = view.answers[len(told)]
             if seat != decision.seat:
                 raise IllegalAnswer(NOT_ASKED)
-            decision.given = filled_in(words, decision.lister(), chance)
+            decision.given = filled_in(words, decision.list_options(), chance)
             told.append((kind, seat, decision.given))
         asked = go_on(script)
     return told

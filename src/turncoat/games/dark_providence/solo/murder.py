@@ -1,8 +1,8 @@
 """Murder by a cultist (DP-63, DP-63e)."""
 
+from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.agents import has_card, leave, lose_card
-from turncoat.games.dark_providence.asking import ask
 from turncoat.games.dark_providence.murder import KIND, MAIN_AGENT, kill_deep_one
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.solo.cultist import place, strength
@@ -36,7 +36,7 @@ async def assassinate(table: Table, solo: Solo, cultist: Player, printed: int) -
         return False
     victim = able[0]
     if len(able) > 1:
-        victim = await ask(me.seat, ("lose_agent", cultist.main), able)
+        victim = await choose(me.seat, ("lose_agent", cultist.main), able)
     await fall(table, solo, cultist, me, victim)
     return True
 
