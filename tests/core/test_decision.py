@@ -19,7 +19,7 @@ from tests.core.toy import (
     scene,
 )
 from turncoat.core.chance import Chance
-from turncoat.core.decision import Together, ask, ask_in_window, ask_together
+from turncoat.core.decision import Together, ask, ask_in_window, ask_together, choose
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import Match
 from turncoat.core.view import Shown
@@ -105,8 +105,10 @@ def test_a_window_is_marked_as_one() -> None:
 def test_a_question_is_put_as_it_was_made() -> None:
     question = ask(2, ("topic", 1), lambda: [GO_ON])
     window = ask_in_window(1, ("topic",), lambda: [GO_ON])
+    fixed = choose(0, ("topic",), [GO_ON])
 
     assert (question.seat, question.topic, question.window) == (2, ("topic", 1), False)
+    assert (fixed.seat, fixed.topic, fixed.list_options()) == (0, ("topic",), [GO_ON])
     assert (window.seat, window.topic, window.window) == (1, ("topic",), True)
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn, TypeAlias
 import msgspec
 
 from turncoat.core.chance import Chance, Luck, key_from_seed
-from turncoat.core.decision import Decision, ask, ask_in_window, ask_together
+from turncoat.core.decision import Decision, ask, ask_in_window, ask_together, choose
 from turncoat.core.deck import Deck
 from turncoat.core.errors import BadSetup, Ended
 from turncoat.core.match import Match
@@ -255,7 +255,7 @@ async def give(table: ToyTable, me: Seat) -> None:
     """Two questions, one after the other, on top of whatever was being asked."""
     chosen = await ask(me, ("give",), lambda: [("to", seat) for seat in [*table.others(me), me]])
     to = int(chosen[1])
-    accepted = await ask(to, ("accept", me), lambda: [ACCEPT, DECLINE])
+    accepted = await choose(to, ("accept", me), [ACCEPT, DECLINE])
     if accepted == ACCEPT and table.hands[me]:
         card = table.hands[me].pop(0)
         table.hands[to].append(card)
@@ -266,7 +266,7 @@ async def give(table: ToyTable, me: Seat) -> None:
 async def duel(table: ToyTable, me: Seat, other: Seat) -> None:
     """A secret choice on top of whatever was being asked; those who only watch see the hands."""
     table.duelled |= bit(me)
-    fingers = [ask(seat, ("duel",), lambda: [HIGH, LOW]) for seat in (other, me)]
+    fingers = [choose(seat, ("duel",), [HIGH, LOW]) for seat in (other, me)]
     answers = await ask_together(fingers)
     table.tell(WATCHERS, ("crowd_saw", *answers[me], *answers[other]))
     winner = me if answers[me] == answers[other] else other

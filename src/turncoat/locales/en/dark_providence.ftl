@@ -514,7 +514,7 @@ dp-event-plays_agent = { $agent_id ->
        *[no] { $seat } plays { $agent_the }.
     }
 }
-dp-event-you_are = You are { $alignment_one }. Keep it to yourself.
+dp-event-you_are = You are { $alignment_one }.
 dp-event-starts = { $seat_is_me ->
     [yes] You are the start player.
    *[no] { $seat } is the start player.
