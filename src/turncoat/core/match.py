@@ -22,7 +22,7 @@ from turncoat.core.errors import (
 from turncoat.core.rules import Moment, O, Rules, Script, V
 from turncoat.core.table import T
 from turncoat.core.talk import Said
-from turncoat.core.trail import NOBODY_WAITS, Given, Point, Trail, seal_of
+from turncoat.core.trail import NOBODY_WAITS, Given, Point, Trail
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
@@ -135,9 +135,9 @@ class Match(Generic[T, V, O]):
 
     def _leave_trace(self) -> None:
         """Remember where an answer is given; it is the last of those that wait already."""
-        trail, seal = self._trail, seal_of(self.table)
-        if seal != trail.seal or not trail.steps:
-            trail.begin(seal, self._base)
+        trail, table = self._trail, self.table
+        if table.sealed != trail.sealed or table.chance.count != trail.count or not trail.steps:
+            trail.begin(table, self._base)
         trail.steps.append((len(self.log), self.waiting()[:-1] if self._under else NOBODY_WAITS))
 
     def may_take_back(self, seat: Seat) -> bool:

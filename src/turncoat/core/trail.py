@@ -6,7 +6,7 @@ the log from there on, that a match without the last one is made of.
 
 from typing import Final, Generic, TypeAlias
 
-from turncoat.core.table import T, Table
+from turncoat.core.table import T
 from turncoat.core.words import SAY, Entry, Option, Seat
 
 # How many interrupts lie below the question, who answered it, and what.
@@ -14,15 +14,6 @@ Given: TypeAlias = tuple[int, Seat, Option]
 # Where in the log an answer stands, and the secret answers that waited below its question.
 Step: TypeAlias = tuple[int, list[Given]]
 NOBODY_WAITS: Final[list[Given]] = []
-# What changes as soon as anything comes to light.
-Seal: TypeAlias = int
-# No game takes so many numbers from chance.
-MANY: Final = 1 << 40
-
-
-def seal_of(table: Table) -> Seal:
-    """How much chance has decided by now, and how often rules have closed what lies behind."""
-    return table.chance.count + table.sealed * MANY
 
 
 class Point(Generic[T]):
@@ -38,29 +29,37 @@ class Point(Generic[T]):
 
 
 class Trail(Generic[T]):
-    """Answers of single seats that were given under one and the same seal."""
+    """Answers of single seats, as long as neither chance nor the rules have made them final.
 
-    __slots__ = ("base", "seal", "steps")
+    `count` is how much chance had decided when they were given, `sealed` how often the rules had
+    closed what lies behind.
+    """
+
+    __slots__ = ("base", "count", "sealed", "steps")
 
     def __init__(self, base: Point[T]) -> None:
         self.base = base
-        self.seal: Seal = 0
+        self.count = 0
+        self.sealed = 0
         self.steps: list[Step] = []
 
     def copy(self) -> "Trail[T]":
         """The same trail, to go its own way."""
         twin = Trail(self.base)
-        twin.seal = self.seal
+        twin.count = self.count
+        twin.sealed = self.sealed
         twin.steps = self.steps[:]
         return twin
 
-    def begin(self, seal: Seal, base: Point[T]) -> None:
-        """Under another seal a new trail begins."""
-        self.base, self.seal, self.steps = base, seal, []
+    def begin(self, table: T, base: Point[T]) -> None:
+        """Something has come to light: a new trail begins."""
+        self.base, self.steps = base, []
+        self.count, self.sealed = table.chance.count, table.sealed
 
-    def seat(self, table: Table, log: list[Entry]) -> Seat:
+    def seat(self, table: T, log: list[Entry]) -> Seat:
         """Who may take the last answer back; -1 if nobody may."""
-        if not self.steps or seal_of(table) != self.seal:
+        final = table.chance.count != self.count or table.sealed != self.sealed
+        if final or not self.steps:
             return -1
         place = self.steps[-1][0]
         answered_since = any(kind != SAY for kind, _, _ in log[place + 1 :])

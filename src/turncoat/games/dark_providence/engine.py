@@ -64,7 +64,7 @@ def can_do(table: Table, me: Player, effect: Verb, deed: Deed) -> bool:
 def possible(table: Table, me: Player, effects: Sequence[Verb], deed: Deed) -> bool:
     """DP-15a  At least one of the effects can be done."""
     if len(effects) == 1:
-        return can_do(table, me, effects[0], deed)
+        return VERBS[type(effects[0])][0](table, me, effects[0], deed)
     return any(can_do(table, me, effect, deed) for effect in effects)
 
 

@@ -4,12 +4,17 @@ What a sum of cards brings is told by a `Worth`. A set of cards is legal if leav
 smallest would bring less.
 """
 
+from typing import Final
+
 from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
+
+# No card has so much.
+MUCH: Final = 1_000_000
 
 
 class Worth:
@@ -88,26 +93,26 @@ class Payment:
         self.resource = resource
         self.worth = worth
         self.paid = 0
-        self.smallest = 0
+        self.smallest = MUCH
 
     def options(self) -> list[Option]:
         """DP-12  Cards that can be part of a legal set; done, if this is one already."""
-        cards = values(self.table, self.me.hand, self.resource)
-        found: list[Option] = []
-        for place, (card, value) in enumerate(cards):
-            option = ("card", card)
-            if option in found:
-                continue
-            smallest = min(self.smallest, value) if self.paid else value
-            fits = is_legal(self.worth, self.paid + value, smallest)
-            if not fits:
-                rest = [other for at, (_, other) in enumerate(cards) if at != place]
-                fits = can_finish(self.worth, self.paid + value, smallest, rest)
-            if fits:
-                found.append(option)
+        hand = values(self.table, self.me.hand, self.resource)
+        found: list[Option] = [
+            ("card", card) for card, value in dict(hand).items() if self.fits(value, hand)
+        ]
         if self.legal:
             found.append(DONE)
         return found
+
+    def fits(self, value: int, hand: list[tuple[str, int]]) -> bool:
+        """DP-12  Whether a card of the hand with such a value can be part of a legal set."""
+        paid, smallest = self.paid + value, min(self.smallest, value)
+        if is_legal(self.worth, paid, smallest):
+            return True
+        rest = [other for _, other in hand]
+        rest.remove(value)
+        return can_finish(self.worth, paid, smallest, rest)
 
     @property
     def complete(self) -> bool:
@@ -122,7 +127,7 @@ class Payment:
     def add(self, card: str) -> None:
         """One more card is played."""
         value = self.table.box.resources[card][self.resource]
-        self.smallest = min(self.smallest, value) if self.paid else value
+        self.smallest = min(self.smallest, value)
         self.paid += value
         play(self.table, self.me, card)
         self.table.tell(ALL, ("plays", self.me.seat, card, self.resource))
