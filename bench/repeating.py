@@ -1,5 +1,6 @@
 """Repetitions: all workloads in turn, again and again, with the floor between them."""
 
+import gc
 import sys
 from collections.abc import Sequence
 from statistics import mean
@@ -31,10 +32,17 @@ def one_round(workloads: Sequence[Workload], sends: int, floors: list[float]) ->
     floors.append(sends_per_second(sends))
     reads: list[Read] = []
     for workload in workloads:
+        settle()
         readings = workload.run()
         floors.append(sends_per_second(sends))
         reads.append((readings, mean(floors[-2:])))
     return reads
+
+
+def settle() -> None:
+    """What the other workloads keep is not for this one to sweep: it runs as if it were alone."""
+    gc.collect()
+    gc.freeze()
 
 
 def over_all(workload: Workload, reads: Sequence[Read]) -> list[Figure]:

@@ -18,6 +18,11 @@ WIPE = "\x1b[H\x1b[2J\x1b[3J"
 UP = "\x1b[A"
 
 
+def listen_to_control_c() -> None:
+    """Tests that run in the background have inherited that it is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A process that believes somebody is looking."""
 
@@ -36,6 +41,7 @@ class Terminal:
             stderr=slave,
             start_new_session=True,
             env=environment,
+            preexec_fn=listen_to_control_c,
         )
         os.close(slave)
         self.seen = ""

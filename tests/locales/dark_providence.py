@@ -133,7 +133,7 @@ DARK_PROVIDENCE = Game(
     ],
     english_events=[
         (("plays_agent", 1, "monday"), "You play Agent Monday."),
-        (("you_are", "dissenter_cultist"), "You are a cultist dissenter. Keep it to yourself."),
+        (("you_are", "dissenter_cultist"), "You are a cultist dissenter."),
         (("great_old_one", "goo_goat"), "The Great Old One of this game is the Black Goat."),
         (("turn", 1, 12), "Round 12: it is your turn."),
         (("turn", 0, 2), "Round 2: it is Ada’s turn."),
