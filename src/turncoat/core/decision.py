@@ -55,6 +55,15 @@ class Together:
         return {decision.seat: decision.given for decision in self.decisions}
 
 
+class NoQuestion:
+    """Nobody is asked, and whoever drives the rules has a turn."""
+
+    __slots__ = ()
+
+    def __await__(self) -> Generator[list[Decision], None, None]:
+        yield []
+
+
 # `answer = await ask(seat, topic, lister)`: one seat chooses one of the options.
 ask = Decision
 

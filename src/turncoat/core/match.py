@@ -19,10 +19,10 @@ from turncoat.core.errors import (
     Ended,
     IllegalAnswer,
 )
-from turncoat.core.rules import Moment, O, Rules, Script, V
+from turncoat.core.rules import Moment, O, Rules, Script, V, run_on
 from turncoat.core.table import T
 from turncoat.core.talk import Said
-from turncoat.core.trail import NOBODY_WAITS, Given, Point, Trail
+from turncoat.core.trail import Given, Point, Trail
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
 
@@ -138,7 +138,10 @@ class Match(Generic[T, V, O]):
         trail, table = self._trail, self.table
         if table.sealed != trail.sealed or table.chance.count != trail.count or not trail.steps:
             trail.begin(table, self._base)
-        trail.steps.append((len(self.log), self.waiting()[:-1] if self._under else NOBODY_WAITS))
+        place = len(self.log)
+        trail.steps.append(place)
+        if self._under:
+            trail.waits[place] = self.waiting()[:-1]
 
     def may_take_back(self, seat: Seat) -> bool:
         """Whether the last answer was this seat's alone, and nothing came to light since.
@@ -157,9 +160,9 @@ class Match(Generic[T, V, O]):
         if not self.may_take_back(seat):
             raise IllegalAnswer(NOT_TAKEN_BACK)
         trail = self._trail.copy()
-        place, waiting = trail.steps.pop()
+        place = trail.steps.pop()
         past = self._back_at(trail.base, self._watched)
-        past._retrace(self.log[trail.base.log : place], waiting)
+        past._retrace(self.log[trail.base.log : place], trail.waits.get(place, []))
         told = len(past.story) + len(past.table.told)
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
@@ -264,7 +267,7 @@ class Match(Generic[T, V, O]):
 
     def _follow(self, answers: list[Entry], waiting: list[Given]) -> None:
         """Run from a restart point on, by these answers."""
-        self._script = self.rules.run(self.table)
+        self._script = run_on(self.rules, self.table)
         self._run()
         for entry in answers:
             self.repeat(entry)
@@ -273,7 +276,7 @@ class Match(Generic[T, V, O]):
 
     def _retrace(self, answers: list[Entry], waiting: list[Given]) -> None:
         """As `_follow`, where it is known to have gone so: options are listed only at the end."""
-        self._script = self.rules.run(self.table)
+        self._script = run_on(self.rules, self.table)
         self._run(listing=False)
         for entry in answers:
             kind, _, words = entry
@@ -378,19 +381,15 @@ class Match(Generic[T, V, O]):
             try:
                 self._asked = self._script.send(None)
             except StopIteration:
-                if self._under:
-                    self._script, self._asked = self._under.pop()
-                    return self._show_again()
-                if self.table.ended:
+                if not self._under:
                     return self._close()
-                self._mark_restart()
-                self._script = self.rules.run(self.table)
-                continue
+                self._script, self._asked = self._under.pop()
+                return self._show_again()
             except Ended:
                 return self._close()
-            if listing:
-                self._list()
-            return None
+            if self._asked:
+                return self._list() if listing else None
+            self._mark_restart()
 
     def _list(self) -> None:
         """Put the question to those whom it is for, as far as they have not answered."""

@@ -4,16 +4,13 @@ Whoever gave the last of them may take it back. It is a restart point before the
 the log from there on, that a match without the last one is made of.
 """
 
-from typing import Final, Generic, TypeAlias
+from typing import Generic, TypeAlias
 
 from turncoat.core.table import T
 from turncoat.core.words import SAY, Entry, Option, Seat
 
 # How many interrupts lie below the question, who answered it, and what.
 Given: TypeAlias = tuple[int, Seat, Option]
-# Where in the log an answer stands, and the secret answers that waited below its question.
-Step: TypeAlias = tuple[int, list[Given]]
-NOBODY_WAITS: Final[list[Given]] = []
 
 
 class Point(Generic[T]):
@@ -31,17 +28,19 @@ class Point(Generic[T]):
 class Trail(Generic[T]):
     """Answers of single seats, as long as neither chance nor the rules have made them final.
 
-    `count` is how much chance had decided when they were given, `sealed` how often the rules had
-    closed what lies behind.
+    `steps` is where each stands in the log, `waits` the secret answers that waited below its
+    question, if it had interrupted another. `count` is how much chance had decided when they were
+    given, `sealed` how often the rules had closed what lies behind.
     """
 
-    __slots__ = ("base", "count", "sealed", "steps")
+    __slots__ = ("base", "count", "sealed", "steps", "waits")
 
     def __init__(self, base: Point[T]) -> None:
         self.base = base
         self.count = 0
         self.sealed = 0
-        self.steps: list[Step] = []
+        self.steps: list[int] = []
+        self.waits: dict[int, list[Given]] = {}
 
     def copy(self) -> "Trail[T]":
         """The same trail, to go its own way."""
@@ -49,18 +48,22 @@ class Trail(Generic[T]):
         twin.count = self.count
         twin.sealed = self.sealed
         twin.steps = self.steps[:]
+        twin.waits = self.waits.copy()
         return twin
 
     def begin(self, table: T, base: Point[T]) -> None:
         """Something has come to light: a new trail begins."""
-        self.base, self.steps = base, []
-        self.count, self.sealed = table.chance.count, table.sealed
+        self.base = base
+        self.count = table.chance.count
+        self.sealed = table.sealed
+        self.steps.clear()
+        self.waits.clear()
 
     def seat(self, table: T, log: list[Entry]) -> Seat:
         """Who may take the last answer back; -1 if nobody may."""
         final = table.chance.count != self.count or table.sealed != self.sealed
         if final or not self.steps:
             return -1
-        place = self.steps[-1][0]
+        place = self.steps[-1]
         answered_since = any(kind != SAY for kind, _, _ in log[place + 1 :])
         return -1 if answered_since else log[place][1]

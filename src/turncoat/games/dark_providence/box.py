@@ -43,7 +43,7 @@ class Box:
         "cards", "cities", "city_ids", "city_influence", "city_spots", "content", "cultists",
         "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "ongoing",
         "path", "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
-        "threshold", "uses",
+        "symbols", "threshold", "uses",
     )  # fmt: skip
 
     def __init__(self, content: Content, content_hash: str) -> None:
@@ -58,6 +58,7 @@ class Box:
             card.id: {str(kind): value for kind, value in card.resources.items()}
             for card in content.cards
         }
+        self.symbols = {card: list(found.items()) for card, found in self.resources.items()}
         self.cities: dict[str, City] = {city.id: city for city in content.map.cities}
         self.city_ids = list(self.cities)
         self._control = {city.id: city.control for city in content.map.cities}

@@ -2,7 +2,7 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.influence import ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
 
@@ -11,10 +11,11 @@ def lockable(table: Table) -> list[Spot]:
     """Everything that can bear a lock and has none, if a lock is left."""
     if len(table.locks) >= table.box.content.components.locks:
         return []
-    spots: list[Spot] = [(ON_BASE, city) for city in table.tops]
+    box, locked = table.box, dict.fromkeys(table.locks)
+    spots: list[Spot] = [box.base_spots[city] for city in table.tops]
     spots += [(ON_MYTHOS, card) for card in table.row]
-    spots += [(ON_CITY, city) for city in table.box.city_ids]
-    return [spot for spot in spots if spot not in table.locks]
+    spots += [box.city_spots[city] for city in box.city_ids]
+    return [spot for spot in spots if spot not in locked] if locked else spots
 
 
 def can_lock(table: Table, op: str) -> bool:
@@ -26,9 +27,9 @@ def lock_options(table: Table, op: str) -> list[Option]:
     """What may be locked or unlocked."""
     options: list[Option] = []
     if op != "place":
-        options += [("unlock", *spot) for spot in table.locks]
+        options += [("unlock", kind, place) for kind, place in table.locks]
     if op != "remove":
-        options += [("lock", *spot) for spot in lockable(table)]
+        options += [("lock", kind, place) for kind, place in lockable(table)]
     return options
 
 

@@ -57,10 +57,13 @@ def total(table: Table, hand: list[str], resource: str) -> int:
 def totals(table: Table, hand: list[str]) -> dict[str, int]:
     """All that a hand has, by resource."""
     found: dict[str, int] = {}
-    resources = table.box.resources
+    symbols = table.box.symbols
     for card in hand:
-        for resource, value in resources[card].items():
-            found[resource] = found.get(resource, 0) + value
+        for resource, value in symbols[card]:
+            if resource in found:
+                found[resource] += value
+            else:
+                found[resource] = value
     return found
 
 

@@ -35,12 +35,13 @@ class Roads:
     def fares(self, cthulhu: str, martial_law: str) -> dict[str, int]:
         """What it costs to get out of each city; more than anybody has where nothing is open."""
         blocked = (cthulhu, martial_law)
-        if blocked not in self._fares:
-            self._fares[blocked] = {
+        fares = self._fares.get(blocked)
+        if fares is None:
+            self._fares[blocked] = fares = {
                 city: min([cost for cost in reach.values() if cost], default=NO_WAY)
                 for city, reach in self.costs(cthulhu, martial_law).items()
             }
-        return self._fares[blocked]
+        return fares
 
     def counts(self, cthulhu: str, martial_law: str) -> Distances:
         """The fewest roads through open cities; only goals that can be reached."""

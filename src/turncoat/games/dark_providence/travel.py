@@ -72,7 +72,9 @@ def move_piece(table: Table, me: Player, piece: Option, goal: str) -> None:
 def can_travel(table: Table, me: Player, money: int) -> bool:
     """DP-29  Some piece can get somewhere."""
     fares = table.box.roads.fares(table.cthulhu, table.martial_law)
-    return any(fares[city] <= money for city in (*me.agents.values(), *me.deep_ones))
+    return any(fares[city] <= money for city in me.agents.values()) or any(
+        fares[city] <= money for city in me.deep_ones
+    )
 
 
 async def travel(table: Table, me: Player) -> None:

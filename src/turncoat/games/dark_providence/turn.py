@@ -125,9 +125,9 @@ def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     options: list[Option] = []
     uses, resources = table.box.uses, table.box.resources
     granted = table.mods(me, GrantAction) if table.actions else []
-    for card in dict.fromkeys(me.hand):
-        hired = card in me.agents and granted
-        if card in uses or hired:
+    for card in me.hand:
+        hired = bool(granted) and card in me.agents
+        if (hired or card in uses) and ("use", card) not in options:
             deed = Deed(card, True, strength - resources[card].get(STRENGTH, 0))
             if card in uses and may_use(table, me, uses[card], deed):
                 options.append(("use", card))
@@ -213,9 +213,10 @@ async def use_mythos(table: Table, me: Player, card: str) -> None:
 
 
 def costly_to_use(table: Table) -> list[str]:
-    """DP-48c  The cards played in this action that ask for something once it is done."""
+    """DP-48c  The cards used in this action that ask for something once it is done."""
     costly = table.box.ongoing.get(UseCost, NO_CARDS)
-    return [card for card in dict.fromkeys(table.played) if card in costly]
+    used = [card for card in table.played if card in costly]
+    return list(dict.fromkeys(used)) if used else used
 
 
 async def pay_for_use(table: Table, me: Player, card: str) -> None:
