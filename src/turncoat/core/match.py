@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any, Final, Generic
 
 from turncoat.core.chance import Chance
-from turncoat.core.decision import NO_ANSWER, Decision
+from turncoat.core.decision import NO_ANSWER, Decision, NoQuestion
 from turncoat.core.errors import (
     NOT_A_CLAIM,
     NOT_AN_OPTION,
@@ -19,7 +19,7 @@ from turncoat.core.errors import (
     Ended,
     IllegalAnswer,
 )
-from turncoat.core.rules import Moment, O, Rules, Script, V, run_on
+from turncoat.core.rules import Moment, O, Rules, Script, V
 from turncoat.core.table import T
 from turncoat.core.talk import Said
 from turncoat.core.trail import Given, Point, Trail
@@ -42,6 +42,18 @@ def listed(option: Option, options: list[Option], refusal: str) -> Option:
         return options[options.index(option)]
     except ValueError:
         raise IllegalAnswer(refusal) from None
+
+
+async def run_on(rules: Rules[T, V, O], table: T) -> None:
+    """One script after another, up to the end; nobody is asked at the restart point between two.
+
+    To await a script is cheaper than to be told by an exception that it has ended.
+    """
+    while True:
+        await rules.run(table)
+        if table.ended:
+            return
+        await NoQuestion()
 
 
 class Match(Generic[T, V, O]):
@@ -136,7 +148,7 @@ class Match(Generic[T, V, O]):
     def _leave_trace(self) -> None:
         """Remember where an answer is given; it is the last of those that wait already."""
         trail, table = self._trail, self.table
-        if table.sealed != trail.sealed or table.chance.count != trail.count or not trail.steps:
+        if not trail.steps or not trail.leads_to(table):
             trail.begin(table, self._base)
         place = len(self.log)
         trail.steps.append(place)
@@ -162,7 +174,7 @@ class Match(Generic[T, V, O]):
         trail = self._trail.copy()
         place = trail.steps.pop()
         past = self._back_at(trail.base, self._watched)
-        past._retrace(self.log[trail.base.log : place], trail.waits.get(place, []))
+        past._retrace(self.log[trail.base.log : place], trail.waits.pop(place, []))
         told = len(past.story) + len(past.table.told)
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
@@ -396,7 +408,7 @@ class Match(Generic[T, V, O]):
         self.pending = pending = {}
         for decision in self._asked:
             if decision.lister is not None:
-                decision.options = decision.lister()
+                decision.list_options()
             if not decision.given:
                 pending[decision.seat] = decision
 

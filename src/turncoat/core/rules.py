@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import to_builtins
 
 from turncoat.core.chance import Chance
-from turncoat.core.decision import Decision, NoQuestion
+from turncoat.core.decision import Decision
 from turncoat.core.table import T
 from turncoat.core.talk import Said
 from turncoat.core.words import Audience, Claim, Entry, Option, Seat
@@ -40,18 +40,6 @@ class Moment(Generic[T]):
         self.asked = asked
         self.chosen = chosen
         self.heard = heard
-
-
-async def run_on(rules: "Rules[T, V, O]", table: T) -> None:
-    """One script after another, up to the end; nobody is asked at the restart point between two.
-
-    To await a script is cheaper than to be told by an exception that it has ended.
-    """
-    while True:
-        await rules.run(table)
-        if table.ended:
-            return
-        await NoQuestion()
 
 
 class Outcome:

@@ -51,6 +51,10 @@ class Trail(Generic[T]):
         twin.waits = self.waits.copy()
         return twin
 
+    def leads_to(self, table: T) -> bool:
+        """Whether nothing has come to light since."""
+        return table.chance.count == self.count and table.sealed == self.sealed
+
     def begin(self, table: T, base: Point[T]) -> None:
         """Something has come to light: a new trail begins."""
         self.base = base
@@ -61,8 +65,7 @@ class Trail(Generic[T]):
 
     def seat(self, table: T, log: list[Entry]) -> Seat:
         """Who may take the last answer back; -1 if nobody may."""
-        final = table.chance.count != self.count or table.sealed != self.sealed
-        if final or not self.steps:
+        if not self.steps or not self.leads_to(table):
             return -1
         place = self.steps[-1]
         answered_since = any(kind != SAY for kind, _, _ in log[place + 1 :])

@@ -16,7 +16,7 @@ def strength(mind: Mind, city: str, kind: str) -> int:
     total = sum(mind.box.strength[a] for a, place in mind.me.agents.items() if place == city)
     total += mind.me.deep_ones.count(city) * mind.box.content.tokens.deep_one_strength
     for card in mind.me.mythos:
-        mods: list[Any] = list(mind.box.mods.get(card, []))
+        mods: list[Any] = [*mind.box.cards[card].ongoing]
         for mod in mods:
             if verb(mod) == "strength_bonus" and kind in mod.kinds:
                 total += bonus(mind, city, mod)

@@ -170,7 +170,7 @@ def sanity_risk(mind: Mind) -> float:
     if not bag or mind.me.mad:
         return 0.0
     share = bag.count("insanity") / len(bag)
-    mods = [mod for card in mind.me.mythos for mod in mind.box.mods.get(card, [])]
+    mods = [mod for card in mind.me.mythos for mod in mind.box.cards[card].ongoing]
     if any(verb(mod) == "on_sanity_test" for mod in mods):
         share *= share
     left = mind.box.numbers.insanity_limit - mind.me.insanity

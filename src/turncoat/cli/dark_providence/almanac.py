@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from turncoat.cli.dark_providence.scene import Scene, does_something
+from turncoat.cli.dark_providence.scene import Scene, does_something, numbered
 from turncoat.cli.dark_providence.score import in_parts, own_score, total
 from turncoat.cli.screen import Grid
 from turncoat.cli.words import listed, text
@@ -96,11 +96,7 @@ def deck_of(me: SeatView) -> list[str]:
 
 def counted(scene: Scene, cards: list[str]) -> str:
     """How many of each card."""
-    found = [
-        text("cli-dp-count", number=number, card=scene.card(card))
-        for card, number in Counter(cards).items()
-    ]
-    return listed(found) or text("cli-dp-none")
+    return listed(numbered([scene.card(card) for card in cards])) or text("cli-dp-none")
 
 
 # What can be looked up.

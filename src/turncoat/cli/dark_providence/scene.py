@@ -1,5 +1,6 @@
 """What everything in this folder is told from: the box, a view, and somebody who speaks."""
 
+from collections import Counter
 from typing import Final
 
 from turncoat.cli.words import listed, text
@@ -20,6 +21,12 @@ RESOURCES: Final = {
     "invest_up": "cli-dp-invest-up",
     "invest_down": "cli-dp-invest-down",
 }
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Each name once, with how often it is there."""
+    found = Counter(names).items()
+    return [text("cli-dp-count", number=number, card=name) for name, number in found]
 
 
 def does_something(box: Box, card: str) -> bool:

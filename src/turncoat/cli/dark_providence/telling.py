@@ -3,7 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from turncoat.cli.words import listed, text
+from turncoat.cli.dark_providence.scene import numbered
+from turncoat.cli.words import catalogue, text
 from turncoat.core.words import Event
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.locales.speaker import Speaker
@@ -72,25 +73,13 @@ def sentence(group: list[Event], speaker: Speaker) -> str:
         return text("cli-dp-told-moves", name=name, cities=text("cli-dp-then").join(cities))
     is_me = "yes" if first[1] == speaker.me else "no"
     if first[0] == "retrieves":
-        found = in_a_sentence(origins(group, speaker))
+        found = catalogue().listed(origins(group, speaker))
         return text("cli-dp-told-retrieves", name=name, is_me=is_me, found=found)
-    cards = in_a_sentence(counted([speaker.name("card", event[2]) for event in group]))
+    cards = catalogue().listed(numbered([speaker.name("card", event[2]) for event in group]))
     if first[0] == "discards":
         return text("cli-dp-told-discards", name=name, is_me=is_me, cards=cards)
     resource = str(first[3])
     return text("cli-dp-told-plays", name=name, is_me=is_me, cards=cards, resource=resource)
-
-
-def in_a_sentence(words: list[str]) -> str:
-    """Several words, the last one after an “and”."""
-    *rest, last = words
-    return text("list-last", list=listed(rest), item=last) if rest else last
-
-
-def counted(cards: list[str]) -> list[str]:
-    """Each card once, with its number."""
-    found = Counter(cards).items()
-    return [text("cli-dp-count", number=number, card=card) for card, number in found]
 
 
 def bases(group: list[Event], speaker: Speaker) -> list[str]:

@@ -1,4 +1,4 @@
-"""Questions of this game: nothing can change the options while they are open."""
+"""Questions that many effects put, and what their answers name."""
 
 from turncoat.core.decision import choose
 from turncoat.core.words import Option, Words

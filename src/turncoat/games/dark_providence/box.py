@@ -41,7 +41,7 @@ class Box:
     __slots__ = (
         "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
         "cards", "cities", "city_ids", "city_influence", "city_spots", "content", "cultists",
-        "great_old_ones", "hash", "immune", "ladders", "main_agents", "mods", "numbers", "ongoing",
+        "great_old_ones", "hash", "immune", "ladders", "main_agents", "numbers", "ongoing",
         "path", "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
         "symbols", "threshold", "uses",
     )  # fmt: skip
@@ -77,9 +77,6 @@ class Box:
         }
         self.agents = dict.fromkeys(card.id for card in content.cards if card.agent)
         self.strength = _strengths(content)
-        self.mods: dict[str, list[Mod]] = {
-            card.id: [*card.ongoing] for card in content.cards if card.ongoing
-        }
         self.ongoing = _by_kind(content)
         self.immune = {c.id: _immunities(c) for c in content.cards if c.agent}
         self.steps = {c.id: _steps(c) for c in content.cards if _steps(c)}

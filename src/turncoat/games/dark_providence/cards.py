@@ -46,7 +46,7 @@ def ready_deck(table: Table, me: Player) -> bool:
 
 def fill_hand(table: Table, me: Player) -> None:
     """DP-10  Draw up to five at the end of the turn, or to what a mythos card says."""
-    said = [mod.n for mod in table.mods(me, HandLimit)]
+    said = [mod.n for _, mod in table.ongoing(me, HandLimit)]
     limit = max(said) if said else table.box.numbers.hand
     draw(table, me, limit - len(me.hand))
 

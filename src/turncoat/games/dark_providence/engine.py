@@ -12,8 +12,6 @@ from turncoat.games.dark_providence.table import NOBODY, Table
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
 DONE: Final[Option] = ("done",)
-
-
 UNRECKONED: Final = -1
 
 

@@ -128,7 +128,7 @@ def ties(table: Table, me: Player, spot: Spot) -> bool:
 
 
 def _wins_ties(table: Table, me: Player, spot: Spot) -> bool:
-    return any(KIND_OF[spot[0]] in mod.kinds for mod in table.mods(me, TieWins))
+    return any(KIND_OF[spot[0]] in mod.kinds for _, mod in table.ongoing(me, TieWins))
 
 
 def cubes_of_others(table: Table, me: Player, spot: Spot) -> list[Player]:

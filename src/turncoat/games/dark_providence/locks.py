@@ -2,6 +2,7 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.words import ALL, Option
+from turncoat.games.dark_providence.asking import spot_of
 from turncoat.games.dark_providence.influence import ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
@@ -39,7 +40,7 @@ async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
         if not can_lock(table, op):
             return
         option = await choose(me.seat, ("lock",), lock_options(table, op))
-        spot: Spot = (str(option[1]), str(option[2]))
+        spot = spot_of(option[1:])
         if option[0] == "lock":
             place_lock(table, spot)
         else:

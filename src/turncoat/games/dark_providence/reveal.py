@@ -16,8 +16,6 @@ from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL, gain_vp
 
 OPEN: Final = "open"
 CLOSED: Final = "closed"
-ONE_KIND: Final = {INVESTIGATOR: [CLOSED], CULTIST: [OPEN]}
-BOTH_KINDS: Final = [CLOSED, OPEN]
 
 
 def own_track(alignment: str) -> str:
@@ -37,7 +35,9 @@ def gate_points(table: Table, me: Player, kind: str) -> int:
 
 def gate_kinds(alignment: str) -> list[str]:
     """DP-52  Investigators score closed gates, cultists open ones, dissenters both."""
-    return ONE_KIND.get(alignment, BOTH_KINDS)
+    if alignment == INVESTIGATOR:
+        return [CLOSED]
+    return [OPEN] if alignment == CULTIST else [CLOSED, OPEN]
 
 
 def worth_of_reveal(table: Table, me: Player) -> int:
@@ -56,7 +56,7 @@ def may_reveal(table: Table, me: Player) -> bool:
     return me.vp + worth_of_reveal(table, me) >= table.box.threshold[table.seats]
 
 
-def reveal(table: Table, me: Player) -> None:
+async def reveal(table: Table, me: Player) -> None:
     """DP-35  The VP are moved now; gates and track are never scored again."""
     points = worth_of_reveal(table, me)
     show_alignment(table, me, BY_ACTION)

@@ -33,7 +33,7 @@ async def sanity_test(table: Table, me: Player) -> bool:
 async def draw_tokens(table: Table, me: Player) -> list[str]:
     """DP-40, DP-40a  One token; with Slumber the choice of two."""
     draws = keep = 1
-    for mod in table.mods(me, OnSanityTest):
+    for _, mod in table.ongoing(me, OnSanityTest):
         draws, keep = mod.draw, mod.keep
     drawn = [table.draw_loose(BAG, table.bag) for _ in range(min(draws, len(table.bag)))]
     table.looking = drawn

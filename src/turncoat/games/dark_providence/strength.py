@@ -20,7 +20,7 @@ def strength_in(table: Table, me: Player, city: str, kind: str) -> int:
             strength += table.box.strength[agent]
     if me.deep_ones:
         strength += me.deep_ones.count(city) * table.box.content.tokens.deep_one_strength
-    for mod in table.mods(me, StrengthBonus):
+    for _, mod in table.ongoing(me, StrengthBonus):
         if kind in mod.kinds and _bonus_here(table, city, mod.where):
             strength += mod.n
     return strength

@@ -203,22 +203,13 @@ class Table(CoreTable):
 
     # What is printed.
 
-    def mods(self, me: Player, kind: type[M]) -> list[M]:
-        """What a player's mythos cards and agents do all the time, of one kind."""
-        found: list[M] = []
+    def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
+        """What a player's mythos cards and agents do all the time, of one kind; with the card."""
+        found: list[tuple[str, M]] = []
         for card, mods in self.box.ongoing.get(kind, NO_CARDS).items():
             if card in me.mythos or card in me.agents:
-                found += mods
+                found += [(card, mod) for mod in mods]
         return found
-
-    def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
-        """The same, each with its card."""
-        return [
-            (card, mod)
-            for card, mods in self.box.ongoing.get(kind, NO_CARDS).items()
-            if card in me.mythos or card in me.agents
-            for mod in mods
-        ]
 
     # Places.
 

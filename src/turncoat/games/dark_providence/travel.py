@@ -104,10 +104,8 @@ def steppers(table: Table, me: Player) -> list[Option]:
     steps = table.box.steps
     return [
         ("step", agent)
-        for agent in me.agents
-        if agent in steps
-        and me.spent.count(agent) < steps[agent]
-        and neighbours(table, me.agents[agent])
+        for agent, city in me.agents.items()
+        if agent in steps and me.spent.count(agent) < steps[agent] and neighbours(table, city)
     ]
 
 

@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
 from turncoat.games.dark_providence.payment import each, pay, totals
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.reveal import may_reveal, reveal
-from turncoat.games.dark_providence.schema import Action, GrantAction, UseCost
+from turncoat.games.dark_providence.schema import GrantAction, UseCost
 from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
 from turncoat.games.dark_providence.tracks import (
@@ -43,7 +43,6 @@ TRACKS: Final[dict[str, tuple[str, bool]]] = {
     "invest_up": (INVESTIGATION, True),
     "invest_down": (INVESTIGATION, False),
 }
-FREE: Final = "free"
 
 
 def begin_turn(table: Table) -> None:
@@ -65,13 +64,13 @@ async def turn(table: Table) -> None:
     if option == PASS:
         end_turn(table, me)
         return
-    if len(option) > 1:
-        await USES[str(option[0])](table, me, str(option[1]))
-    else:
+    if option in ACTIONS:
         table.actions -= 1
-        await ACTIONS[str(option[0])](table, me)
-    for card in costly_to_use(table):
-        await pay_for_use(table, me, card)
+        await ACTIONS[option](table, me)
+    else:
+        await USES[str(option[0])](table, me, str(option[1]))
+    for card, cost in use_costs(table):
+        await resolve(table, me, cost.effects, Deed(card))
     table.played = []
     table.fresh = False
     if table.solo:
@@ -124,14 +123,15 @@ def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     """DP-11, DP-15a  Cards of the hand whose action could do something; and what Hastur grants."""
     options: list[Option] = []
     uses, resources = table.box.uses, table.box.resources
-    granted = table.mods(me, GrantAction) if table.actions else []
+    granted = table.ongoing(me, GrantAction) if table.actions else []
     for card in me.hand:
+        # Of an agent's card there is only one.
         hired = bool(granted) and card in me.agents
         if (hired or card in uses) and ("use", card) not in options:
             deed = Deed(card, True, strength - resources[card].get(STRENGTH, 0))
             if card in uses and may_use(table, me, uses[card], deed):
                 options.append(("use", card))
-            if hired and any(possible(table, me, mod.effects, deed) for mod in granted):
+            if hired and any(possible(table, me, mod.effects, deed) for _, mod in granted):
                 options.append(("use_granted", card))
     return options
 
@@ -157,11 +157,6 @@ def may_use(table: Table, me: Player, use: Use, deed: Deed) -> bool:
 # Doing it.
 
 
-async def reveal_action(table: Table, me: Player) -> None:
-    """DP-35  Whoever reveals its alignment scores at once."""
-    reveal(table, me)
-
-
 async def move_track(table: Table, me: Player, symbol: str) -> None:
     """DP-28  One track, one direction."""
     track, up = TRACKS[symbol]
@@ -174,7 +169,7 @@ async def use_card(table: Table, me: Player, card: str) -> None:
     action = table.box.actions[card]
     cards.play(table, me, card)
     table.tell(ALL, ("uses", me.seat, card))
-    await do_action(table, me, card, action)
+    await do_action(table, me, card)
     reaction = table.box.cards[card].reaction
     if reaction and reaction.trigger == "used_action":
         await react(table, me, card, reaction.effects)
@@ -183,13 +178,14 @@ async def use_card(table: Table, me: Player, card: str) -> None:
         await destroy_card(table, me, card)
 
 
-async def do_action(table: Table, me: Player, card: str, action: Action) -> None:
+async def do_action(table: Table, me: Player, card: str) -> None:
     """DP-15a  An action whose only part is a price and its reward is agreed to by using it."""
-    if action.mode != FREE:
+    use = table.box.uses[card]
+    if not use.free:
         table.actions -= 1
     deed = Deed(card)
-    deed.optional = len(action.effects) > 1
-    await resolve(table, me, action.effects, deed)
+    deed.optional = len(use.effects) > 1
+    await resolve(table, me, use.effects, deed)
 
 
 async def use_granted(table: Table, me: Player, card: str) -> None:
@@ -197,7 +193,7 @@ async def use_granted(table: Table, me: Player, card: str) -> None:
     cards.play(table, me, card)
     table.actions -= 1
     table.tell(ALL, ("uses", me.seat, card))
-    for mod in table.mods(me, GrantAction):
+    for _, mod in table.ongoing(me, GrantAction):
         await resolve(table, me, mod.effects, Deed(card))
 
 
@@ -209,32 +205,26 @@ async def use_mythos(table: Table, me: Player, card: str) -> None:
     elif action.limit == "turn":
         me.spent.append(card)
     table.tell(ALL, ("uses_mythos", me.seat, card))
-    await do_action(table, me, card, action)
+    await do_action(table, me, card)
 
 
-def costly_to_use(table: Table) -> list[str]:
-    """DP-48c  The cards used in this action that ask for something once it is done."""
-    costly = table.box.ongoing.get(UseCost, NO_CARDS)
+def use_costs(table: Table) -> list[tuple[str, UseCost]]:
+    """DP-48c  What cards ask for once an action is done in which they were used, each once."""
+    costly: dict[str, list[UseCost]] = table.box.ongoing.get(UseCost, NO_CARDS)
     used = [card for card in table.played if card in costly]
-    return list(dict.fromkeys(used)) if used else used
-
-
-async def pay_for_use(table: Table, me: Player, card: str) -> None:
-    """DP-48c  Each use of R'lyeh ends with a sanity test after the action."""
-    for mod in table.box.mod(card, UseCost):
-        await resolve(table, me, mod.effects, Deed(card))
+    return [(card, cost) for card in dict.fromkeys(used) for cost in costly[card]] if used else []
 
 
 # The actions that need no card of their own.
-ACTIONS: Final[dict[str, Callable[[Table, Player], Script]]] = {
-    "claim": claim_action,
-    "influence": cubes.influence_action,
-    "retrieve": cubes.retrieve,
-    "buy": cubes.buy,
-    "travel": travel,
-    "discard_cards": discard_action,
-    "reveal": reveal_action,
-    **{symbol: partial(move_track, symbol=symbol) for symbol in TRACKS},
+ACTIONS: Final[dict[Option, Callable[[Table, Player], Script]]] = {
+    CLAIM: claim_action,
+    INFLUENCE_ACTION: cubes.influence_action,
+    RETRIEVE: cubes.retrieve,
+    BUY: cubes.buy,
+    TRAVEL: travel,
+    DISCARD: discard_action,
+    REVEAL: reveal,
+    **{(symbol,): partial(move_track, symbol=symbol) for symbol in TRACKS},
 }
 USES: Final[dict[str, Callable[[Table, Player, str], Script]]] = {
     "use": use_card,
