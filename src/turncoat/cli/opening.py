@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from turncoat.cli.guides import guide_to
 from turncoat.cli.party import make_party, trusted
-from turncoat.cli.reader import length
 from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
 from turncoat.cli.setup import bad_setup, read_setup
 from turncoat.cli.trouble import Trouble
@@ -125,8 +124,8 @@ def rebuild(saved: Saved) -> tuple[AnyMatch, dict[Seat, int]]:
     steps = saved.steps()
     match = next(steps)
     for _, seat, _ in saved.record.log:
-        heard[seat] = length(match)
+        heard[seat] = match.told
         next(steps)
     for _, seat, _ in saved.record.given:
-        heard[seat] = length(match)
+        heard[seat] = match.told
     return match, heard

@@ -12,8 +12,8 @@ from turncoat.core.words import Seat
 LONGEST_NAME: Final = 16
 # None of them begins like a character of a game.
 NAMES: Final = (
-    "cli-name-1", "cli-name-2", "cli-name-3", "cli-name-4",
-    "cli-name-5", "cli-name-6", "cli-name-7", "cli-name-8",
+    "bot-name-1", "bot-name-2", "bot-name-3", "bot-name-4",
+    "bot-name-5", "bot-name-6", "bot-name-7", "bot-name-8",
 )  # fmt: skip
 
 
@@ -54,7 +54,7 @@ def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> li
     order = [*people, *(seat for seat in range(players) if seat not in people)]
     names = {seat: checked(name) for seat, name in zip(order, given, strict=False)}
     if len({name.lower() for name in names.values()}) < len(names):
-        raise Trouble(text("cli-name-twice"))
+        raise Trouble(text("bot-name-twice"))
     used = {name.lower() for name in names.values()}
     spare = (name for name in map(text, NAMES) if name.lower() not in used)
     return [names[seat] if seat in names else next(spare) for seat in range(players)]

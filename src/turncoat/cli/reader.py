@@ -8,11 +8,6 @@ from turncoat.core.words import Event, Seat
 from turncoat.locales.speaker import Speaker
 
 
-def length(match: AnyMatch) -> int:
-    """How long the whole story is by now."""
-    return len(match.story) + len(match.table.told)
-
-
 class Reader:
     """Hears what its seat is told, and remembers how far it has listened."""
 
@@ -47,7 +42,7 @@ class Reader:
     def news(self) -> list[Event]:
         """What was told since the last time."""
         events = self.match.events(self.seat, self.heard)
-        self.heard = length(self.match)
+        self.heard = self.match.told
         return events
 
     def in_mid_sentence(self) -> bool:

@@ -12,7 +12,7 @@ from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_BOTS
 from turncoat.cli.party import check_seat, make_party, trusted
 from turncoat.cli.picture import Picture
-from turncoat.cli.reader import Reader, length
+from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Saved, read, spoiled
 from turncoat.cli.screen import Screen
 from turncoat.cli.trouble import Trouble
@@ -94,9 +94,9 @@ class Tale:
         reader = Reader(match, self.guide, self.names, self.seat)
         entries = 0
         while True:
-            for audience, event in (match.story + match.table.told)[heard:]:
+            for audience, event in match.story_since(heard):
                 self._tell(audience, event, reader, entries)
-            heard = length(match)
+            heard = match.told
             if next(steps, None) is None:
                 return match
             entries += 1

@@ -175,7 +175,7 @@ class Match(Generic[T, V, O]):
         place = trail.steps.pop()
         past = self._back_at(trail.base, self._watched)
         past._retrace(self.log[trail.base.log : place], trail.waits.pop(place, []))
-        told = len(past.story) + len(past.table.told)
+        told = past.told
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
                 past.repeat(claim)
@@ -201,12 +201,7 @@ class Match(Generic[T, V, O]):
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Somebody claims something. It is marked if it contradicts what the seat said before."""
-        plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
-        if not plain or not self.rules.is_claim(self.table, claim):
-            raise IllegalAnswer(NOT_A_CLAIM)
-        audience = self.rules.hears(self.table, seat) if self._sits(seat) else 0
-        if not audience:
-            raise IllegalAnswer(TALK_CLOSED)
+        audience = self.check_claim(seat, claim)
         earlier = -1
         for index, said in enumerate(self.said):
             # Only what everybody who hears this has heard too; else the mark would tell of it.
@@ -216,6 +211,16 @@ class Match(Generic[T, V, O]):
         self.log.append((SAY, seat, claim))
         self.said.append(Said(seat, claim, audience, earlier))
         self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
+
+    def check_claim(self, seat: Seat, claim: Claim) -> Audience:
+        """Who would hear this claim; raises IllegalAnswer if it can't be made."""
+        plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
+        if not plain or not self.rules.is_claim(self.table, claim):
+            raise IllegalAnswer(NOT_A_CLAIM)
+        audience = self.rules.hears(self.table, seat) if self._sits(seat) else 0
+        if not audience:
+            raise IllegalAnswer(TALK_CLOSED)
+        return audience
 
     def view(self, seat: Seat | None, restart: bool = True) -> V:
         """What a seat may know; None for those who only watch.
@@ -241,8 +246,17 @@ class Match(Generic[T, V, O]):
         The point counts what others were told as well: it is not for sending.
         """
         mask = self._mask_of(seat)
-        told = self.story + self.table.told
-        return [event for audience, event in told[since:] if audience & mask]
+        return [event for audience, event in self.story_since(since) if audience & mask]
+
+    @property
+    def told(self) -> int:
+        """How long the whole story is by now."""
+        return len(self.story) + len(self.table.told)
+
+    def story_since(self, since: int) -> list[tuple[Audience, Event]]:
+        """What was told to whomever from one point on; for those who keep it, not for sending."""
+        told, closed = self.table.told, len(self.story)
+        return told[since - closed :] if since >= closed else self.story[since:] + told
 
     def _mask_of(self, seat: Seat | None) -> int:
         """Whom this seat hears with; a seat that is not there is refused."""
@@ -341,6 +355,11 @@ class Match(Generic[T, V, O]):
             for decision in asked
             if decision.given
         ]
+
+    @property
+    def interrupted(self) -> int:
+        """How many questions wait below the one that is asked."""
+        return len(self._under)
 
     def _levels(self) -> list[list[Decision]]:
         return [*(asked for _, asked in self._under), self._asked]

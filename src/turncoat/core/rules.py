@@ -9,7 +9,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.decision import Decision
 from turncoat.core.table import T
 from turncoat.core.talk import Said
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
 
 Script: TypeAlias = Coroutine[list[Decision], None, None]
 
@@ -77,6 +77,18 @@ class Rules(Generic[T, V, O]):
     box: Any = None
     # Whether a seat may take its last answer back; see `sealed` of the table.
     takes_back: ClassVar[bool] = False
+    # What a view is, for those who get it as bytes.
+    view_type: ClassVar[type[Any]]
+    # Windows in which nobody has anything to hide: they close as soon as all are ready.
+    gatherings: ClassVar[tuple[str, ...]] = ()
+
+    def time_to_talk(self, topic: Words) -> int:
+        """How many seconds a gathering lasts at most; 0 where the game sets no limit."""
+        return 0
+
+    def largest_team(self, options: O) -> int:
+        """How many seats could win together, as far as all know before the deal."""
+        raise TypeError
 
     def read_options(self, players: int, raw: dict[str, Any]) -> O:
         """Check the table options; raises BadSetup."""

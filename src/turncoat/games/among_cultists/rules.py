@@ -1,12 +1,12 @@
 """Among Cultists, as the house plays it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Moment, Outcome, Rules, Script
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
 from turncoat.games.among_cultists import options, packing, setup, talk, view
-from turncoat.games.among_cultists.content import CONTENT_HASH, PEOPLE
+from turncoat.games.among_cultists.content import BY_CHARACTERS, CONTENT_HASH, PEOPLE
 from turncoat.games.among_cultists.imagining import imagine
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.round import play
@@ -23,6 +23,15 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     version = "1"
     content_hash = CONTENT_HASH
     player_counts = PEOPLE
+    view_type: ClassVar[type[Any]] = AmongCultistsView
+    gatherings: ClassVar[tuple[str, ...]] = ("night", "discussion")
+
+    def time_to_talk(self, topic: Words) -> int:
+        return int(topic[1]) if topic[0] == "discussion" else 0
+
+    def largest_team(self, options: Options) -> int:
+        cultists = int(BY_CHARACTERS[options.count]["cultists"])
+        return options.players - cultists + bool(options.automa)
 
     def read_options(self, players: int, raw: dict[str, Any]) -> Options:
         return options.read_options(players, raw)

@@ -33,6 +33,7 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     version = "1"
     player_counts = range(1, 6)
     takes_back: ClassVar[bool] = True
+    view_type: ClassVar[type[Any]] = DarkProvidenceView
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -40,6 +41,9 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
 
     def read_options(self, players: int, raw: dict[str, Any]) -> Options:
         return options.read_options(self.box, players, raw)
+
+    def largest_team(self, options: Options) -> int:
+        return setup.largest_team(options.players)
 
     def deal(self, options: Options, chance: Chance) -> Table:
         return setup.deal(self.box, options, chance)

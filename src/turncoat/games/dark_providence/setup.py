@@ -57,6 +57,11 @@ def deal_alignments(players: int, chance: Chance) -> list[str]:
     return cards
 
 
+def largest_team(players: int) -> int:
+    """DP-4  A pair, and with four or five a dissenter who wants the same for a while."""
+    return min(players, 2 if players <= 3 else 3)
+
+
 def deal_agents(box: Box, options: Options, chance: Chance) -> list[str]:
     """DP-3  Each plays the agent that the host named, or one at random."""
     named = options.agents + [""] * (options.players - len(options.agents))

@@ -1,6 +1,6 @@
 """Shadow Hunters, the vampires-and-werewolves edition, as the house plays it."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Moment, Outcome, Rules, Script
@@ -22,6 +22,10 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     version = "1"
     content_hash = CONTENT_HASH
     player_counts = range(min(KINDS_BY_PLAYERS), max(KINDS_BY_PLAYERS) + 1)
+    view_type: ClassVar[type[Any]] = ShadowHuntersView
+
+    def largest_team(self, options: Options) -> int:
+        return max(KINDS_BY_PLAYERS[options.players].values())
 
     def read_options(self, players: int, raw: dict[str, Any]) -> Options:
         return options.read_options(players, raw)

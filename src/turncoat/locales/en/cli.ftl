@@ -40,14 +40,6 @@ cli-percent = { $number } %
 
 ## Names for seats. In Shadow Hunters the initials A to G and U to W are characters’.
 
-cli-name-1 = Hana
-cli-name-2 = Ivo
-cli-name-3 = Jana
-cli-name-4 = Karel
-cli-name-5 = Lena
-cli-name-6 = Marek
-cli-name-7 = Nora
-cli-name-8 = Otto
 cli-name-me = { $name } (you)
 
 ## turncoat games

@@ -66,3 +66,13 @@ bad-content-no_agent = { $thing }, { $field }: this speaks of the card’s own a
 bad-content-idle = { $thing }, { $field }: this would never do anything here ({ $detail }).
 bad-content-cost = { $thing }, { $field }: a cost is one thing: cards that one discards, a purge, or an agent destroyed.
 bad-content-mismatch = { $thing }, { $field }: this does not go together with the rest. { $detail }
+
+# What bots are called. None of them begins like a character of a game.
+bot-name-1 = Hana
+bot-name-2 = Ivo
+bot-name-3 = Jana
+bot-name-4 = Karel
+bot-name-5 = Lena
+bot-name-6 = Marek
+bot-name-7 = Nora
+bot-name-8 = Otto

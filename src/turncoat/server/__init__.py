@@ -1,0 +1,1 @@
+"""Players with hands: rooms that keep every secret and lose no move."""

@@ -1,0 +1,1 @@
+"""Every message that enters or leaves the server, and the only place that knows JSON."""

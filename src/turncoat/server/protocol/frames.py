@@ -1,0 +1,179 @@
+"""What the server says over the websocket. Times are milliseconds of the house's own clock.
+
+The house's clock stands still while the server is down; `welcome` tells what it shows. Each frame
+is whole: what was sent before under the same name (and seat) is forgotten. A frame is sent only if
+it differs from the one before, so its coming tells nothing that is not in it.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from turncoat.core.view import Shown
+from turncoat.core.words import Event, Option, Seat
+from turncoat.server.protocol.settings import Settings
+
+Moment: TypeAlias = Annotated[int, Meta(description="milliseconds of the house's clock")]
+
+
+class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
+    """Everything that leaves the server."""
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The answer to `hello`: who you are, and what the clock of the house shows."""
+
+    to: int
+    member: int
+    at: Moment
+
+
+class Done(Frame, frozen=True, tag="done"):
+    """A request was taken, and is on disk."""
+
+    to: int
+
+
+class Refusal(Frame, frozen=True, tag="refused"):
+    """A request was not taken, and has changed nothing. `to` is -1 if it could not be read."""
+
+    to: int
+    error: str
+    field: str = ""
+
+
+class Closing(Frame, frozen=True, tag="closing"):
+    """The server goes down; come back in a moment. Nothing is lost."""
+
+
+class Member(msgspec.Struct, frozen=True):
+    """Somebody in the room. `present` is not told while a secret choice is open."""
+
+    id: int
+    name: str
+    language: str
+    program: bool
+    present: bool
+    ready: bool
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat: who has it, or which bot; `away` if a bot sits in. `bank` is in milliseconds."""
+
+    seat: Seat
+    name: str
+    member: int | None
+    level: str
+    away: bool
+    bank: int
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """How to prove that the deal was fair. `secret` is shown after the end."""
+
+    commitment: str
+    nonces: list[str]
+    secret: str
+
+
+class Asking(msgspec.Struct, frozen=True):
+    """The question on the table, as everybody may know of it.
+
+    `until` is when time is up, or when a window closes; `notice` when bots sit in for those who
+    are late. Both are 0 where there is no limit.
+    """
+
+    number: int
+    seats: list[Seat]
+    kind: Literal["turn", "secret", "window", "gathering"]
+    opened: Moment
+    until: Moment
+    notice: Moment
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A secret ballot. How it comes out is told when it closes, and no more than that."""
+
+    about: str
+    seat: Seat | None
+    closes: Moment
+    voted: bool | None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How it ended; `game` is the number of its replay."""
+
+    ended: str
+    winners: list[Seat]
+    game: str
+
+
+class Room(Frame, frozen=True, tag="room"):
+    """The room around the table."""
+
+    code: str
+    phase: Literal["lobby", "playing", "ended", "outdated"]
+    version: str
+    settings: Settings
+    host: int
+    members: list[Member]
+    chairs: list[Chair]
+    deal: Deal
+    asking: Asking | None
+    ballot: Ballot | None
+    last_ballot: tuple[str, bool] | None
+    paused: Moment | None
+    result: Result | None
+    your_seats: list[Seat]
+    muted: list[int]
+
+
+class Table(Frame, frozen=True, tag="table"):
+    """The table as one seat sees it, or as all may see it: then `seat` is null.
+
+    `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may
+    still change it.
+    """
+
+    seat: Seat | None
+    view: Any
+    question: int
+    decision: Shown | None
+    chosen: Option | None
+    offers: list[Option]
+    may_take_back: bool
+    may_talk: bool
+
+
+class Story(Frame, frozen=True, tag="story"):
+    """What a seat was told: from event number `since` on everything is as it stands here."""
+
+    seat: Seat | None
+    since: int
+    events: list[Event]
+
+
+class Text(Frame, frozen=True, tag="text"):
+    """Somebody wrote something."""
+
+    number: int
+    member: int
+    seat: Seat | None
+    text: str
+
+
+AnyFrame: TypeAlias = Welcome | Done | Refusal | Closing | Room | Table | Story | Text
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+
+
+def write(frame: Frame) -> str:
+    """A frame as it is sent."""
+    return _ENCODER.encode(frame).decode()
+
+
+def read(data: str | bytes) -> AnyFrame:
+    """A frame as a client gets it."""
+    return _DECODER.decode(data)

@@ -1,0 +1,189 @@
+"""What a client may say over the websocket: a tagged struct each, with a number of its own."""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from turncoat.server.protocol.settings import Settings
+
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=16)]
+Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
+Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z_]+$")]
+Nonce = Annotated[str, Meta(min_length=0, max_length=64, pattern="^([0-9a-f]{2})*$")]
+Place = Annotated[int, Meta(ge=0, le=7)]
+Word = Annotated[str, Meta(max_length=60)]
+Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Tuple: TypeAlias = Annotated[tuple[Word | Count, ...], Meta(max_length=12)]
+Ballots = Literal["pause", "resume", "extend", "remake", "remove"]
+
+
+class Request(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"
+):
+    """All have a number, with which they are answered: `done` or `refused`."""
+
+    id: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """Must come first. `restart` is whether views shall hold the restart point, for programs that
+    imagine tables."""
+
+    token: Secret
+    room: Annotated[str, Meta(min_length=1, max_length=12)]
+    restart: bool = False
+
+
+# The lobby.
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    """Take an empty seat; one member may take several, to pass one device round."""
+
+    seat: Place
+
+
+class Stand(Request, frozen=True, tag="stand"):
+    """Leave a seat."""
+
+    seat: Place
+
+
+class SeatBot(Request, frozen=True, tag="seat_bot"):
+    """The host puts a bot on a seat that no person has."""
+
+    seat: Place
+    level: Level
+
+
+class Clear(Request, frozen=True, tag="clear"):
+    """The host takes a bot from its seat."""
+
+    seat: Place
+
+
+class Arrange(Request, frozen=True, tag="arrange"):
+    """The host changes the room."""
+
+    settings: Settings
+
+
+class Ready(Request, frozen=True, tag="ready"):
+    """Ready for the deal, with a random number of one's own that goes into it; or not any more."""
+
+    ready: bool = True
+    nonce: Nonce = ""
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    """Another name or language."""
+
+    name: Name
+    language: Language
+
+
+class Kick(Request, frozen=True, tag="kick"):
+    """The host sends somebody away before the start."""
+
+    member: int
+
+
+class HandOver(Request, frozen=True, tag="hand_over"):
+    """Somebody else becomes the host."""
+
+    member: int
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Go. In mid-game a bot sits in, and the way back stays open."""
+
+
+# The game.
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer a question; `question` is its number, so that an old answer can't hit a new one."""
+
+    seat: Place
+    question: int
+    option: Tuple
+
+
+class Offer(Request, frozen=True, tag="offer"):
+    """Take a standing offer."""
+
+    seat: Place
+    question: int
+    option: Tuple
+
+
+class TakeBack(Request, frozen=True, tag="take_back"):
+    """Take the last answer back."""
+
+    seat: Place
+    question: int
+
+
+class Return(Request, frozen=True, tag="return"):
+    """Take a seat back from the bot that sat in."""
+
+    seat: Place
+
+
+class Again(Request, frozen=True, tag="again"):
+    """After the end: the same people, a new deal."""
+
+
+# Talk.
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Make a claim."""
+
+    seat: Place
+    claim: Tuple
+
+
+class Write(Request, frozen=True, tag="write"):
+    """Say something in one's own words; with a seat in mid-game, without before and after."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    seat: Place | None = None
+
+
+class Mute(Request, frozen=True, tag="mute"):
+    """Read no more of what somebody writes, or read it again."""
+
+    member: int
+    muted: bool = True
+
+
+# Ballots.
+
+
+class Call(Request, frozen=True, tag="call"):
+    """Call a secret ballot; nobody learns who did."""
+
+    ballot: Ballots
+    seat: Place | None = None
+
+
+class Vote(Request, frozen=True, tag="vote"):
+    """Vote in the ballot that is open; it may be changed until it closes."""
+
+    yes: bool
+
+
+AnyRequest: TypeAlias = (
+    Hello | Sit | Stand | SeatBot | Clear | Arrange | Ready | Rename | Kick | HandOver | Leave
+    | Answer | Offer | TakeBack | Return | Again | Say | Write | Mute | Call | Vote
+)  # fmt: skip
+
+_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+def read(data: str | bytes) -> AnyRequest:
+    """A request out of a frame; raises msgspec.DecodeError or a child of it."""
+    return _DECODER.decode(data)

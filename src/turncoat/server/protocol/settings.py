@@ -1,0 +1,85 @@
+"""What a host decides about a room before the deal."""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+Pace = Literal["live", "correspondence", "untimed"]
+DAY: Final = 24 * 60 * 60
+Length = Annotated[int, Meta(ge=0, le=14 * DAY)]
+GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
+
+
+class Clocks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All lengths in seconds, but for the beat; what is left out is as usual for the pace.
+
+    `move` is for each question to one seat, then its `bank` is used up; `secret` is for what
+    several choose at once; 0 is no limit for both. A `window` is how long each chance to react
+    stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for
+    as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in.
+    Bots answer, and secret answers are opened, on the `beat`.
+    """
+
+    pace: Pace = "live"
+    move: Length | None = None
+    bank: Length | None = None
+    secret: Length | None = None
+    window: Annotated[int, Meta(ge=0, le=60)] | None = None
+    notice: Length | None = None
+    gone: Length | None = None
+    beat_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+
+
+USUAL: Final[dict[str, dict[str, int]]] = {
+    "live": {
+        "move": 45, "bank": 300, "secret": 120, "window": 4, "notice": 20, "gone": 60,
+        "beat_ms": 1200,
+    },
+    "correspondence": {
+        "move": DAY, "bank": 3 * DAY, "secret": 2 * DAY, "window": 0, "notice": DAY // 4, "gone": 0,
+        "beat_ms": 1200,
+    },
+    "untimed": {
+        "move": 0, "bank": 0, "secret": 0, "window": 5, "notice": 30, "gone": 300,
+        "beat_ms": 1200,
+    },
+}  # fmt: skip
+
+
+def wound_up(clocks: Clocks) -> Clocks:
+    """With every length filled in."""
+    given = msgspec.structs.asdict(clocks)
+    usual = {name: value for name, value in USUAL[clocks.pace].items() if given[name] is None}
+    return msgspec.structs.replace(clocks, **usual)
+
+
+class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What clients may help people to remember."""
+
+    journal: bool = True
+    marks: bool = True
+    votes: bool = True
+    claims: bool = True
+
+
+class Watching(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether others may look on, and how many seconds later they see what happens."""
+
+    allowed: bool = True
+    delay: Annotated[int, Meta(ge=0, le=900)] = 0
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A room as its host wants it. `options` are the game's own: preset, roles, pools."""
+
+    game: GameName
+    players: Annotated[int, Meta(ge=1, le=8)]
+    options: dict[str, Any] = {}
+    clocks: Clocks = Clocks()
+    aids: Aids = Aids()
+    watching: Watching = Watching()
+    # Claims can always be made; free text only where the host allows it.
+    free_text: bool = True
+    # Whether the room is in the list of open rooms.
+    listed: bool = False

@@ -1,0 +1,168 @@
+"""Secret ballots: pause, go on, more time, a new deal, removing somebody who is absent.
+
+Nobody learns who called, who voted, or how many. All who sit at the table as themselves may vote;
+more must agree than one team could have members, or all if there are not so many. A ballot stays
+open for its full length, however soon everybody has voted, unless there is only one voter.
+"""
+
+from typing import Final
+
+from turncoat.server import fair
+from turncoat.server.protocol.errors import (
+    BALLOT_OPEN,
+    NO_BALLOT,
+    NOT_ABSENT,
+    NOT_NOW,
+    NOT_YOURS,
+    TOO_FAST,
+    Refused,
+)
+from turncoat.server.protocol.requests import Call, Vote
+from turncoat.server.room import facts
+from turncoat.server.room.clocks import seconds
+from turncoat.server.room.room import Room
+from turncoat.server.room.seats import back_to_lobby, free_name
+from turncoat.server.room.state import Ballot, Member
+
+BALLOT: Final = 30
+SLOW_BALLOT: Final = 12 * 60 * 60
+# How long a pause lasts if nobody ends it.
+PAUSE: Final = 15 * 60
+SLOW_PAUSE: Final = 7 * 24 * 60 * 60
+# How long somebody who has called must wait before calling again, in ballots.
+CALLS_APART: Final = 4
+HEIR: Final = "sensible"
+
+
+def length(room: Room, live: int, slow: int) -> int:
+    """A length for the pace of the room, in milliseconds."""
+    return (slow if room.settings.clocks.pace == "correspondence" else live) * 1000
+
+
+def voters(room: Room) -> list[int]:
+    """Members who play themselves; one vote each, however many seats they have."""
+    chairs = [chair for chair in room.chairs if chair.member is not None and not chair.away]
+    members = dict.fromkeys(chair.member for chair in chairs if chair.member is not None)
+    return [member for member in members if not room.members[member].program]
+
+
+def threshold(room: Room) -> int:
+    """How many must agree."""
+    match = room.game.match
+    return min(len(voters(room)), match.rules.largest_team(match.options) + 1)
+
+
+def call(room: Room, me: Member, ask: Call) -> None:
+    """Whoever calls a ballot votes for it."""
+    if room.phase != "playing" or (ask.ballot == "resume") != room.paused:
+        raise Refused(NOT_NOW)
+    if me.id not in voters(room):
+        raise Refused(NOT_YOURS)
+    if room.ballot is not None:
+        raise Refused(BALLOT_OPEN)
+    if ask.ballot == "remove":
+        check_absent(room, ask)
+    elif ask.seat is not None:
+        raise Refused(NOT_NOW)
+    duration = length(room, BALLOT, SLOW_BALLOT)
+    last = room.last_call.get(me.id)
+    if last is not None and room.now < last + CALLS_APART * duration:
+        raise Refused(TOO_FAST)
+    room.note(facts.Called(me.id, ask.ballot, ask.seat, room.now + duration))
+    room.note(facts.Voted(me.id, True))
+
+
+def check_absent(room: Room, ask: Call) -> None:
+    """Only a seat in which a bot has had to sit in."""
+    if ask.seat is None or not room.chair(ask.seat).away:
+        raise Refused(NOT_ABSENT)
+
+
+def called(room: Room, at: int, fact: facts.Called) -> None:
+    room.ballot = Ballot(fact.about, fact.seat, fact.closes)
+    room.last_call[fact.member] = at
+
+
+def vote(room: Room, me: Member, ask: Vote) -> None:
+    """It may be changed until the ballot closes."""
+    if room.ballot is None:
+        raise Refused(NO_BALLOT)
+    if me.id not in voters(room):
+        raise Refused(NOT_YOURS)
+    room.note(facts.Voted(me.id, ask.yes))
+
+
+def voted(room: Room, at: int, fact: facts.Voted) -> None:
+    assert room.ballot is not None
+    room.ballot.votes[fact.member] = fact.yes
+
+
+def closes_at(room: Room) -> int:
+    """At its fixed moment; at once if there is nobody else to ask."""
+    assert room.ballot is not None
+    alone = len(voters(room)) <= 1 and room.ballot.votes
+    return room.now if alone else room.ballot.closes
+
+
+def count(room: Room) -> None:
+    """Only whether it has passed comes out."""
+    assert room.ballot is not None
+    electorate = voters(room)
+    yes = sum(room.ballot.votes.get(member, False) for member in electorate)
+    passed = bool(electorate) and yes >= threshold(room)
+    secret = fair.new_secret() if passed and room.ballot.about == "remake" else ""
+    name = free_name(room) if passed and room.ballot.about == "remove" else ""
+    room.note(facts.Counted(passed, secret, name))
+
+
+def counted(room: Room, at: int, fact: facts.Counted) -> None:
+    assert room.ballot is not None
+    ballot, room.ballot = room.ballot, None
+    room.last_ballot = (ballot.about, fact.passed)
+    if not fact.passed:
+        return
+    if ballot.about == "pause":
+        room.paused_at = at
+        room.paused_until = at + length(room, PAUSE, SLOW_PAUSE)
+    elif ballot.about == "resume":
+        go_on(room, at)
+    elif ballot.about == "extend":
+        extend(room, at)
+    elif ballot.about == "remake":
+        back_to_lobby(room, fact.secret)
+    elif ballot.seat is not None:
+        remove(room, ballot.seat, fact.name)
+
+
+def go_on(room: Room, at: int) -> None:
+    """The clocks run on from where they stood."""
+    stood = at - room.paused_at
+    room.paused_at = room.paused_until = 0
+    game = room.game
+    game.opened += stood
+    game.notice += stood if game.notice else 0
+    game.complete += stood if game.complete else 0
+
+
+def end_pause(room: Room) -> None:
+    """Nobody has ended it."""
+    room.note(facts.Resumed())
+
+
+def resumed(room: Room, at: int, fact: facts.Resumed) -> None:
+    go_on(room, at)
+
+
+def extend(room: Room, at: int) -> None:
+    """Everybody gets a bank more, and the question that is open all its time again."""
+    for chair in room.chairs:
+        chair.bank += seconds(room.settings.clocks.bank)
+    room.game.notice = 0
+    room.game.opened = at
+
+
+def remove(room: Room, seat: int, name: str) -> None:
+    """The bot that sat in keeps the seat, under a name of its own."""
+    chair = room.chairs[seat]
+    chair.member, chair.away = None, False
+    chair.level, chair.bot_name = HEIR, name

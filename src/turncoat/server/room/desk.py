@@ -1,0 +1,226 @@
+"""The desk of a room: requests, time, thoughts and connections come in here.
+
+Afterwards the room has settled: everything that is due has happened, `fresh` holds what must be
+written down before anybody sees it, and `thinks` what bots are to think about.
+"""
+
+from collections.abc import Callable, Iterable
+from math import inf
+from typing import Any, Final, TypeAlias
+
+from turncoat.core.errors import IllegalAnswer
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.errors import BAD_MESSAGE, Refused
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.room import (
+    ballots,
+    bots,
+    clocks,
+    facts,
+    members,
+    question,
+    screens,
+    seats,
+    talk,
+)
+from turncoat.server.room.facts import AnyFact
+from turncoat.server.room.room import Apply, Room, Told
+from turncoat.server.room.state import Member
+from turncoat.server.room.thoughts import Think, Thought
+
+Take: TypeAlias = Callable[[Room, Member, Any], None]
+
+REQUESTS: Final[dict[type[Any], Take]] = {
+    requests.Sit: seats.sit,
+    requests.Stand: seats.stand,
+    requests.SeatBot: seats.seat_bot,
+    requests.Clear: seats.clear,
+    requests.Arrange: seats.arrange,
+    requests.Ready: seats.ready,
+    requests.Again: seats.again,
+    requests.Rename: members.rename,
+    requests.Kick: members.kick,
+    requests.HandOver: members.hand_over,
+    requests.Leave: members.leave,
+    requests.Mute: members.mute,
+    requests.Answer: question.answer,
+    requests.Offer: question.offer,
+    requests.TakeBack: question.take_back,
+    requests.Return: clocks.come_back,
+    requests.Say: talk.say,
+    requests.Write: talk.write,
+    requests.Call: ballots.call,
+    requests.Vote: ballots.vote,
+}
+
+FACTS: Final[dict[type[Any], Apply]] = {
+    facts.Opened: seats.opened,
+    facts.Joined: members.joined,
+    facts.Moved: members.moved,
+    facts.Renamed: members.renamed,
+    facts.Left: members.left,
+    facts.Seated: seats.seated,
+    facts.BotSeated: seats.bot_seated,
+    facts.Vacated: seats.vacated,
+    facts.Arranged: seats.arranged,
+    facts.HandedOver: members.handed_over,
+    facts.Readied: seats.readied,
+    facts.Dealt: seats.dealt,
+    facts.Again: seats.another,
+    facts.Chose: question.chose,
+    facts.Closed: question.closed,
+    facts.Interrupted: question.interrupted,
+    facts.TookBack: question.took_back,
+    facts.Said: talk.said,
+    facts.Wrote: talk.wrote,
+    facts.Muted: members.muted,
+    facts.Noticed: clocks.noticed,
+    facts.NoticeLifted: clocks.notice_lifted,
+    facts.SatIn: clocks.sat_in,
+    facts.Returned: clocks.returned,
+    facts.Called: ballots.called,
+    facts.Voted: ballots.voted,
+    facts.Counted: ballots.counted,
+    facts.Resumed: ballots.resumed,
+}
+
+# What the rules must be there for; of games by rules that are gone only the story is left.
+OF_A_GAME: Final = (
+    facts.Chose, facts.Closed, facts.Interrupted, facts.TookBack, facts.Said, facts.Noticed,
+    facts.NoticeLifted, facts.Resumed,
+)  # fmt: skip
+
+
+def open_room(now: int, code: str, settings: Settings) -> Room:
+    """A new room, still empty."""
+    room = Room(FACTS)
+    room.now = now
+    seats.open_room(room, code, settings)
+    return room
+
+
+def restore(journal: Iterable[tuple[int, AnyFact, int, Told]], now: int) -> Room:
+    """A room as its journal tells it: when, what, and what was told to whom."""
+    room = Room(FACTS)
+    for at, fact, kept, told in journal:
+        room.now = at
+        if room.phase == "outdated" and isinstance(fact, OF_A_GAME):
+            room.numbered += 1
+        else:
+            room.apply(at, fact)
+        if room.phase == "outdated":
+            room.game.story.cut(kept)
+            room.game.story.add(told)
+    room.now = now
+    room.live.away_since = dict.fromkeys(room.members, now)
+    settle(room)
+    return room
+
+
+def join(room: Room, now: int, name: str, language: str, token: str) -> int:
+    """A guest comes in."""
+    room.now = now
+    member = members.join(room, name, language, token)
+    settle(room)
+    return member
+
+
+def join_program(
+    room: Room, now: int, me: Member, seat: int, name: str, language: str, token: str
+) -> int:
+    """The host gives a seat to a program, with a token of its own."""
+    room.now = now
+    members.check_host(room, me)
+    seats.check_lobby(room)
+    seats.check_free(room, seat)
+    member = members.join(room, name, language, token, program=True)
+    room.note(facts.Seated(seat, member))
+    settle(room)
+    return member
+
+
+def move(room: Room, now: int, member: int, token: str) -> None:
+    """A member goes to another device."""
+    room.now = now
+    members.move(room, member, token)
+    settle(room)
+
+
+def take(room: Room, now: int, member: int, ask: requests.AnyRequest) -> None:
+    """A request of a member: it happens, or raises Refused and changes nothing."""
+    room.now = now
+    act = REQUESTS.get(type(ask))
+    if act is None:
+        raise Refused(BAD_MESSAGE)
+    said = len(room.game.match.said) if room.phase == "playing" else 0
+    try:
+        act(room, room.member(member), ask)
+    except IllegalAnswer as error:
+        raise Refused(error.reason) from None
+    if isinstance(ask, requests.Say) and len(room.game.match.said) > said:
+        bots.reply(room)
+    settle(room)
+
+
+def connect(room: Room, now: int, member: int) -> None:
+    """A device of a member is here."""
+    room.now = now
+    clocks.connected(room, member)
+    settle(room)
+
+
+def disconnect(room: Room, now: int, member: int) -> None:
+    """A device of a member is gone."""
+    room.now = now
+    clocks.disconnected(room, member)
+    settle(room)
+
+
+def hear(room: Room, now: int, asked_for: Think, thought: Thought) -> None:
+    """A bot has made up its mind."""
+    room.now = now
+    bots.thought(room, asked_for, thought)
+    settle(room)
+
+
+def wake(room: Room, now: int) -> None:
+    """Time has passed."""
+    room.now = now
+    settle(room)
+
+
+def settle(room: Room) -> None:
+    """Do all that is due by now; then those who watch later get a picture."""
+    while True:
+        if room.phase == "playing" and not room.paused:
+            if bots.prompt(room):
+                continue
+            if not room.game.complete and not question.missing(room):
+                room.game.complete = room.now
+        due, act = next_due(room)
+        if due > room.now:
+            break
+        act(room)
+    clocks.show_presence(room)
+    screens.take_shot(room)
+
+
+def next_due(room: Room) -> clocks.Due:
+    """The next thing that happens by itself, and when; what was due first goes first."""
+    dues: list[clocks.Due] = [(inf, ballots.count)]
+    if room.ballot is not None:
+        dues.append((ballots.closes_at(room), ballots.count))
+    if room.paused:
+        dues.append((room.paused_until, ballots.end_pause))
+    elif room.phase == "playing":
+        dues += bots.remark_dues(room)
+        dues += clocks.question_dues(room)
+    return min(dues, key=lambda due: due[0])
+
+
+def wakes_at(room: Room) -> int | None:
+    """When to come back with the time."""
+    due, _ = next_due(room)
+    release = screens.next_release(room)
+    times = [int(time) for time in (due, release) if time is not None and time < inf]
+    return min(times, default=None)

@@ -1,0 +1,232 @@
+"""What has happened in a room. The journal is a list of these, and the room is made of it alone.
+
+A fact holds no decision that is still to be made: to apply it is arithmetic. So a journal that an
+older server wrote comes to the same room today.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from turncoat.core.words import Claim, Option, Seat
+from turncoat.server.protocol.settings import Settings
+
+
+class Fact(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="fact"
+):
+    """Something that was accepted."""
+
+
+class Opened(Fact, frozen=True, tag="opened"):
+    """A room was opened. The secret is what the next deal is made from."""
+
+    code: str
+    settings: Settings
+    secret: str
+
+
+class Joined(Fact, frozen=True, tag="joined"):
+    """Somebody came in. Of the token only a hash is kept."""
+
+    member: int
+    name: str
+    language: str
+    token: str
+    program: bool = False
+
+
+class Moved(Fact, frozen=True, tag="moved"):
+    """A member went to another device: the old token is worth nothing any more."""
+
+    member: int
+    token: str
+
+
+class Renamed(Fact, frozen=True, tag="renamed"):
+    """Another name or language."""
+
+    member: int
+    name: str
+    language: str
+
+
+class Left(Fact, frozen=True, tag="left"):
+    """Somebody went, or was sent away."""
+
+    member: int
+
+
+class Seated(Fact, frozen=True, tag="seated"):
+    """Somebody took a seat."""
+
+    seat: Seat
+    member: int
+
+
+class BotSeated(Fact, frozen=True, tag="bot_seated"):
+    """A bot was put on a seat."""
+
+    seat: Seat
+    level: str
+    name: str
+
+
+class Vacated(Fact, frozen=True, tag="vacated"):
+    """A seat is free."""
+
+    seat: Seat
+
+
+class Arranged(Fact, frozen=True, tag="arranged"):
+    """The host changed the room."""
+
+    settings: Settings
+
+
+class HandedOver(Fact, frozen=True, tag="handed_over"):
+    """Another host."""
+
+    member: int
+
+
+class Readied(Fact, frozen=True, tag="readied"):
+    """Somebody is ready, with a number for the deal; or not any more, with None."""
+
+    member: int
+    nonce: str | None
+
+
+class Dealt(Fact, frozen=True, tag="dealt"):
+    """The game began, by these rules."""
+
+    version: str
+    content: str
+    options: dict[str, Any]
+
+
+class Chose(Fact, frozen=True, tag="chose"):
+    """An answer that is held until the question closes."""
+
+    seat: Seat
+    option: Option
+
+
+class Closed(Fact, frozen=True, tag="closed"):
+    """A question, or several windows at once, closed with these answers."""
+
+    answers: list[tuple[Seat, Option]]
+
+
+class Interrupted(Fact, frozen=True, tag="interrupted"):
+    """Somebody took a standing offer."""
+
+    seat: Seat
+    option: Option
+
+
+class TookBack(Fact, frozen=True, tag="took_back"):
+    """Somebody took the last answer back."""
+
+    seat: Seat
+
+
+class Said(Fact, frozen=True, tag="said"):
+    """A claim was made."""
+
+    seat: Seat
+    claim: Claim
+
+
+class Wrote(Fact, frozen=True, tag="wrote"):
+    """Something was written, for an audience."""
+
+    member: int
+    seat: Seat | None
+    text: str
+    audience: int
+
+
+class Muted(Fact, frozen=True, tag="muted"):
+    """Somebody does not want to read another any more, or does again."""
+
+    member: int
+    other: int
+    muted: bool
+
+
+class Noticed(Fact, frozen=True, tag="noticed"):
+    """Those who are late were told that bots are about to sit in."""
+
+    until: int
+
+
+class NoticeLifted(Fact, frozen=True, tag="notice_lifted"):
+    """They came back in time."""
+
+
+class SatIn(Fact, frozen=True, tag="sat_in"):
+    """A bot sits in for somebody."""
+
+    seat: Seat
+
+
+class Returned(Fact, frozen=True, tag="returned"):
+    """Somebody has the seat back."""
+
+    seat: Seat
+
+
+class Called(Fact, frozen=True, tag="called"):
+    """A ballot was called, by a member whom nobody learns."""
+
+    member: int
+    about: str
+    seat: Seat | None
+    closes: int
+
+
+class Voted(Fact, frozen=True, tag="voted"):
+    """Somebody voted."""
+
+    member: int
+    yes: bool
+
+
+class Counted(Fact, frozen=True, tag="counted"):
+    """A ballot closed. `secret` is for the next deal, if the game is made anew; `name` is what the
+    bot is called that keeps the seat of somebody who was removed."""
+
+    passed: bool
+    secret: str = ""
+    name: str = ""
+
+
+class Resumed(Fact, frozen=True, tag="resumed"):
+    """A pause was over by itself."""
+
+
+class Again(Fact, frozen=True, tag="again"):
+    """The same people want another game, from a new secret."""
+
+    secret: str
+
+
+AnyFact: TypeAlias = (
+    Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
+    | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
+    | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
+    | Again
+)  # fmt: skip
+
+_DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)
+
+
+def pack(fact: Fact) -> str:
+    """A fact as the journal keeps it."""
+    return msgspec.json.encode(fact).decode()
+
+
+def unpack(data: str) -> AnyFact:
+    """A fact out of the journal."""
+    return _DECODER.decode(data)

@@ -1,0 +1,91 @@
+"""A room: what the journal tells of it, and what is true only while the server runs."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Audience, Claim, Event, Option, Seat
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.room.facts import AnyFact
+from turncoat.server.room.state import Game, Shots, State
+from turncoat.server.room.thoughts import Think
+
+Apply: TypeAlias = Callable[["Room", int, Any], None]
+Told: TypeAlias = list[tuple[Audience, Event]]
+
+
+class Noted:
+    """A fact on its way to the journal, with what it told to whom and how much it kept of that."""
+
+    def __init__(self, number: int, at: int, fact: AnyFact, kept: int, told: Told) -> None:
+        self.number = number
+        self.at = at
+        self.fact = fact
+        self.kept = kept
+        self.told = told
+
+
+class Remark:
+    """What a bot is about to do or say, and when."""
+
+    def __init__(self, due: int, seat: Seat, number: int) -> None:
+        self.due = due
+        self.seat = seat
+        self.number = number
+        self.claim: Claim | None = None
+        self.offer: Option | None = None
+
+
+class Live:
+    """What a restart may forget: who is connected, what bots are thinking about."""
+
+    def __init__(self) -> None:
+        self.sockets: dict[int, int] = {}
+        self.away_since: dict[int, int] = {}
+        # What is told of who is here; it does not change while a secret choice is open.
+        self.shown_present: set[int] = set()
+        self.staged = (0, 0)
+        self.stages: list[AnyMatch] = []
+        # Which bots were asked about which question.
+        self.asked_bots: set[Seat] = set()
+        self.asked_about = (0, 0)
+        self.remarks: list[Remark] = []
+        self.spoken: dict[int, list[int]] = {}
+        self.shots: Shots = Shots()
+
+
+class Room(State):
+    """The authority over one table. `now` is the time that was passed in last."""
+
+    def __init__(self, facts: dict[type[Any], Apply]) -> None:
+        super().__init__()
+        self._facts = facts
+        self.now = 0
+        self.numbered = 0
+        self.live = Live()
+        # For whoever carries: what to write down, and what to let bots think about.
+        self.fresh: list[Noted] = []
+        self.thinks: list[Think] = []
+
+    def note(self, fact: AnyFact) -> None:
+        """Something was accepted: it happens, and is kept."""
+        if self.has_game:
+            self.game.story.kept = len(self.game.story.told)
+        self.apply(self.now, fact)
+        kept, told = 0, list[tuple[Audience, Event]]()
+        if self.has_game:
+            kept, told = self.game.story.kept, self.game.story.told
+        self.fresh.append(Noted(self.numbered, self.now, fact, kept, told[kept:]))
+
+    def apply(self, at: int, fact: AnyFact) -> None:
+        """What the journal says has happened happens."""
+        self.numbered += 1
+        self._facts[type(fact)](self, at, fact)
+
+    def arrange(self, settings: Settings) -> None:
+        """Settings that hold from now on."""
+        self._settings = settings
+
+    def begin(self, game: Game) -> None:
+        """A game is on the table."""
+        self._game = game

@@ -1,0 +1,241 @@
+"""What a member sees: the one door through which anything leaves a room.
+
+Frames are built from nothing for each pair of eyes, and sent if they differ from those before.
+Those who only watch see what the room looked like some time ago, if the host wants it so.
+"""
+
+import msgspec
+
+from turncoat.core.view import Shown
+from turncoat.core.words import Event
+from turncoat.server import fair
+from turncoat.server.protocol import frames
+from turncoat.server.room.clocks import limit, window_length
+from turncoat.server.room.question import asked, kind_of
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Chair, Eye, Member, Shot
+
+
+class Sight:
+    """What one connection has been sent so far."""
+
+    def __init__(self, member: int, restart: bool = False) -> None:
+        self.member = member
+        self.restart = restart
+        self.room = ""
+        self.tables: dict[Eye, str] = {}
+        # Which story each pair of eyes has been told, and how much of it.
+        self.told: dict[Eye, tuple[list[Event], int]] = {}
+        self.texts = 0
+
+
+def news(room: Room, sight: Sight) -> list[str]:
+    """What this connection does not know yet, as it is sent."""
+    me = room.members[sight.member]
+    if not room.seats_of(me.id) and room.settings.watching.delay:
+        return news_from(room, sight, me, released(room))
+    return news_from(room, sight, me, None)
+
+
+def news_from(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[str]:
+    """As the room is, or as it was when the shot was taken."""
+    found = []
+    around = room_frame(room, me) if shot is None else shot.room
+    if shot is not None:
+        around = msgspec.structs.replace(around, muted=sorted(me.muted))
+    written = frames.write(around)
+    if written != sight.room:
+        sight.room = written
+        found.append(written)
+    if around.phase != "lobby" and room.has_game:
+        for eye in room.eyes_of(me.id):
+            found += story_news(room, sight, eye, shot)
+            found += table_news(room, sight, eye, shot)
+    return found + text_news(room, sight, me, shot)
+
+
+def table_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
+    """The table, if it looks different from before."""
+    frame = shot.table if shot else table_frame(room, eye, sight.restart)
+    if frame is None:
+        return []
+    written = frames.write(frame)
+    if sight.tables.get(eye) == written:
+        return []
+    sight.tables[eye] = written
+    return [written]
+
+
+def story_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
+    """What was told since; if some of it was taken back, all from there on."""
+    heard = room.game.story.heard[eye]
+    length = len(heard)
+    if shot is not None:
+        heard, length = shot.heard, shot.told
+    before, told = sight.told.get(eye, (heard, -1))
+    since = max(told, 0) if before is heard else same_so_far(before[:told], heard[:length])
+    sight.told[eye] = (heard, length)
+    if since == length and told == length:
+        return []
+    return [frames.write(frames.Story(seat=eye, since=since, events=heard[since:length]))]
+
+
+def same_so_far(one: list[Event], other: list[Event]) -> int:
+    """How many events two stories begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    shorter = min(len(one), len(other))
+    return next((place for place, (left, right) in pairs if left != right), shorter)
+
+
+def text_news(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[str]:
+    """What was written, but for those whom the member does not want to read."""
+    last = len(room.texts) if shot is None else shot.texts
+    fresh = range(sight.texts, last)
+    sight.texts = max(sight.texts, last)
+    mask = room.mask_of(me.id)
+    texts = [(number, room.texts[number]) for number in fresh]
+    return [
+        frames.write(frames.Text(number=number, member=t.member, seat=t.seat, text=t.text))
+        for number, t in texts
+        if t.audience & mask and t.member not in me.muted
+    ]
+
+
+# The room around the table.
+
+
+def room_frame(room: Room, me: Member | None) -> frames.Room:
+    """Everything but the table itself; the same for all, but for the last lines."""
+    return frames.Room(
+        code=room.code,
+        phase=room.phase,
+        version=room.version if room.phase != "lobby" else "",
+        settings=room.settings,
+        host=room.host,
+        members=[member_shown(room, member) for member in room.members.values()],
+        chairs=[chair_shown(room, chair) for chair in room.chairs],
+        deal=deal_shown(room),
+        asking=asking(room),
+        ballot=ballot_shown(room, me),
+        last_ballot=room.last_ballot,
+        paused=room.paused_until if room.paused else None,
+        result=result(room),
+        your_seats=room.seats_of(me.id) if me else [],
+        muted=sorted(me.muted) if me else [],
+    )
+
+
+def member_shown(room: Room, member: Member) -> frames.Member:
+    present = member.id in room.live.shown_present
+    ready = member.nonce is not None and room.phase == "lobby"
+    return frames.Member(member.id, member.name, member.language, member.program, present, ready)
+
+
+def chair_shown(room: Room, chair: Chair) -> frames.Chair:
+    name = room.name_of(chair.seat)
+    return frames.Chair(chair.seat, name, chair.member, chair.level, chair.away, chair.bank)
+
+
+def deal_shown(room: Room) -> frames.Deal:
+    """The commitment before, the secret after."""
+    over = room.phase == "ended"
+    nonces = [] if room.phase == "lobby" else room.nonces
+    return frames.Deal(fair.commitment_to(room.secret), nonces, room.secret if over else "")
+
+
+def asking(room: Room) -> frames.Asking | None:
+    """Who is asked is public, and how long they have; who has answered is not."""
+    if room.phase != "playing":
+        return None
+    game = room.game
+    length = window_length(room) or limit(room)
+    return frames.Asking(
+        number=game.number,
+        seats=list(asked(room)),
+        kind=kind_of(game.match),
+        opened=game.opened,
+        until=game.opened + length if length else 0,
+        notice=game.notice,
+    )
+
+
+def ballot_shown(room: Room, me: Member | None) -> frames.Ballot | None:
+    """A member sees its own vote and nobody else's."""
+    ballot = room.ballot
+    if ballot is None:
+        return None
+    voted = ballot.votes.get(me.id) if me else None
+    return frames.Ballot(ballot.about, ballot.seat, ballot.closes, voted)
+
+
+def result(room: Room) -> frames.Result | None:
+    """How the game ended."""
+    if room.phase != "ended":
+        return None
+    table = room.game.match.table
+    return frames.Result(table.ended, table.winners, game_id(room))
+
+
+def game_id(room: Room) -> str:
+    """The number of a finished game; nobody can guess it who was not there."""
+    return fair.commitment_to(room.secret)[:16]
+
+
+# The table.
+
+
+def table_frame(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
+    """The table through one pair of eyes; a game by rules that are gone has only its story."""
+    if room.phase not in ("playing", "ended"):
+        return None
+    game = room.game
+    match = game.match
+    return frames.Table(
+        seat=eye,
+        view=match.view(eye, restart),
+        question=game.number,
+        decision=decision_shown(room, eye),
+        chosen=game.held.get(eye) if eye is not None else None,
+        offers=match.offers(eye) if eye is not None else [],
+        may_take_back=eye is not None and match.may_take_back(eye),
+        may_talk=eye is not None and match.rules.hears(match.table, eye) != 0,
+    )
+
+
+def decision_shown(room: Room, eye: Eye) -> Shown | None:
+    """What a seat is asked, also if it has answered and may still change that."""
+    decision = asked(room).get(eye) if eye is not None else None
+    if decision is None:
+        return None
+    return Shown(decision.topic, decision.options[:], decision.window)
+
+
+# Those who only watch.
+
+
+def take_shot(room: Room) -> None:
+    """Keep what there is to see now for those who see it later."""
+    delay = room.settings.watching.delay
+    if not delay:
+        room.live.shots.clear()
+        return
+    shots = room.live.shots
+    wait = 0 if room.phase == "lobby" else delay * 1000
+    release = max(room.now + wait, shots[-1].release if shots else 0)
+    heard = room.game.story.heard[None] if room.has_game else []
+    around, table = room_frame(room, None), table_frame(room, None, restart=False)
+    shots.append(Shot(release, around, table, heard, len(room.texts)))
+
+
+def released(room: Room) -> Shot:
+    """The last shot that may be seen by now."""
+    shots = room.live.shots
+    while len(shots) > 1 and shots[1].release <= room.now:
+        shots.popleft()
+    return shots[0]
+
+
+def next_release(room: Room) -> int | None:
+    """When those who watch see something new."""
+    shots = room.live.shots
+    return shots[1].release if len(shots) > 1 else None

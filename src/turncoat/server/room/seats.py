@@ -1,0 +1,233 @@
+"""The lobby: who sits where, by which settings, and the deal once all are ready."""
+
+from itertools import chain, count
+from typing import Final
+
+import msgspec
+
+from turncoat.bots.registry import BOTS
+from turncoat.core.errors import BadSetup
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.record import AnyRules
+from turncoat.core.words import Seat
+from turncoat.games import GAMES
+from turncoat.locales.catalogue import load
+from turncoat.server import fair
+from turncoat.server.protocol.errors import (
+    BAD_SETTINGS,
+    NOT_NOW,
+    NOT_YOURS,
+    SEAT_TAKEN,
+    UNKNOWN_BOT,
+    UNKNOWN_GAME,
+    Refused,
+)
+from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
+from turncoat.server.protocol.settings import Settings, wound_up
+from turncoat.server.room import facts
+from turncoat.server.room.members import check_host, unready
+from turncoat.server.room.question import next_question
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Chair, Game, Member
+
+BOT_NAMES: Final = 8
+
+
+def checked(settings: Settings) -> Settings:
+    """Settings that a game can be dealt with, all lengths filled in."""
+    rules = GAMES.get(settings.game)
+    if rules is None:
+        raise Refused(UNKNOWN_GAME, "game")
+    try:
+        options = rules.read_options(settings.players, settings.options)
+    except BadSetup as error:
+        raise Refused(BAD_SETTINGS, error.field) from None
+    return msgspec.structs.replace(
+        settings, options=rules.write_options(options), clocks=wound_up(settings.clocks)
+    )
+
+
+def open_room(room: Room, code: str, settings: Settings) -> None:
+    """A new room, with the secret of its first deal."""
+    room.note(facts.Opened(code, checked(settings), fair.new_secret()))
+
+
+def opened(room: Room, at: int, fact: facts.Opened) -> None:
+    room.code = fact.code
+    room.secret = fact.secret
+    arrange_chairs(room, fact.settings)
+
+
+def arrange_chairs(room: Room, settings: Settings) -> None:
+    """As many chairs as players; whoever sat on one that is gone stands."""
+    room.arrange(settings)
+    chairs = room.chairs[: settings.players]
+    room.chairs = [*chairs, *(Chair(seat) for seat in range(len(chairs), settings.players))]
+
+
+def check_lobby(room: Room) -> None:
+    """What can be done only before the deal."""
+    if room.phase != "lobby":
+        raise Refused(NOT_NOW)
+
+
+def sit(room: Room, me: Member, ask: Sit) -> None:
+    """Whoever comes first."""
+    check_lobby(room)
+    check_free(room, ask.seat)
+    room.note(facts.Seated(ask.seat, me.id))
+
+
+def check_free(room: Room, seat: Seat) -> None:
+    """A seat that nobody has."""
+    if not room.chair(seat).free:
+        raise Refused(SEAT_TAKEN)
+
+
+def seated(room: Room, at: int, fact: facts.Seated) -> None:
+    room.chairs[fact.seat].member = fact.member
+    unready(room)
+
+
+def stand(room: Room, me: Member, ask: Stand) -> None:
+    """One's own seat; the host may clear those of programs as well."""
+    check_lobby(room)
+    owner = room.chair(ask.seat).member
+    lent = owner is not None and room.members[owner].program and room.host == me.id
+    if owner is None or (owner != me.id and not lent):
+        raise Refused(NOT_YOURS)
+    room.note(facts.Vacated(ask.seat))
+
+
+def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
+    """A bot of this level, in a free seat or in place of another bot."""
+    check_host(room, me)
+    check_lobby(room)
+    chair = room.chair(ask.seat)
+    if ask.level not in BOTS:
+        raise Refused(UNKNOWN_BOT)
+    if chair.member is not None:
+        raise Refused(SEAT_TAKEN)
+    room.note(facts.BotSeated(ask.seat, ask.level, chair.bot_name or free_name(room)))
+
+
+def free_name(room: Room) -> str:
+    """A bot's name that nobody else goes by."""
+    taken = {member.name.casefold() for member in room.members.values()}
+    taken |= {chair.bot_name.casefold() for chair in room.chairs}
+    names = [load("en").text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
+    numbered = (f"{name} {number}" for number in count(2) for name in names)
+    return next(name for name in chain(names, numbered) if name.casefold() not in taken)
+
+
+def bot_seated(room: Room, at: int, fact: facts.BotSeated) -> None:
+    chair = room.chairs[fact.seat]
+    chair.level, chair.bot_name = fact.level, fact.name
+    unready(room)
+
+
+def clear(room: Room, me: Member, ask: Clear) -> None:
+    """The seat is for people again."""
+    check_host(room, me)
+    check_lobby(room)
+    if not room.chair(ask.seat).level:
+        raise Refused(NOT_NOW)
+    room.note(facts.Vacated(ask.seat))
+
+
+def vacated(room: Room, at: int, fact: facts.Vacated) -> None:
+    chair = room.chairs[fact.seat]
+    chair.member, chair.level, chair.bot_name = None, "", ""
+    unready(room)
+
+
+def arrange(room: Room, me: Member, ask: Arrange) -> None:
+    """Everybody has to be ready anew."""
+    check_host(room, me)
+    check_lobby(room)
+    room.note(facts.Arranged(checked(ask.settings)))
+
+
+def arranged(room: Room, at: int, fact: facts.Arranged) -> None:
+    arrange_chairs(room, fact.settings)
+    unready(room)
+
+
+def ready(room: Room, me: Member, ask: Ready) -> None:
+    """The cards are dealt as soon as every seat is taken and everybody is ready."""
+    check_lobby(room)
+    if not room.seats_of(me.id):
+        raise Refused(NOT_YOURS)
+    room.note(facts.Readied(me.id, ask.nonce if ask.ready else None))
+    if all_ready(room):
+        # Rules may have changed since the room was opened.
+        options = checked(room.settings).options
+        rules = GAMES[room.settings.game]
+        room.note(facts.Dealt(rules.version, rules.content_hash, options))
+
+
+def readied(room: Room, at: int, fact: facts.Readied) -> None:
+    room.members[fact.member].nonce = fact.nonce
+
+
+def all_ready(room: Room) -> bool:
+    """No seat is free, and no member who has one is still thinking about it."""
+    owners = [room.members[chair.member] for chair in room.chairs if chair.member is not None]
+    return not any(chair.free for chair in room.chairs) and all(
+        owner.nonce is not None for owner in owners
+    )
+
+
+def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
+    """The key is made of the secret and of everybody's number; then the cards are dealt."""
+    room.nonces = [nonce_of(room, chair) for chair in room.chairs]
+    room.version = fact.version
+    room.deals += 1
+    for chair in room.chairs:
+        chair.bank = (room.settings.clocks.bank or 0) * 1000
+        chair.away = False
+    rules = rules_of(room, fact)
+    if rules is None:
+        room.phase = "outdated"
+        room.begin(Game(None, len(room.chairs), at))
+        return
+    options = rules.read_options(len(room.chairs), fact.options)
+    key = fair.deal_key(room.secret, room.nonces)
+    match: AnyMatch = Match.deal(rules, options, key)
+    room.phase = "playing"
+    room.begin(Game(match, len(room.chairs), at))
+    next_question(room, at)
+
+
+def nonce_of(room: Room, chair: Chair) -> str:
+    """What a seat adds to the deal; a bot adds nothing."""
+    return "" if chair.member is None else room.members[chair.member].nonce or ""
+
+
+def rules_of(room: Room, fact: facts.Dealt) -> AnyRules | None:
+    """The rules of a game, if they are still those that it was begun with."""
+    rules = GAMES.get(room.settings.game)
+    known = rules and rules.version == fact.version and rules.content_hash == fact.content
+    return rules if known else None
+
+
+def again(room: Room, me: Member, ask: Again) -> None:
+    """The same seats, a new secret; everybody has to be ready anew."""
+    if room.phase not in ("ended", "outdated"):
+        raise Refused(NOT_NOW)
+    room.note(facts.Again(fair.new_secret()))
+
+
+def back_to_lobby(room: Room, secret: str) -> None:
+    """The table is cleared for another deal."""
+    room.secret = secret
+    room.phase = "lobby"
+    room.ballot = None
+    room.paused_at = room.paused_until = 0
+    for chair in room.chairs:
+        chair.away = False
+    unready(room)
+
+
+def another(room: Room, at: int, fact: facts.Again) -> None:
+    back_to_lobby(room, fact.secret)

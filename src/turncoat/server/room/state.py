@@ -1,0 +1,223 @@
+"""What a room is made of."""
+
+from collections import deque
+from typing import Literal
+
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import ALL, Audience, Event, Option, Seat, Words, bit
+from turncoat.server.protocol import frames
+from turncoat.server.protocol.errors import NO_SUCH_MEMBER, NO_SUCH_SEAT, Refused
+from turncoat.server.protocol.settings import Settings
+
+Phase = Literal["lobby", "playing", "ended", "outdated"]
+Eye = Seat | None
+
+
+class Member:
+    """Somebody in the room, seated or not. `nonce` is None until they are ready."""
+
+    def __init__(self, id: int, name: str, language: str, token: str, program: bool) -> None:
+        self.id = id
+        self.name = name
+        self.language = language
+        self.token = token
+        self.program = program
+        self.nonce: str | None = None
+        self.muted: set[int] = set()
+
+
+class Chair:
+    """A seat and who has it: a member, a bot of some level, or nobody yet.
+
+    `away` is whether a bot sits in for the member; `bank` is the time left, in milliseconds.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.member: int | None = None
+        self.level = ""
+        self.bot_name = ""
+        self.away = False
+        self.bank = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody has it."""
+        return self.member is None and not self.level
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.away or (self.member is None and self.level != "")
+
+
+class Text:
+    """Something written, and who may read it."""
+
+    def __init__(self, member: int, seat: Seat | None, text: str, audience: Audience) -> None:
+        self.member = member
+        self.seat = seat
+        self.text = text
+        self.audience = audience
+
+
+class Ballot:
+    """A secret ballot that is open."""
+
+    def __init__(self, about: str, seat: Seat | None, closes: int) -> None:
+        self.about = about
+        self.seat = seat
+        self.closes = closes
+        self.votes: dict[int, bool] = {}
+
+
+class Story:
+    """What each eye was told so far. When some of it is taken back there are new lists, so that
+    whoever holds an old one can tell.
+
+    `kept` is how much of it has not changed since somebody wrote it down.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.eyes: list[Eye] = [*range(seats), None]
+        self.heard: dict[Eye, list[Event]] = {eye: [] for eye in self.eyes}
+        self.told: list[tuple[Audience, Event]] = []
+        self.kept = 0
+
+    def add(self, told: list[tuple[Audience, Event]]) -> None:
+        """More of it."""
+        self.told += told
+        for eye in self.eyes:
+            mask = bit(eye)
+            self.heard[eye] += [event for audience, event in told if audience & mask]
+
+    def cut(self, length: int) -> None:
+        """What came after was taken back."""
+        self.kept = min(self.kept, length)
+        kept, self.told = self.told[:length], []
+        self.heard = {eye: [] for eye in self.eyes}
+        self.add(kept)
+
+
+class Game:
+    """A match that is played in the room, and the question on the table.
+
+    `number` counts questions; `opened` is when this one was put, `held` what was answered to it
+    while it is open, `complete` when the last answer came, `notice` when bots will sit in. Answers
+    to a question that somebody interrupted wait in `under`.
+    """
+
+    def __init__(self, match: AnyMatch | None, seats: int, opened: int) -> None:
+        self._match = match
+        self.story = Story(seats)
+        self.number = 0
+        self.opened = opened
+        self.held: dict[Seat, Option] = {}
+        self.under: dict[tuple[Seat, Words], Option] = {}
+        self.complete = 0
+        self.notice = 0
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match; a game by rules that are gone has none."""
+        assert self._match is not None
+        return self._match
+
+
+class State:
+    """A room: the part of it that the journal tells."""
+
+    def __init__(self) -> None:
+        self.code = ""
+        self.phase: Phase = "lobby"
+        self.secret = ""
+        self.members: dict[int, Member] = {}
+        self.joined = 0
+        self.host = 0
+        self.chairs: list[Chair] = []
+        self.deals = 0
+        self.nonces: list[str] = []
+        self.version = ""
+        self._settings: Settings | None = None
+        self._game: Game | None = None
+        self.texts: list[Text] = []
+        self.ballot: Ballot | None = None
+        self.last_ballot: tuple[str, bool] | None = None
+        self.last_call: dict[int, int] = {}
+        self.paused_at = 0
+        self.paused_until = 0
+
+    @property
+    def settings(self) -> Settings:
+        """As the host wants it."""
+        assert self._settings is not None
+        return self._settings
+
+    @property
+    def game(self) -> Game:
+        """The game that is played, or was."""
+        assert self._game is not None
+        return self._game
+
+    @property
+    def has_game(self) -> bool:
+        """Whether a game is on the table, even if it has ended."""
+        return self._game is not None
+
+    @property
+    def paused(self) -> bool:
+        """Whether all clocks stand still."""
+        return self.paused_until > 0
+
+    def chair(self, seat: Seat) -> Chair:
+        """A seat, or a refusal."""
+        if not 0 <= seat < len(self.chairs):
+            raise Refused(NO_SUCH_SEAT)
+        return self.chairs[seat]
+
+    def member(self, member: int) -> Member:
+        """A member, or a refusal."""
+        if member not in self.members:
+            raise Refused(NO_SUCH_MEMBER)
+        return self.members[member]
+
+    def seats_of(self, member: int) -> list[Seat]:
+        """The seats that a member has."""
+        return [chair.seat for chair in self.chairs if chair.member == member]
+
+    def eyes_of(self, member: int) -> list[Eye]:
+        """Through whose eyes a member sees the table; one without a seat only watches."""
+        return [*self.seats_of(member)] or [None]
+
+    def mask_of(self, member: int) -> Audience:
+        """Whom a member hears with; before a game and after it all hear all."""
+        if self.phase != "playing":
+            return ALL
+        return sum(bit(eye) for eye in self.eyes_of(member))
+
+    def name_of(self, seat: Seat) -> str:
+        """The one place that names a seat."""
+        chair = self.chairs[seat]
+        return chair.bot_name if chair.member is None else self.members[chair.member].name
+
+
+class Shot:
+    """What those who only watch will see from a moment on."""
+
+    def __init__(
+        self,
+        release: int,
+        room: frames.Room,
+        table: frames.Table | None,
+        heard: list[Event],
+        texts: int,
+    ) -> None:
+        self.release = release
+        self.room = room
+        self.table = table
+        self.heard = heard
+        self.told = len(heard)
+        self.texts = texts
+
+
+Shots = deque[Shot]

@@ -1,0 +1,58 @@
+"""Where bots think: in other processes, on bytes, so that the tables never wait for them."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from turncoat.bots.registry import bot_named
+from turncoat.games import GAMES
+from turncoat.server.room.thoughts import Think, Thought
+
+
+def ponder(think: Think) -> Thought:
+    """What a bot makes of its question. It is seated anew each time, and remembers nothing."""
+    bot = bot_named(think.level, think.game, think.seed)
+    view: Any = None
+    if not bot.blind:
+        view = msgspec.json.decode(think.view, type=GAMES[think.game].view_type)
+    if think.offers:
+        offer = bot.take_offer(view, think.offers)
+        if offer is not None:
+            return Thought(offer=offer)
+    claim = bot.say(view) if think.talks else None
+    option = bot.choose(view, think.decision) if think.decision else None
+    return Thought(claim=claim, option=option)
+
+
+class Thinkers:
+    """A few processes in which bots think."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self._pool: Executor | None = None
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            # A fresh interpreter each: a fork would inherit sockets, threads and every table.
+            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+        return self._pool
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Do some work elsewhere; if a process dies over it, once more in a new one."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._started(), work, *args)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._started(), work, *args)
+
+    def close(self) -> None:
+        """Let them go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
