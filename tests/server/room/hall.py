@@ -1,0 +1,167 @@
+"""A room in the tests: people who act by name, and time that passes when told to."""
+
+from random import Random
+from typing import Any
+
+from turncoat.core.decision import Decision
+from turncoat.core.words import GO_ON, Option, Seat
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.room import desk, facts, screens
+from turncoat.server.room.question import asked
+from turncoat.server.room.room import Room
+from turncoat.server.room.screens import Sight
+from turncoat.server.thinking import ponder
+
+ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"
+LIVE = Clocks(pace="live")
+
+
+class Hall:
+    """One room and those in it. Bots think on the spot, unless they are told to be slow."""
+
+    def __init__(self, game: str = "shadow_hunters", players: int = 4, **settings: Any) -> None:
+        self.now = 1_000
+        self.bots_think = True
+        wanted = Settings(game=game, players=players, **settings)
+        self.room: Room = desk.open_room(self.now, "CODE", wanted)
+        self.ids: dict[str, int] = {}
+        self.sights: dict[str, Sight] = {}
+        self.request = 0
+
+    # People.
+
+    def join(self, *names: str, connect: bool = True) -> "Hall":
+        """Guests come in, and are connected."""
+        for name in names:
+            token = f"hash-{name}"
+            self.ids[name] = desk.join(self.room, self.now, name, "en", token)
+            if connect:
+                self.connect(name)
+        return self
+
+    def connect(self, name: str) -> None:
+        """A device; what it sees begins anew."""
+        desk.connect(self.room, self.now, self.ids[name])
+        self.sights[name] = Sight(self.ids[name])
+        self.think()
+
+    def disconnect(self, name: str) -> None:
+        """The device is gone."""
+        desk.disconnect(self.room, self.now, self.ids[name])
+        del self.sights[name]
+        self.think()
+
+    def seat(self, *names: str, bots: str = "sensible") -> "Hall":
+        """These sit down, in this order from seat 0 on; bots take the rest."""
+        for seat, name in enumerate(names):
+            self.do(name, requests.Sit, seat=seat)
+        host = next(name for name, number in self.ids.items() if number == self.room.host)
+        for seat in range(len(names), len(self.room.chairs)):
+            self.do(host, requests.SeatBot, seat=seat, level=bots)
+        return self
+
+    def start(self, *names: str, bots: str = "sensible") -> "Hall":
+        """All who are named come in, sit down and are ready."""
+        self.join(*[name for name in names if name not in self.ids])
+        self.seat(*names, bots=bots)
+        for name in names:
+            self.do(name, requests.Ready, nonce="0a")
+        return self
+
+    def do(self, name: str, request: type[requests.Request], **fields: Any) -> None:
+        """Somebody asks for something; raises Refused."""
+        self.request += 1
+        ask: Any = request(id=self.request, **fields)
+        desk.take(self.room, self.now, self.ids[name], ask)
+        self.think()
+
+    def answer(self, name: str, option: Option, seat: Seat | None = None) -> None:
+        """Answer the question on the table."""
+        place = self.room.seats_of(self.ids[name])[0] if seat is None else seat
+        number = self.room.game.number
+        self.do(name, requests.Answer, seat=place, question=number, option=option)
+
+    # Time and bots.
+
+    def think(self) -> None:
+        """Bots think, as long as they have something to think about."""
+        while self.bots_think and self.room.thinks:
+            thinks, self.room.thinks = self.room.thinks, []
+            for think in thinks:
+                desk.hear(self.room, self.now, think, ponder(think))
+
+    def wait(self, seconds: float) -> None:
+        """Time passes; whatever is due on the way happens at its own moment."""
+        end = self.now + round(seconds * 1000)
+        while (due := desk.wakes_at(self.room)) is not None and due <= end:
+            self.now = max(self.now, due)
+            desk.wake(self.room, self.now)
+            self.think()
+        self.now = end
+        desk.wake(self.room, self.now)
+        self.think()
+
+    # What there is to see.
+
+    @property
+    def decisions(self) -> dict[Seat, Decision]:
+        """Who is asked what."""
+        return asked(self.room)
+
+    def news(self, name: str) -> list[frames.AnyFrame]:
+        """What somebody's device is sent now."""
+        return [frames.read(frame) for frame in self.raw(name)]
+
+    def raw(self, name: str) -> list[str]:
+        """The same, as it is sent."""
+        return screens.news(self.room, self.sights[name])
+
+    def looks(self, name: str) -> frames.Room:
+        """The room as somebody would see it on connecting now."""
+        fresh = screens.news(self.room, Sight(self.ids[name]))
+        return next(f for f in map(frames.read, fresh) if isinstance(f, frames.Room))
+
+    def table(self, name: str) -> frames.Table:
+        """The table as somebody would see it on connecting now."""
+        fresh = screens.news(self.room, Sight(self.ids[name]))
+        return next(f for f in map(frames.read, fresh) if isinstance(f, frames.Table))
+
+    # The journal.
+
+    def restarted(self) -> Room:
+        """The room again, made from nothing but its journal."""
+        journal = [
+            (noted.at, facts.unpack(facts.pack(noted.fact)), noted.kept, noted.told)
+            for noted in self.room.fresh
+        ]
+        return desk.restore(journal, self.now)
+
+    def facts(self, kind: type[facts.Fact]) -> list[Any]:
+        """All facts of a kind so far."""
+        return [noted.fact for noted in self.room.fresh if isinstance(noted.fact, kind)]
+
+    # Playing on.
+
+    def play(self, people: list[str], until: Any = None, seed: int = 0, most: int = 5_000) -> None:
+        """People answer by chance and at once, until something is so or the game is over."""
+        random = Random(seed)
+        for _ in range(most):
+            if self.room.phase != "playing" or (until is not None and until(self)):
+                return
+            if not self.play_once(people, random):
+                due = desk.wakes_at(self.room)
+                assert due is not None, "nothing will ever happen"
+                self.wait((due - self.now) / 1000)
+        raise AssertionError("it takes too long")
+
+    def play_once(self, people: list[str], random: Random) -> bool:
+        """One answer by chance, if a person owes one."""
+        owners = {seat: name for name in people for seat in self.room.seats_of(self.ids[name])}
+        for seat, decision in self.decisions.items():
+            if seat in owners and seat not in self.room.game.held:
+                option = random.choice(decision.options)
+                harmless = GO_ON in decision.options and option == ("announce",)
+                self.answer(owners[seat], GO_ON if harmless else option, seat)
+                return True
+        return False
