@@ -1,4 +1,4 @@
-"""Who may import whom: core <- games <- bots <- lab, server <- cli."""
+"""Who may import whom: core <- games <- bots <- lab, server <- client <- cli."""
 
 import ast
 import sys
@@ -15,7 +15,8 @@ BELOW = {
     "bots": {"core", "games", "bots"},
     "lab": {"core", "games", "bots", "lab", "locales"},
     "server": {"core", "games", "bots", "server", "locales"},
-    "cli": {"core", "games", "bots", "lab", "server", "cli", "locales"},
+    "client": {"core", "games", "server", "client"},
+    "cli": {"core", "games", "bots", "lab", "server", "client", "cli", "locales"},
     "locales": {"locales"},
     "__main__": {"cli"},
 }
@@ -55,8 +56,10 @@ def why_not(module: str, target: str, games: set[str]) -> str | None:
     game = to_inside[0] if to == "games" and to_inside and to_inside[0] in games else None
     if layer == "games" and to == "games" and inside[0] and game != inside[0]:
         return "a game knows only core and itself"
-    if layer == "server" and game:
-        return "the server knows games only through their list"
+    if layer in ("server", "client") and game:
+        return f"the {layer} knows games only through their list"
+    if layer == "client" and to == "server" and to_inside[:1] != ["protocol"]:
+        return "of the server a client knows only the protocol"
     if layer == "bots":
         return why_not_bot(inside, to_inside, game)
     return None
@@ -141,6 +144,9 @@ def test_every_module_has_a_name_of_its_own() -> None:
         ("lab.arena", "from turncoat.cli import main"),
         ("server.room", "from turncoat.lab import arena"),
         ("server.room", "from turncoat.games.chess import view"),
+        ("server.room", "from turncoat.client import table"),
+        ("client.table", "from turncoat.server.house import House"),
+        ("client.table", "from turncoat.games.chess import view"),
         ("core.match", "from turncoat import something_new"),
         ("", "from turncoat.core import match"),
     ],
@@ -167,6 +173,7 @@ def test_a_breach_is_found(module: str, source: str) -> None:
         ("bots.search", "from turncoat.games import GAMES\nfrom turncoat.core.match import Match"),
         ("lab.arena", "from turncoat.bots import search\nimport rich"),
         ("server.room", "from turncoat.games import GAMES\nimport asyncio"),
+        ("client.table", "from turncoat.server.protocol import frames\nimport httpx"),
         ("cli.play", "from turncoat import __version__\nfrom turncoat.games.chess import view"),
         ("__main__", "from turncoat.cli import main"),
     ],

@@ -6,6 +6,7 @@ from turncoat import __version__
 from turncoat.cli.games_list import games
 from turncoat.cli.play import play
 from turncoat.cli.replay import replay
+from turncoat.cli.serve import serving
 from turncoat.cli.simulation import simulation
 from turncoat.cli.usage import Program
 from turncoat.cli.words import text
@@ -17,7 +18,7 @@ def program() -> None:
     """Nothing happens without a command."""
 
 
-for command in (games, play, simulation, replay):
+for command in (games, play, serving, simulation, replay):
     program.add_command(command)
 
 

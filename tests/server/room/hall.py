@@ -3,9 +3,12 @@
 from random import Random
 from typing import Any
 
+import msgspec
+
 from turncoat.core.decision import Decision
 from turncoat.core.words import GO_ON, Option, Seat
 from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room import desk, facts, screens
 from turncoat.server.room.question import asked
@@ -28,6 +31,14 @@ class Hall:
         self.ids: dict[str, int] = {}
         self.sights: dict[str, Sight] = {}
         self.request = 0
+
+    def dealt_from(self, secret: str) -> "Hall":
+        """The same deal in every run; to be said before anything else."""
+        [opened] = self.room.fresh
+        assert isinstance(opened.fact, facts.Opened)
+        opened.fact = msgspec.structs.replace(opened.fact, secret=secret)
+        self.room.secret = secret
+        return self
 
     # People.
 
@@ -69,12 +80,22 @@ class Hall:
             self.do(name, requests.Ready, nonce="0a")
         return self
 
-    def do(self, name: str, request: type[requests.Request], **fields: Any) -> None:
+    def do(self, name: str, request: type[requests.Request], /, **fields: Any) -> None:
         """Somebody asks for something; raises Refused."""
         self.request += 1
         ask: Any = request(id=self.request, **fields)
         desk.take(self.room, self.now, self.ids[name], ask)
         self.think()
+
+    def refusal(self, name: str, request: type[requests.Request], /, **fields: Any) -> str:
+        """Why somebody does not get what they ask for; empty if they do."""
+        noted = len(self.room.fresh)
+        try:
+            self.do(name, request, **fields)
+        except Refused as refused:
+            assert len(self.room.fresh) == noted, "a refusal has changed something"
+            return refused.reason
+        return ""
 
     def answer(self, name: str, option: Option, seat: Seat | None = None) -> None:
         """Answer the question on the table."""

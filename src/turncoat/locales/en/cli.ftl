@@ -42,6 +42,23 @@ cli-percent = { $number } %
 
 cli-name-me = { $name } (you)
 
+## turncoat serve
+
+cli-metavar-folder = FOLDER
+cli-serve-short = Open a house where people and bots meet over the network.
+cli-serve-help = Open a house: rooms for people on the same network or far apart, with bots in the empty seats. Everything is kept in a folder, or in a PostgreSQL database.
+cli-serve-host = The address to listen at; 127.0.0.1 for this machine alone.
+cli-serve-port = The port to listen at; 0 for any that is free.
+cli-serve-data = The folder in which everything is kept.
+cli-serve-database = A database instead of a folder, such as postgresql://user@host/name.
+cli-serve-thinkers = How many processes bots think in.
+cli-serve-rate = How many requests a minute one address may send.
+cli-serve-both = Give either a folder or a database.
+cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
+cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }.
+cli-serve-open = The house is open at { $address } (stop it with Ctrl-C).
+cli-serve-closed = The house is closed. Everything is kept.
+
 ## turncoat games
 
 cli-games-short = List the games, with their rulebooks.

@@ -66,7 +66,7 @@ def call(room: Room, me: Member, ask: Call) -> None:
         raise Refused(NOT_NOW)
     duration = length(room, BALLOT, SLOW_BALLOT)
     last = room.last_call.get(me.id)
-    if last is not None and room.now < last + CALLS_APART * duration:
+    if last is not None and room.now < last + CALLS_APART * duration and len(voters(room)) > 1:
         raise Refused(TOO_FAST)
     room.note(facts.Called(me.id, ask.ballot, ask.seat, room.now + duration))
     room.note(facts.Voted(me.id, True))
@@ -109,10 +109,15 @@ def count(room: Room) -> None:
     assert room.ballot is not None
     electorate = voters(room)
     yes = sum(room.ballot.votes.get(member, False) for member in electorate)
-    passed = bool(electorate) and yes >= threshold(room)
+    passed = bool(electorate) and yes >= threshold(room) and not came_back(room, room.ballot)
     secret = fair.new_secret() if passed and room.ballot.about == "remake" else ""
     name = free_name(room) if passed and room.ballot.about == "remove" else ""
     room.note(facts.Counted(passed, secret, name))
+
+
+def came_back(room: Room, ballot: Ballot) -> bool:
+    """Whoever is there again is not removed."""
+    return ballot.seat is not None and not room.chairs[ballot.seat].away
 
 
 def counted(room: Room, at: int, fact: facts.Counted) -> None:
@@ -150,6 +155,8 @@ def end_pause(room: Room) -> None:
 
 
 def resumed(room: Room, at: int, fact: facts.Resumed) -> None:
+    """Whether to go on is no question any more."""
+    room.ballot = None
     go_on(room, at)
 
 

@@ -103,6 +103,7 @@ def restore(journal: Iterable[tuple[int, AnyFact, int, Told]], now: int) -> Room
     """A room as its journal tells it: when, what, and what was told to whom."""
     room = Room(FACTS)
     for at, fact, kept, told in journal:
+        screens.take_shot_before(room, at, now)
         room.now = at
         if room.phase == "outdated" and isinstance(fact, OF_A_GAME):
             room.numbered += 1
@@ -111,6 +112,10 @@ def restore(journal: Iterable[tuple[int, AnyFact, int, Told]], now: int) -> Room
         if room.phase == "outdated":
             room.game.story.cut(kept)
             room.game.story.add(told)
+    if room.phase == "outdated":
+        room.drop_ballots()
+    note_complete(room)
+    screens.take_shot_before(room, now, now)
     room.now = now
     room.live.away_since = dict.fromkeys(room.members, now)
     settle(room)
@@ -195,14 +200,19 @@ def settle(room: Room) -> None:
         if room.phase == "playing" and not room.paused:
             if bots.prompt(room):
                 continue
-            if not room.game.complete and not question.missing(room):
-                room.game.complete = room.now
+            note_complete(room)
         due, act = next_due(room)
         if due > room.now:
             break
         act(room)
     clocks.show_presence(room)
     screens.take_shot(room)
+
+
+def note_complete(room: Room) -> None:
+    """When the last answer came; it is on the same beat as whatever happened since."""
+    if room.phase == "playing" and not room.paused and not room.game.complete:
+        room.game.complete = 0 if question.missing(room) else room.now
 
 
 def next_due(room: Room) -> clocks.Due:

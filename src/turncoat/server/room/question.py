@@ -163,8 +163,7 @@ def next_question(room: Room, at: int) -> None:
         put_back(game)
     if game.match.over:
         room.phase = "ended"
-        room.ballot = None
-        room.paused_at = room.paused_until = 0
+        room.drop_ballots()
 
 
 def put_back(game: Game) -> None:

@@ -7,7 +7,7 @@ Those who only watch see what the room looked like some time ago, if the host wa
 import msgspec
 
 from turncoat.core.view import Shown
-from turncoat.core.words import Event
+from turncoat.core.words import Audience, Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
 from turncoat.server.room.clocks import limit, window_length
@@ -51,7 +51,8 @@ def news_from(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[s
         for eye in room.eyes_of(me.id):
             found += story_news(room, sight, eye, shot)
             found += table_news(room, sight, eye, shot)
-    return found + text_news(room, sight, me, shot)
+    last = len(room.texts) if shot is None else shot.texts
+    return found + text_news(room, sight, me, room.mask_of(me.id, around.phase), last)
 
 
 def table_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
@@ -87,17 +88,20 @@ def same_so_far(one: list[Event], other: list[Event]) -> int:
     return next((place for place, (left, right) in pairs if left != right), shorter)
 
 
-def text_news(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[str]:
-    """What was written, but for those whom the member does not want to read."""
-    last = len(room.texts) if shot is None else shot.texts
-    fresh = range(sight.texts, last)
-    sight.texts = max(sight.texts, last)
-    mask = room.mask_of(me.id)
-    texts = [(number, room.texts[number]) for number in fresh]
+def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -> list[str]:
+    """What was written, but for those whom the member does not want to read.
+
+    Only what a member may hear is numbered: a gap would tell that others are talking.
+    """
+    seen, sight.texts = sight.texts, max(sight.texts, last)
+    if seen >= last:
+        return []
+    number = sum(1 for text in room.texts[:seen] if text.audience & mask)
+    heard = [text for text in room.texts[seen:last] if text.audience & mask]
     return [
-        frames.write(frames.Text(number=number, member=t.member, seat=t.seat, text=t.text))
-        for number, t in texts
-        if t.audience & mask and t.member not in me.muted
+        frames.write(frames.Text(number=place, member=t.member, seat=t.seat, text=t.text))
+        for place, t in enumerate(heard, number)
+        if t.member not in me.muted
     ]
 
 
@@ -214,17 +218,45 @@ def decision_shown(room: Room, eye: Eye) -> Shown | None:
 
 
 def take_shot(room: Room) -> None:
-    """Keep what there is to see now for those who see it later."""
-    delay = room.settings.watching.delay
+    """Keep what there is to see now for those who see it later; forget what is seen no more."""
+    delay, shots = room.settings.watching.delay, room.live.shots
     if not delay:
-        room.live.shots.clear()
+        shots.clear()
         return
-    shots = room.live.shots
     wait = 0 if room.phase == "lobby" else delay * 1000
     release = max(room.now + wait, shots[-1].release if shots else 0)
     heard = room.game.story.heard[None] if room.has_game else []
     around, table = room_frame(room, None), table_frame(room, None, restart=False)
-    shots.append(Shot(release, around, table, heard, len(room.texts)))
+    shot = Shot(release, around, table, heard, len(room.texts))
+    if not shots or not shot.like(shots[-1]):
+        shots.append(shot)
+    released(room)
+
+
+def take_shot_before(room: Room, at: int, now: int) -> None:
+    """What came before this moment of the past, if those who watch see it now or later still."""
+    if room.numbered and at + room.settings.watching.delay * 1000 > now:
+        take_shot(room)
+
+
+class Public:
+    """What all may know of a game so far."""
+
+    def __init__(self, phase: str, view: object, events: list[Event]) -> None:
+        self.phase = phase
+        self.view = view
+        self.events = events
+
+
+def public(room: Room) -> Public | None:
+    """As those see it who only watch; None if no game has begun, as far as they know."""
+    shot = released(room) if room.settings.watching.delay else None
+    around = shot.room if shot else room_frame(room, None)
+    if around.phase == "lobby" or not room.has_game:
+        return None
+    table = shot.table if shot else table_frame(room, None, restart=False)
+    heard = shot.heard[: shot.told] if shot else room.game.story.heard[None]
+    return Public(around.phase, table.view if table else None, heard)
 
 
 def released(room: Room) -> Shot:

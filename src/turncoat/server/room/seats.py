@@ -158,10 +158,10 @@ def ready(room: Room, me: Member, ask: Ready) -> None:
     check_lobby(room)
     if not room.seats_of(me.id):
         raise Refused(NOT_YOURS)
+    # Rules may have changed since the room was opened.
+    options = checked(room.settings).options
     room.note(facts.Readied(me.id, ask.nonce if ask.ready else None))
     if all_ready(room):
-        # Rules may have changed since the room was opened.
-        options = checked(room.settings).options
         rules = GAMES[room.settings.game]
         room.note(facts.Dealt(rules.version, rules.content_hash, options))
 
@@ -212,9 +212,11 @@ def rules_of(room: Room, fact: facts.Dealt) -> AnyRules | None:
 
 
 def again(room: Room, me: Member, ask: Again) -> None:
-    """The same seats, a new secret; everybody has to be ready anew."""
+    """The same seats, a new secret; everybody has to be ready anew. Not for those who watched."""
     if room.phase not in ("ended", "outdated"):
         raise Refused(NOT_NOW)
+    if not room.seats_of(me.id) and room.host != me.id:
+        raise Refused(NOT_YOURS)
     room.note(facts.Again(fair.new_secret()))
 
 
@@ -222,8 +224,7 @@ def back_to_lobby(room: Room, secret: str) -> None:
     """The table is cleared for another deal."""
     room.secret = secret
     room.phase = "lobby"
-    room.ballot = None
-    room.paused_at = room.paused_until = 0
+    room.drop_ballots()
     for chair in room.chairs:
         chair.away = False
     unready(room)

@@ -169,6 +169,11 @@ class State:
         """Whether all clocks stand still."""
         return self.paused_until > 0
 
+    def drop_ballots(self) -> None:
+        """There is nothing to vote about any more, nor to pause."""
+        self.ballot = None
+        self.paused_at = self.paused_until = 0
+
     def chair(self, seat: Seat) -> Chair:
         """A seat, or a refusal."""
         if not 0 <= seat < len(self.chairs):
@@ -186,12 +191,13 @@ class State:
         return [chair.seat for chair in self.chairs if chair.member == member]
 
     def eyes_of(self, member: int) -> list[Eye]:
-        """Through whose eyes a member sees the table; one without a seat only watches."""
-        return [*self.seats_of(member)] or [None]
+        """Through whose eyes a member sees the table; whoever has no seat only watches."""
+        watches: list[Eye] = [None] if self.settings.watching.allowed else []
+        return [*self.seats_of(member)] or watches
 
-    def mask_of(self, member: int) -> Audience:
-        """Whom a member hears with; before a game and after it all hear all."""
-        if self.phase != "playing":
+    def mask_of(self, member: int, phase: Phase) -> Audience:
+        """Whom a member hears with in a phase; before a game and after it all hear all."""
+        if phase != "playing":
             return ALL
         return sum(bit(eye) for eye in self.eyes_of(member))
 
@@ -218,6 +224,15 @@ class Shot:
         self.heard = heard
         self.told = len(heard)
         self.texts = texts
+
+    def like(self, other: "Shot") -> bool:
+        """Whether both show the same."""
+        return (
+            (self.told, self.texts) == (other.told, other.texts)
+            and self.heard is other.heard
+            and self.room == other.room
+            and self.table == other.table
+        )
 
 
 Shots = deque[Shot]

@@ -58,6 +58,8 @@ def write(room: Room, me: Member, ask: Write) -> None:
         raise Refused(TOO_MANY)
     audience = hearers(room, me, ask.seat)
     breathe(room, me)
+    if ask.seat is not None:
+        take_chair_back(room, room.chairs[ask.seat])
     room.note(facts.Wrote(me.id, ask.seat, text, audience))
 
 

@@ -1,0 +1,71 @@
+"""`turncoat serve`: a house for everybody on the network, with its address and a QR code."""
+
+import sys
+from pathlib import Path
+
+import click
+import segno
+
+from turncoat.cli.saves import cant_write, data_folder
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.usage import Command, Number
+from turncoat.cli.words import text
+
+PORT = 8421
+HOST = "0.0.0.0"
+
+
+@click.command(
+    name="serve", cls=Command, help=text("cli-serve-help"), short_help=text("cli-serve-short")
+)
+@click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
+@click.option("--port", type=Number(0), default=PORT, metavar="N", help=text("cli-serve-port"))
+@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
+@click.option("--database", metavar="URL", help=text("cli-serve-database"))
+@click.option("--thinkers", type=Number(1), metavar="N", help=text("cli-serve-thinkers"))
+@click.option("--rate", type=Number(1), metavar="N", help=text("cli-serve-rate"))
+def serving(
+    host: str, port: int, data: str | None, database: str | None, thinkers: int | None,
+    rate: int | None,
+) -> int:  # fmt: skip
+    """Open the doors, and print where they are."""
+    # The framework takes its time to be imported, and no other command needs it.
+    from turncoat.server import logs
+    from turncoat.server.serving import listening, own_address, serve
+
+    address = database_of(data, database)
+    try:
+        bound = listening(host, port)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
+    logs.set_up()
+    serve(bound, address, thinkers or 0, lambda: welcome(own_address(bound)), rate)
+    click.echo(text("cli-serve-closed"))
+    return 0
+
+
+def database_of(data: str | None, database: str | None) -> str:
+    """Where everything is kept."""
+    if data is not None and database is not None:
+        raise Trouble(text("cli-serve-both"))
+    from turncoat.server.store.store import in_folder, is_known
+
+    if database is not None:
+        if not is_known(database):
+            raise Trouble(text("cli-serve-unknown-database"))
+        return database
+    folder = Path(data) if data is not None else data_folder() / "house"
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise cant_write(folder, error) from None
+    return in_folder(folder)
+
+
+def welcome(address: str) -> None:
+    """The address, and a picture of it for phones."""
+    if sys.stdout.isatty():
+        segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
+    click.echo(text("cli-serve-open", address=address))
+    sys.stdout.flush()

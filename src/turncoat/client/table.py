@@ -1,0 +1,259 @@
+"""A table in a room: what this seat may know, kept up to date, and what it may do.
+
+A connection that breaks is opened again; the server tells the whole state anew. What was asked for
+and not confirmed may or may not have happened: the next frames show it.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from secrets import token_hex
+from time import monotonic, sleep
+from typing import Any, Self
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.sync.client import ClientConnection, connect
+
+from turncoat.client.door import Door, NotTaken
+from turncoat.core.errors import NOT_ASKED
+from turncoat.core.words import Claim, Event, Option, Seat
+from turncoat.games import GAMES
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import STALE
+from turncoat.server.protocol.settings import Settings
+
+# How long a broken connection is tried again, and how long a confirmation may take.
+PATIENCE = 30.0
+TOO_LATE = (STALE, NOT_ASKED)
+
+
+class Lost(Exception):
+    """The connection broke, and could not be opened again."""
+
+
+class Question:
+    """Something that a seat is asked. `view` is what it knows, in the form of its game."""
+
+    def __init__(self, table: frames.Table, decision: Any, view: Any) -> None:
+        assert table.seat is not None
+        self.seat: Seat = table.seat
+        self.number = table.question
+        self.topic: Option = decision.topic
+        self.options: list[Option] = decision.options
+        self.view = view
+
+
+class Table:
+    """One's own place in a room. Use it in a `with` statement."""
+
+    def __init__(self, door: Door, code: str, token: str, restart: bool = False) -> None:
+        self.door = door
+        self.code = code
+        self.token = token
+        self.restart = restart
+        self.member = 0
+        self.clock = 0
+        self.tables: dict[Seat | None, frames.Table] = {}
+        self.stories: dict[Seat | None, list[Event]] = {}
+        self.texts: dict[int, frames.Text] = {}
+        self._room: frames.Room | None = None
+        self._number = 0
+        self._socket: ClientConnection | None = None
+
+    @classmethod
+    def open(cls, address: str, settings: Settings, name: str, language: str = "en") -> Self:
+        """Open a room in a house, and be its host."""
+        door = Door(address)
+        entry = door.open(settings, name, language)
+        return cls(door, entry.room, entry.token)
+
+    @classmethod
+    def join(cls, link: str, name: str, language: str = "en") -> Self:
+        """Come into a room by its link."""
+        door, code = Door.of_room(link)
+        entry = door.join(code, name, language)
+        return cls(door, entry.room, entry.token)
+
+    @classmethod
+    def enter(cls, link: str, token: str, restart: bool = False) -> Self:
+        """Take the seat that a token opens."""
+        door, code = Door.of_room(link)
+        return cls(door, code, token, restart)
+
+    def __enter__(self) -> Self:
+        self.connect()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    # The connection.
+
+    def connect(self) -> None:
+        """Show the token; raises NotTaken if it is worth nothing."""
+        self.close()
+        self._socket = connect(self.door.socket, legacy=True, max_size=None)
+        hello = requests.Hello(
+            id=self._next(), room=self.code, token=self.token, restart=self.restart
+        )
+        self._send(hello)
+        welcome = self._frame(PATIENCE)
+        if isinstance(welcome, frames.Refusal):
+            raise NotTaken(welcome.error, welcome.field)
+        assert isinstance(welcome, frames.Welcome)
+        self.member, self.clock = welcome.member, welcome.at
+        while self._room is None:
+            self.listen(PATIENCE)
+
+    def reconnect(self) -> None:
+        """Open a broken connection again; raises Lost after a while."""
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                self.connect()
+                return
+            sleep(0.2)
+        raise Lost
+
+    def close(self) -> None:
+        """Leave; the seat stays one's own."""
+        if self._socket is not None:
+            with suppress(OSError, ConnectionClosed):
+                self._socket.close()
+            self._socket = None
+
+    def _next(self) -> int:
+        self._number += 1
+        return self._number
+
+    def _send(self, request: requests.Request) -> None:
+        if self._socket is None:
+            raise Lost
+        try:
+            self._socket.send(msgspec.json.encode(request).decode())
+        except (ConnectionClosed, OSError):
+            raise Lost from None
+
+    def _frame(self, timeout: float | None) -> frames.AnyFrame:
+        if self._socket is None:
+            raise Lost
+        try:
+            return frames.read(self._socket.recv(timeout))
+        except (ConnectionClosed, OSError):
+            raise Lost from None
+
+    # What there is to see.
+
+    @property
+    def room(self) -> frames.Room:
+        """The room around the table."""
+        assert self._room is not None
+        return self._room
+
+    @property
+    def seats(self) -> list[Seat]:
+        """One's own seats."""
+        return self.room.your_seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.room.result is not None
+
+    @property
+    def won(self) -> bool:
+        """Whether one of one's own seats has won."""
+        result = self.room.result
+        return result is not None and any(seat in result.winners for seat in self.seats)
+
+    def view(self, seat: Seat | None = None) -> Any:
+        """What a seat knows, in the form of its game."""
+        eye = self.seats[0] if seat is None and self.seats else seat
+        kind = GAMES[self.room.settings.game].view_type
+        return msgspec.convert(self.tables[eye].view, kind)
+
+    def listen(self, timeout: float | None = None) -> frames.AnyFrame | None:
+        """The next frame; what it tells is kept. None if there was none in time."""
+        try:
+            frame = self._frame(timeout)
+        except TimeoutError:
+            return None
+        self._keep(frame)
+        return frame
+
+    def _keep(self, frame: frames.AnyFrame) -> None:
+        if isinstance(frame, frames.Room):
+            if frame.phase == "lobby":
+                self.tables, self.stories = {}, {}
+            self._room = frame
+        elif isinstance(frame, frames.Table):
+            self.tables[frame.seat] = frame
+        elif isinstance(frame, frames.Story):
+            kept = self.stories.get(frame.seat, [])[: frame.since]
+            self.stories[frame.seat] = kept + frame.events
+        elif isinstance(frame, frames.Text):
+            self.texts[frame.number] = frame
+
+    # What one may do.
+
+    def do(self, request: type[requests.Request], **fields: Any) -> None:
+        """Ask for something and wait until it is done; NotTaken if it is refused."""
+        number = self._next()
+        self._send(request(id=number, **fields))
+        while True:
+            frame = self._frame(PATIENCE)
+            self._keep(frame)
+            if isinstance(frame, frames.Done) and frame.to == number:
+                return
+            if isinstance(frame, frames.Refusal) and frame.to in (number, -1):
+                raise NotTaken(frame.error, frame.field)
+
+    def sit(self, seat: Seat | None = None) -> None:
+        """Take a seat, or the first that is free."""
+        free = [c.seat for c in self.room.chairs if c.member is None and not c.level]
+        self.do(requests.Sit, seat=free[0] if seat is None else seat)
+
+    def ready(self) -> None:
+        """Ready for the deal, with a number of one's own."""
+        self.do(requests.Ready, nonce=token_hex(16))
+
+    def answer(self, question: Question, option: Option) -> bool:
+        """Answer a question; False if it came too late, or if nobody knows whether it did."""
+        try:
+            fields = {"seat": question.seat, "question": question.number}
+            self.do(requests.Answer, option=option, **fields)
+        except NotTaken as refusal:
+            if refusal.reason not in TOO_LATE:
+                raise
+            return False
+        except Lost:
+            self.reconnect()
+            return False
+        return True
+
+    def say(self, claim: Claim, seat: Seat | None = None) -> None:
+        """Claim something."""
+        self.do(requests.Say, seat=self.seats[0] if seat is None else seat, claim=claim)
+
+    def questions(self) -> Iterator[Question]:
+        """What one's own seats are asked, one by one, until the game is over."""
+        asked: dict[Seat, int] = {}
+        while not self.over:
+            fresh = [
+                (seat, table)
+                for seat, table in self.tables.items()
+                if seat is not None and table.decision and table.chosen is None
+                and asked.get(seat) != table.question
+            ]  # fmt: skip
+            if not fresh:
+                self._go_on()
+                continue
+            seat, table = fresh[0]
+            asked[seat] = table.question
+            yield Question(table, table.decision, self.view(seat))
+
+    def _go_on(self) -> None:
+        try:
+            self.listen()
+        except Lost:
+            self.reconnect()

@@ -1,0 +1,109 @@
+"""The application: routes, limits, errors, and the house behind them."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Response
+
+from turncoat import __version__
+from turncoat.server import limits
+from turncoat.server.house import House
+from turncoat.server.moves import Moves
+from turncoat.server.protocol import errors, pages
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.routes import ROUTES
+from turncoat.server.socket import play
+
+log = structlog.get_logger()
+
+# Requests a minute from one address.
+RATE: Final = 600
+
+STATUS: Final = {
+    errors.WRONG_TOKEN: 401,
+    errors.NOT_HOST: 403,
+    errors.NO_WATCHERS: 403,
+    errors.UNKNOWN_ROOM: 404,
+    errors.UNKNOWN_PAGE: 404,
+    errors.NO_SUCH_SEAT: 404,
+    errors.NAME_TAKEN: 409,
+    errors.SEAT_TAKEN: 409,
+    errors.NOT_NOW: 409,
+    errors.TOO_LARGE: 413,
+    errors.TOO_FAST: 429,
+    errors.TOO_MANY: 429,
+    errors.BROKEN: 500,
+    errors.CLOSING: 503,
+}
+REASONS: Final = {404: errors.UNKNOWN_PAGE, 413: errors.TOO_LARGE, 429: errors.TOO_FAST}
+
+AnyHttpRequest = Request[Any, Any, Any]
+
+
+def build(house: House, rate: int = RATE) -> Litestar:
+    """The application over one house."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    doors, moves = limits.Doors(), Moves()
+    return Litestar(
+        route_handlers=[*ROUTES, play],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "doors": Provide(lambda: doors, sync_to_thread=False),
+            "moves": Provide(lambda: moves, sync_to_thread=False),
+        },
+        middleware=[RateLimitConfig(("minute", rate), exclude=["^/api/play$"]).middleware],
+        exception_handlers={
+            Refused: refused, HTTPException: not_understood, Exception: broken,
+        },
+        logging_config=None,
+        request_max_body_size=limits.LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", minimum_size=2000),
+        openapi_config=OpenAPIConfig(
+            title="Turncoat",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )  # fmt: skip
+
+
+def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:
+    """A reason from the closed list."""
+    return problem(STATUS.get(error.reason, 400), error.reason, error.field)
+
+
+def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pages.Problem]:
+    """What the framework refuses: the form of a body, a page that is not there, the limits."""
+    reason = REASONS.get(error.status_code, errors.BAD_MESSAGE)
+    response = problem(error.status_code, reason)
+    response.headers.update(error.headers or {})
+    return response
+
+
+def broken(request: AnyHttpRequest, error: Exception) -> Response[pages.Problem]:
+    """Our own mistake: it is logged, and the other side hears only that it was one."""
+    log.error("broken", kind=type(error).__name__, exc_info=error)
+    return problem(500, errors.BROKEN)
+
+
+def problem(status: int, reason: str, field: str = "") -> Response[pages.Problem]:
+    """An error as it is sent."""
+    return Response(pages.Problem(error=reason, field=field), status_code=status)

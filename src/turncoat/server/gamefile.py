@@ -1,0 +1,178 @@
+"""A finished game as one JSON file: who played, how it was dealt, and the whole match.
+
+`docs/protocol/game.schema.json` is its form. What people wrote in their own words is not in it.
+"""
+
+from collections import deque
+from hashlib import blake2b
+from typing import Any, Final, Literal
+
+import msgspec
+
+from turncoat.core import record
+from turncoat.core.errors import BadRecord
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Audience, Event, Seat, bit
+from turncoat.games import GAMES
+from turncoat.server import fair
+from turncoat.server.room.room import Room
+
+FORMAT: Final = "turncoat-game-1"
+MOST_STEPS: Final = 100
+OPEN: Final = "open"
+PUBLIC: Final = "public"
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who had a seat at the end."""
+
+    name: str
+    kind: Literal["person", "program", "bot"]
+    level: str
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The proof of the deal; see `turncoat.server.fair`."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
+class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One finished game."""
+
+    format: Literal["turncoat-game-1"]
+    id: str
+    players: list[Player]
+    deal: Deal
+    match: record.Record
+    checksum: str = ""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What can be proven of a game file."""
+
+    commitment: str
+    # Whether the secret is the one that was committed to before the deal.
+    committed: bool
+    # Whether the cards were dealt from that secret and the players' numbers.
+    dealt: bool
+    # Whether the rules lead from that deal by these answers to this end.
+    played: bool
+    ended: str
+    winners: list[Seat]
+
+    @property
+    def fair(self) -> bool:
+        """Whether all of it holds."""
+        return self.committed and self.dealt and self.played
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One moment of a replay: what was told by it, and the table after it.
+
+    With open eyes there is a view of every seat; what was told comes with those who heard it.
+    """
+
+    number: int
+    events: list[Event]
+    heard_by: list[list[Seat]]
+    views: list[Any]
+
+
+def of_room(room: Room, replay_id: str) -> GameFile:
+    """The game that has just ended in a room."""
+    players = [
+        Player(room.name_of(chair.seat), kind_of_player(room, chair.member), chair.level)
+        for chair in room.chairs
+    ]
+    deal = Deal(fair.commitment_to(room.secret), room.secret, room.nonces)
+    saved = record.save(room.game.match)
+    match = msgspec.json.decode(saved, type=record.Record)
+    file = GameFile(format=FORMAT, id=replay_id, players=players, deal=deal, match=match)
+    return msgspec.structs.replace(file, checksum=_checksum(file))
+
+
+def kind_of_player(room: Room, member: int | None) -> Literal["person", "program", "bot"]:
+    """What sat in a seat."""
+    if member is None:
+        return "bot"
+    return "program" if room.members[member].program else "person"
+
+
+def write(file: GameFile) -> bytes:
+    """The file as bytes."""
+    return msgspec.json.encode(file)
+
+
+def read(data: bytes) -> GameFile:
+    """Check a file before anything is done with it; raises BadRecord."""
+    try:
+        file = msgspec.json.decode(data, type=GameFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("unreadable", str(error)) from None
+    if file.checksum != _checksum(file):
+        raise BadRecord("checksum")
+    if file.id != file.deal.commitment[:16] or len(file.players) != file.match.players:
+        raise BadRecord("unreadable")
+    return file
+
+
+def _checksum(file: GameFile) -> str:
+    bare = msgspec.structs.replace(file, checksum="")
+    return blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()
+
+
+def match_of(file: GameFile) -> bytes:
+    """The bare match in a file."""
+    return msgspec.json.encode(file.match)
+
+
+def verify(data: bytes) -> Verdict:
+    """Prove that the deal was fair and the game was played by the rules; raises BadRecord."""
+    file = read(data)
+    deal = file.deal
+    try:
+        committed = fair.commitment_to(deal.secret) == deal.commitment
+        key = fair.deal_key(deal.secret, deal.nonces)
+    except ValueError:
+        raise BadRecord("unreadable") from None
+    dealt = key.hex() == file.match.key and len(deal.nonces) == file.match.players
+    match = last_of(file)
+    if not match.over:
+        raise BadRecord("log")
+    return Verdict(deal.commitment, committed, dealt, True, match.table.ended, match.table.winners)
+
+
+def last_of(file: GameFile) -> AnyMatch:
+    """The match played again from the deal to its end; raises BadRecord."""
+    # The iterator gives the same match over and over, one step further each time.
+    return deque(record.replay(match_of(file), GAMES), maxlen=1)[0]
+
+
+def steps(data: bytes, eyes: str, first: int, count: int) -> tuple[int, list[Step]]:
+    """Some moments of a game through somebody's eyes, and how many there are; or BadRecord."""
+    file = read(data)
+    seats = file.match.players
+    found, heard = [], 0
+    number = 0
+    for number, match in enumerate(record.replay(match_of(file), GAMES)):
+        if first <= number < first + min(count, MOST_STEPS):
+            told = match.story_since(heard)
+            found.append(step(match, number, told, eyes, seats))
+        heard = match.told
+    return number + 1, found
+
+
+def step(
+    match: AnyMatch, number: int, told: list[tuple[Audience, Event]], eyes: str, seats: int
+) -> Step:
+    """One moment."""
+    if eyes == OPEN:
+        views = [match.view(seat, restart=False) for seat in range(seats)]
+        listeners = [[s for s in range(seats) if audience & bit(s)] for audience, _ in told]
+        return Step(number, [event for _, event in told], listeners, views)
+    eye = None if eyes == PUBLIC else int(eyes)
+    events = [event for audience, event in told if audience & bit(eye)]
+    return Step(number, events, [], [match.view(eye, restart=False)])

@@ -1,0 +1,381 @@
+"""The house: all rooms, the clock and the connections.
+
+Requests change a room at once, in memory; what came of it is given to the scribe, who writes it
+down before anybody sees it.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from turncoat.server import gamefile, tokens
+from turncoat.server.clock import Clock
+from turncoat.server.metrics import Metrics
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import (
+    CLOSING,
+    TOO_MANY,
+    UNKNOWN_ROOM,
+    WRONG_TOKEN,
+    Refused,
+)
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.room import desk, screens
+from turncoat.server.room.room import Room
+from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.scribe import Connection, Scribe
+from turncoat.server.store.store import ReplayRow, RoomRow, Store
+from turncoat.server.thinking import Thinkers, ponder
+
+log = structlog.get_logger()
+
+HEARTBEAT: Final = 1.0
+SIMPLEST: Final = "uniform"
+# A room in which nobody is, and nothing is due soon, is dropped from memory after so long.
+IDLE: Final = 300.0
+MOST_ROOMS: Final = 20_000
+# How long a closing house waits for a database that does not answer.
+DRAIN: Final = 10.0
+LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
+
+
+class Loaded:
+    """A room in memory, with those who look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.connections: list[Connection] = []
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = monotonic()
+        self.saved_deal = room.deals if room.phase == "ended" else 0
+
+    def member_with(self, token: str) -> int:
+        """Whose token this is; or a refusal."""
+        print_ = tokens.hashed(token)
+        for member in self.room.members.values():
+            if member.token == print_:
+                return member.id
+        raise Refused(WRONG_TOKEN)
+
+
+class House:
+    """Carries messages between rooms, the database and connections."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.metrics = Metrics()
+        self.scribe = Scribe(store, self.metrics, self.now)
+        self.closing = False
+        self._clock = clock
+        self._rooms: dict[str, Loaded] = {}
+        self._loading: dict[str, asyncio.Task[Loaded]] = {}
+        self._sleeping: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """How late it is in the house."""
+        assert self._clock is not None
+        return self._clock()
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Take up everything where it was left."""
+        await asyncio.to_thread(self.store.migrate)
+        if self._clock is None:
+            self._clock = Clock(await asyncio.to_thread(self.store.clock))
+        await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
+        for code, wake_at in await asyncio.to_thread(self.store.wakes):
+            self._wake_later(code, wake_at)
+        self._start(self.scribe.run())
+        self._start(self._beat())
+
+    async def say_goodbye(self) -> None:
+        """Take nothing new, write down what was taken, and tell everybody."""
+        if self.closing:
+            return
+        self.closing = True
+        for timer in self._sleeping.values():
+            timer.cancel()
+        for loaded in self._rooms.values():
+            self._forget_timer(loaded)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.settled(), DRAIN)
+        for loaded in self._rooms.values():
+            for connection in loaded.connections:
+                connection.send([frames.write(frames.Closing())])
+                connection.close(CLOSING)
+
+    async def close(self) -> None:
+        """Everything is written down; let go."""
+        await self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.store.close)
+        log.info("closed")
+
+    async def settled(self) -> None:
+        """Wait until all that was taken so far is on the disk and on its way."""
+        await self.scribe.settled()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Rooms.
+
+    async def open_room(self, settings: Settings, name: str, language: str) -> tuple[str, str]:
+        """A new room with its host. Returns its code and the host's token."""
+        if self.closing:
+            raise Refused(CLOSING)
+        if len(self._rooms) >= MOST_ROOMS:
+            raise Refused(TOO_MANY)
+        code = tokens.new_code()
+        while code in self._rooms or await asyncio.to_thread(self.store.has_room, code):
+            code = tokens.new_code()
+        loaded = Loaded(desk.open_room(self.now(), code, settings))
+        self._rooms[code] = loaded
+        try:
+            token = self.join(loaded, name, language)[1]
+        except Refused:
+            del self._rooms[code]
+            raise
+        self.metrics.rooms.set(len(self._rooms))
+        await self.settled()
+        log.info("room opened", room=code, game=settings.game, players=settings.players)
+        return code, token
+
+    async def room(self, code: str) -> Loaded:
+        """A room by its code, from memory or from its journal; or a refusal."""
+        code = code.upper()
+        if code in self._rooms:
+            self._rooms[code].touched = monotonic()
+            return self._rooms[code]
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    async def _load(self, code: str) -> Loaded:
+        try:
+            journal = await asyncio.to_thread(self.store.journal, code)
+            if not journal:
+                raise Refused(UNKNOWN_ROOM)
+            if code in self._sleeping:
+                self._sleeping.pop(code).cancel()
+            loaded = Loaded(desk.restore(journal, self.now()))
+            self._rooms[code] = loaded
+            self.metrics.rooms.set(len(self._rooms))
+            self.carry(loaded)
+            return loaded
+        finally:
+            del self._loading[code]
+
+    async def open_rooms(self, most: int) -> list[str]:
+        """The codes of listed rooms that have not begun."""
+        return await asyncio.to_thread(self.store.open_rooms, most)
+
+    async def replay(self, replay_id: str) -> str | None:
+        """The file of a finished game, if there is one."""
+        return await asyncio.to_thread(self.store.replay, replay_id)
+
+    def keep_replay(self, row: ReplayRow) -> None:
+        """A finished game from elsewhere."""
+        self.scribe.batch.replays.append(row)
+        self.scribe.stir()
+
+    def join(self, loaded: Loaded, name: str, language: str) -> tuple[int, str]:
+        """A guest comes in. Returns the member and the token, which is kept nowhere."""
+        token = tokens.new_token()
+        hashed = tokens.hashed(token)
+        member = desk.join(loaded.room, self.now(), name, language, hashed)
+        self.carry(loaded)
+        return member, token
+
+    def join_program(
+        self, loaded: Loaded, host: str, seat: int, name: str, language: str
+    ) -> tuple[int, str]:
+        """The host gets a token with which a program plays a seat."""
+        room, token = loaded.room, tokens.new_token()
+        me = room.members[loaded.member_with(host)]
+        hashed = tokens.hashed(token)
+        member = desk.join_program(room, self.now(), me, seat, name, language, hashed)
+        self.carry(loaded)
+        return member, token
+
+    def move(self, loaded: Loaded, member: int) -> str:
+        """A new token for a member; those who are connected by the old one are cut off."""
+        token = tokens.new_token()
+        desk.move(loaded.room, self.now(), member, tokens.hashed(token))
+        for connection in loaded.connections[:]:
+            if connection.sight.member == member:
+                self.leave(loaded, connection)
+                connection.close(WRONG_TOKEN)
+        self.carry(loaded)
+        return token
+
+    # Connections.
+
+    def enter(self, loaded: Loaded, connection: Connection, to: int) -> None:
+        """A connection that has shown a token."""
+        loaded.connections.append(connection)
+        member = connection.sight.member
+        desk.connect(loaded.room, self.now(), member)
+        welcome = frames.Welcome(to=to, member=member, at=self.now())
+        self.scribe.send_later(connection, [frames.write(welcome)])
+        self.metrics.sockets.inc()
+        self.carry(loaded)
+
+    def leave(self, loaded: Loaded, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in loaded.connections:
+            return
+        loaded.connections.remove(connection)
+        self.metrics.sockets.dec()
+        if connection.sight.member in loaded.room.members:
+            desk.disconnect(loaded.room, self.now(), connection.sight.member)
+        self.carry(loaded)
+
+    def take(self, loaded: Loaded, connection: Connection, ask: requests.AnyRequest) -> None:
+        """A request over a connection. It is answered when all that came of it is written."""
+        try:
+            if self.closing:
+                raise Refused(CLOSING)
+            desk.take(loaded.room, self.now(), connection.sight.member, ask)
+        except Refused as error:
+            self.refuse(connection, ask.id, error)
+            return
+        self.metrics.requests.labels("taken").inc()
+        self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
+        self.carry(loaded)
+
+    def refuse(self, connection: Connection, to: int, error: Refused) -> None:
+        """Refusals leave with the tick, as everything else does."""
+        self.metrics.requests.labels(error.reason).inc()
+        refusal = frames.Refusal(to=to, error=error.reason, field=error.field)
+        self.scribe.send_later(connection, [frames.write(refusal)])
+
+    # Carrying.
+
+    def carry(self, loaded: Loaded) -> None:
+        """After a room was touched: what to write, whom to tell, what to think about, when next."""
+        room = loaded.room
+        loaded.touched = monotonic()
+        self._drop_strangers(loaded)
+        if room.fresh:
+            self.scribe.batch.journal += [(room.code, noted) for noted in room.fresh]
+            room.fresh = []
+        if room.phase == "ended" and loaded.saved_deal != room.deals:
+            loaded.saved_deal = room.deals
+            self._keep_replay(room)
+        for connection in loaded.connections:
+            self.scribe.send_later(connection, screens.news(room, connection.sight))
+        thinks, room.thinks = room.thinks, []
+        for think in thinks:
+            self._start(self._think(loaded, think))
+        self.scribe.batch.rooms[room.code] = RoomRow(
+            code=room.code,
+            phase=room.phase,
+            game=room.settings.game,
+            listed=room.settings.listed,
+            wake_at=desk.wakes_at(room),
+            touched_at=self.now(),
+        )
+        self._set_timer(loaded)
+        self.scribe.stir()
+
+    def _drop_strangers(self, loaded: Loaded) -> None:
+        """Connections of members who left or were sent away."""
+        for connection in loaded.connections[:]:
+            if connection.sight.member not in loaded.room.members:
+                loaded.connections.remove(connection)
+                self.metrics.sockets.dec()
+                connection.close(WRONG_TOKEN)
+
+    def _keep_replay(self, room: Room) -> None:
+        replay_id = screens.game_id(room)
+        file = gamefile.write(gamefile.of_room(room, replay_id)).decode()
+        self.scribe.batch.replays.append(ReplayRow(replay_id, room.settings.game, file))
+        self.metrics.games.inc()
+        log.info("game ended", room=room.code, game=room.settings.game)
+
+    async def _think(self, loaded: Loaded, think: Think) -> None:
+        """A bot thinks in another process."""
+        self.metrics.thoughts.inc()
+        thought = await self._pondered(think)
+        if not self.closing and self._rooms.get(think.room) is loaded:
+            desk.hear(loaded.room, self.now(), think, thought)
+            self.carry(loaded)
+
+    async def _pondered(self, think: Think) -> Thought:
+        """A bot that breaks down must not hold up its table: a simpler one answers instead."""
+        try:
+            thought: Thought = await self.thinkers.run(ponder, think)
+        except Exception:
+            log.exception("a bot broke down", game=think.game, level=think.level)
+            return ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
+        return thought
+
+    # Time.
+
+    def _set_timer(self, loaded: Loaded) -> None:
+        self._forget_timer(loaded)
+        wake_at = desk.wakes_at(loaded.room)
+        if wake_at is not None and not self.closing:
+            delay = max(0, wake_at - self.now()) / 1000
+            loop = asyncio.get_running_loop()
+            loaded.timer = loop.call_later(delay, self._wake, loaded)
+
+    def _forget_timer(self, loaded: Loaded) -> None:
+        if loaded.timer is not None:
+            loaded.timer.cancel()
+            loaded.timer = None
+
+    def _wake(self, loaded: Loaded) -> None:
+        loaded.timer = None
+        desk.wake(loaded.room, self.now())
+        self.carry(loaded)
+
+    def _wake_later(self, code: str, wake_at: int) -> None:
+        """A room that sleeps in the database is loaded when something is due in it."""
+        delay = max(0, wake_at - self.now()) / 1000
+        loop = asyncio.get_running_loop()
+        self._sleeping[code] = loop.call_later(delay, lambda: self._start(self._wake_up(code)))
+
+    async def _wake_up(self, code: str) -> None:
+        self._sleeping.pop(code, None)
+        with suppress(Refused):
+            await self.room(code)
+
+    async def _beat(self) -> None:
+        """The clock is kept, and rooms where nobody is go to sleep."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self.settled()
+            for code, loaded in list(self._rooms.items()):
+                if self._is_idle(loaded):
+                    self._put_to_sleep(code, loaded)
+            self.metrics.rooms.set(len(self._rooms))
+
+    def _is_idle(self, loaded: Loaded) -> bool:
+        if loaded.connections or monotonic() < loaded.touched + IDLE:
+            return False
+        wake_at = desk.wakes_at(loaded.room)
+        return wake_at is None or wake_at > self.now() + IDLE * 1000
+
+    def _put_to_sleep(self, code: str, loaded: Loaded) -> None:
+        if code in self.scribe.batch.rooms:
+            return
+        self._forget_timer(loaded)
+        del self._rooms[code]
+        wake_at = desk.wakes_at(loaded.room)
+        if wake_at is not None:
+            self._wake_later(code, wake_at)

@@ -1,0 +1,74 @@
+"""How much and how often: the same for everybody, whatever they hold."""
+
+from collections import deque
+from typing import Final
+
+LARGEST_FRAME: Final = 16_384
+LARGEST_BODY: Final = 65_536
+LARGEST_FILE: Final = 4_000_000
+# Frames of one connection: so many at once, so many a second on average.
+BURST: Final = 60
+PER_SECOND: Final = 30.0
+# After so many refused in a row a connection is closed.
+MOST_REFUSED: Final = 200
+# Connections from one address, and those of them that have not shown a token yet.
+MOST_CONNECTIONS: Final = 256
+MOST_STRANGERS: Final = 32
+# How long a connection may take to show a token.
+PATIENCE: Final = 10.0
+# Frames that wait to be sent over one connection.
+MOST_WAITING: Final = 500
+
+
+class Bucket:
+    """Fills by the second; whoever takes more than is in it must wait."""
+
+    def __init__(self, burst: float = BURST, per_second: float = PER_SECOND) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.level = burst
+        self.at = 0.0
+
+    def take(self, now: float) -> bool:
+        """Whether one more is allowed now."""
+        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Doors:
+    """Who is at the doors: connections by address."""
+
+    def __init__(self) -> None:
+        self.inside: dict[str, int] = {}
+        self.strangers: dict[str, deque[object]] = {}
+
+    def enter(self, address: str, visitor: object) -> object | None:
+        """One more from an address; returns one whose turn it is to go, if there are too many."""
+        self.inside[address] = self.inside.get(address, 0) + 1
+        waiting = self.strangers.setdefault(address, deque())
+        waiting.append(visitor)
+        if len(waiting) > MOST_STRANGERS:
+            return waiting.popleft()
+        return None
+
+    def full(self, address: str) -> bool:
+        """Whether nobody else may come from there."""
+        return self.inside.get(address, 0) >= MOST_CONNECTIONS
+
+    def known(self, address: str, visitor: object) -> None:
+        """A stranger has shown a token."""
+        waiting = self.strangers.get(address)
+        if waiting is not None and visitor in waiting:
+            waiting.remove(visitor)
+
+    def leave(self, address: str, visitor: object) -> None:
+        """One has gone."""
+        self.known(address, visitor)
+        self.inside[address] -= 1
+        if not self.inside[address]:
+            del self.inside[address]
+            self.strangers.pop(address, None)

@@ -1,0 +1,56 @@
+"""Logs: one JSON object a line, on stderr. No name, no token, no card ever stands in them."""
+
+import logging
+import sys
+from typing import Any, Final
+
+import structlog
+
+# What a line may hold besides the event: anything else is dropped before it is written.
+FIELDS: Final = frozenset({
+    "event", "level", "timestamp", "exception", "room", "game", "players", "kind", "address",
+    "reason",
+})  # fmt: skip
+
+
+def only_known_fields(logger: Any, name: str, line: Any) -> Any:
+    """A field that nobody has thought about is not logged."""
+    return {field: value for field, value in line.items() if field in FIELDS}
+
+
+def without_values(logger: Any, name: str, line: Any) -> Any:
+    """Of an exception its kind and where it was raised; its message may hold what was sent."""
+    error = line.pop("exc_info", None)
+    if error is True:
+        error = sys.exc_info()[1]
+    if isinstance(error, BaseException):
+        line["kind"] = type(error).__name__
+        line["exception"] = [
+            f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" for frame in frames_of(error)
+        ]
+    return line
+
+
+def frames_of(error: BaseException) -> list[Any]:
+    """The way down to where it was raised."""
+    found, frame = [], error.__traceback__
+    while frame is not None:
+        found.append(frame)
+        frame = frame.tb_next
+    return found
+
+
+def set_up() -> None:
+    """For the whole process."""
+    logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s", stream=sys.stderr)
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            without_values,
+            only_known_fields,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,135 @@
+"""What is sent and answered over REST."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from turncoat.core.words import Event, Seat
+from turncoat.server.protocol.requests import Language, Name, Place
+from turncoat.server.protocol.settings import Settings
+
+MoveCode = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that was sent."""
+
+
+class NewRoom(Body, frozen=True):
+    """Open a room; whoever does is its host."""
+
+    settings: Settings
+    name: Name
+    language: Language = "en"
+
+
+class NewMember(Body, frozen=True):
+    """Come into a room."""
+
+    name: Name
+    language: Language = "en"
+
+
+class NewProgram(Body, frozen=True):
+    """Give a seat to a program; only the host can, with their token."""
+
+    seat: Place
+    name: Name
+    language: Language = "en"
+
+
+class Redeemed(Body, frozen=True):
+    """The code of a move, on the new device."""
+
+    code: MoveCode
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """You are in. The token is yours alone and is not kept here: keep it."""
+
+    room: str
+    member: int
+    token: str
+    link: str
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """A code that moves a seat to another device, once, within some minutes."""
+
+    code: str
+    link: str
+    seconds: int
+
+
+class Game(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that can be played here. `options` is the JSON schema of its table options."""
+
+    name: str
+    version: str
+    fewest: int
+    most: int
+    levels: list[str]
+    options: dict[str, Any]
+
+
+class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
+    """A room as anybody may know of it."""
+
+    code: str
+    phase: str
+    settings: Settings
+    host: str
+    free_seats: int
+    commitment: str
+
+
+class PublicStory(msgspec.Struct, frozen=True, kw_only=True):
+    """What all may know of a game so far, as late as the room lets watchers know it."""
+
+    phase: str
+    view: Any
+    events: list[Event]
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game."""
+
+    id: str
+    game: str
+    players: list[str]
+    commitment: str
+    steps: int
+    # Whether its rules are still here; otherwise there is only the file.
+    playable: bool
+
+
+class Steps(msgspec.Struct, frozen=True, kw_only=True):
+    """Some moments of a replay."""
+
+    all: int
+    steps: list[Any]
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """How the house is."""
+
+    status: str
+    version: str
+
+
+class Problem(msgspec.Struct, frozen=True, kw_only=True):
+    """What was wrong: a reason from the closed list, and the field at fault, if one is."""
+
+    error: str
+    field: str = ""
+
+
+class Winners(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be proven of a replay."""
+
+    committed: bool
+    dealt: bool
+    played: bool
+    ended: str
+    winners: list[Seat]

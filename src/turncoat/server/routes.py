@@ -1,0 +1,289 @@
+"""REST: games, rooms, replays. Play itself goes over the websocket."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+from litestar.response import Response
+
+from turncoat import __version__
+from turncoat.bots.registry import BOTS
+from turncoat.core.errors import BadRecord
+from turncoat.core.record import AnyRules
+from turncoat.games import GAMES
+from turncoat.server import gamefile, limits
+from turncoat.server.house import House, Loaded
+from turncoat.server.moves import SECONDS, Moves
+from turncoat.server.protocol import pages
+from turncoat.server.protocol.errors import (
+    BAD_FILE,
+    NO_WATCHERS,
+    NOT_NOW,
+    UNKNOWN_PAGE,
+    WRONG_TOKEN,
+    Refused,
+)
+from turncoat.server.room import screens
+from turncoat.server.room.state import Member
+from turncoat.server.store.store import ReplayRow
+
+MOST_LISTED = 100
+Code = Annotated[str, Parameter(min_length=1, max_length=12)]
+ReplayId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
+Eyes = Annotated[str, Parameter(pattern="^(open|public|[0-7])$")]
+AnyHttpRequest = Request[Any, Any, Any]
+
+
+@get("/health")
+async def health(house: House) -> Response[pages.Health]:
+    """Whether requests are taken and written down."""
+    well = house.scribe.healthy and not house.closing
+    body = pages.Health(status="ok" if well else "unavailable", version=__version__)
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: House) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/games")
+async def games() -> list[pages.Game]:
+    """The games of the house with their table options."""
+    return [game(rules) for rules in GAMES.values()]
+
+
+def game(rules: AnyRules) -> pages.Game:
+    """One of them."""
+    usual = rules.read_options(rules.player_counts[0], {})
+    return pages.Game(
+        name=rules.name,
+        version=rules.version,
+        fewest=rules.player_counts[0],
+        most=rules.player_counts[-1],
+        levels=list(BOTS),
+        options=msgspec.json.schema(type(usual)),
+    )
+
+
+# Rooms.
+
+
+@get("/api/rooms")
+async def rooms(house: House) -> list[pages.OpenRoom]:
+    """Listed rooms that have not begun."""
+    codes = await house.open_rooms(MOST_LISTED)
+    return [about(await house.room(code)) for code in codes]
+
+
+@post("/api/rooms")
+async def open_room(data: pages.NewRoom, house: House, request: AnyHttpRequest) -> pages.Entry:
+    """Open a room. The answer holds the host's token."""
+    code, token = await house.open_room(data.settings, data.name, data.language)
+    return pages.Entry(room=code, member=1, token=token, link=link_to(request, code))
+
+
+@get("/api/rooms/{code:str}")
+async def room(code: Code, house: House) -> pages.OpenRoom:
+    """A room, as anybody may know of it."""
+    return about(await house.room(code))
+
+
+@get("/api/rooms/{code:str}/story")
+async def story(code: Code, house: House) -> pages.PublicStory:
+    """The game so far as those see it who only watch."""
+    loaded = await house.room(code)
+    room = loaded.room
+    if not room.settings.watching.allowed and room.phase == "playing":
+        raise Refused(NO_WATCHERS)
+    public = screens.public(room)
+    if public is None:
+        raise Refused(NOT_NOW)
+    return pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
+
+
+@post("/api/rooms/{code:str}/members")
+async def join(
+    code: Code, data: pages.NewMember, house: House, request: AnyHttpRequest
+) -> pages.Entry:
+    """Come in as a guest. The answer holds the token, which opens the seats taken with it."""
+    loaded = await house.room(code)
+    member, token = house.join(loaded, data.name, data.language)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+@post("/api/rooms/{code:str}/programs")
+async def join_program(
+    code: Code, data: pages.NewProgram, house: House, request: AnyHttpRequest
+) -> pages.Entry:
+    """The host gets a token for a program that plays one seat."""
+    loaded = await house.room(code)
+    token = bearer(request)
+    member, token = house.join_program(loaded, token, data.seat, data.name, data.language)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+@post("/api/rooms/{code:str}/moves")
+async def move(code: Code, house: House, moves: Moves, request: AnyHttpRequest) -> pages.Move:
+    """A code with which another device takes over this token's seats."""
+    loaded = await house.room(code)
+    me = member_by(request, loaded)
+    issued = moves.issue(house.now(), loaded.room.code, me.id)
+    # After '#', so that the code reaches no log on its way.
+    link = f"{link_to(request, loaded.room.code)}#move={issued}"
+    return pages.Move(code=issued, link=link, seconds=SECONDS)
+
+
+@post("/api/rooms/{code:str}/moves/redeem")
+async def redeem(
+    code: Code, data: pages.Redeemed, house: House, moves: Moves, request: AnyHttpRequest
+) -> pages.Entry:
+    """On the other device: a new token; the old one is worth nothing any more."""
+    loaded = await house.room(code)
+    member = moves.redeem(house.now(), loaded.room.code, data.code)
+    if member not in loaded.room.members:
+        raise Refused(WRONG_TOKEN)
+    token = house.move(loaded, member)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+def about(loaded: Loaded) -> pages.OpenRoom:
+    """What anybody may know."""
+    room = loaded.room
+    around = screens.room_frame(room, None)
+    host = room.members.get(room.host)
+    return pages.OpenRoom(
+        code=room.code,
+        phase=room.phase,
+        settings=room.settings,
+        host=host.name if host else "",
+        free_seats=sum(chair.free for chair in room.chairs),
+        commitment=around.deal.commitment,
+    )
+
+
+def entry(request: AnyHttpRequest, loaded: Loaded, member: int, token: str) -> pages.Entry:
+    """What somebody gets who has come in."""
+    code = loaded.room.code
+    return pages.Entry(room=code, member=member, token=token, link=link_to(request, code))
+
+
+def link_to(request: AnyHttpRequest, code: str) -> str:
+    """The address of a room, to be shared: it opens the lobby, and no seat."""
+    return f"{str(request.base_url).rstrip('/')}/r/{code}"
+
+
+def bearer(request: AnyHttpRequest) -> str:
+    """The token that a request shows; it never stands in an address."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused(WRONG_TOKEN)
+    return token
+
+
+def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:
+    """Whose token a request shows."""
+    return loaded.room.members[loaded.member_with(bearer(request))]
+
+
+# Replays.
+
+
+@post("/api/replays", request_max_body_size=limits.LARGEST_FILE)
+async def import_replay(request: AnyHttpRequest, house: House) -> pages.Replay:
+    """Bring in a game file from elsewhere; it must prove itself first."""
+    data = await request.body()
+    try:
+        verdict = await house.thinkers.run(gamefile.verify, data)
+        file = gamefile.read(data)
+    except BadRecord:
+        raise Refused(BAD_FILE) from None
+    if not verdict.fair:
+        raise Refused(BAD_FILE)
+    house.keep_replay(ReplayRow(file.id, file.match.game, gamefile.write(file).decode()))
+    await house.settled()
+    return summary(file)
+
+
+@get("/api/replays/{replay:str}")
+async def replay(replay: ReplayId, house: House) -> pages.Replay:
+    """A finished game."""
+    return summary(gamefile.read(await file_of(house, replay)))
+
+
+@get("/api/replays/{replay:str}/file")
+async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
+    """The whole game as one JSON file."""
+    data = await file_of(house, replay)
+    name = f'attachment; filename="turncoat-{replay}.json"'
+    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@get("/api/replays/{replay:str}/steps")
+async def replay_steps(
+    replay: ReplayId,
+    house: House,
+    eyes: Eyes = gamefile.PUBLIC,
+    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=gamefile.MOST_STEPS)] = 20,
+) -> pages.Steps:
+    """Moments of a game through the eyes of a seat, of the public, or with all cards open."""
+    data = await file_of(house, replay)
+    file = gamefile.read(data)
+    if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= len(file.players):
+        raise Refused(UNKNOWN_PAGE, "eyes")
+    try:
+        every, found = await house.thinkers.run(gamefile.steps, data, eyes, first, count)
+    except BadRecord:
+        raise Refused(BAD_FILE) from None
+    return pages.Steps(all=every, steps=found)
+
+
+@get("/api/replays/{replay:str}/verdict")
+async def replay_verdict(replay: ReplayId, house: House) -> pages.Winners:
+    """The proof: committed before, dealt from that, played by the rules."""
+    data = await file_of(house, replay)
+    try:
+        verdict = await house.thinkers.run(gamefile.verify, data)
+    except BadRecord:
+        raise Refused(BAD_FILE) from None
+    return pages.Winners(
+        committed=verdict.committed,
+        dealt=verdict.dealt,
+        played=verdict.played,
+        ended=verdict.ended,
+        winners=verdict.winners,
+    )
+
+
+async def file_of(house: House, replay_id: str) -> bytes:
+    """The file of a finished game; or a refusal."""
+    file = await house.replay(replay_id)
+    if file is None:
+        raise Refused(UNKNOWN_PAGE)
+    return file.encode()
+
+
+def summary(file: gamefile.GameFile) -> pages.Replay:
+    """What there is to know of a replay without playing it again."""
+    rules = GAMES.get(file.match.game)
+    same = rules and (rules.version, rules.content_hash) == (file.match.version, file.match.content)
+    return pages.Replay(
+        id=file.id,
+        game=file.match.game,
+        players=[player.name for player in file.players],
+        commitment=file.deal.commitment,
+        steps=len(file.match.log) + 1,
+        playable=bool(same),
+    )
+
+
+ROUTES = [
+    health, metrics, games, rooms, open_room, room, story, join, join_program, move, redeem,
+    import_replay, replay, replay_file, replay_steps, replay_verdict,
+]  # fmt: skip

@@ -1,0 +1,106 @@
+"""The scribe: writes down what was accepted, and only then lets anything of it be seen.
+
+What came of all requests of one tick is one transaction. If the database fails, it is tried again
+until it works; until then nothing is sent.
+"""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, Protocol
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from turncoat.server.metrics import Metrics
+from turncoat.server.room.screens import Sight
+from turncoat.server.store.store import Batch, OtherHouse, Store
+
+log = structlog.get_logger()
+
+TICK: Final = 0.008
+RETRY: Final = 0.5
+
+
+class Connection(Protocol):
+    """Whoever is told what happens in a room."""
+
+    sight: Sight
+
+    def send(self, written: list[str]) -> None:
+        """Frames to be sent, in this order."""
+
+    def close(self, reason: str) -> None:
+        """This connection has no business here any more."""
+
+
+class Scribe:
+    """Collects, writes, sends."""
+
+    def __init__(self, store: Store, metrics: Metrics, now: Callable[[], int]) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.now = now
+        self.batch = Batch()
+        self.healthy = True
+        # Set if somebody else writes into our database: then nothing may be written any more.
+        self.lost = asyncio.Event()
+        self._outgoing: list[tuple[Connection, list[str]]] = []
+        self._waiting: list[asyncio.Future[None]] = []
+        self._stirred = asyncio.Event()
+
+    def send_later(self, connection: Connection, written: list[str]) -> None:
+        """Frames that leave when all that has happened so far is written."""
+        if written:
+            self._outgoing.append((connection, written))
+            self._stirred.set()
+
+    def stir(self) -> None:
+        """There is something to write, if only the time."""
+        self._stirred.set()
+
+    async def settled(self) -> None:
+        """Wait until all that was taken so far is on the disk and on its way."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(done)
+        self._stirred.set()
+        await done
+
+    async def run(self) -> None:
+        """One transaction a tick, then everything that waited for it."""
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            began = monotonic()
+            batch, self.batch = self.batch, Batch()
+            outgoing, self._outgoing = self._outgoing, []
+            waiting, self._waiting = self._waiting, []
+            await self._write(batch)
+            for connection, written in outgoing:
+                connection.send(written)
+                self.metrics.frames.inc(len(written))
+            for done in waiting:
+                if not done.done():
+                    done.set_result(None)
+            await asyncio.sleep(max(0.0, TICK - (monotonic() - began)))
+
+    async def _write(self, batch: Batch) -> None:
+        again = False
+        while True:
+            try:
+                with self.metrics.commit.time():
+                    await asyncio.to_thread(self.store.write, batch, self.now(), again)
+            except SQLAlchemyError as error:
+                log.error("cannot write", kind=type(error).__name__)
+                self.metrics.failures.inc()
+                self.healthy, again = False, True
+                await asyncio.sleep(RETRY)
+            except OtherHouse:
+                log.critical("another server writes into this database")
+                self.healthy = False
+                self.lost.set()
+                await asyncio.Event().wait()
+            else:
+                self.healthy = True
+                self.metrics.facts.inc(len(batch.journal))
+                return

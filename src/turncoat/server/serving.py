@@ -1,0 +1,128 @@
+"""The process: uvicorn around the application, and an orderly way out."""
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import current_thread, main_thread
+from typing import Any, Final
+
+import uvicorn
+
+from turncoat.server import limits
+from turncoat.server.app import RATE, build
+from turncoat.server.house import House
+from turncoat.server.store.store import Store
+from turncoat.server.thinking import Thinkers
+
+BACKLOG: Final = 1024
+# How long open connections may take to close once they were asked to.
+GRACE: Final = 5
+
+
+class Server(uvicorn.Server):
+    """Tells everybody before it goes, and goes if its database belongs to somebody else."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal is a wish to close, not an error."""
+        if current_thread() is main_thread():
+            loop = asyncio.get_running_loop()
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._watch = asyncio.create_task(self._leave_if_lost())
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.house.say_goodbye()
+        await super().shutdown(sockets)
+
+    async def _leave_if_lost(self) -> None:
+        await self.house.scribe.lost.wait()
+        self.should_exit = True
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that is bound already, so that the port is known even if any would do."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError:
+        bound.close()
+        raise
+    bound.set_inheritable(True)
+    return bound
+
+
+def serve(
+    bound: socket.socket,
+    database: str,
+    thinkers: int = 0,
+    ready: Callable[[], None] = lambda: None,
+    rate: int | None = None,
+) -> None:
+    """Serve until a signal says otherwise."""
+    asyncio.run(_serve(bound, database, thinkers or default_thinkers(), ready, rate or RATE))
+
+
+async def _serve(
+    bound: socket.socket, database: str, thinkers: int, ready: Callable[[], None], rate: int
+) -> None:
+    house = House(Store(database), Thinkers(thinkers))
+    server = Server(config_for(build(house, rate)), house, ready)
+    await server.serve(sockets=[bound])
+
+
+def config_for(app: Any) -> uvicorn.Config:
+    """How uvicorn carries the application: no access log, since addresses are nobody's business."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=limits.LARGEST_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def default_thinkers() -> int:
+    """Leave one core to the tables."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def own_address(bound: socket.socket) -> str:
+    """The address under which others on the network reach this machine."""
+    host, port = bound.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = reachable_host()
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def reachable_host() -> str:
+    """What this machine is called on the way out; no packet is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"

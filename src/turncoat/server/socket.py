@@ -1,0 +1,146 @@
+"""The websocket: frames in, frames out, and nothing at all for those without a token."""
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from turncoat.server import limits
+from turncoat.server.house import House, Loaded
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import BAD_MESSAGE, TOO_FAST, TOO_LARGE, Refused
+from turncoat.server.room.screens import Sight
+
+NORMAL, POLICY, RESTART = 1000, 1008, 1012
+
+
+class Gone(Exception):
+    """The other side is gone, or has to go."""
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+        self.socket = socket
+        self.sight = Sight(0)
+        self.bucket = limits.Bucket()
+        self.refused = 0
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._code = NORMAL
+
+    def send(self, written: list[str]) -> None:
+        """Frames leave in order; who does not read them is cut off, and can come back."""
+        if self._queue.qsize() + len(written) > limits.MOST_WAITING + len(written):
+            self.close(TOO_FAST)
+            return
+        for frame in written:
+            self._queue.put_nowait(frame)
+
+    def close(self, reason: str) -> None:
+        """After what waits has been sent."""
+        self._code = RESTART if reason == "closing" else POLICY
+        self._queue.put_nowait(None)
+
+    async def send_on(self) -> None:
+        """Everything that is put into the queue, until it is closed."""
+        with suppress(WebSocketException, RuntimeError, OSError):
+            while (frame := await self._queue.get()) is not None:
+                await self.socket.send_text(frame)
+            await self.socket.close(self._code)
+
+    async def receive(self) -> requests.AnyRequest:
+        """The next request; Refused if it can't be read."""
+        try:
+            text: str = await self.socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            raise Gone from None
+        if not self.bucket.take(monotonic()):
+            raise Refused(TOO_FAST)
+        if len(text) > limits.LARGEST_FRAME:
+            raise Refused(TOO_LARGE)
+        try:
+            return requests.read(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            raise Refused(BAD_MESSAGE) from None
+
+
+@websocket("/api/play")
+async def play(socket: WebSocket[Any, Any, Any], house: House, doors: limits.Doors) -> None:
+    """One connection from its opening to its end. The first frame must be `hello`."""
+    address = socket.client.host if socket.client else ""
+    if doors.full(address):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Socket(socket)
+    too_long_here = doors.enter(address, connection)
+    if isinstance(too_long_here, Socket):
+        too_long_here.close(TOO_FAST)
+    sending = asyncio.create_task(connection.send_on())
+    listening = asyncio.create_task(_serve(connection, house, doors, address))
+    try:
+        await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        listening.cancel()
+        doors.leave(address, connection)
+        with suppress(asyncio.CancelledError, Gone):
+            await listening
+        connection.close("")
+        with suppress(TimeoutError):
+            await asyncio.wait_for(sending, 5)
+
+
+async def _serve(connection: Socket, house: House, doors: limits.Doors, address: str) -> None:
+    """A stranger is heard once; then a member as often as they like."""
+    try:
+        async with asyncio.timeout(limits.PATIENCE):
+            loaded = await _greet(connection, house)
+    except (TimeoutError, Gone):
+        return
+    if loaded is None:
+        return
+    doors.known(address, connection)
+    try:
+        await _listen(connection, house, loaded)
+    except Gone:
+        pass
+    finally:
+        house.leave(loaded, connection)
+
+
+async def _greet(connection: Socket, house: House) -> Loaded | None:
+    """Only a token that is worth something opens the door; all others hear that, and no more."""
+    to = -1
+    try:
+        hello = await connection.receive()
+        to = hello.id
+        if not isinstance(hello, requests.Hello):
+            raise Refused(BAD_MESSAGE)
+        loaded = await house.room(hello.room)
+        connection.sight = Sight(loaded.member_with(hello.token), hello.restart)
+    except Refused as error:
+        refusal = frames.Refusal(to=to, error=error.reason, field=error.field)
+        connection.send([frames.write(refusal)])
+        return None
+    house.enter(loaded, connection, to)
+    return loaded
+
+
+async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
+    """Requests, one after another."""
+    while connection.refused < limits.MOST_REFUSED:
+        try:
+            ask = await connection.receive()
+            if isinstance(ask, requests.Hello):
+                raise Refused(BAD_MESSAGE)
+        except Refused as error:
+            connection.refused += 1
+            house.refuse(connection, -1, error)
+            continue
+        connection.refused = 0
+        house.take(loaded, connection, ask)

@@ -1,0 +1,231 @@
+"""The database: SQLite in a folder, or PostgreSQL by its address.
+
+One thread writes, one transaction a tick. A transaction that was broken off may have been carried
+out all the same; so before it is tried again the rows that are there already are left out.
+"""
+
+from collections.abc import Iterable, Iterator
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    URL,
+    Connection,
+    Engine,
+    and_,
+    create_engine,
+    delete,
+    event,
+    insert,
+    make_url,
+    select,
+    tuple_,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError
+
+from turncoat.server.room.facts import AnyFact, pack, unpack
+from turncoat.server.room.room import Noted, Told
+from turncoat.server.store.tables import HOUSE, JOURNAL, REPLAYS, ROOMS
+
+_TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
+
+
+class OtherHouse(Exception):
+    """Somebody else writes into this database: two servers must not keep the same rooms."""
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """What is to be known of a room without loading it."""
+
+    code: str
+    phase: str
+    game: str
+    listed: bool
+    wake_at: int | None
+    touched_at: int
+
+
+class ReplayRow(msgspec.Struct, frozen=True):
+    """A finished game."""
+
+    id: str
+    game: str
+    file: str
+
+
+class Batch:
+    """What one transaction writes: all of it, or nothing."""
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, RoomRow] = {}
+        self.journal: list[tuple[str, Noted]] = []
+        self.replays: list[ReplayRow] = []
+
+    def __bool__(self) -> bool:
+        return bool(self.rooms or self.journal or self.replays)
+
+
+def in_folder(folder: Path) -> str:
+    """The address of the database in a folder."""
+    return str(URL.create("sqlite", database=str(folder / "turncoat.sqlite")))
+
+
+def is_known(address: str) -> bool:
+    """Whether this is the address of a database that can be used."""
+    try:
+        return make_url(address).get_backend_name() in ("sqlite", "postgresql")
+    except ArgumentError:
+        return False
+
+
+def engine_for(address: str) -> Engine:
+    """A door to the database."""
+    url = make_url(address)
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    engine = create_engine(url)
+    event.listen(engine, "connect", _set_up_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: Any) -> None:
+    """What is accepted is on the disk, even if the power fails right after."""
+    for pragma in (
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"
+    ):  # fmt: skip
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Store:
+    """Everything that must outlive the process."""
+
+    def __init__(self, address: str) -> None:
+        self.engine = engine_for(address)
+        self._insert: Any = (
+            postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
+        )
+
+    def migrate(self) -> None:
+        """Take the steps to the newest form that are missing."""
+        with as_file(files("turncoat.server.store").joinpath("migrations")) as folder:
+            config = Config()
+            config.set_main_option("script_location", str(folder).replace("%", "%%"))
+            with self.engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+
+    def close(self) -> None:
+        """Let go of all connections."""
+        self.engine.dispose()
+
+    # Writing.
+
+    def write(self, batch: Batch, clock: int, again: bool = False) -> None:
+        """One transaction. `again`: it was tried before, and nobody knows how that ended."""
+        with self.engine.begin() as connection:
+            journal = [_row(code, noted) for code, noted in batch.journal]
+            if again:
+                journal = _not_there_yet(connection, journal)
+            if batch.rooms:
+                self._put(connection, ROOMS, [_plain(row) for row in batch.rooms.values()])
+            if journal:
+                connection.execute(insert(JOURNAL), journal)
+            if batch.replays:
+                self._put(connection, REPLAYS, [_plain(row) for row in batch.replays])
+            self._put(connection, HOUSE, [{"id": 1, "clock": clock}])
+
+    def _put(self, connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:
+        """Insert rows, or replace those with the same key."""
+        statement = self._insert(table)
+        keys = [column.name for column in table.primary_key]
+        rest = {name: statement.excluded[name] for name in rows[0] if name not in keys}
+        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest), rows)
+
+    def forget_lobbies(self, before: int) -> int:
+        """Rooms in which nothing was ever dealt and nobody has been for long."""
+        stale = and_(ROOMS.c.phase == "lobby", ROOMS.c.touched_at < before)
+        with self.engine.begin() as connection:
+            codes = connection.execute(select(ROOMS.c.code).where(stale)).scalars().all()
+            connection.execute(delete(JOURNAL).where(JOURNAL.c.room.in_(codes)))
+            connection.execute(delete(ROOMS).where(ROOMS.c.code.in_(codes)))
+        return len(codes)
+
+    # Reading.
+
+    def clock(self) -> int:
+        """How late it was in the house when something was written last."""
+        with self.engine.connect() as connection:
+            return connection.execute(select(HOUSE.c.clock)).scalar() or 0
+
+    def wakes(self) -> list[tuple[str, int]]:
+        """Rooms in which something is due by itself, and when."""
+        due = select(ROOMS.c.code, ROOMS.c.wake_at).where(ROOMS.c.wake_at.is_not(None))
+        with self.engine.connect() as connection:
+            return [(code, wake_at) for code, wake_at in connection.execute(due)]
+
+    def journal(self, code: str) -> list[tuple[int, AnyFact, int, Told]]:
+        """Everything that has happened in a room, in order; nothing if there is no such room."""
+        columns = (JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
+        rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
+        with self.engine.connect() as connection:
+            return list(_facts(connection.execute(rows).tuples()))
+
+    def has_room(self, code: str) -> bool:
+        """Whether a code is taken."""
+        with self.engine.connect() as connection:
+            row = select(ROOMS.c.code).where(ROOMS.c.code == code)
+            return connection.execute(row).first() is not None
+
+    def open_rooms(self, most: int) -> list[str]:
+        """The codes of listed rooms that have not begun, the newest first."""
+        listed = and_(ROOMS.c.listed, ROOMS.c.phase == "lobby")
+        rows = select(ROOMS.c.code).where(listed).order_by(ROOMS.c.touched_at.desc()).limit(most)
+        with self.engine.connect() as connection:
+            return list(connection.execute(rows).scalars())
+
+    def replay(self, replay_id: str) -> str | None:
+        """The file of a finished game."""
+        with self.engine.connect() as connection:
+            row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
+            return connection.execute(row).scalar()
+
+
+def _facts(rows: Iterable[tuple[int, str, int, str]]) -> Iterator[tuple[int, AnyFact, int, Told]]:
+    for at, fact, kept, told in rows:
+        yield at, unpack(fact), kept, _TOLD.decode(told)
+
+
+def _row(code: str, noted: Noted) -> dict[str, Any]:
+    return {
+        "room": code,
+        "number": noted.number,
+        "at": noted.at,
+        "fact": pack(noted.fact),
+        "kept": noted.kept,
+        "told": msgspec.json.encode(noted.told).decode(),
+    }
+
+
+def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:
+    return msgspec.structs.asdict(row)
+
+
+def _not_there_yet(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rows that an earlier attempt has not brought in; what is there must be the same."""
+    keys = [(row["room"], row["number"]) for row in rows]
+    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.fact)
+    known = select(*columns).where(tuple_(JOURNAL.c.room, JOURNAL.c.number).in_(keys))
+    there = {(room, number): fact for room, number, fact in connection.execute(known)}
+    missing = []
+    for row in rows:
+        fact = there.get((row["room"], row["number"]))
+        if fact is None:
+            missing.append(row)
+        elif fact != row["fact"]:
+            raise OtherHouse
+    return missing

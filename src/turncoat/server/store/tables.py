@@ -1,0 +1,56 @@
+"""The tables of the database, as the newest migration leaves them."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData()
+
+ROOMS = Table(
+    "rooms",
+    METADATA,
+    Column("code", String(12), primary_key=True),
+    Column("phase", String(12), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    # When something is due in the room by itself, in milliseconds of the house's clock.
+    Column("wake_at", BigInteger, nullable=True),
+    Column("touched_at", BigInteger, nullable=False),
+    Index("rooms_by_wake_at", "wake_at"),
+)
+
+# Rows are only ever added. `told` is what the fact made known and to whom, after `kept` of it.
+JOURNAL = Table(
+    "journal",
+    METADATA,
+    Column("room", String(12), ForeignKey("rooms.code", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("fact", Text, nullable=False),
+    Column("kept", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+)
+
+REPLAYS = Table(
+    "replays",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("file", Text, nullable=False),
+)
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("clock", BigInteger, nullable=False),
+)

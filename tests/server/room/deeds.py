@@ -1,0 +1,88 @@
+"""What people do, and what one of them receives, with the time of everything."""
+
+from typing import Any
+
+import msgspec
+
+from turncoat.core.words import Option
+from turncoat.server.protocol import frames
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.room import desk, screens
+from turncoat.server.room.room import Room
+from turncoat.server.room.screens import Sight
+
+COMES, GOES = "comes", "goes"
+
+
+class Deed:
+    """Somebody asks for something at some time, comes or goes. `error` is what it led to."""
+
+    def __init__(self, at: int, member: int, ask: Any) -> None:
+        self.at = at
+        self.member = member
+        self.ask = ask
+        self.error = ""
+
+    def but(self, option: Option) -> "Deed":
+        """The same with another answer."""
+        return Deed(self.at, self.member, msgspec.structs.replace(self.ask, option=option))
+
+
+class World:
+    """A room, and what one member receives in it, and when."""
+
+    def __init__(self, room: Room, member: int) -> None:
+        self.room = room
+        self.member = member
+        self.sight = Sight(member)
+        self.received: list[tuple[int, str]] = []
+        self.look()
+
+    def look(self) -> None:
+        """Whatever is new is sent."""
+        now = self.room.now
+        self.received += [(now, frame) for frame in screens.news(self.room, self.sight)]
+
+    def due(self, until: int | None) -> int | None:
+        """When the next thing happens by itself, if it happens by then."""
+        due = desk.wakes_at(self.room)
+        return due if due is not None and (until is None or due <= until) else None
+
+    def wake(self, at: int) -> None:
+        """Time has passed."""
+        desk.wake(self.room, at)
+        self.look()
+
+    def pass_time(self, until: int) -> None:
+        """Whatever is due on the way happens at its own moment."""
+        while (due := self.due(until)) is not None:
+            self.wake(due)
+
+    def do(self, deed: Deed) -> str:
+        """It happens or is refused, and whoever asked is told. Returns the refusal."""
+        try:
+            self.enter(deed)
+        except Refused as refusal:
+            deed_error = refusal.reason
+        else:
+            deed_error = ""
+        if deed.member == self.member and deed.ask != COMES:
+            self.received.append((deed.at, replied(deed, deed_error)))
+        self.look()
+        return deed_error
+
+    def enter(self, deed: Deed) -> None:
+        """At the desk."""
+        if deed.ask == COMES:
+            desk.connect(self.room, deed.at, deed.member)
+        elif deed.ask == GOES:
+            desk.disconnect(self.room, deed.at, deed.member)
+        else:
+            desk.take(self.room, deed.at, deed.member, deed.ask)
+
+
+def replied(deed: Deed, error: str) -> str:
+    """What the one who asked is told."""
+    number = deed.ask.id
+    done: frames.Frame = frames.Done(to=number)
+    return frames.write(frames.Refusal(to=number, error=error) if error else done)

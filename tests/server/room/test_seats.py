@@ -1,0 +1,292 @@
+"""The lobby: who sits where, people, bots and programs, and by which settings."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.room.hall import ADA, BEN, Hall
+from turncoat.games import GAMES
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.protocol.settings import USUAL, Clocks, Settings
+from turncoat.server.room import desk
+
+LEAST = {"among_cultists": 4, "dark_providence": 1, "shadow_hunters": 4}
+
+
+def owners(hall: Hall) -> list[int | None]:
+    """Who has which seat."""
+    return [chair.member for chair in hall.looks(ADA).chairs]
+
+
+# Sitting and standing.
+
+
+def test_whoever_sits_down_has_the_seat() -> None:
+    hall = Hall().join(ADA, BEN)
+
+    hall.do(BEN, requests.Sit, seat=2)
+
+    assert owners(hall) == [None, None, hall.ids[BEN], None]
+    assert hall.looks(BEN).your_seats == [2]
+    assert hall.looks(ADA).chairs[2].name == BEN
+
+
+def test_one_member_may_take_several_seats() -> None:
+    hall = Hall().join(ADA)
+
+    hall.do(ADA, requests.Sit, seat=3)
+    hall.do(ADA, requests.Sit, seat=1)
+
+    assert hall.looks(ADA).your_seats == [1, 3]
+
+
+def test_a_member_with_several_seats_sees_the_table_with_each_pair_of_eyes() -> None:
+    hall = Hall().join(ADA).seat(bots="uniform")
+    hall.do(ADA, requests.Clear, seat=3)
+    hall.do(ADA, requests.Sit, seat=3)
+    hall.do(ADA, requests.Clear, seat=1)
+    hall.do(ADA, requests.Sit, seat=1)
+    hall.do(ADA, requests.Ready)
+
+    seen = [frame.seat for frame in hall.news(ADA) if isinstance(frame, frames.Table)]
+
+    assert seen == [1, 3]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_taken_seat_is_refused(seat: int) -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+
+    assert hall.refusal(BEN, requests.Sit, seat=seat) == "seat_taken"
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    hall = Hall(players=4).join(ADA)
+
+    assert hall.refusal(ADA, requests.Sit, seat=4) == "no_such_seat"
+
+
+def test_whoever_stands_frees_the_seat() -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=2)
+
+    hall.do(BEN, requests.Stand, seat=2)
+
+    assert owners(hall) == [None] * 4
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_nobody_frees_the_seat_of_another(seat: int) -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+
+    assert hall.refusal(ADA, requests.Stand, seat=seat) == "not_yours"
+
+
+@pytest.mark.parametrize("request_", [requests.Sit, requests.Stand])
+def test_nobody_changes_seats_in_mid_game(request_: type[requests.Request]) -> None:
+    hall = Hall().start(ADA, BEN)
+
+    assert hall.refusal(ADA, request_, seat=0) == "not_now"
+
+
+# Bots.
+
+
+@pytest.mark.parametrize("level", ["sensible", "uniform"])
+def test_the_host_seats_a_bot_of_a_level(level: str) -> None:
+    hall = Hall().join(ADA)
+
+    hall.do(ADA, requests.SeatBot, seat=1, level=level)
+
+    chair = hall.looks(ADA).chairs[1]
+    assert (chair.level, chair.member) == (level, None)
+    assert chair.name
+
+
+def test_a_bot_that_gets_another_level_keeps_its_name() -> None:
+    hall = Hall().join(ADA)
+    hall.do(ADA, requests.SeatBot, seat=1, level="uniform")
+    name = hall.looks(ADA).chairs[1].name
+
+    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+
+    chair = hall.looks(ADA).chairs[1]
+    assert (chair.name, chair.level) == (name, "sensible")
+
+
+def test_eight_bots_have_eight_names() -> None:
+    hall = Hall(players=8).join("Otto").seat()
+
+    assert len({chair.name for chair in hall.looks("Otto").chairs} - {"Otto"}) == 8
+
+
+def test_a_bot_of_no_level_is_refused() -> None:
+    hall = Hall().join(ADA)
+
+    assert hall.refusal(ADA, requests.SeatBot, seat=1, level="perfect") == "unknown_bot"
+
+
+def test_a_bot_gets_no_seat_that_a_person_has() -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=1)
+
+    assert hall.refusal(ADA, requests.SeatBot, seat=1, level="sensible") == "seat_taken"
+
+
+def test_the_host_takes_a_bot_away() -> None:
+    hall = Hall().join(ADA)
+    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+
+    hall.do(ADA, requests.Clear, seat=1)
+
+    assert hall.looks(ADA).chairs[1] == frames.Chair(1, "", None, "", False, 0)
+
+
+def test_where_there_is_no_bot_none_is_taken_away() -> None:
+    hall = Hall().join(ADA)
+    hall.do(ADA, requests.Sit, seat=0)
+
+    assert hall.refusal(ADA, requests.Clear, seat=0) == "not_now"
+    assert hall.refusal(ADA, requests.Clear, seat=1) == "not_now"
+
+
+# Programs.
+
+
+def seat_program(hall: Hall, host: str, seat: int) -> int:
+    """The host gives a seat to a program."""
+    me = hall.room.members[hall.ids[host]]
+    hall.ids["Robot"] = desk.join_program(hall.room, hall.now, me, seat, "Robot", "en", "hash-r")
+    return hall.ids["Robot"]
+
+
+def test_the_host_gives_a_seat_to_a_program() -> None:
+    hall = Hall().join(ADA)
+
+    program = seat_program(hall, ADA, 2)
+
+    room = hall.looks(ADA)
+    assert room.chairs[2].member == program
+    assert [member.program for member in room.members] == [False, True]
+
+
+def test_a_program_takes_part_in_the_ready_check() -> None:
+    hall = Hall().join(ADA).seat(ADA)
+    hall.do(ADA, requests.Clear, seat=3)
+    seat_program(hall, ADA, 3)
+
+    hall.do(ADA, requests.Ready, nonce="0a")
+
+    assert hall.looks(ADA).phase == "lobby"
+
+    hall.do("Robot", requests.Ready, nonce="0b")
+
+    assert hall.looks(ADA).phase == "playing"
+    assert hall.looks(ADA).deal.nonces == ["0a", "", "", "0b"]
+
+
+def test_the_host_may_free_the_seat_of_a_program() -> None:
+    hall = Hall().join(ADA)
+    seat_program(hall, ADA, 2)
+
+    hall.do(ADA, requests.Stand, seat=2)
+
+    assert owners(hall) == [None] * 4
+
+
+@pytest.mark.parametrize(("host", "seat", "why"), [(BEN, 2, "not_host"), (ADA, 0, "seat_taken")])
+def test_a_program_gets_no_seat_in_vain(host: str, seat: int, why: str) -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(ADA, requests.Sit, seat=0)
+
+    with pytest.raises(Refused, match=why):
+        seat_program(hall, host, seat)
+
+    assert len(hall.room.members) == 2
+
+
+def test_a_program_gets_no_seat_in_mid_game() -> None:
+    hall = Hall().start(ADA)
+
+    with pytest.raises(Refused, match="not_now"):
+        seat_program(hall, ADA, 1)
+
+
+def test_a_program_never_becomes_the_host() -> None:
+    hall = Hall().join(ADA)
+    program = seat_program(hall, ADA, 2)
+
+    assert hall.refusal(ADA, requests.HandOver, member=program) == "not_now"
+
+    hall.do(ADA, requests.Leave)
+
+    assert hall.room.host == 0
+
+
+# Settings.
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_settings_are_filled_in(game: str) -> None:
+    hall = Hall(game, LEAST[game]).join(ADA)
+
+    settings = hall.looks(ADA).settings
+
+    assert msgspec.structs.asdict(settings.clocks) == {"pace": "live", **USUAL["live"]}
+    assert settings.options == GAMES[game].write_options(GAMES[game].read_options(LEAST[game], {}))
+
+
+def test_lengths_that_the_host_has_set_are_kept() -> None:
+    hall = Hall(clocks=Clocks(pace="correspondence", move=60, notice=0)).join(ADA)
+
+    clocks = hall.looks(ADA).settings.clocks
+
+    assert (clocks.move, clocks.notice) == (60, 0)
+    assert clocks.bank == USUAL["correspondence"]["bank"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "why", "field"),
+    [
+        ({"game": "chess"}, "unknown_game", "game"),
+        ({"players": 1}, "bad_settings", "players"),
+        ({"options": {"pool": "nobody"}}, "bad_settings", "pool"),
+        ({"options": {"dead_see": True, "dead_talk": True}}, "bad_settings", "dead_talk"),
+        ({"options": {"no_such_thing": 1}}, "bad_settings", "no_such_thing"),
+    ],
+)
+def test_settings_that_no_game_can_be_dealt_with_are_refused(
+    changes: dict[str, Any], why: str, field: str
+) -> None:
+    hall = Hall().join(ADA)
+    before = hall.room.settings
+    wanted = msgspec.structs.replace(Settings(game="shadow_hunters", players=4), **changes)
+
+    with pytest.raises(Refused) as caught:
+        hall.do(ADA, requests.Arrange, settings=wanted)
+
+    assert (caught.value.reason, caught.value.field) == (why, field)
+    assert hall.room.settings == before
+
+
+def test_another_game_has_its_own_number_of_chairs() -> None:
+    hall = Hall(players=8).join(ADA, BEN).seat(ADA)
+    hall.do(ADA, requests.Clear, seat=7)
+    hall.do(BEN, requests.Sit, seat=7)
+
+    hall.do(ADA, requests.Arrange, settings=Settings(game="dark_providence", players=3))
+
+    assert owners(hall) == [hall.ids[ADA], None, None]
+    assert hall.looks(BEN).your_seats == []
+
+
+def test_nothing_is_arranged_in_mid_game() -> None:
+    hall = Hall().start(ADA)
+
+    assert hall.refusal(ADA, requests.Arrange, settings=hall.room.settings) == "not_now"

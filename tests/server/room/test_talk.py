@@ -1,0 +1,378 @@
+"""Talk: claims and free text, who hears them, where talk is closed, mute, links and haste."""
+
+import pytest
+
+from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from turncoat.core.words import Claim
+from turncoat.server.protocol import frames, requests
+from turncoat.server.room.talk import BREATH, BURST, MOST_TEXTS
+
+SECRET = "5e" * 32
+CLAIMS: dict[str, tuple[int, Claim]] = {
+    "among_cultists": (4, ("side", "investigators")),
+    "dark_providence": (2, ("is", 0, "cultist")),
+    "shadow_hunters": (4, ("kind", 0, "human")),
+}
+EVERY_GAME = pytest.mark.parametrize("game", list(CLAIMS))
+
+
+def hall_of(game: str = "shadow_hunters", **settings: object) -> Hall:
+    """Ada and Ben play, Cyd watches."""
+    hall = Hall(game, CLAIMS[game][0], **settings).dealt_from(SECRET)
+    return hall.start(ADA, BEN, bots="uniform").join(CYD)
+
+
+def heard(hall: Hall, name: str) -> list[tuple[int | None, str]]:
+    """What was written, as somebody reads it on coming in now."""
+    hall.connect(name)
+    return [(f.seat, f.text) for f in hall.news(name) if isinstance(f, frames.Text)]
+
+
+def claimed(hall: Hall, name: str) -> list[tuple[str | int, ...]]:
+    """What was claimed, as somebody was told it."""
+    hall.connect(name)
+    stories = [f for f in hall.news(name) if isinstance(f, frames.Story)]
+    return [event for story in stories for event in story.events if event[0] == "claims"]
+
+
+def dead(hall: Hall, *seats: int) -> Hall:
+    """These are dead."""
+    for seat in seats:
+        hall.room.game.match.table.players[seat].alive = False
+    return hall
+
+
+# Claims.
+
+
+@EVERY_GAME
+def test_all_hear_a_claim_those_who_watch_too(game: str) -> None:
+    hall = hall_of(game)
+    _, claim = CLAIMS[game]
+
+    hall.do(ADA, requests.Say, seat=0, claim=claim)
+
+    told = ("claims", 0, 0, *claim)
+    assert claimed(hall, ADA) == claimed(hall, BEN) == claimed(hall, CYD) == [told]
+
+
+@EVERY_GAME
+def test_a_claim_is_in_everybodys_view(game: str) -> None:
+    hall = hall_of(game)
+    _, claim = CLAIMS[game]
+
+    hall.do(BEN, requests.Say, seat=1, claim=claim)
+
+    seen = {"seat": 1, "claim": list(claim), "contradicts": None}
+    assert hall.table(ADA).view["heard"] == [seen]
+    assert hall.table(CYD).view["heard"] == [seen]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("claim", [(), ("nonsense",), ("trust",), ("trust", 99), ("trust", "0")])
+def test_what_is_no_claim_is_refused(game: str, claim: Claim) -> None:
+    hall = hall_of(game)
+
+    assert hall.refusal(ADA, requests.Say, seat=0, claim=claim) == "not_a_claim"
+
+
+@EVERY_GAME
+def test_nobody_claims_something_in_the_name_of_another(game: str) -> None:
+    hall = hall_of(game)
+
+    assert hall.refusal(BEN, requests.Say, seat=0, claim=CLAIMS[game][1]) == "not_yours"
+    assert hall.refusal(CYD, requests.Say, seat=0, claim=CLAIMS[game][1]) == "not_yours"
+
+
+def test_claims_can_be_made_where_free_text_can_not() -> None:
+    hall = hall_of(free_text=False)
+
+    hall.do(ADA, requests.Say, seat=0, claim=("trust", 1))
+
+    assert claimed(hall, BEN) == [("claims", 0, 0, "trust", 1)]
+
+
+def test_before_the_deal_there_is_nothing_to_claim() -> None:
+    hall = Hall().join(ADA).seat(ADA)
+
+    assert hall.refusal(ADA, requests.Say, seat=0, claim=("trust", 1)) == "not_now"
+
+
+# Free text.
+
+
+@EVERY_GAME
+def test_all_read_what_is_written_those_who_watch_too(game: str) -> None:
+    hall = hall_of(game)
+
+    hall.do(BEN, requests.Write, text="It was not me.", seat=1)
+
+    read = [(1, "It was not me.")]
+    assert heard(hall, ADA) == heard(hall, BEN) == heard(hall, CYD) == read
+
+
+def test_what_is_written_is_sent_once() -> None:
+    hall = hall_of()
+    hall.raw(BEN)
+
+    hall.do(ADA, requests.Write, text="Good evening.", seat=0)
+
+    said = frames.Text(number=0, member=hall.ids[ADA], seat=0, text="Good evening.")
+    assert hall.news(BEN) == [said]
+    assert hall.news(BEN) == []
+
+
+def test_in_the_lobby_everybody_writes_without_a_seat() -> None:
+    hall = Hall().join(ADA, BEN)
+
+    hall.do(BEN, requests.Write, text="Shall we?")
+
+    assert heard(hall, ADA) == [(None, "Shall we?")]
+
+
+def test_after_the_end_everybody_writes_without_a_seat() -> None:
+    hall = hall_of()
+    hall.play([ADA, BEN])
+
+    hall.do(CYD, requests.Write, text="Well played.")
+
+    assert heard(hall, ADA) == [(None, "Well played.")]
+    assert hall.refusal(ADA, requests.Write, text="Thanks.", seat=0) == "not_now"
+
+
+def test_those_who_watch_say_nothing_to_those_who_play() -> None:
+    hall = hall_of()
+
+    assert hall.refusal(CYD, requests.Write, text="It is Ben!") == "not_yours"
+    assert hall.refusal(CYD, requests.Write, text="It is Ben!", seat=0) == "not_yours"
+
+
+def test_a_player_writes_from_a_seat_of_its_own_alone() -> None:
+    hall = hall_of()
+
+    assert hall.refusal(ADA, requests.Write, text="I am Ben.", seat=1) == "not_yours"
+    assert hall.refusal(ADA, requests.Write, text="I am nobody.") == "not_yours"
+    assert hall.refusal(ADA, requests.Write, text="I am a bot.", seat=2) == "not_yours"
+
+
+def test_where_the_host_wants_no_free_text_there_is_none() -> None:
+    hall = hall_of(free_text=False)
+
+    assert hall.refusal(ADA, requests.Write, text="Hello", seat=0) == "no_free_text"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "see https://x.y/z", "WWW.somewhere", "turncoat.com", "go to ab-c.CZ now", "ftp://x",
+        "   ", "a\u200bb", "\u202etxet", "line\x07", "x\ud800",
+    ],
+)  # fmt: skip
+def test_links_and_hidden_signs_are_refused(text: str) -> None:
+    hall = hall_of()
+
+    assert hall.refusal(ADA, requests.Write, text=text, seat=0) == "bad_text"
+
+
+@pytest.mark.parametrize(
+    "text", ["Me.Not you.", "3.5 wounds", "Žluťoučký kůň… (maybe)", "ja – ty? 🐺", "e.g. Ben"]
+)
+def test_what_only_looks_a_little_like_a_link_is_let_through(text: str) -> None:
+    hall = hall_of()
+
+    hall.do(ADA, requests.Write, text=text, seat=0)
+
+    assert heard(hall, BEN) == [(0, text)]
+
+
+def test_spaces_in_a_text_are_tidied() -> None:
+    hall = hall_of()
+
+    hall.do(ADA, requests.Write, text="  one \n\n two ", seat=0)
+
+    assert heard(hall, BEN) == [(0, "one two")]
+
+
+def test_a_room_has_heard_enough_at_some_point() -> None:
+    hall = hall_of()
+    hall.do(ADA, requests.Write, text="And so on.", seat=0)
+    hall.room.texts *= MOST_TEXTS
+
+    assert hall.refusal(BEN, requests.Write, text="Enough?", seat=1) == "too_many"
+
+
+def test_whoever_writes_has_the_seat_back() -> None:
+    hall = hall_of()
+    hall.do(BEN, requests.Leave)
+
+    hall.do(BEN, requests.Write, text="I am here.", seat=1)
+
+    assert not hall.looks(ADA).chairs[1].away
+
+
+# Where talk is closed.
+
+
+def test_without_connection_nobody_talks() -> None:
+    hall = hall_of("among_cultists")
+    hall.room.game.match.table.effect = "no_connection"
+
+    claim = ("side", "investigators")
+    assert hall.refusal(ADA, requests.Say, seat=0, claim=claim) == "talk_closed"
+    assert hall.refusal(ADA, requests.Write, text="Hello?", seat=0) == "talk_closed"
+    assert not hall.table(ADA).may_talk
+
+
+def test_with_connection_everybody_may_talk() -> None:
+    hall = hall_of("among_cultists")
+
+    assert hall.table(ADA).may_talk
+    assert hall.table(BEN).may_talk
+    assert not hall.table(CYD).may_talk
+
+
+def test_the_dead_write_only_to_the_dead() -> None:
+    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
+
+    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+
+    assert heard(hall, BEN) == heard(hall, ADA) == [(0, "It was Cyd.")]
+    assert heard(hall, CYD) == heard(hall, DAN) == []
+
+
+def test_the_dead_claim_something_only_to_the_dead() -> None:
+    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
+
+    hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
+
+    assert claimed(hall, BEN) == [("claims", 0, 0, "suspect", 2)]
+    assert claimed(hall, CYD) == claimed(hall, DAN) == []
+
+
+def test_those_who_watch_do_not_hear_the_dead() -> None:
+    hall = dead(hall_of(), 0)
+
+    hall.do(ADA, requests.Write, text="I see it all now.", seat=0)
+
+    assert heard(hall, CYD) == []
+
+
+def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
+    silent = dead(Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), 0, 1)
+    loud = dead(Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), 0, 1)
+
+    loud.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+    loud.do(BEN, requests.Say, seat=1, claim=("suspect", 2))
+    loud.do(BEN, requests.Write, text="I know.", seat=1)
+    silent.do(CYD, requests.Write, text="A quiet night.", seat=2)
+    loud.do(CYD, requests.Write, text="A quiet night.", seat=2)
+
+    assert loud.raw(DAN) == silent.raw(DAN)
+    assert loud.raw(BEN) != silent.raw(BEN)
+
+
+def test_whoever_dies_later_has_not_heard_the_dead_before() -> None:
+    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
+    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+
+    dead(hall, 3)
+    hall.do(ADA, requests.Write, text="Welcome.", seat=0)
+
+    assert heard(hall, DAN) == [(0, "Welcome.")]
+
+
+def test_after_the_end_all_read_what_the_dead_wrote() -> None:
+    hall = dead(hall_of(), 0)
+    hall.do(ADA, requests.Write, text="It was Ben.", seat=0)
+    hall.room.game.match.table.players[0].alive = True
+
+    hall.play([ADA, BEN])
+
+    assert heard(hall, BEN) == heard(hall, CYD) == [(0, "It was Ben.")]
+
+
+# Mute.
+
+
+def test_whoever_is_muted_is_read_no_more() -> None:
+    hall = hall_of()
+
+    hall.do(BEN, requests.Mute, member=hall.ids[ADA])
+    hall.do(ADA, requests.Write, text="Ben! Ben!", seat=0)
+
+    assert heard(hall, BEN) == []
+    assert heard(hall, CYD) == [(0, "Ben! Ben!")]
+
+
+def test_nobody_else_learns_who_is_muted() -> None:
+    hall = hall_of()
+    hall.raw(ADA)
+
+    hall.do(BEN, requests.Mute, member=hall.ids[ADA])
+
+    assert hall.raw(ADA) == []
+    assert hall.looks(ADA).muted == []
+    assert hall.looks(BEN).muted == [hall.ids[ADA]]
+
+
+def test_whoever_is_muted_no_more_is_read_again() -> None:
+    hall = hall_of()
+    hall.do(BEN, requests.Mute, member=hall.ids[ADA])
+    hall.do(ADA, requests.Write, text="Ben?", seat=0)
+
+    hall.do(BEN, requests.Mute, member=hall.ids[ADA], muted=False)
+
+    assert heard(hall, BEN) == [(0, "Ben?")]
+    assert hall.looks(BEN).muted == []
+
+
+def test_nobody_mutes_somebody_who_is_not_there() -> None:
+    hall = hall_of()
+
+    assert hall.refusal(ADA, requests.Mute, member=99) == "no_such_member"
+
+
+# Haste.
+
+
+def chatter(hall: Hall, name: str, seat: int, times: int) -> None:
+    """Somebody says the same again and again, in one way and the other."""
+    for turn in range(times):
+        if turn % 2:
+            hall.do(name, requests.Say, seat=seat, claim=("trust", 2))
+        else:
+            hall.do(name, requests.Write, text="Well…", seat=seat)
+
+
+def test_nobody_talks_without_a_breath() -> None:
+    hall = hall_of()
+
+    chatter(hall, ADA, 0, BURST)
+
+    assert hall.refusal(ADA, requests.Write, text="And…", seat=0) == "too_fast"
+    assert hall.refusal(ADA, requests.Say, seat=0, claim=("trust", 1)) == "too_fast"
+
+
+def test_after_a_breath_talk_goes_on() -> None:
+    hall = hall_of()
+    chatter(hall, ADA, 0, BURST)
+
+    hall.wait(BREATH / 1000)
+
+    assert hall.refusal(ADA, requests.Write, text="As I said.", seat=0) == ""
+
+
+def test_others_may_talk_while_somebody_has_to_breathe() -> None:
+    hall = hall_of()
+    chatter(hall, ADA, 0, BURST)
+
+    assert hall.refusal(BEN, requests.Write, text="My turn.", seat=1) == ""
+
+
+def test_what_was_refused_takes_no_breath() -> None:
+    hall = hall_of()
+    chatter(hall, ADA, 0, BURST - 1)
+    hall.refusal(ADA, requests.Write, text="www.x.y", seat=0)
+    hall.refusal(ADA, requests.Say, seat=0, claim=("trust", 99))
+
+    assert hall.refusal(ADA, requests.Write, text="Phew.", seat=0) == ""

@@ -1,0 +1,277 @@
+"""Two worlds around a table: a room, and one that differs only in what one pair of eyes can't know.
+
+A random game is played by people in every seat. From each restart point to the next one pair of
+eyes is looked through. Once the questions in between are known, a twin of the match is imagined
+from what those eyes may know; the same people do the same things at the same times around it, and
+every frame must come out the same, at the same moment.
+"""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from copy import copy, deepcopy
+from random import Random
+from typing import Any, Final
+
+from tests.server.room.crowd import Crowd
+from tests.server.room.deeds import Deed, World
+from tests.two_worlds import blindfolded
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import GO_ON, Entry, Seat
+from turncoat.server.protocol import requests
+from turncoat.server.room import facts
+from turncoat.server.room.clocks import window_length
+from turncoat.server.room.question import asked
+from turncoat.server.room.room import Live, Room
+from turncoat.server.room.state import Eye, Game
+
+# How many twins are tried until one fits what was taken back as well.
+TWINS: Final = 20
+
+
+def closed_log(match: AnyMatch) -> int:
+    """How much was logged up to the last restart point."""
+    return len(match.log) - len(match.since)
+
+
+def around(room: Room) -> Room:
+    """A copy of a room, to go its own way; its match is left as it is."""
+    twin = copy(room)
+    twin.chairs = [copy(chair) for chair in room.chairs]
+    twin.texts, twin.last_call = room.texts[:], room.last_call.copy()
+    twin.ballot = deepcopy(room.ballot)
+    twin.fresh, twin.thinks = [], []
+    twin.live = Live()
+    twin.live.sockets = room.live.sockets.copy()
+    twin.live.away_since = room.live.away_since.copy()
+    twin.live.shown_present = room.live.shown_present.copy()
+    twin.live.spoken = room.live.spoken.copy()
+    return twin
+
+
+class OtherPast(Exception):
+    """What somebody took back could not have been answered in this world. A view does not tell of
+    it any more, so not every twin that fits the view fits what was seen."""
+
+
+class Twin:
+    """A room in another world, and what is answered there up to the last question that those eyes
+    know of."""
+
+    def __init__(self, room: Room, answers: list[Entry]) -> None:
+        self.room = room
+        self.answers = answers
+
+
+class Start:
+    """A room as it is at a restart point."""
+
+    def __init__(self, room: Room) -> None:
+        match = room.game.match
+        self.room = around(room)
+        self.number = room.game.number
+        self.opened = room.game.opened
+        self.closed = closed_log(match)
+        self.log = match.log[: self.closed]
+        self.said = match.said_before
+        self.story = match.story[:]
+        self.trail = match._trail.copy()
+        self.leads = self.trail.leads_to(match.table)
+
+    def twin(self, match: AnyMatch, view: Any, seed: str) -> Twin:
+        """The same room around a table that fits the view."""
+        table, answers = match.rules.imagine(view, Chance(key_from_seed(seed)))
+        twin: AnyMatch = Match(match.rules, table)
+        twin.options, twin.key = match.options, match.key
+        twin.log, twin.said, twin.story = self.log[:], self.said[:], self.story[:]
+        twin.go_on([], [])
+        self.lay_trail(twin)
+        game = Game(twin, table.seats, self.opened)
+        game.number = self.number
+        game.story.add(twin.story_since(0))
+        room = around(self.room)
+        room.begin(game)
+        return Twin(room, answers)
+
+    def lay_trail(self, twin: AnyMatch) -> None:
+        """Whose answer was the last is no secret; it can't be taken back here, only shown."""
+        twin._trail = self.trail.copy()
+        twin._trail.base = twin._base
+        twin._trail.count = twin.table.chance.count if self.leads else -1
+        twin._trail.sealed = twin.table.sealed
+
+
+class Segment:
+    """What happens between two restart points, and what one member receives of it.
+
+    `answered` is who answered which question, as it was logged; `final` is the deed that led to
+    the next restart point, if it was not time alone.
+    """
+
+    def __init__(self, room: Room, eye: Eye, member: int) -> None:
+        self.start = Start(room)
+        self.eye = eye
+        self.world = World(room, member)
+        self.view = blindfolded(room.game.match, eye)
+        self.number = room.game.number
+        self.deeds: list[Deed] = []
+        self.last: dict[tuple[int, Seat], Deed] = {}
+        self.answered: list[tuple[int, Seat]] = []
+        self.undone: list[tuple[int, Seat]] = []
+        self.final: Deed | None = None
+        self.ended = 0
+
+    @property
+    def room(self) -> Room:
+        """The true world."""
+        return self.world.room
+
+    def play(self, crowd: Crowd) -> None:
+        """People do what they do, up to the next restart point."""
+        while not self.ended:
+            for deed in crowd.plan(self.room, self.world.member, self.eye):
+                if self.time_ends_it(deed.at) or not self.do(deed):
+                    break
+            else:
+                self.time_ends_it(None)
+
+    def time_ends_it(self, until: int | None) -> bool:
+        """Time passes, or whatever is due comes; whether that closed the question."""
+        while (due := self.world.due(until)) is not None:
+            received, noted = len(self.world.received), len(self.room.fresh)
+            self.world.wake(due)
+            if self.goes_on(received, noted):
+                return True
+            if until is None:
+                break
+        return False
+
+    def do(self, deed: Deed) -> bool:
+        """Somebody does something; whether the question is still open."""
+        received, noted = len(self.world.received), len(self.room.fresh)
+        deed.error = self.world.do(deed)
+        if not self.goes_on(received, noted):
+            self.keep(deed)
+            return True
+        if self.ended:
+            self.final = deed
+        else:
+            self.keep(deed)
+        return False
+
+    def keep(self, deed: Deed) -> None:
+        self.deeds.append(deed)
+        if isinstance(deed.ask, requests.Answer) and not deed.error:
+            self.last[deed.ask.question, deed.ask.seat] = deed
+
+    def goes_on(self, received: int, noted: int) -> bool:
+        """Whether there is another question; after a restart point nothing more is compared."""
+        game = self.room.game
+        if game.number == self.number:
+            return False
+        if self.room.phase != "playing" or closed_log(game.match) != self.start.closed:
+            self.ended = self.room.now
+            del self.world.received[received:]
+            return True
+        for fact in [noted.fact for noted in self.room.fresh[noted:]]:
+            self.log(fact)
+        self.number = game.number
+        self.view = blindfolded(game.match, self.eye)
+        return True
+
+    def log(self, fact: facts.AnyFact) -> None:
+        """Who answered which question."""
+        if isinstance(fact, facts.Closed):
+            self.answered += [(self.number, seat) for seat, _ in fact.answers]
+        elif isinstance(fact, facts.Interrupted):
+            self.answered.append((self.number, fact.seat))
+        elif isinstance(fact, facts.TookBack) and self.answered:
+            self.undone.append(self.answered.pop())
+
+    def difference(self, seed: str) -> str:
+        """Where the two worlds differ in the member's eyes; empty if nowhere."""
+        for attempt in range(TWINS):
+            twin = self.start.twin(self.room.game.match, self.view, f"{seed} {attempt}")
+            if len(twin.answers) != len(self.answered):
+                return "the twin answered other questions"
+            with suppress(OtherPast):
+                return Repetition(self, twin, seed).difference()
+        return ""
+
+
+class Repetition:
+    """The same segment in another world."""
+
+    def __init__(self, segment: Segment, twin: Twin, seed: str) -> None:
+        self.segment = segment
+        self.world = World(twin.room, segment.world.member)
+        self.random = Random(seed)
+        given = [words for _, _, words in twin.answers]
+        self.answers = dict(zip(segment.answered, given, strict=True))
+
+    def difference(self) -> str:
+        """The first thing that is not the same."""
+        segment, room = self.segment, self.world.room
+        for deed in segment.deeds:
+            self.world.pass_time(deed.at)
+            found = self.do(deed)
+            if found:
+                return found
+        last = segment.final.at if segment.final else segment.ended - 1
+        self.world.pass_time(last)
+        found = first_difference(segment.world.received, self.world.received)
+        if found or room.game.number != segment.number:
+            return found or "the last question closed too early"
+        if segment.final:
+            found = self.do(segment.final)
+        self.world.pass_time(segment.ended)
+        if not found and room.game.number == segment.number:
+            return "the last question did not close in time"
+        return found
+
+    def do(self, deed: Deed) -> str:
+        """The same thing, as far as anybody can tell; what is different about it."""
+        ask = deed.ask
+        if isinstance(ask, requests.Answer) and deed.member != self.world.member:
+            return self.answer(deed, ask)
+        error = self.world.do(deed)
+        return "" if error == deed.error else f"{ask}: {deed.error!r} != {error!r}"
+
+    def answer(self, deed: Deed, ask: requests.Answer) -> str:
+        """What others answer in secret may be another thing here, or silence where that is as
+        good."""
+        decision = asked(self.world.room).get(ask.seat)
+        if decision is None:
+            return f"{ask}: not asked"
+        counts = self.segment.last.get((ask.question, ask.seat)) is deed
+        option = self.answers.get((ask.question, ask.seat), ask.option)
+        if not counts or (deed is self.segment.final and option not in decision.options):
+            option = self.random.choice(decision.options)
+        if (ask.question, ask.seat) in self.segment.undone and option not in decision.options:
+            raise OtherPast
+        if option == GO_ON and window_length(self.world.room) and self.random.random() < 0.5:
+            return ""
+        error = self.world.do(deed.but(option))
+        return f"{ask} {option}: {error}" if error else ""
+
+
+def first_difference(ours: list[tuple[int, str]], theirs: list[tuple[int, str]]) -> str:
+    """Each frame with its time."""
+    for one, other in zip(ours, theirs, strict=False):
+        if one != other:
+            return f"{one} != {other}"
+    return "" if len(ours) == len(theirs) else f"{len(ours)} frames != {len(theirs)} frames"
+
+
+def segments(crowd: Crowd, room: Room, eyes: list[Eye]) -> Iterator[Segment]:
+    """One whole game, from restart point to restart point, each through the eyes of somebody.
+
+    Whoever takes an answer back may lead the table into the middle of a segment; it is left out.
+    """
+    while room.phase == "playing":
+        eye = crowd.random.choice(eyes)
+        whole = not room.game.match.since
+        segment = Segment(room, eye, crowd.member(eye))
+        segment.play(crowd)
+        if whole:
+            yield segment
