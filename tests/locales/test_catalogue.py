@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from turncoat.core import record
-from turncoat.core.errors import REFUSALS
 from turncoat.games.dark_providence.checks import REASONS
 from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
 from turncoat.locales.speaker import Speaker
+from turncoat.server.protocol.errors import REFUSALS
+from turncoat.server.room.seats import BOT_NAMES
 
 SRC = Path(__file__).resolve().parents[2] / "src" / "turncoat"
 
@@ -141,6 +142,7 @@ def test_no_message_of_the_house_is_unused(language: str) -> None:
     text = (SRC / "locales" / language / "house.ftl").read_text("utf-8")
     code = "".join(path.read_text("utf-8") for path in SRC.rglob("*.py"))
     built = {f"refusal-{reason}" for reason in REFUSALS}
+    built |= {f"bot-name-{number}" for number in range(1, BOT_NAMES + 1)}
     built |= {f"record-{reason}" for reason in reasons_of_bad_records()}
     built |= {f"bad-content-{reason}" for reason in REASONS}
 

@@ -4,11 +4,14 @@ import click
 
 from turncoat import __version__
 from turncoat.cli.games_list import games
+from turncoat.cli.host import hosting
+from turncoat.cli.join import join
 from turncoat.cli.play import play
 from turncoat.cli.replay import replay
 from turncoat.cli.serve import serving
 from turncoat.cli.simulation import simulation
 from turncoat.cli.usage import Program
+from turncoat.cli.verify import verify
 from turncoat.cli.words import text
 
 
@@ -18,7 +21,7 @@ def program() -> None:
     """Nothing happens without a command."""
 
 
-for command in (games, play, serving, simulation, replay):
+for command in (games, play, hosting, join, serving, simulation, replay, verify):
     program.add_command(command)
 
 

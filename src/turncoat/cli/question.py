@@ -239,7 +239,7 @@ class Question:
 
     def say(self, rest: str) -> bool:
         """A claim, step by step."""
-        if not self.match.rules.hears(self.match.table, self.seat):
+        if not self.match.may_talk(self.seat):
             self.screen.say(self.speaker.refusal(TALK_CLOSED))
             return False
         claim: Claim = ()

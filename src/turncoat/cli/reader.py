@@ -1,17 +1,52 @@
 """A reader of the story: somebody in a seat, or somebody who only watches."""
 
+from typing import Protocol
+
 from turncoat.cli.guide import Guide, View
 from turncoat.cli.screen import LOUD, Screen
 from turncoat.cli.words import catalogue, text
-from turncoat.core.match import AnyMatch
-from turncoat.core.words import Event, Seat
+from turncoat.core.record import AnyRules
+from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.locales.speaker import Speaker
+
+
+class Playable(Protocol):
+    """A match, or one at a server: what it shows to a seat, and what a seat may do."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The game."""
+
+    @property
+    def told(self) -> int:
+        """How long the story is by now."""
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know."""
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat was told."""
+
+    def offers(self, seat: Seat) -> list[Option]:
+        """What a seat may do without being asked."""
+
+    def may_talk(self, seat: Seat) -> bool:
+        """Whether anybody would hear it."""
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Answer a question."""
+
+    def interrupt(self, seat: Seat, option: Option) -> None:
+        """Take an offer."""
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Claim something."""
 
 
 class Reader:
     """Hears what its seat is told, and remembers how far it has listened."""
 
-    def __init__(self, match: AnyMatch, guide: Guide, names: list[str], seat: Seat | None) -> None:
+    def __init__(self, match: Playable, guide: Guide, names: list[str], seat: Seat | None) -> None:
         self.match = match
         self.guide = guide
         self.seat = seat

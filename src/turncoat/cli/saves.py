@@ -25,9 +25,11 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.record import AnyRules
 from turncoat.core.words import Seat
 from turncoat.games import GAMES
+from turncoat.server import gamefile
 
 FORMAT: Final = "turncoat-table-1"
 LARGEST: Final = 16_000_000
+USUAL: Final = "sensible"
 
 SPOILED: Final = {
     "unreadable": "record-unreadable",
@@ -87,7 +89,10 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     """A table back from its bytes; raises BadRecord."""
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-        if bytes(parts["format"]) != msgspec.json.encode(FORMAT):
+        form = bytes(parts["format"])
+        if form == msgspec.json.encode(gamefile.FORMAT):
+            return from_a_house(data, games)
+        if form != msgspec.json.encode(FORMAT):
             return Saved(data, None, games)
         saved = msgspec.json.decode(data, type=SavedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError, RecursionError) as error:
@@ -97,8 +102,16 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     return Saved(bytes(saved.match), saved.party, games)
 
 
-def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
-    """A table from a file. Whatever is wrong with it is one sentence."""
+def from_a_house(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
+    """A finished game that was exported by a server."""
+    file = gamefile.read(data)
+    names = [player.name for player in file.players]
+    people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
+    return Saved(gamefile.match_of(file), Party(names=names, people=people, bots=USUAL), games)
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file that is not too large. Whatever is wrong with it is one sentence."""
     try:
         if path.is_dir():
             raise Trouble(text("cli-is-a-folder", file=str(path)))
@@ -111,6 +124,12 @@ def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
         raise Trouble(text("cli-cant-read", file=str(path), why=why)) from None
     if len(data) > LARGEST:
         raise Trouble(text("cli-too-large", file=str(path)))
+    return data
+
+
+def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
+    """A table from a file. Whatever is wrong with it is one sentence."""
+    data = read_bytes(path)
     try:
         return unpack(data, games)
     except BadRecord as error:

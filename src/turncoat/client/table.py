@@ -52,7 +52,7 @@ class Table:
         self.token = token
         self.restart = restart
         self.member = 0
-        self.clock = 0
+        self._clock = 0.0
         self.tables: dict[Seat | None, frames.Table] = {}
         self.stories: dict[Seat | None, list[Event]] = {}
         self.texts: dict[int, frames.Text] = {}
@@ -101,9 +101,9 @@ class Table:
         if isinstance(welcome, frames.Refusal):
             raise NotTaken(welcome.error, welcome.field)
         assert isinstance(welcome, frames.Welcome)
-        self.member, self.clock = welcome.member, welcome.at
-        while self._room is None:
-            self.listen(PATIENCE)
+        self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
+        while not isinstance(self.listen(PATIENCE), frames.Done):
+            pass
 
     def reconnect(self) -> None:
         """Open a broken connection again; raises Lost after a while."""
@@ -139,6 +139,8 @@ class Table:
             raise Lost
         try:
             return frames.read(self._socket.recv(timeout))
+        except TimeoutError:
+            raise
         except (ConnectionClosed, OSError):
             raise Lost from None
 
@@ -165,6 +167,10 @@ class Table:
         """Whether one of one's own seats has won."""
         result = self.room.result
         return result is not None and any(seat in result.winners for seat in self.seats)
+
+    def now(self) -> int:
+        """What the clock of the house shows, in milliseconds."""
+        return int(self._clock + monotonic() * 1000)
 
     def view(self, seat: Seat | None = None) -> Any:
         """What a seat knows, in the form of its game."""

@@ -212,6 +212,10 @@ class Match(Generic[T, V, O]):
         self.said.append(Said(seat, claim, audience, earlier))
         self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
 
+    def may_talk(self, seat: Seat) -> bool:
+        """Whether anybody would hear this seat now."""
+        return self._sits(seat) and self.rules.hears(self.table, seat) != 0
+
     def check_claim(self, seat: Seat, claim: Claim) -> Audience:
         """Who would hear this claim; raises IllegalAnswer if it can't be made."""
         plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)

@@ -30,7 +30,7 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.thoughts import Think, Thought
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
-from turncoat.server.thinking import Thinkers, ponder
+from turncoat.server.thinking import Thinkers, awake, ponder
 
 log = structlog.get_logger()
 
@@ -93,6 +93,7 @@ class House:
         await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
+        self._start(self._wake_thinkers())
         self._start(self.scribe.run())
         self._start(self._beat())
 
@@ -233,6 +234,7 @@ class House:
         self.scribe.send_later(connection, [frames.write(welcome)])
         self.metrics.sockets.inc()
         self.carry(loaded)
+        self.scribe.send_later(connection, [frames.write(frames.Done(to=to))])
 
     def leave(self, loaded: Loaded, connection: Connection) -> None:
         """A connection is gone."""
@@ -254,8 +256,9 @@ class House:
             self.refuse(connection, ask.id, error)
             return
         self.metrics.requests.labels("taken").inc()
-        self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
         self.carry(loaded)
+        # Last: whoever hears it has seen all that came of the request.
+        self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
 
     def refuse(self, connection: Connection, to: int, error: Refused) -> None:
         """Refusals leave with the tick, as everything else does."""
@@ -314,6 +317,9 @@ class House:
         if not self.closing and self._rooms.get(think.room) is loaded:
             desk.hear(loaded.room, self.now(), think, thought)
             self.carry(loaded)
+
+    async def _wake_thinkers(self) -> None:
+        await asyncio.gather(*(self.thinkers.run(awake) for _ in range(self.thinkers.processes)))
 
     async def _pondered(self, think: Think) -> Thought:
         """A bot that breaks down must not hold up its table: a simpler one answers instead."""

@@ -4,6 +4,9 @@ from collections import deque
 from typing import Final
 
 LARGEST_FRAME: Final = 16_384
+# What is larger than that is not even read.
+LARGEST_READ: Final = 4 * LARGEST_FRAME
+LARGEST_HEAD: Final = 32_768
 LARGEST_BODY: Final = 65_536
 LARGEST_FILE: Final = 4_000_000
 # Frames of one connection: so many at once, so many a second on average.
@@ -14,8 +17,10 @@ MOST_REFUSED: Final = 200
 # Connections from one address, and those of them that have not shown a token yet.
 MOST_CONNECTIONS: Final = 256
 MOST_STRANGERS: Final = 32
-# How long a connection may take to show a token.
+# How long a connection may take to show a token, or a request to come to its end.
 PATIENCE: Final = 10.0
+# How long somebody may leave unread what is sent to them.
+UNREAD: Final = 5.0
 # Frames that wait to be sent over one connection.
 MOST_WAITING: Final = 500
 

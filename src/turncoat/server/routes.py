@@ -244,6 +244,24 @@ async def replay_steps(
     return pages.Steps(all=every, steps=found)
 
 
+@get("/api/replays/{replay:str}/last")
+async def replay_end(replay: ReplayId, house: House) -> gamefile.Step:
+    """The last moment, with all cards open."""
+    data = await file_of(house, replay)
+    last = len(gamefile.read(data).match.log)
+    try:
+        _, [found] = await house.thinkers.run(gamefile.steps, data, gamefile.OPEN, last, 1)
+    except BadRecord:
+        raise Refused(BAD_FILE) from None
+    return step_of(found)
+
+
+def step_of(found: Any) -> gamefile.Step:
+    """What came back from another process."""
+    assert isinstance(found, gamefile.Step)
+    return found
+
+
 @get("/api/replays/{replay:str}/verdict")
 async def replay_verdict(replay: ReplayId, house: House) -> pages.Winners:
     """The proof: committed before, dealt from that, played by the rules."""
@@ -285,5 +303,5 @@ def summary(file: gamefile.GameFile) -> pages.Replay:
 
 ROUTES = [
     health, metrics, games, rooms, open_room, room, story, join, join_program, move, redeem,
-    import_replay, replay, replay_file, replay_steps, replay_verdict,
+    import_replay, replay, replay_file, replay_steps, replay_end, replay_verdict,
 ]  # fmt: skip

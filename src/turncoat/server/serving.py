@@ -14,6 +14,7 @@ import uvicorn
 from turncoat.server import limits
 from turncoat.server.app import RATE, build
 from turncoat.server.house import House
+from turncoat.server.lines import HttpLine, SocketLine
 from turncoat.server.store.store import Store
 from turncoat.server.thinking import Thinkers
 
@@ -59,6 +60,8 @@ def listening(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections inherit it; without it every second frame waits for an acknowledgement.
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         bound.bind((host, port))
     except OSError:
@@ -92,9 +95,9 @@ def config_for(app: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
-        ws="websockets-sansio",
-        ws_max_size=limits.LARGEST_FRAME,
+        http=HttpLine,
+        ws=SocketLine,
+        ws_max_size=limits.LARGEST_READ,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from turncoat.server import limits
 from turncoat.server.house import House, Loaded
 from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.errors import BAD_MESSAGE, TOO_FAST, TOO_LARGE, Refused
+from turncoat.server.protocol.errors import BAD_MESSAGE, CLOSING, TOO_FAST, TOO_LARGE, Refused
 from turncoat.server.room.screens import Sight
 
 NORMAL, POLICY, RESTART = 1000, 1008, 1012
@@ -32,19 +32,22 @@ class Socket:
         self.refused = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = NORMAL
+        self._closed = False
 
     def send(self, written: list[str]) -> None:
         """Frames leave in order; who does not read them is cut off, and can come back."""
-        if self._queue.qsize() + len(written) > limits.MOST_WAITING + len(written):
+        if self._queue.qsize() > limits.MOST_WAITING:
             self.close(TOO_FAST)
-            return
-        for frame in written:
-            self._queue.put_nowait(frame)
+        if not self._closed:
+            for frame in written:
+                self._queue.put_nowait(frame)
 
     def close(self, reason: str) -> None:
-        """After what waits has been sent."""
-        self._code = RESTART if reason == "closing" else POLICY
-        self._queue.put_nowait(None)
+        """After what waits has been sent. Nothing is heard from this side any more."""
+        if not self._closed:
+            self._closed = True
+            self._code = RESTART if reason == CLOSING else POLICY
+            self._queue.put_nowait(None)
 
     async def send_on(self) -> None:
         """Everything that is put into the queue, until it is closed."""
@@ -59,6 +62,8 @@ class Socket:
             text: str = await self.socket.receive_text()
         except (WebSocketDisconnect, KeyError, RuntimeError):
             raise Gone from None
+        if self._closed:
+            raise Gone
         if not self.bucket.take(monotonic()):
             raise Refused(TOO_FAST)
         if len(text) > limits.LARGEST_FRAME:

@@ -1,10 +1,12 @@
 """Where bots think: in other processes, on bytes, so that the tables never wait for them."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -29,6 +31,22 @@ def ponder(think: Think) -> Thought:
     return Thought(claim=claim, option=option)
 
 
+def end_with_parent() -> None:
+    """A server that was killed can't tell its thinkers to go: each looks out for that itself."""
+
+    def watch() -> None:
+        if (parent := parent_process()) is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def awake() -> bool:
+    """The first thought of a process is the slowest: it has everything to read first."""
+    return True
+
+
 class Thinkers:
     """A few processes in which bots think."""
 
@@ -39,7 +57,9 @@ class Thinkers:
     def _started(self) -> Executor:
         if self._pool is None:
             # A fresh interpreter each: a fork would inherit sockets, threads and every table.
-            self._pool = ProcessPoolExecutor(self.processes, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=get_context("spawn"), initializer=end_with_parent
+            )
         return self._pool
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:

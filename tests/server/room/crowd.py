@@ -93,7 +93,9 @@ class Crowd:
             slow = self.one_in(ONE_SLOW_TURN_IN)
             return [random.randint(46_000, 70_000) if slow else random.randint(50, 5_000)]
         if kind == "window":
-            return [random.randint(1, WINDOW * 1000 - 1) for _ in range(random.choice([0, 1, 1, 2]))]
+            return [
+                random.randint(1, WINDOW * 1000 - 1) for _ in range(random.choice([0, 1, 1, 2]))
+            ]
         if kind == "secret":
             return [random.randint(50, 6_000) for _ in range(random.choice([1, 1, 2]))]
         return [] if self.one_in(40) else [random.randint(50, 9_000)]

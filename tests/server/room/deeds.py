@@ -31,10 +31,10 @@ class Deed:
 class World:
     """A room, and what one member receives in it, and when."""
 
-    def __init__(self, room: Room, member: int) -> None:
+    def __init__(self, room: Room, member: int, restart: bool) -> None:
         self.room = room
         self.member = member
-        self.sight = Sight(member)
+        self.sight = Sight(member, restart)
         self.received: list[tuple[int, str]] = []
         self.look()
 
@@ -60,16 +60,15 @@ class World:
 
     def do(self, deed: Deed) -> str:
         """It happens or is refused, and whoever asked is told. Returns the refusal."""
+        error = ""
         try:
             self.enter(deed)
         except Refused as refusal:
-            deed_error = refusal.reason
-        else:
-            deed_error = ""
+            error = refusal.reason
         if deed.member == self.member and deed.ask != COMES:
-            self.received.append((deed.at, replied(deed, deed_error)))
+            self.received.append((deed.at, replied(deed, error)))
         self.look()
-        return deed_error
+        return error
 
     def enter(self, deed: Deed) -> None:
         """At the desk."""

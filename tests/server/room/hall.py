@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from turncoat.core.decision import Decision
-from turncoat.core.words import GO_ON, Option, Seat
+from turncoat.core.words import GO_ON, Event, Option, Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room import desk, facts, screens
+from turncoat.server.room.ballots import BALLOT
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
 from turncoat.server.room.screens import Sight
@@ -103,6 +104,13 @@ class Hall:
         number = self.room.game.number
         self.do(name, requests.Answer, seat=place, question=number, option=option)
 
+    def agree(self, about: str, *names: str, seat: Seat | None = None) -> None:
+        """The first of them calls a ballot, the others vote for it, and it closes."""
+        self.do(names[0], requests.Call, ballot=about, seat=seat)
+        for name in names[1:]:
+            self.do(name, requests.Vote, yes=True)
+        self.wait(BALLOT)
+
     # Time and bots.
 
     def think(self) -> None:
@@ -147,6 +155,17 @@ class Hall:
         """The table as somebody would see it on connecting now."""
         fresh = screens.news(self.room, Sight(self.ids[name]))
         return next(f for f in map(frames.read, fresh) if isinstance(f, frames.Table))
+
+    def texts(self, name: str) -> list[tuple[Seat | None, str]]:
+        """What was written, as somebody would read it on connecting now."""
+        fresh = map(frames.read, screens.news(self.room, Sight(self.ids[name])))
+        return [(frame.seat, frame.text) for frame in fresh if isinstance(frame, frames.Text)]
+
+    def story(self, name: str) -> list[Event]:
+        """What somebody would be told on connecting now."""
+        fresh = map(frames.read, screens.news(self.room, Sight(self.ids[name])))
+        stories = [frame.events for frame in fresh if isinstance(frame, frames.Story)]
+        return [event for events in stories for event in events]
 
     # The journal.
 

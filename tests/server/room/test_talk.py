@@ -1,9 +1,9 @@
-"""Talk: claims and free text, who hears them, where talk is closed, mute, links and haste."""
+"""Talk: claims and free text, who hears them, mute, links and haste."""
 
 import pytest
 
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.core.words import Claim
+from tests.server.room.hall import ADA, BEN, CYD, Hall
+from turncoat.core.words import Claim, Event
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room.talk import BREATH, BURST, MOST_TEXTS
 
@@ -22,24 +22,9 @@ def hall_of(game: str = "shadow_hunters", **settings: object) -> Hall:
     return hall.start(ADA, BEN, bots="uniform").join(CYD)
 
 
-def heard(hall: Hall, name: str) -> list[tuple[int | None, str]]:
-    """What was written, as somebody reads it on coming in now."""
-    hall.connect(name)
-    return [(f.seat, f.text) for f in hall.news(name) if isinstance(f, frames.Text)]
-
-
-def claimed(hall: Hall, name: str) -> list[tuple[str | int, ...]]:
+def claimed(hall: Hall, name: str) -> list[Event]:
     """What was claimed, as somebody was told it."""
-    hall.connect(name)
-    stories = [f for f in hall.news(name) if isinstance(f, frames.Story)]
-    return [event for story in stories for event in story.events if event[0] == "claims"]
-
-
-def dead(hall: Hall, *seats: int) -> Hall:
-    """These are dead."""
-    for seat in seats:
-        hall.room.game.match.table.players[seat].alive = False
-    return hall
+    return [event for event in hall.story(name) if event[0] == "claims"]
 
 
 # Claims.
@@ -108,7 +93,7 @@ def test_all_read_what_is_written_those_who_watch_too(game: str) -> None:
     hall.do(BEN, requests.Write, text="It was not me.", seat=1)
 
     read = [(1, "It was not me.")]
-    assert heard(hall, ADA) == heard(hall, BEN) == heard(hall, CYD) == read
+    assert hall.texts(ADA) == hall.texts(BEN) == hall.texts(CYD) == read
 
 
 def test_what_is_written_is_sent_once() -> None:
@@ -127,7 +112,7 @@ def test_in_the_lobby_everybody_writes_without_a_seat() -> None:
 
     hall.do(BEN, requests.Write, text="Shall we?")
 
-    assert heard(hall, ADA) == [(None, "Shall we?")]
+    assert hall.texts(ADA) == [(None, "Shall we?")]
 
 
 def test_after_the_end_everybody_writes_without_a_seat() -> None:
@@ -136,7 +121,7 @@ def test_after_the_end_everybody_writes_without_a_seat() -> None:
 
     hall.do(CYD, requests.Write, text="Well played.")
 
-    assert heard(hall, ADA) == [(None, "Well played.")]
+    assert hall.texts(ADA) == [(None, "Well played.")]
     assert hall.refusal(ADA, requests.Write, text="Thanks.", seat=0) == "not_now"
 
 
@@ -182,7 +167,7 @@ def test_what_only_looks_a_little_like_a_link_is_let_through(text: str) -> None:
 
     hall.do(ADA, requests.Write, text=text, seat=0)
 
-    assert heard(hall, BEN) == [(0, text)]
+    assert hall.texts(BEN) == [(0, text)]
 
 
 def test_spaces_in_a_text_are_tidied() -> None:
@@ -190,7 +175,7 @@ def test_spaces_in_a_text_are_tidied() -> None:
 
     hall.do(ADA, requests.Write, text="  one \n\n two ", seat=0)
 
-    assert heard(hall, BEN) == [(0, "one two")]
+    assert hall.texts(BEN) == [(0, "one two")]
 
 
 def test_a_room_has_heard_enough_at_some_point() -> None:
@@ -210,87 +195,6 @@ def test_whoever_writes_has_the_seat_back() -> None:
     assert not hall.looks(ADA).chairs[1].away
 
 
-# Where talk is closed.
-
-
-def test_without_connection_nobody_talks() -> None:
-    hall = hall_of("among_cultists")
-    hall.room.game.match.table.effect = "no_connection"
-
-    claim = ("side", "investigators")
-    assert hall.refusal(ADA, requests.Say, seat=0, claim=claim) == "talk_closed"
-    assert hall.refusal(ADA, requests.Write, text="Hello?", seat=0) == "talk_closed"
-    assert not hall.table(ADA).may_talk
-
-
-def test_with_connection_everybody_may_talk() -> None:
-    hall = hall_of("among_cultists")
-
-    assert hall.table(ADA).may_talk
-    assert hall.table(BEN).may_talk
-    assert not hall.table(CYD).may_talk
-
-
-def test_the_dead_write_only_to_the_dead() -> None:
-    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
-
-    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
-
-    assert heard(hall, BEN) == heard(hall, ADA) == [(0, "It was Cyd.")]
-    assert heard(hall, CYD) == heard(hall, DAN) == []
-
-
-def test_the_dead_claim_something_only_to_the_dead() -> None:
-    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
-
-    hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
-
-    assert claimed(hall, BEN) == [("claims", 0, 0, "suspect", 2)]
-    assert claimed(hall, CYD) == claimed(hall, DAN) == []
-
-
-def test_those_who_watch_do_not_hear_the_dead() -> None:
-    hall = dead(hall_of(), 0)
-
-    hall.do(ADA, requests.Write, text="I see it all now.", seat=0)
-
-    assert heard(hall, CYD) == []
-
-
-def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
-    silent = dead(Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), 0, 1)
-    loud = dead(Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), 0, 1)
-
-    loud.do(ADA, requests.Write, text="It was Cyd.", seat=0)
-    loud.do(BEN, requests.Say, seat=1, claim=("suspect", 2))
-    loud.do(BEN, requests.Write, text="I know.", seat=1)
-    silent.do(CYD, requests.Write, text="A quiet night.", seat=2)
-    loud.do(CYD, requests.Write, text="A quiet night.", seat=2)
-
-    assert loud.raw(DAN) == silent.raw(DAN)
-    assert loud.raw(BEN) != silent.raw(BEN)
-
-
-def test_whoever_dies_later_has_not_heard_the_dead_before() -> None:
-    hall = dead(Hall(players=4).start(ADA, BEN, CYD, DAN), 0, 1)
-    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
-
-    dead(hall, 3)
-    hall.do(ADA, requests.Write, text="Welcome.", seat=0)
-
-    assert heard(hall, DAN) == [(0, "Welcome.")]
-
-
-def test_after_the_end_all_read_what_the_dead_wrote() -> None:
-    hall = dead(hall_of(), 0)
-    hall.do(ADA, requests.Write, text="It was Ben.", seat=0)
-    hall.room.game.match.table.players[0].alive = True
-
-    hall.play([ADA, BEN])
-
-    assert heard(hall, BEN) == heard(hall, CYD) == [(0, "It was Ben.")]
-
-
 # Mute.
 
 
@@ -300,8 +204,8 @@ def test_whoever_is_muted_is_read_no_more() -> None:
     hall.do(BEN, requests.Mute, member=hall.ids[ADA])
     hall.do(ADA, requests.Write, text="Ben! Ben!", seat=0)
 
-    assert heard(hall, BEN) == []
-    assert heard(hall, CYD) == [(0, "Ben! Ben!")]
+    assert hall.texts(BEN) == []
+    assert hall.texts(CYD) == [(0, "Ben! Ben!")]
 
 
 def test_nobody_else_learns_who_is_muted() -> None:
@@ -322,7 +226,7 @@ def test_whoever_is_muted_no_more_is_read_again() -> None:
 
     hall.do(BEN, requests.Mute, member=hall.ids[ADA], muted=False)
 
-    assert heard(hall, BEN) == [(0, "Ben?")]
+    assert hall.texts(BEN) == [(0, "Ben?")]
     assert hall.looks(BEN).muted == []
 
 

@@ -17,7 +17,8 @@ from tests.server.room.deeds import Deed, World
 from tests.two_worlds import blindfolded
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import GO_ON, Entry, Seat
+from turncoat.core.record import AnyRules
+from turncoat.core.words import GO_ON, Entry, Option, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.room import facts
 from turncoat.server.room.clocks import window_length
@@ -27,11 +28,20 @@ from turncoat.server.room.state import Eye, Game
 
 # How many twins are tried until one fits what was taken back as well.
 TWINS: Final = 20
+# The number of the question that a standing offer answers.
+UNASKED: Final = -1
 
 
 def closed_log(match: AnyMatch) -> int:
     """How much was logged up to the last restart point."""
     return len(match.log) - len(match.since)
+
+
+def secrets(rules: AnyRules, table: Any) -> bytes:
+    """The whole truth of a table, chance aside."""
+    bare = rules.copy(table)
+    bare.chance = Chance(b"")
+    return rules.pack(bare)
 
 
 def around(room: Room) -> Room:
@@ -77,6 +87,7 @@ class Start:
         self.story = match.story[:]
         self.trail = match._trail.copy()
         self.leads = self.trail.leads_to(match.table)
+        self.secrets = secrets(match.rules, match.start)
 
     def twin(self, match: AnyMatch, view: Any, seed: str) -> Twin:
         """The same room around a table that fits the view."""
@@ -108,10 +119,10 @@ class Segment:
     the next restart point, if it was not time alone.
     """
 
-    def __init__(self, room: Room, eye: Eye, member: int) -> None:
+    def __init__(self, room: Room, eye: Eye, member: int, restart: bool) -> None:
         self.start = Start(room)
         self.eye = eye
-        self.world = World(room, member)
+        self.world = World(room, member, restart)
         self.view = blindfolded(room.game.match, eye)
         self.number = room.game.number
         self.deeds: list[Deed] = []
@@ -175,18 +186,31 @@ class Segment:
             return True
         for fact in [noted.fact for noted in self.room.fresh[noted:]]:
             self.log(fact)
+        self.carry_over(game)
         self.number = game.number
         self.view = blindfolded(game.match, self.eye)
         return True
+
+    def carry_over(self, game: Game) -> None:
+        """What was answered to a question that was interrupted is answered to it again."""
+        for seat in game.held:
+            number = max(number for number, who in self.last if who == seat)
+            self.last[game.number, seat] = self.last.pop((number, seat))
 
     def log(self, fact: facts.AnyFact) -> None:
         """Who answered which question."""
         if isinstance(fact, facts.Closed):
             self.answered += [(self.number, seat) for seat, _ in fact.answers]
         elif isinstance(fact, facts.Interrupted):
-            self.answered.append((self.number, fact.seat))
+            self.answered.append((UNASKED, fact.seat))
         elif isinstance(fact, facts.TookBack) and self.answered:
             self.undone.append(self.answered.pop())
+
+    def is_another_world(self, seed: str) -> bool:
+        """Whether its twin has other secrets; else they would show nothing."""
+        match = self.room.game.match
+        twin = self.start.twin(match, self.view, f"{seed} 0").room.game.match
+        return secrets(match.rules, twin.start) != self.start.secrets
 
     def difference(self, seed: str) -> str:
         """Where the two worlds differ in the member's eyes; empty if nowhere."""
@@ -204,10 +228,11 @@ class Repetition:
 
     def __init__(self, segment: Segment, twin: Twin, seed: str) -> None:
         self.segment = segment
-        self.world = World(twin.room, segment.world.member)
+        self.world = World(twin.room, segment.world.member, segment.world.sight.restart)
         self.random = Random(seed)
         given = [words for _, _, words in twin.answers]
         self.answers = dict(zip(segment.answered, given, strict=True))
+        self.counts = {deed: question for question, deed in segment.last.items()}
 
     def difference(self) -> str:
         """The first thing that is not the same."""
@@ -243,16 +268,29 @@ class Repetition:
         decision = asked(self.world.room).get(ask.seat)
         if decision is None:
             return f"{ask}: not asked"
-        counts = self.segment.last.get((ask.question, ask.seat)) is deed
-        option = self.answers.get((ask.question, ask.seat), ask.option)
-        if not counts or (deed is self.segment.final and option not in decision.options):
-            option = self.random.choice(decision.options)
-        if (ask.question, ask.seat) in self.segment.undone and option not in decision.options:
-            raise OtherPast
-        if option == GO_ON and window_length(self.world.room) and self.random.random() < 0.5:
+        option = self.option(deed, ask, decision.options)
+        if option == GO_ON and self.silence_will_do(ask.seat) and self.random.random() < 0.5:
             return ""
         error = self.world.do(deed.but(option))
         return f"{ask} {option}: {error}" if error else ""
+
+    def option(self, deed: Deed, ask: requests.Answer, options: list[Option]) -> Option:
+        """What is answered here instead; anything, where it is changed again or not known yet."""
+        question = self.counts.get(deed)
+        if question is None:
+            return self.random.choice(options)
+        if question in self.answers:
+            return self.answers[question]
+        if ask.option in options:
+            return ask.option
+        if question in self.segment.undone:
+            raise OtherPast
+        return GO_ON if GO_ON in options else self.random.choice(options)
+
+    def silence_will_do(self, seat: Seat) -> bool:
+        """A window closes at its time, and whoever said nothing goes on."""
+        room = self.world.room
+        return window_length(room) > 0 and seat not in room.game.held
 
 
 def first_difference(ours: list[tuple[int, str]], theirs: list[tuple[int, str]]) -> str:
@@ -263,15 +301,16 @@ def first_difference(ours: list[tuple[int, str]], theirs: list[tuple[int, str]])
     return "" if len(ours) == len(theirs) else f"{len(ours)} frames != {len(theirs)} frames"
 
 
-def segments(crowd: Crowd, room: Room, eyes: list[Eye]) -> Iterator[Segment]:
+def segments(crowd: Crowd, eyes: list[Eye]) -> Iterator[Segment]:
     """One whole game, from restart point to restart point, each through the eyes of somebody.
 
     Whoever takes an answer back may lead the table into the middle of a segment; it is left out.
     """
+    room = crowd.room
     while room.phase == "playing":
         eye = crowd.random.choice(eyes)
         whole = not room.game.match.since
-        segment = Segment(room, eye, crowd.member(eye))
+        segment = Segment(room, eye, crowd.member(eye), restart=crowd.one_in(3))
         segment.play(crowd)
         if whole:
             yield segment

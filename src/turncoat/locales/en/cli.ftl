@@ -59,6 +59,107 @@ cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }.
 cli-serve-open = The house is open at { $address } (stop it with Ctrl-C).
 cli-serve-closed = The house is closed. Everything is kept.
 
+## turncoat host
+
+cli-host-short = Open a house and a room in it, and play there yourself.
+cli-host-help = Open a house on this machine and a room in it, and sit down there by this keyboard. Friends come in by the link; bots take the seats that stay empty. The house closes when you leave; what was played is kept.
+cli-host-name = Your name at the table.
+cli-host-link = Friends come in by: turncoat join { $link }
+cli-host-failed = The house could not be opened: { $why }
+
+## turncoat join
+
+cli-metavar-token = TOKEN
+cli-join-short = Play in a room of a house, by its link.
+cli-join-help = Come into a room by its link, or back to your own seat there. Without a seat you watch.
+cli-join-name = Your name at the table.
+cli-join-token = A token that opens a seat, such as a bot’s.
+cli-join-guest = Guest
+cli-join-bad-link = “{ $link }” is not the link of a room, such as http://192.168.1.20:8421/r/ABCDEF.
+cli-join-no-house = Nobody answers at { $link }.
+cli-join-quit = You have left the table; your seat stays yours. Come back with: turncoat join { $link }
+cli-join-input-ended = The input has ended; your seat stays yours. Come back with: turncoat join { $link }
+cli-join-lost = The connection is lost. Trying again…
+cli-join-found = Here again.
+cli-join-closing = The house is closing. Nothing is lost.
+cli-join-outdated = This game was played by rules that are gone. Its story can still be read; it can’t be played on.
+cli-join-rewritten = Somebody has taken a step back. It went on like this:
+cli-join-waiting = Waiting for the others (h for help):
+cli-join-again = Enter for another game, q to leave:
+cli-join-replay = The whole game as a file, with the proof that it was dealt fairly: { $link }
+cli-join-keys = That is none of the keys. Type h to see them.
+cli-join-chosen = Until all have chosen it is: { $option }.
+cli-join-no-journal = At this table everybody remembers for themselves: there is no journal.
+cli-join-time-turn = You have { $seconds } seconds, your bank included.
+cli-join-time-secret = All have { $seconds } seconds to choose.
+cli-join-time-window = It is open for { $seconds } seconds; silence goes on.
+cli-join-time-gathering = There are { $seconds } seconds to talk.
+cli-join-wrote = { $name }: { $text }
+cli-join-came = { $name } has come in.
+cli-join-went = { $name } has gone.
+cli-join-is-ready = { $name } is ready.
+cli-join-host = { $name } is the host now.
+cli-join-took-seat = { $name } takes seat { $number }.
+cli-join-sits-in = A bot sits in for { $name }, with what { $name } knows.
+cli-join-is-back = { $name } is back.
+cli-join-removed = { $name } was removed; { $bot } keeps the seat.
+cli-join-late = The table waits for { $names }. A bot is about to sit in.
+cli-join-ballot = A secret ballot is open: { $about } (v to vote)
+cli-join-passed = The ballot has passed: { $about }
+cli-join-failed = The ballot has failed: { $about }
+cli-join-paused = The game is paused; all clocks stand still.
+cli-join-resumed = The game goes on.
+cli-join-vote = A secret ballot: { $about }
+cli-join-call = Call a secret ballot. Nobody learns who did.
+cli-join-yes = Yes
+cli-join-no = No
+cli-join-muted = You read nothing more of { $name }.
+cli-join-unmuted = You read { $name } again.
+cli-join-key-write = t — say something in your own words: t I was in the library
+cli-join-key-vote = v — vote in a secret ballot, or call one: a pause, more time, a new deal
+cli-join-key-mute = m — read no more of somebody, or read them again: m Ben
+cli-join-key-leave = x — go; a bot sits in until you come back
+cli-ballot-pause = a pause
+cli-ballot-resume = to go on playing
+cli-ballot-extend = more time for everybody
+cli-ballot-remake = a new deal
+cli-ballot-remove = to remove { $name }, who is absent
+
+cli-lobby-title = { $game }: room { $code }
+cli-lobby-seat = Seat
+cli-lobby-who = Who
+cli-lobby-state = { "" }
+cli-lobby-free = (free)
+cli-lobby-bot = bot, { $level }
+cli-lobby-ready = ready
+cli-lobby-not-ready = not ready yet
+cli-lobby-commitment = The deal is settled already and can’t be changed: its seal is { $commitment }
+cli-lobby-prompt = Enter when you are ready, a number to sit there, h for help:
+cli-lobby-prompt-host = Enter to begin with bots in the free seats, a number to sit there, h for help:
+cli-lobby-waiting = You are ready. Waiting for the others…
+cli-lobby-again = That is none of the keys. Type h to see them.
+cli-lobby-key-number = 1, 2, … — take that seat
+cli-lobby-key-enter = Enter — sit down if you have no seat, and be ready; as the host also: bots for the free seats
+cli-lobby-key-bots = b — as the host: bots for the free seats; b uniform or b sensible sets the level of all bots
+cli-lobby-key-kick = k — as the host: send somebody away: k Ben
+cli-lobby-key-hand-over = g — as the host: make somebody else the host: g Ben
+cli-lobby-key-write = t — say something: t hello
+cli-lobby-key-quit = q — leave
+
+## turncoat verify
+
+cli-verify-short = Prove that a finished game was dealt fairly and played by the rules.
+cli-verify-help = Check the file of a finished game: that its secret is the one that was sealed before the deal, that the cards were dealt from it and from the players’ numbers, and that the rules lead from there by these answers to this end.
+cli-verify-commitment = The seal that you saw in the lobby; the file must bear the same.
+cli-verify-yes = yes
+cli-verify-no = NO
+cli-verify-sealed = The secret is the one that was sealed before the deal: { $answer }
+cli-verify-dealt = The cards were dealt from it and from the players’ numbers: { $answer }
+cli-verify-played = The rules lead from this deal by these answers to this end: { $answer }
+cli-verify-same = The seal is the one that you saw: { $answer }
+cli-verify-winners = Won: { $names }
+cli-verify-nobody = nobody
+
 ## turncoat games
 
 cli-games-short = List the games, with their rulebooks.

@@ -34,6 +34,38 @@ refusal-not_a_claim = That can’t be said at this table.
 refusal-talk_closed = Nobody would hear you now.
 refusal-not_taken_back = There is nothing you could take back now.
 
+## The server has refused something. Nothing has changed.
+
+refusal-bad_message = The house did not understand that.
+refusal-too_large = That is too long.
+refusal-too_fast = Not so fast: wait a moment.
+refusal-too_many = There are too many already.
+refusal-unknown_room = There is no such room.
+refusal-unknown_game = There is no such game here.
+refusal-unknown_page = There is nothing there.
+refusal-wrong_token = This seat is not yours, or was moved to another device.
+refusal-bad_settings = A table can’t be laid with these options.
+refusal-bad_name = That is no name that can be read.
+refusal-name_taken = Somebody here has that name already.
+refusal-no_watchers = Nobody may watch this game.
+refusal-not_host = Only the host can do that.
+refusal-not_yours = That is not yours to do.
+refusal-no_such_seat = There is no such seat.
+refusal-no_such_member = There is nobody of that name.
+refusal-seat_taken = That seat is taken.
+refusal-unknown_bot = There is no bot of that level.
+refusal-not_now = That can’t be done now.
+refusal-stale = The table has moved on in the meantime.
+refusal-paused = The game is paused.
+refusal-no_free_text = At this table people speak only in claims.
+refusal-bad_text = That can’t be written here: no links, and only signs that can be seen.
+refusal-ballot_open = Another ballot is open.
+refusal-no_ballot = No ballot is open.
+refusal-not_absent = Nobody sits in for that seat.
+refusal-bad_file = This file is no finished game, or it was changed.
+refusal-closing = The house is closing. Come back in a moment.
+refusal-broken = Something broke in the house. Nothing of yours is lost.
+
 ## A table can’t be laid so. Each game has the rest of these.
 
 bad-field = There is no table option called “{ $field }”.

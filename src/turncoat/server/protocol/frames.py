@@ -22,7 +22,8 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
 
 class Welcome(Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: who you are, and what the clock of the house shows."""
+    """The answer to `hello`: who you are, and what the clock of the house shows. Then comes all
+    that there is to know, and `done`."""
 
     to: int
     member: int
@@ -30,7 +31,7 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
 
 class Done(Frame, frozen=True, tag="done"):
-    """A request was taken, and is on disk."""
+    """A request was taken, and is on disk; what came of it has been sent before this."""
 
     to: int
 

@@ -202,7 +202,7 @@ def table_frame(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
         chosen=game.held.get(eye) if eye is not None else None,
         offers=match.offers(eye) if eye is not None else [],
         may_take_back=eye is not None and match.may_take_back(eye),
-        may_talk=eye is not None and match.rules.hears(match.table, eye) != 0,
+        may_talk=eye is not None and match.may_talk(eye),
     )
 
 

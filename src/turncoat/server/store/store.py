@@ -173,7 +173,7 @@ class Store:
         columns = (JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
-            return list(_facts(connection.execute(rows).tuples()))
+            return list(_facts(connection.execute(rows)))
 
     def has_room(self, code: str) -> bool:
         """Whether a code is taken."""
@@ -195,7 +195,7 @@ class Store:
             return connection.execute(row).scalar()
 
 
-def _facts(rows: Iterable[tuple[int, str, int, str]]) -> Iterator[tuple[int, AnyFact, int, Told]]:
+def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, AnyFact, int, Told]]:
     for at, fact, kept, told in rows:
         yield at, unpack(fact), kept, _TOLD.decode(told)
 

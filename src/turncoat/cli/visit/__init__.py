@@ -1,0 +1,1 @@
+"""A table at a server, by keyboard."""

@@ -1,0 +1,80 @@
+"""A match that is played at a server: it looks like one here to those who read and ask."""
+
+from turncoat.cli.guide import View
+from turncoat.client import NotTaken, Table
+from turncoat.core.errors import REFUSALS, IllegalAnswer
+from turncoat.core.record import AnyRules
+from turncoat.core.words import Claim, Event, Option, Seat
+from turncoat.games import GAMES
+from turncoat.server.protocol import frames, requests
+
+
+class Overtaken(Exception):
+    """The table has moved on in the meantime."""
+
+
+class DistantMatch:
+    """What a seat may know and do, as the server tells it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    @property
+    def rules(self) -> AnyRules:
+        """The game."""
+        return GAMES[self.table.room.settings.game]
+
+    @property
+    def eye(self) -> Seat | None:
+        """Through whose eyes we look."""
+        return self.table.seats[0] if self.table.seats else None
+
+    @property
+    def told(self) -> int:
+        """How much we were told so far."""
+        return len(self.table.stories.get(self.eye, []))
+
+    def now(self, seat: Seat | None) -> frames.Table:
+        """The table as a seat sees it."""
+        return self.table.tables[seat]
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know; of those that are not ours, nothing."""
+        return self.table.view(self.eye if seat is None else seat)
+
+    def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
+        """What a seat was told."""
+        return self.table.stories.get(seat, [])[since:]
+
+    def offers(self, seat: Seat) -> list[Option]:
+        """What a seat may do without being asked."""
+        return self.now(seat).offers
+
+    def may_talk(self, seat: Seat) -> bool:
+        """Whether anybody would hear it."""
+        return self.now(seat).may_talk
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """Answer the question that was seen."""
+        self._do(requests.Answer, seat=seat, question=self.now(seat).question, option=option)
+
+    def interrupt(self, seat: Seat, option: Option) -> None:
+        """Take an offer."""
+        self._do(requests.Offer, seat=seat, question=self.now(seat).question, option=option)
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the last answer."""
+        self._do(requests.TakeBack, seat=seat, question=self.now(seat).question)
+
+    def say(self, seat: Seat, claim: Claim) -> None:
+        """Claim something."""
+        self._do(requests.Say, seat=seat, claim=claim)
+
+    def _do(self, request: type[requests.Request], **fields: object) -> None:
+        try:
+            self.table.do(request, **fields)
+        except NotTaken as refusal:
+            # What the rules refuse is told; otherwise somebody was quicker.
+            if refusal.reason in REFUSALS:
+                raise IllegalAnswer(refusal.reason) from None
+            raise Overtaken from None

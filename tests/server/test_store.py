@@ -1,0 +1,157 @@
+"""What is kept: the same on both databases."""
+
+import pytest
+from sqlalchemy import inspect
+
+from tests.server.room.hall import ADA, BEN, Hall
+from turncoat.server.room import desk, facts
+from turncoat.server.room.room import Noted
+from turncoat.server.store.store import Batch, OtherHouse, ReplayRow, RoomRow, Store
+from turncoat.server.store.tables import METADATA
+
+
+def opened(database: str) -> Store:
+    store = Store(database)
+    store.migrate()
+    return store
+
+
+def batch_of(hall: Hall) -> Batch:
+    batch = Batch()
+    batch.rooms["CODE"] = RoomRow("CODE", "playing", "shadow_hunters", True, 7_000, 5_000)
+    batch.journal = [("CODE", noted) for noted in hall.room.fresh]
+    return batch
+
+
+def test_a_room_comes_back_from_its_journal(database: str) -> None:
+    store = opened(database)
+    hall = Hall(players=5).start(ADA, BEN)
+    hall.play([ADA, BEN], until=lambda hall: hall.room.game.number > 30)
+
+    store.write(batch_of(hall), 9_000)
+    room = desk.restore(store.journal("CODE"), hall.now)
+
+    assert room.game.match.log == hall.room.game.match.log
+    assert room.game.story.told == hall.room.game.story.told
+    assert store.clock() == 9_000
+    assert store.wakes() == [("CODE", 7_000)]
+    assert store.has_room("CODE")
+    store.close()
+
+
+def test_a_transaction_that_was_carried_out_unnoticed_is_not_doubled(database: str) -> None:
+    store = opened(database)
+    hall = Hall(players=5).start(ADA, BEN)
+    batch = batch_of(hall)
+    store.write(batch, 1)
+
+    store.write(batch, 2, again=True)
+
+    assert len(store.journal("CODE")) == len(hall.room.fresh)
+    store.close()
+
+
+def test_what_somebody_else_wrote_is_not_overwritten(database: str) -> None:
+    store = opened(database)
+    hall = Hall(players=5).start(ADA, BEN)
+    batch = batch_of(hall)
+    store.write(batch, 1)
+    last = hall.room.fresh[-1]
+    other = Noted(last.number, last.at, facts.Left(1), 0, [])
+    batch.journal[-1] = ("CODE", other)
+
+    with pytest.raises(OtherHouse):
+        store.write(batch, 2, again=True)
+
+    assert store.clock() == 1
+    store.close()
+
+
+def test_half_a_batch_is_never_written(database: str) -> None:
+    store = opened(database)
+    hall = Hall(players=5).start(ADA, BEN)
+    batch = batch_of(hall)
+    batch.journal.append(batch.journal[0])
+
+    with pytest.raises(Exception, match=r"(?i)unique"):
+        store.write(batch, 5)
+
+    assert store.journal("CODE") == []
+    assert store.clock() == 0
+    store.close()
+
+
+def test_only_listed_lobbies_are_open_rooms(database: str) -> None:
+    store = opened(database)
+    batch = Batch()
+    batch.rooms["OLD"] = RoomRow("OLD", "lobby", "chess", True, None, 1)
+    batch.rooms["NEW"] = RoomRow("NEW", "lobby", "chess", True, None, 2)
+    batch.rooms["SHY"] = RoomRow("SHY", "lobby", "chess", False, None, 3)
+    batch.rooms["BUSY"] = RoomRow("BUSY", "playing", "chess", True, None, 4)
+
+    store.write(batch, 5)
+
+    assert store.open_rooms(10) == ["NEW", "OLD"]
+    assert store.open_rooms(1) == ["NEW"]
+    store.close()
+
+
+def test_lobbies_are_forgotten_and_games_are_not(database: str) -> None:
+    store = opened(database)
+    hall = Hall(players=5).join(ADA)
+    batch = batch_of(hall)
+    batch.rooms = {
+        "CODE": RoomRow("CODE", "lobby", "chess", True, None, 1),
+        "GAME": RoomRow("GAME", "playing", "chess", True, None, 1),
+    }
+    store.write(batch, 5)
+
+    forgotten = store.forget_lobbies(before=100)
+
+    assert forgotten == 1
+    assert store.journal("CODE") == []
+    assert store.has_room("GAME")
+    store.close()
+
+
+def test_a_replay_is_kept_once(database: str) -> None:
+    store = opened(database)
+    batch = Batch()
+    batch.replays = [ReplayRow("0123456789abcdef", "chess", "{}")]
+    store.write(batch, 1)
+
+    store.write(batch, 2)
+
+    assert store.replay("0123456789abcdef") == "{}"
+    assert store.replay("ffffffffffffffff") is None
+    store.close()
+
+
+def test_the_steps_lead_to_the_tables_that_the_store_uses(database: str) -> None:
+    store = opened(database)
+    store.migrate()
+
+    found = inspect(store.engine)
+    columns = {
+        name: [(c["name"], c["nullable"]) for c in found.get_columns(name)]
+        for name in found.get_table_names()
+        if name != "alembic_version"
+    }
+
+    assert columns == {
+        table.name: [(c.name, c.nullable) for c in table.columns]
+        for table in METADATA.sorted_tables
+    }
+    store.close()
+
+
+def test_sqlite_waits_for_the_disk(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("pragmas")
+    store = opened(f"sqlite:///{folder}/house.sqlite")
+
+    with store.engine.connect() as connection:
+        mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()
+        synchronous = connection.exec_driver_sql("PRAGMA synchronous").scalar()
+
+    assert (mode, synchronous) == ("wal", 2)
+    store.close()
