@@ -11,13 +11,13 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench campaign compiled test-compiled lock clean
+.PHONY: help play test check bench campaign docs compiled test-compiled lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 16
 
-play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## play in the terminal: make play GAME=shadow_hunters
-	$(BIN)/turncoat play $(GAME) $(ARGS)
+play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## open a house and play there: make play GAME=shadow_hunters
+	$(BIN)/turncoat host $(GAME) $(ARGS)
 
 test: $(DEV) ## run all tests
 	$(BIN)/pytest -n auto -q $(ARGS)
@@ -40,6 +40,9 @@ compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 
 test-compiled: compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto -q $(ARGS)
+
+docs: $(DEV) ## write the pages that are made from the source
+	$(BIN)/python tools/protocol.py
 
 # Run from the root without absolute paths, so that the locks name only pyproject.toml.
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header

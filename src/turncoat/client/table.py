@@ -19,12 +19,13 @@ from turncoat.core.errors import NOT_ASKED
 from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.errors import STALE
+from turncoat.server.protocol.errors import CLOSING, PAUSED, STALE
 from turncoat.server.protocol.settings import Settings
 
 # How long a broken connection is tried again, and how long a confirmation may take.
 PATIENCE = 30.0
-TOO_LATE = (STALE, NOT_ASKED)
+# Why an answer may be refused that was right when it was given.
+NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING)
 
 
 class Lost(Exception):
@@ -57,6 +58,8 @@ class Table:
         self.stories: dict[Seat | None, list[Event]] = {}
         self.texts: dict[int, frames.Text] = {}
         self._room: frames.Room | None = None
+        # Which question each seat was asked last, on this connection.
+        self._asked: dict[Seat, int] = {}
         self._number = 0
         self._socket: ClientConnection | None = None
 
@@ -102,6 +105,7 @@ class Table:
             raise NotTaken(welcome.error, welcome.field)
         assert isinstance(welcome, frames.Welcome)
         self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
+        self.tables, self.stories, self.texts, self._asked = {}, {}, {}, {}
         while not isinstance(self.listen(PATIENCE), frames.Done):
             pass
 
@@ -109,7 +113,7 @@ class Table:
         """Open a broken connection again; raises Lost after a while."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
-            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, Lost):
                 self.connect()
                 return
             sleep(0.2)
@@ -224,13 +228,14 @@ class Table:
         self.do(requests.Ready, nonce=token_hex(16))
 
     def answer(self, question: Question, option: Option) -> bool:
-        """Answer a question; False if it came too late, or if nobody knows whether it did."""
+        """Answer a question; False if it was not taken, or if nobody knows whether it was."""
         try:
             fields = {"seat": question.seat, "question": question.number}
             self.do(requests.Answer, option=option, **fields)
         except NotTaken as refusal:
-            if refusal.reason not in TOO_LATE:
+            if refusal.reason not in NOT_THIS_TIME:
                 raise
+            self._asked.pop(question.seat, None)
             return False
         except Lost:
             self.reconnect()
@@ -243,19 +248,19 @@ class Table:
 
     def questions(self) -> Iterator[Question]:
         """What one's own seats are asked, one by one, until the game is over."""
-        asked: dict[Seat, int] = {}
+        self._asked = {}
         while not self.over:
             fresh = [
                 (seat, table)
                 for seat, table in self.tables.items()
                 if seat is not None and table.decision and table.chosen is None
-                and asked.get(seat) != table.question
+                and self._asked.get(seat) != table.question and self.room.paused is None
             ]  # fmt: skip
             if not fresh:
                 self._go_on()
                 continue
             seat, table = fresh[0]
-            asked[seat] = table.question
+            self._asked[seat] = table.question
             yield Question(table, table.decision, self.view(seat))
 
     def _go_on(self) -> None:

@@ -71,7 +71,8 @@ def build(house: House, rate: int = RATE) -> Litestar:
         },
         middleware=[RateLimitConfig(("minute", rate), exclude=["^/api/play$"]).middleware],
         exception_handlers={
-            Refused: refused, HTTPException: not_understood, Exception: broken,
+            Refused: refused, HTTPException: not_understood, RecursionError: too_deep,
+            Exception: broken,
         },
         logging_config=None,
         request_max_body_size=limits.LARGEST_BODY,
@@ -96,6 +97,11 @@ def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pa
     response = problem(error.status_code, reason)
     response.headers.update(error.headers or {})
     return response
+
+
+def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[pages.Problem]:
+    """A body whose brackets have no end."""
+    return problem(400, errors.BAD_MESSAGE)
 
 
 def broken(request: AnyHttpRequest, error: Exception) -> Response[pages.Problem]:

@@ -103,6 +103,14 @@ class SocketLine(Line, WebSocketsSansIOProtocol):
         if self._in_measure():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        # What is no text is left to the other end to refuse; uvicorn would fill the log with it.
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()

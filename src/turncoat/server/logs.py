@@ -40,17 +40,33 @@ def frames_of(error: BaseException) -> list[Any]:
     return found
 
 
+PROCESSORS: Final[list[Any]] = [
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    without_values,
+    only_known_fields,
+    structlog.processors.JSONRenderer(),
+]
+
+
+class Bare(logging.Formatter):
+    """Of what libraries log only who it was: their words may hold what was sent."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[1] if record.exc_info else None
+        line: Any = {"event": record.name, "exc_info": error}
+        for process in PROCESSORS:
+            line = process(None, record.levelname.lower(), line)
+        return str(line)
+
+
 def set_up() -> None:
     """For the whole process."""
-    logging.basicConfig(level=logging.ERROR, format="%(levelname)s %(name)s", stream=sys.stderr)
+    foreign = logging.StreamHandler(sys.stderr)
+    foreign.setFormatter(Bare())
+    logging.basicConfig(level=logging.ERROR, handlers=[foreign])
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            without_values,
-            only_known_fields,
-            structlog.processors.JSONRenderer(),
-        ],
+        processors=PROCESSORS,
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import MediaType, Request, get, post
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -15,7 +15,7 @@ from turncoat.games import GAMES
 from turncoat.server import gamefile, limits
 from turncoat.server.house import House, Loaded
 from turncoat.server.moves import SECONDS, Moves
-from turncoat.server.protocol import pages
+from turncoat.server.protocol import handbook, pages
 from turncoat.server.protocol.errors import (
     BAD_FILE,
     NO_WATCHERS,
@@ -24,6 +24,7 @@ from turncoat.server.protocol.errors import (
     WRONG_TOKEN,
     Refused,
 )
+from turncoat.server.protocol.schema import messages
 from turncoat.server.room import screens
 from turncoat.server.room.state import Member
 from turncoat.server.store.store import ReplayRow
@@ -66,6 +67,19 @@ def game(rules: AnyRules) -> pages.Game:
         levels=list(BOTS),
         options=msgspec.json.schema(type(usual)),
     )
+
+
+@get("/api/schema/messages.json", include_in_schema=False)
+async def schema_of_messages() -> dict[str, Any]:
+    """What is said over the websocket."""
+    return messages()
+
+
+@get("/api/docs", include_in_schema=False)
+async def handbook_page(request: AnyHttpRequest) -> Response[str]:
+    """All of it, to be read."""
+    openapi = request.app.openapi_schema.to_schema()
+    return Response(handbook.page(openapi), media_type=MediaType.HTML)
 
 
 # Rooms.
@@ -174,8 +188,12 @@ def entry(request: AnyHttpRequest, loaded: Loaded, member: int, token: str) -> p
 
 
 def link_to(request: AnyHttpRequest, code: str) -> str:
-    """The address of a room, to be shared: it opens the lobby, and no seat."""
-    return f"{str(request.base_url).rstrip('/')}/r/{code}"
+    """The address of a room, to be shared: it opens the lobby, and no seat.
+
+    The host is as the other side has called it; they alone get the link.
+    """
+    scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
+    return f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}/r/{code}"
 
 
 def bearer(request: AnyHttpRequest) -> str:
@@ -302,6 +320,7 @@ def summary(file: gamefile.GameFile) -> pages.Replay:
 
 
 ROUTES = [
-    health, metrics, games, rooms, open_room, room, story, join, join_program, move, redeem,
+    health, metrics, schema_of_messages, handbook_page, games, rooms, open_room, room, story,
+    join, join_program, move, redeem,
     import_replay, replay, replay_file, replay_steps, replay_end, replay_verdict,
 ]  # fmt: skip

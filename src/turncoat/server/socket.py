@@ -6,14 +6,24 @@ from time import monotonic
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from turncoat.server import limits
 from turncoat.server.house import House, Loaded
 from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.errors import BAD_MESSAGE, CLOSING, TOO_FAST, TOO_LARGE, Refused
+from turncoat.server.protocol.errors import (
+    BAD_MESSAGE,
+    BROKEN,
+    CLOSING,
+    TOO_FAST,
+    TOO_LARGE,
+    Refused,
+)
 from turncoat.server.room.screens import Sight
+
+log = structlog.get_logger()
 
 NORMAL, POLICY, RESTART = 1000, 1008, 1012
 
@@ -114,6 +124,9 @@ async def _serve(connection: Socket, house: House, doors: limits.Doors, address:
         await _listen(connection, house, loaded)
     except Gone:
         pass
+    except Exception:
+        log.exception("broken")
+        connection.send([frames.write(frames.Refusal(to=-1, error=BROKEN))])
     finally:
         house.leave(loaded, connection)
 
