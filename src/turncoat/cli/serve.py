@@ -30,8 +30,11 @@ def serving(
 ) -> int:  # fmt: skip
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
+    from sqlalchemy.exc import SQLAlchemyError
+
     from turncoat.server import logs
-    from turncoat.server.serving import listening, own_address, serve
+    from turncoat.server.serving import check, listening, own_address, serve
+    from turncoat.server.store.claim import Taken
 
     address = database_of(data, database)
     try:
@@ -39,6 +42,12 @@ def serving(
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
+    try:
+        check(address)
+    except Taken:
+        raise Trouble(text("cli-serve-two-houses")) from None
+    except SQLAlchemyError:
+        raise Trouble(text("cli-serve-no-database")) from None
     logs.set_up()
     serve(bound, address, thinkers or 0, lambda: welcome(own_address(bound)), rate)
     click.echo(text("cli-serve-closed"))

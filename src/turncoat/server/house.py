@@ -52,7 +52,8 @@ class Loaded:
         self.connections: list[Connection] = []
         self.timer: asyncio.TimerHandle | None = None
         self.touched = monotonic()
-        self.saved_deal = room.deals if room.phase == "ended" else 0
+        # A game that ends while its room is being restored is still to be kept.
+        self.saved_deal = room.deals if room.phase == "ended" and not room.fresh else 0
 
     def member_with(self, token: str) -> int:
         """Whose token this is; or a refusal."""
@@ -87,6 +88,7 @@ class House:
 
     async def open(self) -> None:
         """Take up everything where it was left."""
+        await asyncio.to_thread(self.store.claim)
         await asyncio.to_thread(self.store.migrate)
         if self._clock is None:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
@@ -289,7 +291,7 @@ class House:
             phase=room.phase,
             game=room.settings.game,
             listed=room.settings.listed,
-            wake_at=desk.wakes_at(room),
+            wake_at=desk.rests_until(room),
             touched_at=self.now(),
         )
         self._set_timer(loaded)
@@ -374,7 +376,7 @@ class House:
     def _is_idle(self, loaded: Loaded) -> bool:
         if loaded.connections or monotonic() < loaded.touched + IDLE:
             return False
-        wake_at = desk.wakes_at(loaded.room)
+        wake_at = desk.rests_until(loaded.room)
         return wake_at is None or wake_at > self.now() + IDLE * 1000
 
     def _put_to_sleep(self, code: str, loaded: Loaded) -> None:
@@ -382,6 +384,6 @@ class House:
             return
         self._forget_timer(loaded)
         del self._rooms[code]
-        wake_at = desk.wakes_at(loaded.room)
+        wake_at = desk.rests_until(loaded.room)
         if wake_at is not None:
             self._wake_later(code, wake_at)

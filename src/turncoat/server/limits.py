@@ -8,7 +8,7 @@ LARGEST_FRAME: Final = 16_384
 LARGEST_READ: Final = 4 * LARGEST_FRAME
 LARGEST_HEAD: Final = 32_768
 LARGEST_BODY: Final = 65_536
-LARGEST_FILE: Final = 4_000_000
+LARGEST_FILE: Final = 1_000_000
 # Frames of one connection: so many at once, so many a second on average.
 BURST: Final = 60
 PER_SECOND: Final = 30.0

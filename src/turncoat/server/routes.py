@@ -1,9 +1,11 @@
 """REST: games, rooms, replays. Play itself goes over the websocket."""
 
+from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Response
 
@@ -34,9 +36,18 @@ Code = Annotated[str, Parameter(min_length=1, max_length=12)]
 ReplayId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
 Eyes = Annotated[str, Parameter(pattern="^(open|public|[0-7])$")]
 AnyHttpRequest = Request[Any, Any, Any]
+WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 
 
-@get("/health")
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse; each can be called too often."""
+    return {
+        status: ResponseSpec(pages.Problem, False, HTTPStatus(status).phrase)
+        for status in (*statuses, 429)
+    }
+
+
+@get("/health", responses={503: ResponseSpec(pages.Health, False, "Unavailable")})
 async def health(house: House) -> Response[pages.Health]:
     """Whether requests are taken and written down."""
     well = house.scribe.healthy and not house.closing
@@ -50,7 +61,7 @@ async def metrics(house: House) -> Response[bytes]:
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-@get("/api/games")
+@get("/api/games", responses=refusals())
 async def games() -> list[pages.Game]:
     """The games of the house with their table options."""
     return [game(rules) for rules in GAMES.values()]
@@ -85,27 +96,27 @@ async def handbook_page(request: AnyHttpRequest) -> Response[str]:
 # Rooms.
 
 
-@get("/api/rooms")
+@get("/api/rooms", responses=refusals())
 async def rooms(house: House) -> list[pages.OpenRoom]:
     """Listed rooms that have not begun."""
     codes = await house.open_rooms(MOST_LISTED)
     return [about(await house.room(code)) for code in codes]
 
 
-@post("/api/rooms")
+@post("/api/rooms", responses=refusals(400, 413, 503))
 async def open_room(data: pages.NewRoom, house: House, request: AnyHttpRequest) -> pages.Entry:
     """Open a room. The answer holds the host's token."""
     code, token = await house.open_room(data.settings, data.name, data.language)
     return pages.Entry(room=code, member=1, token=token, link=link_to(request, code))
 
 
-@get("/api/rooms/{code:str}")
+@get("/api/rooms/{code:str}", responses=refusals(400, 404))
 async def room(code: Code, house: House) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
     return about(await house.room(code))
 
 
-@get("/api/rooms/{code:str}/story")
+@get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409))
 async def story(code: Code, house: House) -> pages.PublicStory:
     """The game so far as those see it who only watch."""
     loaded = await house.room(code)
@@ -118,7 +129,7 @@ async def story(code: Code, house: House) -> pages.PublicStory:
     return pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
 
 
-@post("/api/rooms/{code:str}/members")
+@post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 413))
 async def join(
     code: Code, data: pages.NewMember, house: House, request: AnyHttpRequest
 ) -> pages.Entry:
@@ -129,7 +140,11 @@ async def join(
     return entry(request, loaded, member, token)
 
 
-@post("/api/rooms/{code:str}/programs")
+@post(
+    "/api/rooms/{code:str}/programs",
+    responses=refusals(400, 401, 403, 404, 409, 413),
+    security=WITH_TOKEN,
+)
 async def join_program(
     code: Code, data: pages.NewProgram, house: House, request: AnyHttpRequest
 ) -> pages.Entry:
@@ -141,7 +156,7 @@ async def join_program(
     return entry(request, loaded, member, token)
 
 
-@post("/api/rooms/{code:str}/moves")
+@post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
 async def move(code: Code, house: House, moves: Moves, request: AnyHttpRequest) -> pages.Move:
     """A code with which another device takes over this token's seats."""
     loaded = await house.room(code)
@@ -152,7 +167,7 @@ async def move(code: Code, house: House, moves: Moves, request: AnyHttpRequest) 
     return pages.Move(code=issued, link=link, seconds=SECONDS)
 
 
-@post("/api/rooms/{code:str}/moves/redeem")
+@post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 413))
 async def redeem(
     code: Code, data: pages.Redeemed, house: House, moves: Moves, request: AnyHttpRequest
 ) -> pages.Entry:
@@ -212,29 +227,34 @@ def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:
 # Replays.
 
 
-@post("/api/replays", request_max_body_size=limits.LARGEST_FILE)
-async def import_replay(request: AnyHttpRequest, house: House) -> pages.Replay:
+@post(
+    "/api/replays",
+    responses=refusals(400, 413),
+    request_max_body_size=limits.LARGEST_FILE,
+)
+async def import_replay(data: gamefile.GameFile, house: House) -> pages.Replay:
     """Bring in a game file from elsewhere; it must prove itself first."""
-    data = await request.body()
+    written = gamefile.write(data)
     try:
-        verdict = await house.thinkers.run(gamefile.verify, data)
-        file = gamefile.read(data)
+        verdict = await house.thinkers.study(gamefile.verify, written)
     except BadRecord:
         raise Refused(BAD_FILE) from None
     if not verdict.fair:
         raise Refused(BAD_FILE)
-    house.keep_replay(ReplayRow(file.id, file.match.game, gamefile.write(file).decode()))
+    house.keep_replay(ReplayRow(data.id, data.match.game, written.decode()))
     await house.settled()
-    return summary(file)
+    if await house.replay(data.id) != written.decode():
+        raise Refused(BAD_FILE)
+    return summary(data)
 
 
-@get("/api/replays/{replay:str}")
+@get("/api/replays/{replay:str}", responses=refusals(400, 404))
 async def replay(replay: ReplayId, house: House) -> pages.Replay:
     """A finished game."""
     return summary(gamefile.read(await file_of(house, replay)))
 
 
-@get("/api/replays/{replay:str}/file")
+@get("/api/replays/{replay:str}/file", responses=refusals(400, 404))
 async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(house, replay)
@@ -242,7 +262,7 @@ async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@get("/api/replays/{replay:str}/steps")
+@get("/api/replays/{replay:str}/steps", responses=refusals(400, 404))
 async def replay_steps(
     replay: ReplayId,
     house: House,
@@ -256,19 +276,19 @@ async def replay_steps(
     if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= len(file.players):
         raise Refused(UNKNOWN_PAGE, "eyes")
     try:
-        every, found = await house.thinkers.run(gamefile.steps, data, eyes, first, count)
+        every, found = await house.thinkers.study(gamefile.steps, data, eyes, first, count)
     except BadRecord:
         raise Refused(BAD_FILE) from None
     return pages.Steps(all=every, steps=found)
 
 
-@get("/api/replays/{replay:str}/last")
+@get("/api/replays/{replay:str}/last", responses=refusals(400, 404))
 async def replay_end(replay: ReplayId, house: House) -> gamefile.Step:
     """The last moment, with all cards open."""
     data = await file_of(house, replay)
     last = len(gamefile.read(data).match.log)
     try:
-        _, [found] = await house.thinkers.run(gamefile.steps, data, gamefile.OPEN, last, 1)
+        _, [found] = await house.thinkers.study(gamefile.steps, data, gamefile.OPEN, last, 1)
     except BadRecord:
         raise Refused(BAD_FILE) from None
     return step_of(found)
@@ -280,12 +300,12 @@ def step_of(found: Any) -> gamefile.Step:
     return found
 
 
-@get("/api/replays/{replay:str}/verdict")
+@get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404))
 async def replay_verdict(replay: ReplayId, house: House) -> pages.Winners:
     """The proof: committed before, dealt from that, played by the rules."""
     data = await file_of(house, replay)
     try:
-        verdict = await house.thinkers.run(gamefile.verify, data)
+        verdict = await house.thinkers.study(gamefile.verify, data)
     except BadRecord:
         raise Refused(BAD_FILE) from None
     return pages.Winners(

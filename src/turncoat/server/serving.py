@@ -82,6 +82,15 @@ def serve(
     asyncio.run(_serve(bound, database, thinkers or default_thinkers(), ready, rate or RATE))
 
 
+def check(database: str) -> None:
+    """Whether the database can be reached and is free; raises Taken or SQLAlchemyError."""
+    store = Store(database)
+    try:
+        store.claim()
+    finally:
+        store.close()
+
+
 async def _serve(
     bound: socket.socket, database: str, thinkers: int, ready: Callable[[], None], rate: int
 ) -> None:

@@ -162,3 +162,5 @@ async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
             continue
         connection.refused = 0
         house.take(loaded, connection, ask)
+    # Why this is the end is said first.
+    await house.settled()

@@ -7,13 +7,17 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from turncoat.bots.registry import bot_named
 from turncoat.games import GAMES
+from turncoat.server.protocol.errors import TOO_MANY, Refused
 from turncoat.server.room.thoughts import Think, Thought
+
+# Replays that wait to be looked at.
+MOST_STUDIES: Final = 20
 
 
 def ponder(think: Think) -> Thought:
@@ -53,6 +57,8 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self._pool: Executor | None = None
+        self._studied = asyncio.Lock()
+        self._studies = 0
 
     def _started(self) -> Executor:
         if self._pool is None:
@@ -70,6 +76,17 @@ class Thinkers:
         except BrokenProcessPool:
             self._pool = None
             return await loop.run_in_executor(self._started(), work, *args)
+
+    async def study(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Replays wait for one another, so that a bot never waits for more than one of them."""
+        if self._studies >= MOST_STUDIES:
+            raise Refused(TOO_MANY)
+        self._studies += 1
+        try:
+            async with self._studied:
+                return await self.run(work, *args)
+        finally:
+            self._studies -= 1
 
     def close(self) -> None:
         """Let them go."""

@@ -80,6 +80,9 @@ def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
     loud.do(ADA, requests.Write, text="It was Cyd.", seat=0)
     loud.do(BEN, requests.Say, seat=1, claim=("suspect", 2))
     loud.do(BEN, requests.Write, text="I know.", seat=1)
+
+    assert loud.raw(DAN) == silent.raw(DAN)
+
     silent.do(CYD, requests.Write, text="A quiet night.", seat=2)
     loud.do(CYD, requests.Write, text="A quiet night.", seat=2)
 

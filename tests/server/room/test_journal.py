@@ -99,8 +99,8 @@ def test_a_game_after_another_is_the_same_after_a_restart(game: str) -> None:
     hall.do(BEN, requests.Ready, nonce="0e")
     hall.do(CYD, requests.Ready, nonce="0f")
 
-    hall.play(PLAYING, until=lambda h: h.room.game.number > 20)
     hall.do(BEN, requests.Write, text="Once more.", seat=1)
+    hall.play(PLAYING, until=lambda h: h.room.game.number > 20)
 
     assert hall.room.deals == 2
     check(hall)

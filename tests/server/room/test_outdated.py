@@ -1,5 +1,6 @@
 """Rules that are gone: of a game begun with them each seat keeps its story, and no more."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -75,6 +76,19 @@ def test_what_was_taken_back_is_in_no_story() -> None:
     outdate(hall)
 
     assert [hall.story(name) for name in EVERYBODY] == before
+
+
+def test_what_was_taken_back_last_is_in_no_story() -> None:
+    hall = Hall("dark_providence", 3).dealt_from(SECRET).start(*PLAYING)
+    before = hall.story(BEN)
+    [seat] = hall.decisions
+    hall.play_once(PLAYING, Random(0))
+    assert len(hall.story(BEN)) > len(before)
+
+    hall.do(PLAYING[seat], requests.TakeBack, seat=seat, question=hall.room.game.number)
+    outdate(hall)
+
+    assert hall.story(BEN) == before
 
 
 @EVERY_GAME

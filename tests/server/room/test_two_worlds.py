@@ -1,6 +1,7 @@
 """Two worlds at the table: what somebody can't know shows in no frame, and in no moment of one."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -132,7 +133,8 @@ def test_a_refusal_that_depends_on_somebody_elses_role_is_caught(
         except IllegalAnswer:
             raise Refused(side_of_neighbour(room, ask.seat)) from None
 
-    monkeypatch.setitem(REQUESTS, requests.Answer, leaky)
+    answer: type[Any] = requests.Answer
+    monkeypatch.setitem(REQUESTS, answer, leaky)
 
     assert finds_a_difference(game, 5, [0, 1, 2, 3, 4])
 

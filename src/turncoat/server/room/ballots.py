@@ -145,6 +145,7 @@ def go_on(room: Room, at: int) -> None:
     room.paused_at = room.paused_until = 0
     game = room.game
     game.opened += stood
+    game.past = [(opened + stood, cost) for opened, cost in game.past]
     game.notice += stood if game.notice else 0
     game.complete += stood if game.complete else 0
 
@@ -166,6 +167,7 @@ def extend(room: Room, at: int) -> None:
         chair.bank += seconds(room.settings.clocks.bank)
     room.game.notice = 0
     room.game.opened = at
+    room.game.past = [(at, cost) for _, cost in room.game.past]
 
 
 def remove(room: Room, seat: int, name: str) -> None:

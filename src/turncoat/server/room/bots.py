@@ -49,7 +49,9 @@ def prompt(room: Room) -> bool:
         live.asked_about, live.asked_bots, live.remarks = now, set(), []
     answered = False
     for chair in room.chairs:
-        if chair.by_bot and chair.seat not in live.asked_bots:
+        if not chair.by_bot:
+            live.asked_bots.discard(chair.seat)
+        elif chair.seat not in live.asked_bots:
             live.asked_bots.add(chair.seat)
             answered |= put_to(room, chair)
     return answered
@@ -137,7 +139,7 @@ def speak_up(room: Room) -> None:
         return
     if remark.offer is not None and remark.offer in match.offers(seat):
         room.note(facts.Interrupted(seat, remark.offer))
-    elif remark.claim is not None:
+    elif remark.claim is not None and since_last_answer(match).count(seat) < WORDS:
         try:
             match.check_claim(seat, remark.claim)
         except IllegalAnswer:

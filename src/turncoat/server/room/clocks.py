@@ -54,8 +54,10 @@ def closes_at(room: Room) -> float:
     game = room.game
     fixed = window_length(room)
     if fixed:
-        bots_ready = all(not room.chairs[seat].by_bot for seat in missing(room))
-        return game.opened + fixed if bots_ready else inf
+        if any(room.chairs[seat].by_bot for seat in missing(room)):
+            return inf
+        closing = game.opened + fixed
+        return closing if game.pondered <= closing else beat_after(room, game.pondered)
     if game.complete:
         return beat_after(room, game.complete)
     if kind_of(game.match) in ("window", "gathering") and limit(room):
@@ -85,10 +87,17 @@ def limit(room: Room) -> int:
     if kind == "turn":
         [seat] = game.match.pending
         return seconds(clocks.move) + room.chairs[seat].bank if clocks.move else 0
-    if kind == "gathering":
+    # Where people look in once a day, a game's own minutes for talk would be over unheard.
+    if kind == "gathering" and clocks.pace != "correspondence":
         topic = next(iter(game.match.pending.values())).topic
         return game.match.rules.time_to_talk(topic) * 1000 or seconds(clocks.secret)
     return seconds(clocks.secret)
+
+
+def out_of_time(room: Room, at: int) -> bool:
+    """Whether the question was open for as long as it may be."""
+    now = room.paused_at or at
+    return limit(room) > 0 and now >= room.game.opened + limit(room)
 
 
 def people_missing(room: Room) -> list[Seat]:
@@ -102,18 +111,19 @@ def late_at(room: Room) -> float:
     if not waited_for:
         return inf
     longest = limit(room)
-    out_of_time = room.game.opened + longest if longest else inf
+    up = room.game.opened + longest if longest else inf
     in_secret = kind_of(room.game.match) != "turn"
-    return min(out_of_time, inf if in_secret and longest else gone_at(room, waited_for))
+    return min(up, inf if in_secret and longest else gone_at(room, waited_for))
 
 
 def gone_at(room: Room, seats: list[Seat]) -> float:
     """When all of them have been away for too long."""
     patience = seconds(room.settings.clocks.gone)
     members = [room.chairs[seat].member or 0 for seat in seats]
-    if not patience or any(member not in room.live.away_since for member in members):
+    if not patience or any(member in room.live.sockets for member in members):
         return inf
-    since = max(room.live.away_since[member] for member in members)
+    # Whoever was never here, a program perhaps, is away as well.
+    since = max(room.live.away_since.get(member, 0) for member in members)
     return max(since, room.game.opened) + patience
 
 
@@ -128,14 +138,23 @@ def noticed(room: Room, at: int, fact: facts.Noticed) -> None:
 
 def sit_in_for_all(room: Room) -> None:
     """Never a random move, never a frozen table."""
-    for seat in people_missing(room):
+    late = people_missing(room)
+    for seat in late:
         room.note(facts.SatIn(seat))
+    if not late:
+        # They made it after all, and only bots are still thinking.
+        room.note(facts.NoticeLifted())
 
 
 def sat_in(room: Room, at: int, fact: facts.SatIn) -> None:
-    room.chairs[fact.seat].away = True
+    """Whoever let a whole turn pass has used up the bank as well."""
+    chair = room.chairs[fact.seat]
     if room.phase == "playing":
+        match = room.game.match
+        if kind_of(match) == "turn" and fact.seat in match.pending and out_of_time(room, at):
+            chair.bank = 0
         room.game.notice = 0
+    chair.away = True
 
 
 def come_back(room: Room, me: Member, ask: Return) -> None:
@@ -160,9 +179,8 @@ def connected(room: Room, member: int) -> None:
         return
     for seat in room.seats_of(member):
         take_chair_back(room, room.chairs[seat])
-    out_of_time = limit(room) and room.now >= room.game.opened + limit(room)
     waited_for = [room.chairs[seat].member for seat in people_missing(room)]
-    if room.game.notice and member in waited_for and not out_of_time:
+    if room.game.notice and member in waited_for and not out_of_time(room, room.now):
         room.note(facts.NoticeLifted())
 
 

@@ -234,3 +234,11 @@ def wakes_at(room: Room) -> int | None:
     release = screens.next_release(room)
     times = [int(time) for time in (due, release) if time is not None and time < inf]
     return min(times, default=None)
+
+
+def rests_until(room: Room) -> int | None:
+    """When the room must be in memory again if it is dropped; at once as long as bots think."""
+    running = room.phase == "playing" and not room.paused
+    if running and any(room.chairs[seat].by_bot for seat in question.missing(room)):
+        return room.now
+    return wakes_at(room)

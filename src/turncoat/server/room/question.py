@@ -118,6 +118,8 @@ def take_chair_back(room: Room, chair: Chair) -> None:
 
 def chose(room: Room, at: int, fact: facts.Chose) -> None:
     room.game.held[fact.seat] = fact.option
+    if room.chairs[fact.seat].by_bot:
+        room.game.pondered = at
 
 
 def close(room: Room) -> None:
@@ -137,18 +139,21 @@ def close(room: Room) -> None:
 def closed(room: Room, at: int, fact: facts.Closed) -> None:
     game = room.game
     match = game.match
-    if kind_of(match) == "turn":
-        charge(room, game, fact.answers[0][0], at)
+    cost = charge(room, game, fact.answers[0][0], at) if kind_of(match) == "turn" else 0
+    game.past.append((game.opened, cost))
     for seat, option in fact.answers:
         match.answer(seat, option)
     next_question(room, at)
 
 
-def charge(room: Room, game: Game, seat: Seat, at: int) -> None:
+def charge(room: Room, game: Game, seat: Seat, at: int) -> int:
     """What a turn took beyond its free time comes out of the bank; a bot's time is free."""
     chair, free = room.chairs[seat], (room.settings.clocks.move or 0) * 1000
-    if free and not chair.by_bot:
-        chair.bank = max(0, chair.bank - max(0, at - game.opened - free))
+    if not free or chair.by_bot:
+        return 0
+    cost = min(chair.bank, max(0, at - game.opened - free))
+    chair.bank -= cost
+    return cost
 
 
 def next_question(room: Room, at: int) -> None:
@@ -157,19 +162,20 @@ def next_question(room: Room, at: int) -> None:
     game.number += 1
     game.opened = at
     game.held = {}
-    game.complete = game.notice = 0
+    game.complete = game.pondered = game.notice = 0
     game.story.add(game.match.story_since(len(game.story.told)))
     if game.match.interrupted == 0 and game.under:
-        put_back(game)
+        put_back(room, game)
     if game.match.over:
         room.phase = "ended"
         room.drop_ballots()
 
 
-def put_back(game: Game) -> None:
+def put_back(room: Room, game: Game) -> None:
     """Answers to a question that was interrupted hold as far as they are still offered."""
+    decisions = asked(room)
     for (seat, topic), option in game.under.items():
-        decision = game.match.pending.get(seat)
+        decision = decisions.get(seat)
         if decision and decision.topic == topic and option in decision.options:
             game.held[seat] = option
     game.under = {}
@@ -186,9 +192,11 @@ def offer(room: Room, me: Member, ask: Offer) -> None:
 
 def interrupted(room: Room, at: int, fact: facts.Interrupted) -> None:
     game = room.game
+    decisions = asked(room)
+    if kind_of(game.match) == "turn":
+        charge(room, game, next(iter(decisions)), at)
     for seat, option in game.held.items():
-        if seat in game.match.pending:
-            game.under[seat, game.match.pending[seat].topic] = option
+        game.under[seat, decisions[seat].topic] = option
     game.match.interrupt(fact.seat, fact.option)
     next_question(room, at)
 
@@ -204,6 +212,10 @@ def take_back(room: Room, me: Member, ask: TakeBack) -> None:
 
 
 def took_back(room: Room, at: int, fact: facts.TookBack) -> None:
+    """As if it had never been given: the clock of the question before runs on."""
     game = room.game
     game.story.cut(game.match.take_back(fact.seat))
+    opened, cost = game.past.pop()
     next_question(room, at)
+    game.opened = opened
+    room.chairs[fact.seat].bank += cost

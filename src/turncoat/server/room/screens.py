@@ -47,7 +47,10 @@ def news_from(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[s
     if written != sight.room:
         sight.room = written
         found.append(written)
-    if around.phase != "lobby" and room.has_game:
+    if around.phase == "lobby":
+        # Another deal is told from its beginning, even if it begins like the last one.
+        sight.tables, sight.told = {}, {}
+    elif room.has_game:
         for eye in room.eyes_of(me.id):
             found += story_news(room, sight, eye, shot)
             found += table_news(room, sight, eye, shot)

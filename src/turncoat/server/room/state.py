@@ -103,8 +103,9 @@ class Game:
     """A match that is played in the room, and the question on the table.
 
     `number` counts questions; `opened` is when this one was put, `held` what was answered to it
-    while it is open, `complete` when the last answer came, `notice` when bots will sit in. Answers
-    to a question that somebody interrupted wait in `under`.
+    while it is open, `complete` when the last answer came, `pondered` when a bot last made up its
+    mind, `notice` when bots will sit in. Answers to a question that somebody interrupted wait in
+    `under`; `past` is when each earlier one was put, and what it cost whoever answered.
     """
 
     def __init__(self, match: AnyMatch | None, seats: int, opened: int) -> None:
@@ -115,7 +116,9 @@ class Game:
         self.held: dict[Seat, Option] = {}
         self.under: dict[tuple[Seat, Words], Option] = {}
         self.complete = 0
+        self.pondered = 0
         self.notice = 0
+        self.past: list[tuple[int, int]] = []
 
     @property
     def match(self) -> AnyMatch:
@@ -227,12 +230,8 @@ class Shot:
 
     def like(self, other: "Shot") -> bool:
         """Whether both show the same."""
-        return (
-            (self.told, self.texts) == (other.told, other.texts)
-            and self.heard is other.heard
-            and self.room == other.room
-            and self.table == other.table
-        )
+        counts = (self.told, self.texts) == (other.told, other.texts)
+        return counts and self.room == other.room and self.table == other.table
 
 
 Shots = deque[Shot]

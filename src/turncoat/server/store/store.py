@@ -30,6 +30,7 @@ from sqlalchemy.exc import ArgumentError
 
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
+from turncoat.server.store.claim import Claim
 from turncoat.server.store.tables import HOUSE, JOURNAL, REPLAYS, ROOMS
 
 _TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
@@ -106,9 +107,14 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
+        self._claim: Claim | None = None
         self._insert: Any = (
             postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
         )
+
+    def claim(self) -> None:
+        """Be the only one who writes here; raises Taken."""
+        self._claim = Claim(self.engine)
 
     def migrate(self) -> None:
         """Take the steps to the newest form that are missing."""
@@ -121,6 +127,8 @@ class Store:
 
     def close(self) -> None:
         """Let go of all connections."""
+        if self._claim is not None:
+            self._claim.release()
         self.engine.dispose()
 
     # Writing.
@@ -136,7 +144,9 @@ class Store:
             if journal:
                 connection.execute(insert(JOURNAL), journal)
             if batch.replays:
-                self._put(connection, REPLAYS, [_plain(row) for row in batch.replays])
+                # A game stays as it ended, whatever is brought in later under its number.
+                kept = self._insert(REPLAYS).on_conflict_do_nothing()
+                connection.execute(kept, [_plain(row) for row in batch.replays])
             self._put(connection, HOUSE, [{"id": 1, "clock": clock}])
 
     def _put(self, connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:

@@ -1,0 +1,76 @@
+"""Servers in processes of their own, and what they use of the machine. Needs Linux: /proc."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+SAMPLE: Final = re.compile(r"^(turncoat_\w+?)(?:{outcome=\"(\w+)\"})? ([\d.e+]+)$", re.MULTILINE)
+# After the name of the command in brackets: what was used of the processors, and pages held.
+USER, SYSTEM, PAGES = 11, 12, 21
+
+
+class Process:
+    """A server that runs, by its address."""
+
+    def __init__(self, pid: int, address: str) -> None:
+        self.pid = pid
+        self.address = address
+        self.port = int(address.rpartition(":")[2])
+
+    def cpu(self) -> float:
+        """Seconds of a processor that it has used, with all its threads."""
+        return cpu_of(self.pid)
+
+    def rss(self) -> int:
+        """Bytes that it holds in memory."""
+        return int(_fields(self.pid)[PAGES]) * PAGE
+
+    def metrics(self) -> dict[str, float]:
+        """What it has counted so far."""
+        page = httpx.get(f"{self.address}/metrics").text
+        return {name + outcome: float(value) for name, outcome, value in SAMPLE.findall(page)}
+
+
+def cpu_of(pid: int) -> float:
+    """Seconds of a processor that a process has used."""
+    fields = _fields(pid)
+    return (int(fields[USER]) + int(fields[SYSTEM])) / TICKS
+
+
+def _fields(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+
+
+@contextmanager
+def serving(module: str, *arguments: str) -> Iterator[Process]:
+    """A server for a while; it prints its address first. What it logs is written and dropped."""
+    command = [sys.executable, "-m", module, *arguments]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = re.search(r"http://[\d.]+:\d+", line)
+            if found is None:
+                raise RuntimeError(f"no address in {line!r}")
+            yield Process(process.pid, found[0])
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def house(database: str) -> Iterator[Process]:
+    """Our server, with limits for one address that do not get in the way."""
+    options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--thinkers", "1")
+    with serving("turncoat", "serve", *options, "--database", database) as process:
+        yield process

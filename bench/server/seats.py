@@ -1,0 +1,231 @@
+"""Programs at tables of the server: each answers by chance, as soon or as late as it is told."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+from secrets import token_hex
+from time import perf_counter
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bench.random_play import ANNOUNCE
+from bench.server.wire import Wire
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.errors import TOO_FAST
+
+HELLO: Final = 0
+# Requests of people move fast, but not as fast as that: the server wants a pause.
+BREATH: Final = 0.1
+UNWISE: Final = msgspec.json.encode(ANNOUNCE)
+
+
+class Frame(msgspec.Struct, tag_field="is"):
+    """Only what a program needs of what it is told; the rest is skipped."""
+
+
+class Room(Frame, tag="room"):
+    phase: str
+
+
+class Decision(msgspec.Struct):
+    options: list[msgspec.Raw]
+
+
+class Table(Frame, tag="table"):
+    question: int
+    decision: Decision | None
+    chosen: list[msgspec.Raw] | None
+
+
+class Done(Frame, tag="done"):
+    to: int
+
+
+class Refusal(Frame, tag="refused"):
+    to: int
+    error: str
+
+
+class Welcome(Frame, tag="welcome"):
+    pass
+
+
+class Story(Frame, tag="story"):
+    pass
+
+
+AnyFrame: TypeAlias = Room | Table | Done | Refusal | Welcome | Story
+_DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
+
+
+class Tally:
+    """What is counted for a while. Times are in seconds."""
+
+    def __init__(self) -> None:
+        # From an answer to its `done`, and to the last seat's frame of the next question.
+        self.done: list[float] = []
+        self.last_seat: list[float] = []
+        # How much later than planned an answer left: this process was busy, not the server.
+        self.late: list[float] = []
+        self.refused: Counter[str] = Counter()
+
+
+class Pace:
+    """How long programs think; None: nobody answers. Everybody at the tables looks here."""
+
+    def __init__(self) -> None:
+        self.pause: Callable[[], float] | None = None
+        self.tally = Tally()
+        self.chance = Random(0)
+
+
+class Party:
+    """Those at one table."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
+        self.seats: list[Seat] = []
+        self.active = False
+        self._question = 0
+        self._there = 0
+        self._answered = (-1, 0.0)
+
+    def answered(self, question: int, at: float) -> None:
+        """A seat has just answered; whoever does so last closes the question."""
+        self._answered = (question, at)
+
+    def sees(self, question: int) -> None:
+        """A question has reached one more seat."""
+        if question != self._question:
+            self._question, self._there = question, 0
+        self._there += 1
+        before, at = self._answered
+        if self._there == len(self.seats) and before == question - 1:
+            self.pace.tally.last_seat.append(perf_counter() - at)
+
+
+class Seat(Wire):
+    """One seat. It asks for another game when one has ended."""
+
+    def __init__(self, party: Party, seat: int, room: str, token: str) -> None:
+        super().__init__("127.0.0.1", "/api/play")
+        self.party = party
+        self.seat = seat
+        self.room = room
+        self.token = token
+        self.phase = "lobby"
+        self._ids = HELLO
+        self._waits: dict[int, asyncio.Future[None]] = {}
+        self._question = 0
+        self._open: Table | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._sent: dict[int, float] = {}
+
+    # Asking for something.
+
+    async def hello(self) -> None:
+        """Show the token."""
+        await self.do(requests.Hello(id=HELLO, room=self.room, token=self.token))
+
+    async def do(self, request: requests.Request) -> None:
+        """Ask for something, and wait until it is done."""
+        done = asyncio.get_running_loop().create_future()
+        self._waits[request.id] = done
+        self.send(msgspec.json.encode(request))
+        await done
+
+    def next_id(self) -> int:
+        """A number that no request had before."""
+        self._ids += 1
+        return self._ids
+
+    def ready(self) -> requests.Ready:
+        """Ready for the deal."""
+        return requests.Ready(id=self.next_id(), nonce=token_hex(8))
+
+    # Being told something.
+
+    def hear(self, data: bytes) -> None:
+        frame = _DECODER.decode(data)
+        if isinstance(frame, Table):
+            self._look(frame)
+        elif isinstance(frame, Done):
+            self._done(frame.to)
+        elif isinstance(frame, Room):
+            self._look_around(frame.phase)
+        elif isinstance(frame, Refusal):
+            self._refused(frame)
+
+    def _done(self, to: int) -> None:
+        if to in self._sent:
+            self.party.pace.tally.done.append(perf_counter() - self._sent.pop(to))
+        elif to in self._waits:
+            self._waits.pop(to).set_result(None)
+
+    def _refused(self, refusal: Refusal) -> None:
+        self.party.pace.tally.refused[refusal.error] += 1
+        if refusal.to in self._waits:
+            self._waits.pop(refusal.to).set_exception(RuntimeError(refusal.error))
+        elif refusal.error == TOO_FAST and self._open is not None:
+            self._wait(BREATH)
+
+    def _look_around(self, phase: str) -> None:
+        if phase == self.phase:
+            return
+        before, self.phase = self.phase, phase
+        if phase == "ended" and self.seat == 0:
+            self.send(msgspec.json.encode(requests.Again(id=self.next_id())))
+        elif phase == "lobby" and before == "ended":
+            self._question, self._open = 0, None
+            self.send(msgspec.json.encode(self.ready()))
+
+    def _look(self, table: Table) -> None:
+        if table.question != self._question:
+            self._question = table.question
+            self.party.sees(table.question)
+            self._open = None
+            if table.decision is not None and table.chosen is None:
+                self._open = table
+                self.think()
+
+    # Answering.
+
+    def think(self) -> None:
+        """Answer what is open after a pause, if this table plays."""
+        pause = self.party.pace.pause
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._open is None or pause is None or not self.party.active:
+            return
+        length = pause()
+        if length:
+            self._wait(length)
+        else:
+            self._speak(perf_counter())
+
+    def _wait(self, length: float) -> None:
+        due = perf_counter() + length
+        self._timer = asyncio.get_running_loop().call_later(length, self._speak, due)
+
+    def _speak(self, due: float) -> None:
+        if self._open is None or self._open.decision is None:
+            return
+        now, tally = perf_counter(), self.party.pace.tally
+        option = self._chosen(self._open.decision.options)
+        number = self.next_id()
+        self._sent[number] = now
+        self.party.answered(self._question, now)
+        tally.late.append(now - due)
+        self.send(
+            b'{"do":"answer","id":%d,"seat":%d,"question":%d,"option":%b}'
+            % (number, self.seat, self._question, option)
+        )
+
+    def _chosen(self, options: list[msgspec.Raw]) -> bytes:
+        """Any but the one that would end the game too soon."""
+        wise = [bytes(option) for option in options]
+        wise = [option for option in wise if option != UNWISE] or wise
+        return wise[int(self.party.pace.chance.random() * len(wise))]

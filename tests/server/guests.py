@@ -1,0 +1,171 @@
+"""People at a running server: what they send, bit by bit, and all that they get."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.running import Running
+from turncoat.client import Door, Table
+from turncoat.core.words import GO_ON
+from turncoat.server.protocol import frames, pages
+from turncoat.server.protocol.settings import Clocks, Settings
+
+# Nobody is hurried, and nobody waits.
+AT_ONCE = Clocks(pace="untimed", window=0, beat_ms=0)
+PATIENCE = 10.0
+# One for all: to make one takes longer than most requests.
+HTTP = httpx.Client(timeout=PATIENCE)
+SILENCE = 0.3
+SIT = '{"do":"sit","id":7,"seat":0}'
+# Nobody can read these.
+BAD = [
+    "", "{", "null", "[]", '"sit"', "{}", '{"do":"sit"}', '{"do":"sit","id":1}',
+    '{"do":"sit","id":-1,"seat":0}', '{"do":"sit","id":1,"seat":8}',
+    '{"do":"sit","id":1,"seat":0.5}', '{"do":"sit","id":1,"seat":0,"more":1}',
+    '{"do":"win","id":1}', '{"id":1,"seat":0}',
+    '{"do":"kick","id":1,"member":' + "9" * 5_000 + "}", "[" * 9_000, '{"do":' * 2_000,
+    '{"do":"write","id":1,"text":"\\ud800"}', b"\x00\x01", SIT.encode(), b"",
+]  # fmt: skip
+
+
+class Wire:
+    """A websocket as it is."""
+
+    def __init__(self, server: Running, **options: Any) -> None:
+        self.socket: ClientConnection = connect(
+            Door(server.address).socket, legacy=True, max_size=None, **options
+        )
+        self.number = 0
+        self.raw: list[str] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+    def send(self, data: str | bytes) -> None:
+        """Anything at all; the other side may be gone already."""
+        with suppress(ConnectionClosed):
+            self.socket.send(data)
+
+    def hear(self, timeout: float = PATIENCE) -> frames.AnyFrame | None:
+        """The next frame; None if there is none in time, or never again."""
+        try:
+            written = self.socket.recv(timeout)
+        except (TimeoutError, ConnectionClosed):
+            return None
+        assert isinstance(written, str)
+        self.raw.append(written)
+        return frames.read(written)
+
+    def rest(self, timeout: float = SILENCE) -> list[frames.AnyFrame]:
+        """All that comes until it is silent."""
+        found = []
+        while (frame := self.hear(timeout)) is not None:
+            found.append(frame)
+        return found
+
+    def ask(self, do: str, **fields: Any) -> list[frames.AnyFrame]:
+        """Ask for something; all that comes up to the answer, which is the last."""
+        self.number += 1
+        self.send(msgspec.json.encode({"do": do, "id": self.number, **fields}).decode())
+        found: list[frames.AnyFrame] = []
+        while (frame := self.hear()) is not None:
+            found.append(frame)
+            if isinstance(frame, frames.Done | frames.Refusal) and frame.to in (self.number, -1):
+                break
+        return found
+
+    def hello(self, room: str, token: str) -> list[frames.AnyFrame]:
+        """Show a token."""
+        return self.ask("hello", room=room, token=token)
+
+    @property
+    def closed(self) -> int | None:
+        """The code with which the server has closed this, once all is read; None if it has not."""
+        with suppress(TimeoutError, ConnectionClosed):
+            while True:
+                self.socket.recv(SILENCE)
+        return self.socket.close_code
+
+
+def refusal(found: list[frames.AnyFrame]) -> str:
+    """Why something was refused; empty if it was done."""
+    last = found[-1]
+    return last.error if isinstance(last, frames.Refusal) else ""
+
+
+def room_in(found: list[frames.AnyFrame]) -> frames.Room:
+    """The room as it was shown last."""
+    return [frame for frame in found if isinstance(frame, frames.Room)][-1]
+
+
+@contextmanager
+def entered(server: Running, entry: pages.Entry) -> Iterator[Wire]:
+    """A wire of somebody who has come in; what they were shown first is read already."""
+    with Wire(server) as wire:
+        wire.hello(entry.room, entry.token)
+        yield wire
+
+
+def settings(game: str = "shadow_hunters", players: int = 4, **more: Any) -> Settings:
+    """A room without haste."""
+    return Settings(game=game, players=players, clocks=AT_ONCE, **more)
+
+
+def open_room(server: Running, **more: Any) -> pages.Entry:
+    """Ada opens a room."""
+    response = post(server, "/api/rooms", {"settings": settings(**more), "name": "Ada"})
+    return msgspec.json.decode(response.content, type=pages.Entry)
+
+
+def join(server: Running, room: str, name: str) -> pages.Entry:
+    """Somebody comes in."""
+    response = post(server, f"/api/rooms/{room}/members", {"name": name})
+    return msgspec.json.decode(response.content, type=pages.Entry)
+
+
+def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
+    """Take all seats but those of bots, and have the cards dealt; what the deal has shown."""
+    for seat in range(players - bots):
+        wire.ask("sit", seat=seat)
+    for seat in range(players - bots, players):
+        wire.ask("seat_bot", seat=seat, level="uniform")
+    return wire.ask("ready", nonce="0a0b")
+
+
+def play_out(server: Running, entry: pages.Entry, bots: int = 3, players: int = 4) -> str:
+    """A whole game in which somebody goes on wherever they may; the number of its replay."""
+    with entered(server, entry) as wire:
+        begin(wire, bots, players)
+    with Table(Door(server.address), entry.room, entry.token) as table:
+        for question in table.questions():
+            options = question.options
+            table.answer(question, GO_ON if GO_ON in options else options[0])
+        assert table.room.result is not None
+        return table.room.result.game
+
+
+def get(server: Running, path: str, token: str = "") -> httpx.Response:
+    """A page, with or without a token."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    return HTTP.get(server.address + path, headers=headers)
+
+
+def post(server: Running, path: str, body: Any = None, token: str = "") -> httpx.Response:
+    """Something sent, as JSON or as it is."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    headers["Content-Type"] = "application/json"
+    return HTTP.post(server.address + path, content=content, headers=headers)
+
+
+def problem(response: httpx.Response) -> tuple[int, str]:
+    """The status and the reason of a refusal."""
+    return response.status_code, msgspec.json.decode(response.content, type=pages.Problem).error

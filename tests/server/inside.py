@@ -1,0 +1,114 @@
+"""A house inside the tests' own process: connections without a wire, a database that fails."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.exc import OperationalError
+
+from turncoat.server.house import House, Loaded
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.room.screens import Sight
+from turncoat.server.store.store import Batch, Store
+from turncoat.server.thinking import Thinkers
+
+PATIENCE = 20.0
+ROOM = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="live", beat_ms=20))
+
+
+class Ear:
+    """A connection: what it was sent, and why it was closed."""
+
+    def __init__(self, member: int) -> None:
+        self.sight = Sight(member)
+        self.heard: list[frames.AnyFrame] = []
+        self.closed = ""
+
+    def send(self, written: list[str]) -> None:
+        """Frames that have left the house."""
+        self.heard += [frames.read(frame) for frame in written]
+
+    def close(self, reason: str) -> None:
+        """The house has no more to say."""
+        self.closed = reason
+
+    @property
+    def done(self) -> list[int]:
+        """Which requests were confirmed."""
+        return [frame.to for frame in self.heard if isinstance(frame, frames.Done)]
+
+    @property
+    def refused(self) -> list[tuple[int, str]]:
+        """Which requests were refused, and why."""
+        return [(f.to, f.error) for f in self.heard if isinstance(f, frames.Refusal)]
+
+    @property
+    def room(self) -> frames.Room:
+        """The room as it was shown last."""
+        return [frame for frame in self.heard if isinstance(frame, frames.Room)][-1]
+
+
+class Frail(Store):
+    """A database that fails as long as it is told to, before it has written or right after."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.fails = ""
+        self.failures = 0
+
+    def write(self, batch: Batch, clock: int, again: bool = False) -> None:
+        """Perhaps."""
+        if self.fails != "before":
+            super().write(batch, clock, again)
+        if self.fails:
+            self.failures += 1
+            raise OperationalError("COMMIT", {}, ConnectionError())
+
+
+class Thoughtless(Thinkers):
+    """Bots that never come to a decision."""
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """Think for ever."""
+        await asyncio.Event().wait()
+
+
+@asynccontextmanager
+async def house_over(store: Store, thinkers: Thinkers | None = None) -> AsyncIterator[House]:
+    """A house that is open for a while."""
+    house = House(store, thinkers or Thinkers(1))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def enter(house: House, code: str, token: str) -> tuple[Loaded, Ear]:
+    """Come into a room with a token."""
+    loaded = await house.room(code)
+    ear = Ear(loaded.member_with(token))
+    house.enter(loaded, ear, to=0)
+    return loaded, ear
+
+
+async def begin(house: House, settings: Settings = ROOM) -> tuple[str, str]:
+    """A room in which a game was dealt to one person and bots; its code and the person's token."""
+    code, token = await house.open_room(settings, "Ada", "en")
+    loaded, ear = await enter(house, code, token)
+    asks: list[requests.AnyRequest] = [requests.Sit(id=1, seat=0)]
+    asks += [requests.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]
+    for ask in [*asks, requests.Ready(id=1)]:
+        house.take(loaded, ear, ask)
+    await house.settled()
+    house.leave(loaded, ear)
+    return code, token
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.01)

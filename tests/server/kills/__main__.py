@@ -1,0 +1,38 @@
+"""Kill a house full of guests: `python -m tests.server.kills --kills 100 --database sqlite`."""
+
+import argparse
+import sys
+from contextlib import ExitStack
+from pathlib import Path
+from secrets import randbelow
+from tempfile import TemporaryDirectory
+
+from tests.server.databases import KINDS, folder_database, new_database, postgresql
+from tests.server.kills.campaign import Campaign
+from tests.server.kills.gate import Violation
+
+
+def main() -> int:
+    """One campaign over one kind of database."""
+    parser = argparse.ArgumentParser(prog="python -m tests.server.kills")
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--database", choices=KINDS, default=KINDS[0])
+    parser.add_argument("--seed", type=int, default=randbelow(1_000_000))
+    wanted = parser.parse_args()
+    print(f"{wanted.kills} kills over {wanted.database}, seed {wanted.seed}")
+    with ExitStack() as stack:
+        if wanted.database == "sqlite":
+            address = folder_database(Path(stack.enter_context(TemporaryDirectory())))
+        else:
+            address = new_database(stack.enter_context(postgresql()))
+        campaign = Campaign(address, wanted.seed)
+        try:
+            print(campaign.run(wanted.kills))
+        except Violation as violation:
+            print(f"violated after {campaign.summary.kills} kills: {violation}", file=sys.stderr)
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,217 @@
+"""The campaign: a house full of guests is killed again and again, and everything is checked."""
+
+from random import Random
+from statistics import median
+from time import monotonic, sleep
+
+from tests.server.kills import ledger, snapshot
+from tests.server.kills.continuity import Continuity
+from tests.server.kills.gate import Gate, Violation
+from tests.server.kills.guests import Guest
+from tests.server.kills.parties import KINDS, Kind, Party
+from tests.server.kills.place import DONE, Place
+from tests.server.kills.replayed import Replayed
+from tests.server.kills.snapshot import Snapshot
+from tests.server.running import Running, wait_until_healthy
+from turncoat.client import Door
+from turncoat.server import gamefile, tokens
+from turncoat.server.room import desk, facts
+
+SHORTEST, LONGEST = 0.05, 1.5
+# Now and then a life is long enough for the bots' processes to come up.
+LONG_EVERY, LONG = 8, 6.0
+FINISHES_IN = 400.0
+# How much the clocks of two processes may be apart, in milliseconds.
+SLACK = 50
+
+
+class Summary:
+    """What there is to tell."""
+
+    def __init__(self) -> None:
+        self.kills = 0
+        self.rooms = 0
+        self.games = 0
+        self.facts = 0
+        self.confirmed = 0
+        self.unknown = 0
+        self.restarts: list[float] = []
+
+    def __str__(self) -> str:
+        lines = {
+            "kills": self.kills,
+            "rooms": self.rooms,
+            "games finished and verified": self.games,
+            "facts in the journals": self.facts,
+            "confirmed requests": self.confirmed,
+            "requests cut off before a confirmation": self.unknown,
+            "median restart until healthy": f"{median(self.restarts):.2f} s",
+        }
+        return "\n".join(f"{name}: {value}" for name, value in lines.items())
+
+
+class Campaign:
+    """One server, one database, many guests."""
+
+    def __init__(self, database: str, seed: int, kinds: list[Kind] = KINDS) -> None:
+        self.database = database
+        self.random = Random(seed)
+        self.server = Running("--database", database)
+        self.gate = Gate()
+        self.summary = Summary()
+        self.parties = [Party(kind, self.random) for kind in kinds]
+        self.guests: list[Guest] = []
+        self.seed = seed
+        self._rooms: dict[str, Replayed] = {}
+        self._continuities: dict[tuple[str, int], Continuity] = {}
+        self._clock = 0
+        self._started = 0.0
+
+    def run(self, kills: int, finish: bool = True) -> Summary:
+        """Kill so often; then let everybody play to the end, and close in good order."""
+        try:
+            self.start()
+            self.invite()
+            for number in range(kills):
+                self.gate.open()
+                sleep(self.lifetime(number))
+                self.kill()
+                self.start()
+            self.gate.open()
+            if finish:
+                self.play_to_the_end()
+            self.close()
+        finally:
+            self.gate.end()
+            if self.server.process.poll() is None:
+                self.server.kill()
+        return self.summary
+
+    def lifetime(self, number: int) -> float:
+        """How long a server lives."""
+        lifetime = self.random.uniform(SHORTEST, LONGEST)
+        return lifetime + LONG if number % LONG_EVERY == 0 else lifetime
+
+    def start(self) -> None:
+        """Over the same database, on the same port."""
+        self._started = monotonic()
+        self.server.start()
+        wait_until_healthy(self.server.address)
+        self.summary.restarts.append(monotonic() - self._started)
+
+    def invite(self) -> None:
+        """Everybody comes, and waits for the doors to open."""
+        door = Door(self.server.address)
+        for at, party in enumerate(self.parties):
+            for number in range(party.kind.people + party.kind.watchers):
+                guest = Guest(self.gate, door, party, number, f"{self.seed}/{at}/{number}")
+                self.guests.append(guest)
+                guest.start()
+
+    def kill(self) -> None:
+        """In the middle of everything."""
+        self.gate.complain()
+        self.gate.shut()
+        self.server.kill()
+        self.summary.kills += 1
+        self.gate.gather()
+        self.check(snapshot.take(self.database))
+
+    def play_to_the_end(self) -> None:
+        """All games that have begun are finished."""
+        end = monotonic() + FINISHES_IN
+        for guest in self.guests:
+            guest.resting = True
+        while not all(self.is_through(guest) for guest in self.guests):
+            self.gate.complain()
+            if monotonic() > end:
+                stuck = [guest.party.code for guest in self.guests if not self.is_through(guest)]
+                raise Violation(f"games do not come to an end: {sorted(set(stuck))}")
+            sleep(0.1)
+
+    def is_through(self, guest: Guest) -> bool:
+        place = guest.party.places.get(guest.party.code, [])
+        return not guest.party.kind.starts or (bool(place) and place[0].over)
+
+    def close(self) -> None:
+        """In good order; and what is left must be whole."""
+        self.gate.shut()
+        self.server.stop()
+        if self.server.process.returncode != 0:
+            raise Violation(f"the server ends with {self.server.process.returncode}")
+        self.gate.gather()
+        last = snapshot.take(self.database)
+        self.check(last)
+        self.check_whole(last)
+
+    # Checks.
+
+    def check(self, now: Snapshot) -> None:
+        """Everything, while nobody is in the house."""
+        for party in self.parties:
+            for code, places in party.places.items():
+                self.check_room(party, code, places, now)
+            party.places = {party.code: party.places.get(party.code, [])}
+        if now.clock < self._clock:
+            raise Violation(f"the clock shows {now.clock}, and has shown {self._clock}")
+        self._clock = now.clock
+
+    def check_room(self, party: Party, code: str, places: list[Place], now: Snapshot) -> None:
+        """One room and all who were in it."""
+        if not places:
+            return
+        if code not in now.journals:
+            raise Violation(f"{code}: the room is gone")
+        replayed = self._rooms.setdefault(code, Replayed(code))
+        replayed.follow(now.journals[code], now.clock)
+        self.check_members(replayed, places, party.knocks.get(code, {}))
+        for place in places:
+            self.check_clock(place, now)
+            confirmed, unknown = ledger.check(place, replayed.signatures.pop(place.member, []))
+            self.summary.confirmed += confirmed
+            self.summary.unknown += unknown
+            replayed.check(place)
+            key = (code, place.member)
+            self._continuities.setdefault(key, Continuity(place, replayed)).check()
+        if replayed.signatures:
+            raise Violation(f"{code}: by nobody: {dict(replayed.signatures)}")
+
+    def check_members(
+        self, replayed: Replayed, places: list[Place], knocks: dict[str, str]
+    ) -> None:
+        """Who was let in is in, with the same token; and nobody else."""
+        members = replayed.room.members
+        for place in places:
+            member = members.get(place.member)
+            if member is None or member.token != tokens.hashed(place.token):
+                raise Violation(f"{replayed.code}/{place.name}: not a member any more")
+        names = sorted(member.name for member in members.values())
+        if len(set(names)) != len(names) or not set(names) <= set(knocks):
+            raise Violation(f"{replayed.code}: members {names}, of {knocks}")
+        if not {name for name, outcome in knocks.items() if outcome == DONE} <= set(names):
+            raise Violation(f"{replayed.code}: members {names}, of {knocks}")
+
+    def check_clock(self, place: Place, now: Snapshot) -> None:
+        """The clock of the house stands still while the server is down."""
+        for life in place.lives:
+            if life.welcome is not None:
+                up = int((life.heard_at - self._started) * 1000)
+                shown = life.welcome.at
+                if not self._clock <= shown <= min(now.clock, self._clock + up + SLACK):
+                    raise Violation(f"{place.code}: {shown} after {self._clock} and {up} ms")
+
+    def check_whole(self, last: Snapshot) -> None:
+        """Every journal comes to a room again, and every finished game proves itself."""
+        ended = {game for replayed in self._rooms.values() for game in replayed.ended}
+        for code, lines in last.journals.items():
+            room = desk.restore(((at, facts.unpack(f), 0, []) for _, at, f in lines), last.clock)
+            if room.phase == "outdated" or room.code != code:
+                raise Violation(f"{code}: the journal leads nowhere")
+        if not ended <= set(last.replays):
+            raise Violation(f"finished and not kept: {ended - set(last.replays)}")
+        for replay, file in last.replays.items():
+            if not gamefile.verify(file.encode()).fair:
+                raise Violation(f"game {replay} can't be proven")
+        self.summary.rooms = len(last.journals)
+        self.summary.games = len(last.replays)
+        self.summary.facts = sum(len(lines) for lines in last.journals.values())

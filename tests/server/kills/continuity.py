@@ -1,0 +1,181 @@
+"""Before and after: what somebody was sent over a new connection, beside what they knew before.
+
+This looks at frames alone. Where something may have happened in between, and only there, the
+journal says whether it has.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from tests.server.kills.gate import Violation
+from tests.server.kills.place import Life, Place
+from tests.server.kills.replayed import Replayed
+from turncoat.core.words import Seat
+from turncoat.server.protocol import frames
+from turncoat.server.room import facts
+from turncoat.server.room.state import Eye
+
+# What is dealt to a seat and stays its own for the whole game.
+IDENTITY: Final[dict[str, list[str]]] = {
+    "among_cultists": ["character", "role", "route"],
+    "dark_providence": ["main", "alignment"],
+    "shadow_hunters": ["character"],
+}
+# Some turn against their own side at the very end.
+TURNS: Final = "dark_providence"
+
+
+class Memory:
+    """The last that a member knew."""
+
+    def __init__(self, life: Life) -> None:
+        self.ended = life.ended
+        self.room = life.rooms[-1]
+        self.tables = {eye: tables[-1] for eye, tables in life.tables.items()}
+        self.stories = {eye: life.story(eye) for eye in life.stories}
+        self.texts = {(text.member, text.text) for text in life.texts}
+
+
+class Continuity:
+    """One member's way through all kills."""
+
+    def __init__(self, place: Place, replayed: Replayed) -> None:
+        self.place = place
+        self.replayed = replayed
+        self._memory: Memory | None = None
+        # What has happened between the two.
+        self._between: list[Any] = []
+        self._identities: dict[tuple[str, Seat], Any] = {}
+
+    def check(self) -> None:
+        """Each connection since the last time, beside the one before."""
+        for life in self.place.lives:
+            if not life.rooms:
+                continue
+            self.check_identities(life)
+            if self._memory is not None:
+                self._between = self.replayed.facts[self._memory.ended : life.began]
+                self.compare(self._memory, life)
+            if life.complete:
+                self._memory = Memory(life)
+        self.check_client()
+        self.place.lives = []
+
+    def demand(self, holds: object, what: str) -> None:
+        if not holds:
+            raise Violation(f"{self.place.code}/{self.place.name}: {what}")
+
+    def happened(self, *kinds: type[facts.Fact]) -> bool:
+        """Whether there was anything of these kinds in between."""
+        return any(isinstance(fact, kinds) for fact in self._between)
+
+    # No secret changes hands.
+
+    def check_identities(self, life: Life) -> None:
+        """A seat is who it was, as long as the deal is the same."""
+        deal = life.rooms[0].deal.commitment
+        fields = IDENTITY[life.rooms[0].settings.game]
+        for eye, tables in life.tables.items():
+            if eye is None or any(room.deal.commitment != deal for room in life.rooms):
+                continue
+            for table in tables:
+                me = table.view["players"][eye]
+                over = table.view["ended"] and life.rooms[0].settings.game == TURNS
+                known = [me[field] for field in fields if not (over and field == "alignment")]
+                self.demand(all(part is not None for part in known), "a seat without a self")
+                first = self._identities.setdefault((deal, eye), known)
+                self.demand(first[: len(known)] == known, f"was {first}, is now {known}")
+
+    # Before and after.
+
+    def compare(self, before: Memory, life: Life) -> None:
+        """Nothing is forgotten, and time has stood still."""
+        was, now = before.room, life.rooms[0]
+        deals = self.replayed.commitments
+        self.demand(now.deal.commitment in deals, "a deal that is not in the journal")
+        later = deals.index(now.deal.commitment) - deals.index(was.deal.commitment)
+        self.demand(later >= 0, "an earlier deal")
+        self.compare_texts(before, life)
+        if later == 0 and was.phase != "lobby" and now.phase != "lobby":
+            self.compare_rooms(was, now)
+            for eye, stories in life.stories.items():
+                self.compare_stories(before, eye, stories[0])
+            for eye, tables in life.tables.items():
+                self.compare_tables(before, eye, tables[0])
+        elif later == 0 and not self.happened(
+            facts.Arranged, facts.Seated, facts.Vacated, facts.BotSeated, facts.Dealt, facts.Renamed
+        ):
+            same = (was.chairs, was.settings) == (now.chairs, now.settings)
+            self.demand(same, "chairs or settings have changed by themselves")
+
+    def compare_rooms(self, was: frames.Room, now: frames.Room) -> None:
+        """In a game: seats and bots, the question and its clock, the ballot, the banks."""
+        self.demand(was.deal.nonces == now.deal.nonces, "another deal")
+        self.demand(was.your_seats == now.your_seats, "other seats")
+        if not self.happened(facts.Counted):
+            chairs = [[(c.seat, c.member, c.level) for c in room.chairs] for room in (was, now)]
+            self.demand(chairs[0] == chairs[1], f"other people in the seats: {chairs}")
+            self.demand(was.paused == now.paused or self.happened(facts.Resumed), "a pause")
+            banks = zip(was.chairs, now.chairs, strict=True)
+            self.demand(all(a.bank >= b.bank for a, b in banks), "a bank has grown")
+            if was.ballot and now.ballot and not self.happened(facts.Voted):
+                self.demand(was.ballot == now.ballot, "another ballot")
+        if was.asking and now.asking:
+            self.compare_questions(was, now, was.asking, now.asking)
+
+    def compare_questions(
+        self, was: frames.Room, now: frames.Room, before: frames.Asking, after: frames.Asking
+    ) -> None:
+        """The clock of an open question is where it was."""
+        self.demand(before.number <= after.number, "an earlier question")
+        if before.number != after.number or self.happened(facts.Counted, facts.Resumed):
+            return
+        banks = [[chair.bank for chair in room.chairs] for room in (was, now)]
+        self.demand(banks[0] == banks[1], f"other banks: {banks}")
+        if not self.happened(facts.SatIn, facts.Returned):
+            bare = [msgspec.structs.replace(asking, notice=0) for asking in (before, after)]
+            self.demand(bare[0] == bare[1], f"the question has changed: {before}, {after}")
+        if not self.happened(facts.Noticed, facts.NoticeLifted, facts.SatIn):
+            self.demand(before.notice == after.notice, "another notice")
+
+    def compare_stories(self, before: Memory, eye: Eye, first: frames.Story) -> None:
+        """A story goes on where it was, unless something was taken back."""
+        known = before.stories.get(eye, [])
+        taken_back = self.happened(facts.TookBack)
+        self.demand(first.since == 0, "half a story")
+        self.demand(taken_back or first.events[: len(known)] == known, "another story")
+
+    def compare_tables(self, before: Memory, eye: Eye, now: frames.Table) -> None:
+        """The table of an open question is the same, but for what was said."""
+        was = before.tables.get(eye)
+        if was is None:
+            return
+        self.demand(was.question <= now.question, "an older table")
+        if was.question == now.question and not self.happened(facts.Said):
+            same = (was.view, was.decision, was.offers) == (now.view, now.decision, now.offers)
+            self.demand(same, "another table at the same question")
+
+    def compare_texts(self, before: Memory, life: Life) -> None:
+        """What was written can be read again, by all whom it is for now."""
+        if not life.complete:
+            return
+        room, muted = self.replayed.room, life.rooms[0].muted
+        mask = room.mask_of(self.place.member, life.rooms[0].phase)
+        meant = {
+            (text.member, text.text)
+            for text in room.texts
+            if text.audience & mask and text.member not in muted
+        }
+        again = [(text.member, text.text) for text in life.texts]
+        self.demand(before.texts & meant <= set(again), "a text is gone")
+        self.demand(len(again) == len(set(again)), "a text comes twice")
+
+    def check_client(self) -> None:
+        """The client has put together what it was sent."""
+        life = next((life for life in reversed(self.place.lives) if life.complete), None)
+        if life is None or life is not self.place.lives[-1] or life.rooms[-1].phase == "lobby":
+            return
+        for eye in life.stories:
+            same = self.place.stories.get(eye) == life.story(eye)
+            self.demand(same, f"the client's story of {eye} is not what it was told")

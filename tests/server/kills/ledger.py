@@ -1,0 +1,151 @@
+"""Requests and facts: each request that was confirmed is in the journal once, and nothing else is.
+
+A member asks for one thing at a time. So what the journal tells of a member must be what the member
+was confirmed, in that order; where a connection broke before anything was heard, both are right.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from tests.server.kills.gate import Violation
+from tests.server.kills.place import DONE, UNKNOWN, Place, Sent
+from turncoat.core.words import GO_ON, Seat
+from turncoat.server.protocol import requests
+from turncoat.server.room import facts
+from turncoat.server.room.question import kind_of
+from turncoat.server.room.room import Room
+from turncoat.server.room.seats import checked
+
+Signature: TypeAlias = tuple[Any, ...]
+# What happens by itself, or by REST.
+BY_NOBODY: Final = 0
+
+
+def settings_of(settings: Any) -> bytes:
+    return msgspec.json.encode(checked(settings))
+
+
+# What a request must leave in the journal.
+LEAVES: Final[dict[type[Any], Callable[[Any], list[Signature]]]] = {
+    requests.Sit: lambda ask: [("seated", ask.seat)],
+    requests.Stand: lambda ask: [("vacated", ask.seat)],
+    requests.SeatBot: lambda ask: [("bot_seated", ask.seat, ask.level)],
+    requests.Clear: lambda ask: [("vacated", ask.seat)],
+    requests.Arrange: lambda ask: [("arranged", settings_of(ask.settings))],
+    requests.Ready: lambda ask: [("readied", ask.nonce if ask.ready else None)],
+    requests.Rename: lambda ask: [("renamed", ask.name, ask.language)],
+    requests.HandOver: lambda ask: [("handed_over", ask.member)],
+    requests.Leave: lambda ask: [("sat_in",)],
+    requests.Answer: lambda ask: [("answered", ask.question, ask.seat, ask.option)],
+    requests.Offer: lambda ask: [("offered", ask.question, ask.seat, ask.option)],
+    requests.TakeBack: lambda ask: [("took_back", ask.question, ask.seat)],
+    requests.Again: lambda ask: [("again",)],
+    requests.Say: lambda ask: [("said", ask.seat, ask.claim)],
+    requests.Write: lambda ask: [("wrote", ask.seat, ask.text)],
+    requests.Mute: lambda ask: [("muted", ask.member, ask.muted)],
+    requests.Call: lambda ask: [("called", ask.ballot, ask.seat), ("voted", True)],
+    requests.Vote: lambda ask: [("voted", ask.yes)],
+}
+
+
+def signed(room: Room, fact: Any) -> tuple[int, Signature]:
+    """Who asked for a fact, and what they must have asked for; the room is as it was before."""
+    match fact:
+        case facts.Seated(seat, member):
+            return member, ("seated", seat)
+        case facts.Vacated(seat):
+            return room.chairs[seat].member or room.host, ("vacated", seat)
+        case facts.BotSeated(seat, level):
+            return room.host, ("bot_seated", seat, level)
+        case facts.Arranged(settings):
+            return room.host, ("arranged", settings_of(settings))
+        case facts.HandedOver(member):
+            return room.host, ("handed_over", member)
+        case facts.Again():
+            return room.host, ("again",)
+        case facts.Readied(member, nonce):
+            return member, ("readied", nonce)
+        case facts.Renamed(member, name, language):
+            return member, ("renamed", name, language)
+        case facts.Wrote(member, seat, text):
+            return member, ("wrote", seat, text)
+        case facts.Muted(member, other, muted):
+            return member, ("muted", other, muted)
+        case facts.Called(member, about, seat):
+            return member, ("called", about, seat)
+        case facts.Voted(member, yes):
+            return member, ("voted", yes)
+        case facts.SatIn(seat) if not room.game.notice:
+            return room.chairs[seat].member or BY_NOBODY, ("sat_in",)
+        case _:
+            return signed_in_game(room, fact) if room.phase == "playing" else (BY_NOBODY, ())
+
+
+def signed_in_game(room: Room, fact: Any) -> tuple[int, Signature]:
+    """The same for what seats do. A bot's seat, or one that a bot sits in for, has nobody."""
+    number = room.game.number
+    match fact:
+        case facts.Chose(seat, option):
+            return actor(room, seat), ("answered", number, seat, option)
+        case facts.Closed(answers):
+            return signed_closing(room, answers)
+        case facts.Interrupted(seat, option):
+            return actor(room, seat), ("offered", number, seat, option)
+        case facts.TookBack(seat):
+            return actor(room, seat), ("took_back", number, seat)
+        case facts.Said(seat, claim):
+            return actor(room, seat), ("said", seat, claim)
+        case _:
+            return BY_NOBODY, ()
+
+
+def actor(room: Room, seat: Seat) -> int:
+    """Whoever plays a seat."""
+    chair = room.chairs[seat]
+    return BY_NOBODY if chair.by_bot else chair.member or BY_NOBODY
+
+
+def signed_closing(room: Room, answers: list[Any]) -> tuple[int, Signature]:
+    """A turn is closed by its answer; all else closes with what was answered before."""
+    held = room.game.held
+    for seat, option in answers:
+        if held.get(seat, GO_ON) == option and (seat in held or not is_turn(room)):
+            continue
+        if is_turn(room) and actor(room, seat):
+            return actor(room, seat), ("answered", room.game.number, seat, option)
+        raise Violation(f"{room.code}: {option} by seat {seat}, which nobody has answered")
+    return BY_NOBODY, ()
+
+
+def is_turn(room: Room) -> bool:
+    return kind_of(room.game.match) == "turn"
+
+
+def check(place: Place, noted: Iterable[Signature]) -> tuple[int, int]:
+    """Compare what a member asked for since the last kill with what the journal tells of it.
+
+    Returns how much was confirmed, and of how much nobody knew.
+    """
+    written = list(noted)
+    reached = {0}
+    for sent in place.sent:
+        reached = follow(sent, written, reached)
+        if not reached:
+            wanted = f"confirmed, but not as it should be in the journal: {sent.request}"
+            raise Violation(f"{place.code}/{place.name}: {wanted}; there is {written[-8:]}")
+    if len(written) not in reached:
+        raise Violation(f"{place.code}/{place.name}: nobody asked for {written[max(reached) :]}")
+    outcomes = [sent.outcome for sent in place.sent]
+    place.sent = []
+    return outcomes.count(DONE), outcomes.count(UNKNOWN)
+
+
+def follow(sent: Sent, written: list[Signature], reached: set[int]) -> set[int]:
+    """How far in the journal one may be after a request, if one could be so far before."""
+    if sent.outcome not in (DONE, UNKNOWN):
+        return reached
+    left = LEAVES[type(sent.request)](sent.request)
+    there = {at + len(left) for at in reached if written[at : at + len(left)] == left}
+    return there if sent.outcome == DONE else reached | there

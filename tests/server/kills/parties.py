@@ -1,0 +1,90 @@
+"""Who plays what with whom: a few rooms of every kind, again and again."""
+
+from random import Random
+from threading import Lock
+from typing import Any, Final
+
+from tests.games.random_play import OPTIONS
+from tests.server.kills.place import UNKNOWN, Place
+from turncoat.server.protocol.settings import Clocks, Settings, Watching
+
+QUICK: Final = Clocks(pace="untimed", beat_ms=20, window=0, gone=0)
+TIMED: Final = Clocks(pace="live", beat_ms=20, window=1, move=1, bank=2, secret=2, notice=1, gone=2)
+
+
+class Kind:
+    """A kind of room."""
+
+    def __init__(
+        self,
+        game: str,
+        people: int,
+        bots: int = 0,
+        watchers: int = 0,
+        *,
+        level: str = "uniform",
+        clocks: Clocks = QUICK,
+        delay: int = 0,
+        seats_each: int = 1,
+        starts: bool = True,
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.bots = bots
+        self.watchers = watchers
+        self.level = level
+        self.clocks = clocks
+        self.delay = delay
+        self.seats_each = seats_each
+        self.starts = starts
+
+    @property
+    def seats(self) -> int:
+        """Seats for people; those after them are for bots."""
+        return self.people * self.seats_each
+
+    def settings(self, random: Random) -> Settings:
+        """A room of this kind, with table options by chance."""
+        players = self.seats + self.bots
+        options: dict[str, Any] = OPTIONS[self.game](random, players)
+        watching = Watching(delay=self.delay)
+        return Settings(
+            game=self.game, players=players, options=options, clocks=self.clocks, watching=watching
+        )
+
+
+KINDS: Final = [
+    Kind("shadow_hunters", people=4, watchers=1),
+    Kind("shadow_hunters", people=2, bots=3, level="sensible"),
+    Kind("shadow_hunters", people=2, seats_each=3),
+    Kind("shadow_hunters", people=3, bots=1, clocks=TIMED),
+    Kind("among_cultists", people=5, watchers=1, delay=1),
+    Kind("among_cultists", people=1, bots=4),
+    Kind("dark_providence", people=3),
+    Kind("dark_providence", people=1, bots=1, watchers=1),
+    Kind("shadow_hunters", people=3, bots=2, watchers=1, starts=False),
+]
+
+
+class Party:
+    """People who go from room to room together. The first of them opens the rooms."""
+
+    def __init__(self, kind: Kind, random: Random) -> None:
+        self.kind = kind
+        self.random = random
+        self.code = ""
+        self.places: dict[str, list[Place]] = {}
+        # Names that were given at the door, and what came of it.
+        self.knocks: dict[str, dict[str, str]] = {}
+        self._lock = Lock()
+
+    def knock(self, code: str, name: str) -> None:
+        """Somebody wants to come in; nobody knows yet whether it works."""
+        with self._lock:
+            self.knocks.setdefault(code, {})[name] = UNKNOWN
+
+    def come_in(self, place: Place, outcome: str) -> None:
+        """Somebody is in."""
+        with self._lock:
+            self.knocks.setdefault(place.code, {})[place.name] = outcome
+            self.places.setdefault(place.code, []).append(place)

@@ -1,0 +1,99 @@
+"""A guest's place in a room: a client that remembers what it asked for and all that it was sent."""
+
+from collections import defaultdict
+from time import monotonic
+from typing import Any
+
+from tests.server.kills.gate import Violation
+from turncoat.client import Door, NotTaken, Table
+from turncoat.core.words import Event
+from turncoat.server.protocol import frames, requests
+from turncoat.server.room.state import Eye
+
+UNKNOWN, DONE = "unknown", "done"
+
+
+class Sent:
+    """A request and what came of it; nobody knows as long as nothing was heard."""
+
+    def __init__(self, request: Any) -> None:
+        self.request = request
+        self.outcome = UNKNOWN
+
+
+class Life:
+    """All that one connection was sent."""
+
+    def __init__(self) -> None:
+        self.welcome: frames.Welcome | None = None
+        self.heard_at = 0.0
+        # Whether the whole state has arrived.
+        self.complete = False
+        # How many facts there were at most when it began, and at least when it ended.
+        self.began = self.ended = 0
+        self.rooms: list[frames.Room] = []
+        self.tables: dict[Eye, list[frames.Table]] = defaultdict(list)
+        self.stories: dict[Eye, list[frames.Story]] = defaultdict(list)
+        self.texts: list[frames.Text] = []
+
+    def note(self, frame: frames.AnyFrame) -> None:
+        """One more frame."""
+        if isinstance(frame, frames.Welcome):
+            self.welcome, self.heard_at = frame, monotonic()
+        elif isinstance(frame, frames.Done):
+            self.complete = True
+        elif isinstance(frame, frames.Room):
+            self.rooms.append(frame)
+        elif isinstance(frame, frames.Text):
+            self.texts.append(frame)
+        elif isinstance(frame, frames.Table):
+            self.check_own(frame.seat)
+            self.tables[frame.seat].append(frame)
+        elif isinstance(frame, frames.Story):
+            self.check_own(frame.seat)
+            self.stories[frame.seat].append(frame)
+
+    def check_own(self, eye: Eye) -> None:
+        """Nobody is shown anything through another's eyes."""
+        room = self.rooms[-1]
+        own: list[Eye] = [*room.your_seats] or [None]
+        if eye not in own:
+            raise Violation(f"{room.code}: a frame for seat {eye} to whoever has {own}")
+
+    def story(self, eye: Eye) -> list[Event]:
+        """What these eyes were told, put together as the protocol says."""
+        events: list[Event] = []
+        for frame in self.stories[eye]:
+            events = events[: frame.since] + frame.events
+        return events
+
+
+class Place(Table):
+    """A member of a room."""
+
+    def __init__(self, door: Door, code: str, token: str, name: str) -> None:
+        super().__init__(door, code, token)
+        self.name = name
+        self.sent: list[Sent] = []
+        self.lives: list[Life] = []
+
+    def connect(self) -> None:
+        """Each connection has a life of its own."""
+        self.lives.append(Life())
+        super().connect()
+
+    def _frame(self, timeout: float | None) -> frames.AnyFrame:
+        frame = super()._frame(timeout)
+        self.lives[-1].note(frame)
+        return frame
+
+    def do(self, request: type[requests.Request], **fields: Any) -> None:
+        """Ask for something, and remember it."""
+        sent = Sent(request(id=0, **fields))
+        self.sent.append(sent)
+        try:
+            super().do(request, **fields)
+        except NotTaken as refusal:
+            sent.outcome = refusal.reason
+            raise
+        sent.outcome = DONE

@@ -1,0 +1,148 @@
+"""A room played again from its journal: all that was sent must be a state of it, in order."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+
+from tests.server.kills import ledger
+from tests.server.kills.gate import Violation
+from tests.server.kills.ledger import Signature
+from tests.server.kills.place import Life, Place
+from tests.server.kills.snapshot import Row
+from turncoat.core.words import Event
+from turncoat.server import fair
+from turncoat.server.protocol import frames
+from turncoat.server.room import desk, facts, screens
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Eye
+
+Key: TypeAlias = tuple[str, Eye]
+NOTHING = 0
+
+
+class Replayed:
+    """What the journal has told so far, and what there was to see after each line."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.room = Room(desk.FACTS)
+        self.lines: list[Row] = []
+        self.signatures: dict[int, list[Signature]] = defaultdict(list)
+        self.commitments: list[str] = []
+        self.ended: list[str] = []
+        self.facts: list[Any] = []
+        # For each kind of frame and pair of eyes what it was like from which fact on.
+        self._states: dict[Key, list[tuple[int, set[int]]]] = defaultdict(list)
+        self._reached: dict[tuple[int, Key], int] = {}
+
+    # The journal.
+
+    def follow(self, lines: list[Row], clock: int) -> None:
+        """What has come since; what was there before must be as it was."""
+        if lines[: len(self.lines)] != self.lines:
+            raise Violation(f"{self.code}: the journal is not what it was")
+        self.signatures.clear()
+        for line in lines[len(self.lines) :]:
+            self.check_line(line, clock)
+            self.apply(line.at, facts.unpack(line.fact))
+            self.lines.append(line)
+
+    def check_line(self, line: Row, clock: int) -> None:
+        """Lines have no gaps, and time does not go back."""
+        last = self.lines[-1] if self.lines else Row(0, 0, "")
+        if line.number != last.number + 1 or not last.at <= line.at <= clock:
+            raise Violation(f"{self.code}: {line} after {last}, at {clock}")
+
+    def apply(self, at: int, fact: Any) -> None:
+        """One more fact."""
+        room = self.room
+        by, signature = ledger.signed(room, fact)
+        if by:
+            self.signatures[by].append(signature)
+        room.now = at
+        room.apply(at, fact)
+        self.facts.append(fact)
+        if getattr(fact, "secret", ""):
+            self.commitments.append(fair.commitment_to(fact.secret))
+        if room.phase == "ended" and screens.game_id(room) not in self.ended:
+            self.ended.append(screens.game_id(room))
+        self.keep_states()
+
+    # What there was to see.
+
+    def keep_states(self) -> None:
+        """Everything that could be sent now."""
+        room = self.room
+        around = seen(screens.room_frame(room, None))
+        for member in room.members.values():
+            self.keep(("room", member.id), {around, seen(screens.room_frame(room, member))})
+        for eye in [*(c.seat for c in room.chairs if c.member is not None), None]:
+            table = screens.table_frame(room, eye, restart=False)
+            if table is not None:
+                self.keep(("table", eye), {seen(table)})
+                self.keep(("story", eye), {told(room.game.story.heard[eye])})
+
+    def keep(self, key: Key, state: set[int]) -> None:
+        states = self._states[key]
+        if not states or states[-1][1] != state:
+            states.append((len(self.facts), state))
+
+    def check(self, place: Place) -> None:
+        """All that a member was sent was so at some time, and nothing older after newer."""
+        for life in place.lives:
+            self.check_life(place, life)
+        late = self.room.settings.watching.delay and not self.room.seats_of(place.member)
+        for (member, key), _ in list(self._reached.items()):
+            if member == place.member and not late:
+                # From now on everything that is in the journal has to be seen.
+                self._reached[member, key] = len(self._states[key]) - 1
+
+    def check_life(self, place: Place, life: Life) -> None:
+        rooms = (seen(without_presence(frame)) for frame in life.rooms)
+        found = self.find(place, ("room", place.member), rooms)
+        if found:
+            states = self._states["room", place.member]
+            life.began = states[found[0] + 1][0] if found[0] + 1 < len(states) else len(self.facts)
+            life.ended = states[found[-1]][0]
+        for eye, tables in life.tables.items():
+            self.find(place, ("table", eye), map(seen, tables))
+        for eye, stories in life.stories.items():
+            self.find(place, ("story", eye), told_one_by_one(stories))
+
+    def find(self, place: Place, key: Key, sights: Iterable[int]) -> list[int]:
+        """Where among the states all was that was seen, each from where the last one was found."""
+        states = self._states[key]
+        found = [self._reached.get((place.member, key), 0)]
+        for sight in sights:
+            later = (i for i in range(found[-1], len(states)) if sight in states[i][1])
+            found.append(next(later, -1))
+            if found[-1] < 0:
+                raise Violation(f"{self.code}/{place.name}: saw a {key} that is not in the journal")
+        self._reached[place.member, key] = found[-1]
+        return found[1:]
+
+
+def seen(frame: frames.Frame) -> int:
+    """A frame for comparison."""
+    return hash(frames.write(frame))
+
+
+def without_presence(frame: frames.Room) -> frames.Room:
+    """Who is connected is not for the journal to tell."""
+    members = [msgspec.structs.replace(member, present=False) for member in frame.members]
+    return msgspec.structs.replace(frame, members=members)
+
+
+def told(events: list[Event]) -> int:
+    """A story for comparison."""
+    return hash(msgspec.json.encode(events))
+
+
+def told_one_by_one(stories: list[frames.Story]) -> Iterable[int]:
+    """The story after each frame of it."""
+    events: list[Event] = []
+    for frame in stories:
+        events = events[: frame.since] + frame.events
+        yield told(events)

@@ -1,0 +1,344 @@
+"""Clocks: free time, then the bank; one deadline for secret choices; the same for everybody."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.room.hall import Hall
+from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
+from turncoat.core.words import Seat
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import DAY, Clocks
+from turncoat.server.room import facts
+
+MOVE, BANK, SECRET, NOTICE, GONE = 45, 300, 120, 20, 60
+BEAT = 1.2
+
+every_game = pytest.mark.parametrize(
+    "game", ["shadow_hunters", "among_cultists", "dark_providence"]
+)
+
+
+def a_turn(game: str = "shadow_hunters", people: int = 8, **settings: Any) -> tuple[Hall, Seat]:
+    """A question in turn to a person, and whose it is."""
+
+    def found(hall: Hall) -> bool:
+        people_asked = [seat for seat in hall.decisions if not hall.room.chairs[seat].by_bot]
+        return kind(hall) == "turn" and len(people_asked) == 1
+
+    hall = reach(dealt(game, people=people, **settings), found)
+    [seat] = hall.decisions
+    return hall, seat
+
+
+def a_vote(**settings: Any) -> Hall:
+    return reach(dealt("among_cultists", **settings), asks("vote"))
+
+
+def asking(hall: Hall) -> frames.Asking:
+    """The question as everybody sees it."""
+    shown = hall.looks(WATCHER).asking
+    assert shown is not None
+    return shown
+
+
+def bank(hall: Hall, seat: Seat) -> float:
+    """How many seconds somebody has left, as everybody sees it."""
+    return hall.looks(WATCHER).chairs[seat].bank / 1000
+
+
+def answer(hall: Hall, seat: Seat) -> None:
+    """With the first that comes to mind."""
+    hall.answer(name_of(hall, seat), hall.decisions[seat].options[0])
+
+
+# Turns.
+
+
+@every_game
+@pytest.mark.parametrize(
+    ("took", "left"),
+    [(0, 300), (44.9, 300), (45, 300), (45.5, 299.5), (200, 145), (345, 0), (360, 0)],
+)
+def test_the_bank_pays_only_for_what_a_turn_takes_beyond_its_free_time(
+    game: str, took: float, left: float
+) -> None:
+    hall, seat = a_turn(game)
+    others = [s for s in range(len(hall.room.chairs)) if s != seat]
+
+    hall.wait(took)
+    answer(hall, seat)
+
+    assert bank(hall, seat) == left
+    assert [bank(hall, other) for other in others] == [BANK] * len(others)
+
+
+@every_game
+def test_what_the_bank_has_paid_is_missing_in_the_next_turn(game: str) -> None:
+    hall, seat = a_turn(game)
+    hall.wait(MOVE + 100)
+    answer(hall, seat)
+
+    reach(hall, lambda hall: kind(hall) == "turn" and list(hall.decisions) == [seat])
+
+    assert asking(hall).until == hall.room.game.opened + (MOVE + BANK - 100) * 1000
+
+
+@every_game
+def test_time_is_up_when_free_time_and_bank_are_used(game: str) -> None:
+    hall, _ = a_turn(game)
+    opened, up = hall.room.game.opened, MOVE + BANK
+
+    hall.wait(up - 0.001)
+    before = asking(hall)
+    hall.wait(0.001)
+
+    assert (before.until, before.notice) == (opened + up * 1000, 0)
+    assert asking(hall).notice == opened + (up + NOTICE) * 1000
+
+
+def test_whoever_answers_after_the_notice_keeps_the_seat() -> None:
+    hall, seat = a_turn()
+    hall.wait(MOVE + BANK + NOTICE - 1)
+
+    answer(hall, seat)
+    hall.wait(NOTICE)
+
+    assert asking(hall).notice == 0
+    assert hall.facts(facts.SatIn) == []
+
+
+@every_game
+def test_after_the_notice_a_bot_sits_in_and_answers_on_the_beat(game: str) -> None:
+    hall, seat = a_turn(game)
+    number, opened = hall.room.game.number, hall.room.game.opened
+
+    hall.wait(MOVE + BANK + NOTICE - 0.001)
+    before = hall.facts(facts.SatIn)
+    hall.wait(0.001)
+    away = hall.looks(WATCHER).chairs[seat].away
+    hall.wait(BEAT)
+
+    assert before == []
+    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert away
+    assert hall.room.game.number > number
+    first = next(n for n in hall.room.fresh if n.at > opened and isinstance(n.fact, facts.Closed))
+    assert (first.at - opened) % (BEAT * 1000) == 0
+
+
+def test_whoever_let_all_time_pass_has_no_bank_left() -> None:
+    hall, seat = a_turn()
+    hall.wait(MOVE + BANK + NOTICE)
+
+    hall.do(name_of(hall, seat), requests.Return, seat=seat)
+
+    assert bank(hall, seat) == 0
+
+
+def test_the_time_of_a_bot_is_free() -> None:
+    def turn_of_a_bot(hall: Hall) -> bool:
+        return kind(hall) == "turn" and all(hall.room.chairs[s].by_bot for s in hall.decisions)
+
+    hall = reach(dealt("shadow_hunters", people=1), turn_of_a_bot)
+    [seat] = hall.decisions
+    hall.bots_think = False
+
+    hall.wait(MOVE + 2)
+    hall.bots_think = True
+    hall.wait(BEAT)
+
+    assert bank(hall, seat) == BANK
+
+
+# Secret choices.
+
+
+def test_secret_choices_share_one_deadline_and_use_no_bank() -> None:
+    hall = a_vote()
+    opened = hall.room.game.opened
+    until = asking(hall).until
+    hall.wait(SECRET - 1)
+    for seat in range(4):
+        answer(hall, seat)
+
+    hall.wait(1 + NOTICE - 0.001)
+    notice, before = asking(hall).notice, hall.facts(facts.SatIn)
+    hall.wait(0.001)
+
+    assert until == opened + SECRET * 1000
+    assert notice == opened + (SECRET + NOTICE) * 1000
+    assert before == []
+    assert hall.facts(facts.SatIn) == [facts.SatIn(4)]
+    assert [bank(hall, seat) for seat in range(5)] == [BANK] * 5
+
+
+def test_a_notice_does_not_tell_who_is_late_to_choose() -> None:
+    hall, other = a_vote(), a_vote()
+    answer(hall, 0)
+    answer(other, 1)
+
+    hall.wait(SECRET + NOTICE - 1)
+    other.wait(SECRET + NOTICE - 1)
+
+    assert asking(hall).notice > 0
+    assert hall.looks(WATCHER) == other.looks(WATCHER)
+
+
+def test_a_long_discussion_uses_no_bank() -> None:
+    hall = reach(dealt("among_cultists"), asks("discussion"))
+
+    hall.wait(180)
+
+    assert [bank(hall, seat) for seat in range(5)] == [BANK] * 5
+
+
+# Other paces.
+
+
+def test_in_a_correspondence_game_days_pass_before_anybody_is_late() -> None:
+    hall, seat = a_turn(clocks=Clocks(pace="correspondence"))
+    opened = hall.room.game.opened
+    hall.disconnect(name_of(hall, seat))
+
+    hall.wait(4 * DAY - 1)
+    before = hall.facts(facts.Noticed)
+    hall.wait(1 + DAY / 4)
+
+    assert before == []
+    assert hall.facts(facts.Noticed) == [facts.Noticed(opened + (4 * DAY + DAY // 4) * 1000)]
+    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+
+
+@pytest.mark.parametrize("topic", ["night", "discussion", "announce"])
+def test_in_a_correspondence_game_all_that_concerns_several_has_two_days(topic: str) -> None:
+    clocks = Clocks(pace="correspondence")
+    hall = reach(dealt("among_cultists", clocks=clocks), asks(topic))
+    number, opened = hall.room.game.number, hall.room.game.opened
+
+    hall.wait(2 * DAY - 1)
+    before = hall.room.game.number
+    hall.wait(1)
+
+    assert before == number
+    assert hall.room.game.opened == opened + 2 * DAY * 1000
+
+
+@every_game
+def test_in_an_untimed_game_nobody_who_is_there_is_ever_late(game: str) -> None:
+    hall, seat = a_turn(game, clocks=Clocks(pace="untimed"))
+    number = hall.room.game.number
+
+    hall.wait(30 * DAY)
+
+    assert asking(hall).until == 0
+    assert hall.room.game.number == number
+    assert hall.facts(facts.Noticed) == []
+    assert bank(hall, seat) == 0
+
+
+def test_in_an_untimed_game_a_secret_choice_waits_for_whoever_is_there() -> None:
+    hall = a_vote(clocks=Clocks(pace="untimed"))
+    number = hall.room.game.number
+
+    hall.wait(DAY)
+
+    assert asking(hall).until == 0
+    assert hall.room.game.number == number
+
+
+# Pauses.
+
+
+@pytest.mark.parametrize("topic", ["turn", "vote", "discussion", "announce"])
+def test_all_clocks_stand_still_in_a_pause(topic: str) -> None:
+    found = asks(topic) if topic != "turn" else lambda hall: kind(hall) == "turn"
+    hall = reach(dealt("among_cultists", clocks=Clocks(window=60)), found)
+    until, banks = asking(hall).until, [bank(hall, seat) for seat in range(5)]
+
+    hall.agree("pause", *NAMES[:5])
+    stopped = hall.now
+    hall.wait(300)
+    number = hall.room.game.number
+    hall.agree("resume", *NAMES[:5])
+    stood = hall.now - stopped
+
+    assert hall.room.game.number == number
+    assert asking(hall).until == until + stood
+    assert [bank(hall, seat) for seat in range(5)] == banks
+
+
+def test_a_notice_waits_for_the_end_of_a_pause() -> None:
+    hall, seat = a_turn("among_cultists")
+    hall.wait(MOVE + BANK - 15)
+    hall.agree("pause", *NAMES[:5])
+    notice = asking(hall).notice
+    stopped = hall.now
+    hall.wait(600)
+    hall.agree("resume", *NAMES[:5])
+
+    left = asking(hall).notice - hall.now
+    hall.wait(left / 1000)
+
+    assert left == notice - stopped
+    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+
+
+def test_what_a_pause_took_is_not_paid_from_the_bank() -> None:
+    hall, seat = a_turn("among_cultists")
+    hall.agree("pause", *NAMES[:5])
+    hall.wait(600)
+    hall.agree("resume", *NAMES[:5])
+
+    answer(hall, seat)
+
+    assert bank(hall, seat) == BANK
+
+
+# Steps back and interrupts.
+
+
+def test_an_answer_that_is_taken_back_gives_no_new_time() -> None:
+    hall = reach(dealt("dark_providence"), asks("turn"))
+    [seat] = hall.decisions
+    name, opened = name_of(hall, seat), hall.room.game.opened
+    hall.wait(MOVE + 10)
+    hall.answer(name, ("discard_cards",))
+    hall.wait(MOVE - 1)
+
+    hall.do(name, requests.TakeBack, seat=seat, question=hall.room.game.number)
+    until, left = asking(hall).until, bank(hall, seat)
+    hall.wait(1)
+    hall.answer(name, ("discard_cards",))
+
+    assert until == opened + (MOVE + BANK) * 1000
+    assert left == BANK
+    assert bank(hall, seat) == BANK - 10 - MOVE
+
+
+def test_nobody_can_hold_up_the_table_by_taking_back_again_and_again() -> None:
+    hall = reach(dealt("dark_providence"), asks("turn"))
+    [seat] = hall.decisions
+    name = name_of(hall, seat)
+
+    for _ in range(8):
+        hall.wait(MOVE - 1)
+        hall.answer(name, ("discard_cards",))
+        hall.do(name, requests.TakeBack, seat=seat, question=hall.room.game.number)
+    hall.wait(NOTICE)
+
+    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+
+
+def test_time_used_before_an_interrupt_is_not_forgotten() -> None:
+    hall, seat = a_turn()
+    match = hall.room.game.match
+    other = next(s for s in range(6) if s != seat and match.offers(s))
+    fields = {"seat": other, "question": hall.room.game.number, "option": ("reveal",)}
+    hall.wait(MOVE + 100)
+
+    hall.do(name_of(hall, other), requests.Offer, **fields)
+
+    assert list(hall.decisions) == [seat]
+    assert bank(hall, seat) == BANK - 100
+    assert asking(hall).until == hall.now + (MOVE + BANK - 100) * 1000

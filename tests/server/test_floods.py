@@ -1,0 +1,228 @@
+"""Limits on the wire: what can't be read, what is too large or too fast, who does not read."""
+
+import socket
+from collections.abc import Iterator
+from time import monotonic, sleep
+
+import pytest
+
+from tests.server.guests import (
+    BAD,
+    SIT,
+    Wire,
+    entered,
+    join,
+    open_room,
+    post,
+    refusal,
+    room_in,
+)
+from tests.server.running import Running
+from turncoat.server import limits
+from turncoat.server.protocol import frames
+from turncoat.server.room.members import MOST_MEMBERS
+
+POLICY, TOO_BIG = 1008, 1009
+
+
+# What can't be read, and what comes too fast.
+
+
+@pytest.mark.parametrize("frame", BAD)
+def test_what_can_not_be_read_is_refused_and_the_next_is_heard(
+    server: Running, frame: str | bytes
+) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        wire.send(frame)
+        refused = wire.hear()
+        after = wire.ask("sit", seat=0)
+
+    assert refused == frames.Refusal(to=-1, error="bad_message")
+    assert refusal(after) == ""
+
+
+def test_text_that_is_no_text_is_refused(server: Running) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        wire.socket.send(b"\xff\xfe", text=True)
+
+        assert wire.hear() == frames.Refusal(to=-1, error="bad_message")
+
+
+def test_a_frame_that_is_too_large_is_refused(server: Running) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        wire.send("x" * (limits.LARGEST_FRAME + 1))
+
+        assert wire.hear() == frames.Refusal(to=-1, error="too_large")
+        assert refusal(wire.ask("sit", seat=0)) == ""
+
+
+def test_a_frame_that_is_huge_is_not_even_read(server: Running) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        wire.send("x" * (limits.LARGEST_READ + 1))
+
+        assert wire.closed == TOO_BIG
+
+
+def test_whoever_is_too_fast_is_refused_and_then_cut_off(server: Running) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        for _ in range(limits.BURST + limits.MOST_REFUSED + 100):
+            wire.send(SIT)
+        heard = wire.rest()
+
+        assert {frame.error for frame in heard if isinstance(frame, frames.Refusal)} == {
+            "seat_taken",
+            "too_fast",
+        }
+        assert wire.closed == POLICY
+    with entered(server, host) as again:
+        assert refusal(again.ask("stand", seat=0)) == ""
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "fragment"])
+def test_frames_that_are_no_messages_are_counted_too(server: Running, kind: str) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        flood = {
+            "ping": b"\x89\x80\0\0\0\0",
+            "pong": b"\x8a\x80\0\0\0\0",
+            "fragment": b"\x00\x80\0\0\0\0",
+        }
+        opening = b"\x01\x80\0\0\0\0" if kind == "fragment" else b""
+        wire.socket.socket.sendall(opening + flood[kind] * 1_000)
+
+        assert wire.closed is not None
+
+
+# Who does not read.
+
+
+class Deaf:
+    """Ben has a seat, and a phone that does not read any more in a noisy room."""
+
+    def __init__(self, server: Running) -> None:
+        self.server = server
+        self.host = open_room(server)
+        self.ben = join(server, self.host.room, "Ben")
+        for number in range(MOST_MEMBERS - 2):
+            join(server, self.host.room, f"Guest number {number}")
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.connect(("127.0.0.1", server.port))
+        self.phone = Wire(server, sock=line)
+        self.phone.hello(self.host.room, self.ben.token)
+        self.phone.ask("sit", seat=1)
+        self.was_there = self.room().members[1].present
+
+    def make_noise(self) -> None:
+        """More than the way to the phone can hold."""
+        for _ in range(36):
+            with entered(self.server, self.host) as ada:
+                for name in ["Ada", "Eva"] * (limits.BURST // 3):
+                    ada.send(f'{{"do":"rename","id":0,"name":"{name}","language":"en"}}')
+                ada.ask("rename", name="Ada", language="en")
+
+    def room(self) -> frames.Room:
+        """As Ada sees it."""
+        with Wire(self.server) as ada:
+            return room_in(ada.hello(self.host.room, self.host.token))
+
+
+@pytest.fixture
+def deaf(server: Running) -> Iterator[Deaf]:
+    """Ben does not hear; for a while his phone holds the line."""
+    found = Deaf(server)
+    found.make_noise()
+    yield found
+    found.phone.socket.close_timeout = 0
+    found.phone.socket.close()
+
+
+def test_whoever_does_not_read_is_cut_off_and_can_return(deaf: Deaf) -> None:
+    end = monotonic() + 2 * limits.PATIENCE
+    while deaf.room().members[1].present and monotonic() < end:
+        sleep(0.2)
+
+    is_there = deaf.room().members[1].present
+    with Wire(deaf.server) as wire:
+        shown = wire.hello(deaf.host.room, deaf.ben.token)
+    assert (deaf.was_there, is_there) == (True, False)
+    assert room_in(shown).your_seats == [1]
+    assert len(shown) == 3
+
+
+def test_whoever_has_moved_on_is_not_heard_from_the_old_phone(deaf: Deaf) -> None:
+    path = f"/api/rooms/{deaf.host.room}/moves"
+    code = post(deaf.server, path, token=deaf.ben.token).json()["code"]
+    post(deaf.server, f"{path}/redeem", {"code": code})
+
+    deaf.phone.send('{"do":"stand","id":9,"seat":1}')
+    sleep(0.3)
+
+    assert deaf.room().chairs[1].member == deaf.ben.member
+
+
+# The measures themselves.
+
+
+def test_a_bucket_gives_a_burst_and_then_as_much_as_flows_in() -> None:
+    bucket = limits.Bucket(burst=3, per_second=2)
+
+    at_once = [bucket.take(10.0) for _ in range(4)]
+    half_a_second_later = [bucket.take(10.5) for _ in range(2)]
+
+    assert at_once == [True, True, True, False]
+    assert half_a_second_later == [True, False]
+
+
+def test_a_bucket_never_holds_more_than_a_burst() -> None:
+    bucket = limits.Bucket(burst=2, per_second=100)
+    bucket.take(0.0)
+
+    assert [bucket.take(1_000.0) for _ in range(3)] == [True, True, False]
+
+
+def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
+    doors = limits.Doors()
+    visitors = [object() for _ in range(limits.MOST_CONNECTIONS)]
+    for visitor in visitors:
+        doors.enter("here", visitor)
+        doors.known("here", visitor)
+
+    full = doors.full("here"), doors.full("there")
+    doors.leave("here", visitors[0])
+
+    assert full == (True, False)
+    assert not doors.full("here")
+
+
+def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:
+    doors = limits.Doors()
+    known = object()
+    doors.enter("here", known)
+    doors.known("here", known)
+
+    sent_away = [doors.enter("here", object()) for _ in range(limits.MOST_STRANGERS)]
+
+    assert sent_away == [None] * limits.MOST_STRANGERS
+
+
+def test_nothing_is_kept_of_an_address_from_which_nobody_is_left() -> None:
+    doors = limits.Doors()
+    visitor = object()
+    doors.enter("here", visitor)
+
+    doors.leave("here", visitor)
+
+    assert not doors.inside
+    assert not doors.strangers

@@ -1,0 +1,176 @@
+"""A database that fails for a while: nothing is seen of what is not written, nothing is lost."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, make_url, text
+
+from tests.server.databases import folder_database, new_database
+from tests.server.guests import entered, get, open_room
+from tests.server.inside import ROOM, Frail, begin, enter, house_over, until
+from tests.server.running import running, wait_until_healthy
+from turncoat.server import house as house_module
+from turncoat.server import routes, scribe
+from turncoat.server.house import House
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import CLOSING, Refused
+from turncoat.server.room import facts
+from turncoat.server.store.store import Store
+
+
+async def status(house: House) -> int | None:
+    """What the page about the house's health says."""
+    return (await routes.health.fn(house)).status_code
+
+
+def written(store: Store, code: str) -> list[str]:
+    """The texts in a room's journal."""
+    return [fact.text for _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        async with house_over(store) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            _, other = await enter(house, code, token)
+            await house.settled()
+            shown = len(other.heard)
+
+            store.fails = moment
+            house.take(loaded, ear, requests.Write(id=1, text="one"))
+            await until(lambda: store.failures > 2)
+            house.take(loaded, ear, requests.Write(id=2, text="two"))
+            house.take(loaded, ear, requests.Sit(id=3, seat=9))
+            await until(lambda: store.failures > 5)
+            meanwhile = (ear.done, ear.refused, len(other.heard), await status(house))
+            store.fails = ""
+            await house.settled()
+
+            assert meanwhile == ([0], [], shown, 503)
+            assert await status(house) == 200
+            assert ear.done == [0, 1, 2]
+            assert ear.refused == [(3, "no_such_seat")]
+            assert [f.text for f in other.heard if isinstance(f, frames.Text)] == ["one", "two"]
+            assert written(store, code) == ["one", "two"]
+
+    asyncio.run(scene())
+
+
+def test_the_game_goes_on_where_it_was_when_the_database_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        async with house_over(store) as house:
+            code, token = await begin(house)
+            loaded, ear = await enter(house, code, token)
+            await house.settled()
+
+            store.fails = "before"
+            before = len(store.journal(code))
+            await until(lambda: store.failures > 10)
+            meanwhile = len(store.journal(code))
+            store.fails = ""
+            await until(lambda: ear.room.asking and 0 in ear.room.asking.seats)
+
+            assert meanwhile == before
+            assert len(store.journal(code)) == loaded.room.numbered
+
+    asyncio.run(scene())
+
+
+def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        async with house_over(store) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            store.fails = "before"
+            house.take(loaded, ear, requests.Write(id=1, text="one"))
+            await until(lambda: store.failures > 2)
+
+            goodbye = asyncio.create_task(house.say_goodbye())
+            await asyncio.sleep(0)
+            house.take(loaded, ear, requests.Write(id=2, text="two"))
+            with pytest.raises(Refused, match=CLOSING):
+                await house.open_room(ROOM, "Ben", "en")
+            store.fails = ""
+            await goodbye
+            await house.settled()
+
+            assert ear.done == [0, 1]
+            assert ear.refused == [(2, CLOSING)]
+            assert any(isinstance(frame, frames.Closing) for frame in ear.heard)
+            assert ear.closed == CLOSING
+            assert await status(house) == 503
+            assert written(store, code) == ["one"]
+
+    asyncio.run(scene())
+
+
+def test_a_house_closes_even_if_its_database_does_not_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+    monkeypatch.setattr(house_module, "DRAIN", 0.1)
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        async with asyncio.timeout(10), house_over(store) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            await house.settled()
+            store.fails = "before"
+            house.take(loaded, ear, requests.Write(id=1, text="one"))
+
+        assert ear.done == [0]
+        assert ear.closed == CLOSING
+        assert written(Store(folder_database(tmp_path)), code) == []
+
+    asyncio.run(scene())
+
+
+def test_postgresql_may_be_out_of_reach_for_a_while(postgresql_server: str) -> None:
+    database = new_database(postgresql_server)
+    name = make_url(database).database
+    url = make_url(postgresql_server).set(drivername="postgresql+psycopg")
+    engine = create_engine(url, isolation_level="AUTOCOMMIT")
+    cut_off = text(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name"
+    ).bindparams(name=name)
+
+    with engine.connect() as master, running("--database", database) as server:
+        entry = open_room(server)
+        with entered(server, entry) as wire:
+            wire.ask("write", text="before")
+            master.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false"))
+            master.execute(cut_off)
+            wire.send('{"do":"write","id":77,"text":"meanwhile"}')
+            silent = wire.rest(1.0)
+            unwell = get(server, "/health").status_code
+            master.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
+            wait_until_healthy(server.address)
+            heard = wire.rest(1.0)
+        server.stop()
+
+    assert silent == []
+    assert unwell == 503
+    assert frames.Done(to=77) in heard
+    store = Store(database)
+    assert written(store, entry.room) == ["before", "meanwhile"]
+    store.close()
+    engine.dispose()
