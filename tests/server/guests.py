@@ -23,7 +23,7 @@ HTTP = httpx.Client(timeout=PATIENCE)
 SILENCE = 0.3
 SIT = '{"do":"sit","id":7,"seat":0}'
 # Nobody can read these.
-BAD = [
+BAD: list[str | bytes] = [
     "", "{", "null", "[]", '"sit"', "{}", '{"do":"sit"}', '{"do":"sit","id":1}',
     '{"do":"sit","id":-1,"seat":0}', '{"do":"sit","id":1,"seat":8}',
     '{"do":"sit","id":1,"seat":0.5}', '{"do":"sit","id":1,"seat":0,"more":1}',

@@ -19,9 +19,10 @@ from turncoat.server.room import facts
 from turncoat.server.store.store import Store
 
 
-async def status(house: House) -> int | None:
+async def status(house: House) -> int:
     """What the page about the house's health says."""
-    return (await routes.health.fn(house)).status_code
+    response = await routes.health.fn(house)
+    return int(response.status_code)
 
 
 def written(store: Store, code: str) -> list[str]:

@@ -1,6 +1,6 @@
 """The door of a house: rooms are opened and entered over REST."""
 
-from typing import Self
+from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import httpx
@@ -9,6 +9,12 @@ import msgspec
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import UNKNOWN_PAGE
 from turncoat.server.protocol.settings import Settings
+
+Page = TypeVar("Page")
+
+
+class Lost(Exception):
+    """Nobody answers: there is no house there, or the connection broke for good."""
 
 
 class NotTaken(Exception):
@@ -55,19 +61,38 @@ class Door:
         body = pages.NewProgram(seat=seat, name=name)
         return self._post(f"/api/rooms/{code}/programs", body, token)
 
+    def move(self, code: str, token: str) -> pages.Move:
+        """A link with which another device takes over the seats that a token opens."""
+        return self._page("POST", f"/api/rooms/{code}/moves", pages.Move, None, token)
+
     def redeem(self, code: str, move: str) -> pages.Entry:
         """Take over the seats of another device, by the code that it gave."""
         body = pages.Redeemed(code=move)
         return self._post(f"/api/rooms/{code}/moves/redeem", body)
 
+    def last_views(self, game: str) -> list[Any]:
+        """What each seat knew at the end of a finished game, in the form of its game."""
+        last = self._page("GET", f"/api/replays/{game}/last", dict[str, Any])
+        return list(last["views"])
+
     def _post(self, path: str, body: pages.Body, token: str = "") -> pages.Entry:
+        return self._page("POST", path, pages.Entry, body, token)
+
+    def _page(
+        self, verb: str, path: str, kind: type[Page], body: pages.Body | None = None, token: str = ""
+    ) -> Page:
         headers = {"Content-Type": "application/json"}
         if token:
             headers["Authorization"] = f"Bearer {token}"
-        response = httpx.post(
-            self.address + path, content=msgspec.json.encode(body), headers=headers
-        )
-        if response.is_error:
+        content = None if body is None else msgspec.json.encode(body)
+        try:
+            response = httpx.request(verb, self.address + path, content=content, headers=headers)
+            if not response.is_error:
+                return msgspec.json.decode(response.content, type=kind)
             problem = msgspec.json.decode(response.content, type=pages.Problem)
-            raise NotTaken(problem.error, problem.field)
-        return msgspec.json.decode(response.content, type=pages.Entry)
+        except msgspec.DecodeError:
+            raise NotTaken(UNKNOWN_PAGE) from None
+        # Not even an address: what the standard library says of one is a ValueError.
+        except (httpx.HTTPError, httpx.InvalidURL, ValueError, OSError):
+            raise Lost from None
+        raise NotTaken(problem.error, problem.field)

@@ -14,7 +14,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from turncoat.client.door import Door, NotTaken
+from turncoat.client.door import Door, Lost, NotTaken
 from turncoat.core.errors import NOT_ASKED
 from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.games import GAMES
@@ -26,10 +26,6 @@ from turncoat.server.protocol.settings import Settings
 PATIENCE = 30.0
 # Why an answer may be refused that was right when it was given.
 NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING)
-
-
-class Lost(Exception):
-    """The connection broke, and could not be opened again."""
 
 
 class Question:

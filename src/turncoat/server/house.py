@@ -108,8 +108,9 @@ class House:
             timer.cancel()
         for loaded in self._rooms.values():
             self._forget_timer(loaded)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.settled(), DRAIN)
+        if not self.scribe.lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.settled(), DRAIN)
         for loaded in self._rooms.values():
             for connection in loaded.connections:
                 connection.send([frames.write(frames.Closing())])

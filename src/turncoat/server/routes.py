@@ -254,7 +254,10 @@ async def replay(replay: ReplayId, house: House) -> pages.Replay:
     return summary(gamefile.read(await file_of(house, replay)))
 
 
-@get("/api/replays/{replay:str}/file", responses=refusals(400, 404))
+@get(
+    "/api/replays/{replay:str}/file",
+    responses={200: ResponseSpec(gamefile.GameFile, False, "A game file"), **refusals(400, 404)},
+)
 async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(house, replay)

@@ -32,8 +32,8 @@ class Memory:
     def __init__(self, life: Life) -> None:
         self.ended = life.ended
         self.room = life.rooms[-1]
-        self.tables = {eye: tables[-1] for eye, tables in life.tables.items()}
-        self.stories = {eye: life.story(eye) for eye in life.stories}
+        self.tables = life.shown
+        self.stories = {eye: life.story(eye) for eye in life.told}
         self.texts = {(text.member, text.text) for text in life.texts}
 
 
@@ -176,6 +176,6 @@ class Continuity:
         life = next((life for life in reversed(self.place.lives) if life.complete), None)
         if life is None or life is not self.place.lives[-1] or life.rooms[-1].phase == "lobby":
             return
-        for eye in life.stories:
+        for eye in life.told:
             same = self.place.stories.get(eye) == life.story(eye)
             self.demand(same, f"the client's story of {eye} is not what it was told")

@@ -35,6 +35,9 @@ class Life:
         self.tables: dict[Eye, list[frames.Table]] = defaultdict(list)
         self.stories: dict[Eye, list[frames.Story]] = defaultdict(list)
         self.texts: list[frames.Text] = []
+        # Of the deal that the last room frame speaks of: the last tables, and who was told of it.
+        self.shown: dict[Eye, frames.Table] = {}
+        self.told: set[Eye] = set()
 
     def note(self, frame: frames.AnyFrame) -> None:
         """One more frame."""
@@ -43,15 +46,19 @@ class Life:
         elif isinstance(frame, frames.Done):
             self.complete = True
         elif isinstance(frame, frames.Room):
+            if self.rooms and self.rooms[-1].deal.commitment != frame.deal.commitment:
+                self.shown, self.told = {}, set()
             self.rooms.append(frame)
         elif isinstance(frame, frames.Text):
             self.texts.append(frame)
         elif isinstance(frame, frames.Table):
             self.check_own(frame.seat)
             self.tables[frame.seat].append(frame)
+            self.shown[frame.seat] = frame
         elif isinstance(frame, frames.Story):
             self.check_own(frame.seat)
             self.stories[frame.seat].append(frame)
+            self.told.add(frame.seat)
 
     def check_own(self, eye: Eye) -> None:
         """Nobody is shown anything through another's eyes."""

@@ -14,6 +14,8 @@ from turncoat.server.room.screens import Sight
 PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 5}
 PLAYING = [ADA, BEN, CYD]
 MOST = 6_000
+# What is compared in another way: `complete` by the beat that follows from it.
+ELSEWHERE = ("_match", "story", "complete")
 
 Deed: TypeAlias = Callable[[Hall, Random], None]
 
@@ -135,7 +137,6 @@ def game_memory(room: Room) -> dict[str, Any]:
         "log": (match.key, match.log, match.waiting(), match.interrupted),
         "said": [(said.seat, said.claim, said.contradicts) for said in match.said],
         "table": match.rules.pack(match.table),
-        "question": (game.number, game.opened, game.notice),
-        "answers": (game.held, game.under),
+        "question": {name: it for name, it in vars(game).items() if name not in ELSEWHERE},
         "clocks": [at for at, _ in clocks.question_dues(room)] if running else [],
     }

@@ -8,7 +8,7 @@ from turncoat.core.words import Option
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk, screens
-from turncoat.server.room.room import Room
+from turncoat.server.room.room import Noted, Room
 from turncoat.server.room.screens import Sight
 
 COMES, GOES = "comes", "goes"
@@ -37,6 +37,11 @@ class World:
         self.sight = Sight(member, restart)
         self.received: list[tuple[int, str]] = []
         self.look()
+
+    @property
+    def facts(self) -> list[Noted]:
+        """All that has happened in it."""
+        return self.room.fresh
 
     def look(self) -> None:
         """Whatever is new is sent."""

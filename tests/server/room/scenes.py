@@ -16,12 +16,14 @@ PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 6}
 Found = Callable[[Hall], bool]
 
 
-def dealt(game: str, seed: str = "a", people: int = 8, **settings: Any) -> Hall:
+def dealt(
+    game: str, seed: str = "a", people: int = 8, bots: str = "sensible", **settings: Any
+) -> Hall:
     """People sit in the first seats, bots in the others, one watches; always the same deal."""
     players = settings.pop("players", PLAYERS[game])
     hall = Hall(game, players, **settings).dealt_from(key_from_seed(seed).hex())
     names = NAMES[: min(people, players)]
-    return hall.join(*names, WATCHER).start(*names)
+    return hall.join(*names, WATCHER).start(*names, bots=bots)
 
 
 def reach(hall: Hall, found: Found) -> Hall:

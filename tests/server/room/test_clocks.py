@@ -7,6 +7,7 @@ import pytest
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
 from turncoat.core.words import Seat
+from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import DAY, Clocks
 from turncoat.server.room import facts
@@ -14,9 +15,7 @@ from turncoat.server.room import facts
 MOVE, BANK, SECRET, NOTICE, GONE = 45, 300, 120, 20, 60
 BEAT = 1.2
 
-every_game = pytest.mark.parametrize(
-    "game", ["shadow_hunters", "among_cultists", "dark_providence"]
-)
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 def a_turn(game: str = "shadow_hunters", people: int = 8, **settings: Any) -> tuple[Hall, Seat]:

@@ -17,6 +17,7 @@ from tests.server.room.scenes import (
     reach,
 )
 from turncoat.core.words import GO_ON, Option
+from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import facts
 
@@ -175,9 +176,7 @@ def turn(game: str) -> tuple[Hall, str, str]:
     return hall, name, next(other for other in NAMES if other != name)
 
 
-every_game = pytest.mark.parametrize(
-    "game", ["shadow_hunters", "among_cultists", "dark_providence"]
-)
+every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 @every_game

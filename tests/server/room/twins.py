@@ -6,11 +6,11 @@ from what those eyes may know; the same people do the same things at the same ti
 every frame must come out the same, at the same moment.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import copy, deepcopy
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tests.server.room.crowd import Crowd
 from tests.server.room.deeds import Deed, World
@@ -26,6 +26,8 @@ from turncoat.server.room.question import asked
 from turncoat.server.room.room import Live, Room
 from turncoat.server.room.state import Eye, Game
 
+# How a world is made around a room: at its desk, or over wires.
+Make: TypeAlias = Callable[[Room, int, bool], World]
 # How many twins are tried until one fits what was taken back as well.
 TWINS: Final = 20
 # The number of the question that a standing offer answers.
@@ -119,10 +121,10 @@ class Segment:
     the next restart point, if it was not time alone.
     """
 
-    def __init__(self, room: Room, eye: Eye, member: int, restart: bool) -> None:
+    def __init__(self, room: Room, eye: Eye, member: int, restart: bool, make: Make) -> None:
         self.start = Start(room)
         self.eye = eye
-        self.world = World(room, member, restart)
+        self.world = make(room, member, restart)
         self.view = blindfolded(room.game.match, eye)
         self.number = room.game.number
         self.deeds: list[Deed] = []
@@ -149,7 +151,7 @@ class Segment:
     def time_ends_it(self, until: int | None) -> bool:
         """Time passes, or whatever is due comes; whether that closed the question."""
         while (due := self.world.due(until)) is not None:
-            received, noted = len(self.world.received), len(self.room.fresh)
+            received, noted = len(self.world.received), len(self.world.facts)
             self.world.wake(due)
             if self.goes_on(received, noted):
                 return True
@@ -159,7 +161,7 @@ class Segment:
 
     def do(self, deed: Deed) -> bool:
         """Somebody does something; whether the question is still open."""
-        received, noted = len(self.world.received), len(self.room.fresh)
+        received, noted = len(self.world.received), len(self.world.facts)
         deed.error = self.world.do(deed)
         if not self.goes_on(received, noted):
             self.keep(deed)
@@ -184,7 +186,7 @@ class Segment:
             self.ended = self.room.now
             del self.world.received[received:]
             return True
-        for fact in [noted.fact for noted in self.room.fresh[noted:]]:
+        for fact in [noted.fact for noted in self.world.facts[noted:]]:
             self.log(fact)
         self.carry_over(game)
         self.number = game.number
@@ -212,23 +214,23 @@ class Segment:
         twin = self.start.twin(match, self.view, f"{seed} 0").room.game.match
         return secrets(match.rules, twin.start) != self.start.secrets
 
-    def difference(self, seed: str) -> str:
+    def difference(self, seed: str, make: Make = World) -> str:
         """Where the two worlds differ in the member's eyes; empty if nowhere."""
         for attempt in range(TWINS):
             twin = self.start.twin(self.room.game.match, self.view, f"{seed} {attempt}")
             if len(twin.answers) != len(self.answered):
                 return "the twin answered other questions"
             with suppress(OtherPast):
-                return Repetition(self, twin, seed).difference()
+                return Repetition(self, twin, seed, make).difference()
         return ""
 
 
 class Repetition:
     """The same segment in another world."""
 
-    def __init__(self, segment: Segment, twin: Twin, seed: str) -> None:
+    def __init__(self, segment: Segment, twin: Twin, seed: str, make: Make) -> None:
         self.segment = segment
-        self.world = World(twin.room, segment.world.member, segment.world.sight.restart)
+        self.world = make(twin.room, segment.world.member, segment.world.sight.restart)
         self.random = Random(seed)
         given = [words for _, _, words in twin.answers]
         self.answers = dict(zip(segment.answered, given, strict=True))
@@ -301,7 +303,7 @@ def first_difference(ours: list[tuple[int, str]], theirs: list[tuple[int, str]])
     return "" if len(ours) == len(theirs) else f"{len(ours)} frames != {len(theirs)} frames"
 
 
-def segments(crowd: Crowd, eyes: list[Eye]) -> Iterator[Segment]:
+def segments(crowd: Crowd, eyes: list[Eye], make: Make = World) -> Iterator[Segment]:
     """One whole game, from restart point to restart point, each through the eyes of somebody.
 
     Whoever takes an answer back may lead the table into the middle of a segment; it is left out.
@@ -310,7 +312,7 @@ def segments(crowd: Crowd, eyes: list[Eye]) -> Iterator[Segment]:
     while room.phase == "playing":
         eye = crowd.random.choice(eyes)
         whole = not room.game.match.since
-        segment = Segment(room, eye, crowd.member(eye), restart=crowd.one_in(3))
+        segment = Segment(room, eye, crowd.member(eye), crowd.one_in(3), make)
         segment.play(crowd)
         if whole:
             yield segment

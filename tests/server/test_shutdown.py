@@ -1,0 +1,164 @@
+"""The end of a server: nothing that was accepted is lost, and everybody is told."""
+
+import signal
+from pathlib import Path
+from random import Random
+from threading import Thread
+from time import sleep
+
+import pytest
+
+from tests.server.databases import folder_database
+from tests.server.guests import entered, get, join, open_room, room_in
+from tests.server.running import running
+from turncoat.client import Lost, NotTaken, Table
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import CLOSING
+from turncoat.server.room import facts
+from turncoat.server.room.room import Noted
+from turncoat.server.store.store import Batch, Store
+
+RESTART = 1012
+ENDS_IN = 20
+
+
+class Busy(Thread):
+    """Somebody who takes one name after another, until the server is gone."""
+
+    def __init__(self, table: Table, name: str) -> None:
+        super().__init__()
+        self.table = table
+        self.name = name
+        self.sent: list[str] = []
+        self.confirmed: list[str] = []
+        self.refused = ""
+
+    def run(self) -> None:
+        """As fast as it goes, with a breath in between."""
+        try:
+            while True:
+                self.sent.append(f"{self.name}{len(self.sent)}")
+                self.table.do(requests.Rename, name=self.sent[-1], language="en")
+                self.confirmed.append(self.sent[-1])
+                sleep(0.03)
+        except NotTaken as refusal:
+            self.refused = refusal.reason
+        except Lost:
+            pass
+
+
+@pytest.mark.parametrize("wish", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_tells_everybody_and_ends_the_server_in_good_order(
+    tmp_path: Path, wish: signal.Signals
+) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        with entered(server, entry) as wire, entered(server, entry) as other:
+            before = room_in(wire.ask("sit", seat=2))
+
+            server.process.send_signal(wish)
+            heard = wire.rest(ENDS_IN)
+            heard_elsewhere = other.rest(ENDS_IN)
+            codes = (wire.closed, other.closed)
+            log = server.process.communicate(timeout=ENDS_IN)[1]
+
+        assert heard == [frames.Closing()]
+        assert heard_elsewhere[-1] == frames.Closing()
+        assert codes == (RESTART, RESTART)
+        assert server.process.returncode == 0
+        assert [line for line in log.splitlines() if '"event": "closed"' not in line] == []
+
+        server.start()
+        with entered(server, entry) as wire:
+            after = room_in(wire.ask("mute", member=entry.member, muted=False))
+        assert after.chairs == before.chairs
+
+
+def test_what_was_confirmed_before_the_end_is_there_afterwards_and_nothing_more(
+    tmp_path: Path,
+) -> None:
+    with running("--data", str(tmp_path)) as server:
+        host = open_room(server)
+        names = ["Ada", "Ben", "Cyd"]
+        entries = [host, *(join(server, host.room, name) for name in names[1:])]
+        tables = [Table.enter(f"{server.address}/r/{e.room}", e.token) for e in entries]
+        busy = [Busy(table, name) for table, name in zip(tables, names, strict=True)]
+        for table in tables:
+            table.connect()
+        for one in busy:
+            one.start()
+        sleep(1.0)
+
+        server.stop()
+        for one in busy:
+            one.join(ENDS_IN)
+
+    assert server.process.returncode == 0
+    store = Store(folder_database(tmp_path))
+    journal = [fact for _, fact, _, _ in store.journal(host.room)]
+    store.close()
+    for entry, one in zip(entries, busy, strict=True):
+        taken = [
+            f.name for f in journal if isinstance(f, facts.Renamed) and f.member == entry.member
+        ]
+        assert one.refused in ("", CLOSING)
+        assert len(one.confirmed) > 3
+        assert taken[: len(one.confirmed)] == one.confirmed
+        assert len(taken) <= len(one.sent)
+        assert taken == one.sent[: len(taken)]
+
+
+def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        with entered(server, entry) as wire:
+            store = Store(folder_database(tmp_path))
+            number = len(store.journal(entry.room)) + 1
+            batch = Batch()
+            stranger = facts.Renamed(entry.member, "Eva", "en")
+            batch.journal = [(entry.room, Noted(number, 0, stranger, 0, []))]
+            store.write(batch, store.clock())
+
+            wire.send('{"do":"sit","id":77,"seat":2}')
+            heard = wire.rest(ENDS_IN)
+            server.process.wait(ENDS_IN)
+
+        journal = [fact for _, fact, _, _ in store.journal(entry.room)]
+        store.close()
+    assert heard == [frames.Closing()]
+    assert journal[-1] == stranger
+    assert len(journal) == number
+
+
+def test_a_server_that_was_killed_leaves_no_thinkers_behind(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        with entered(server, entry) as wire:
+            wire.ask("sit", seat=0)
+
+        # They hold the pipe to which the server prints: this ends when all of them have.
+        server.process.kill()
+        server.process.communicate(timeout=ENDS_IN)
+
+        server.start()
+        assert get(server, f"/api/rooms/{entry.room}").status_code == 200
+
+
+def test_a_program_plays_on_over_a_kill_and_is_asked_again_what_was_lost(tmp_path: Path) -> None:
+    random = Random(4)
+    taken = []
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        with Table.enter(f"{server.address}/r/{entry.room}", entry.token) as table:
+            for _ in range(4):
+                table.sit()
+            table.ready()
+
+            for asked, question in enumerate(table.questions()):
+                if asked in (5, 10):
+                    server.kill()
+                    Thread(target=server.start).start()
+                taken.append(table.answer(question, random.choice(question.options)))
+
+            assert table.over
+    assert [place for place, was_taken in enumerate(taken) if not was_taken] == [5, 10]

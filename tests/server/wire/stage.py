@@ -1,0 +1,117 @@
+"""A server in a thread of this process, with real sockets and a clock that is set by hand."""
+
+import asyncio
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Thread
+from typing import Any, TypeVar
+
+from turncoat.server import scribe
+from turncoat.server.app import build
+from turncoat.server.clock import Clock
+from turncoat.server.house import House, Loaded
+from turncoat.server.room.room import Noted, Room
+from turncoat.server.serving import Server, config_for, listening
+from turncoat.server.store.store import Batch, Store
+from turncoat.server.thinking import Thinkers
+
+RATE = 1_000_000
+Result = TypeVar("Result")
+
+
+class HandClock(Clock):
+    """Shows what it was set to."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.at = 0
+
+    def __call__(self) -> int:
+        return self.at
+
+
+class Blotter(Store):
+    """What is written is thrown away: rooms are put on this stage, not loaded."""
+
+    def write(self, batch: Batch, clock: int, again: bool = False) -> None:
+        """Nothing is kept."""
+
+
+class Dreamers(Thinkers):
+    """Bots that never come to an end: people play all seats, and nothing depends on bots."""
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        """For ever."""
+        await asyncio.Event().wait()
+
+
+class Watched(House):
+    """A house that remembers which facts it was given to write down."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__(Blotter("sqlite://"), Dreamers(1), clock)
+        self.noted: list[Noted] = []
+
+    def carry(self, loaded: Loaded) -> None:
+        self.noted += loaded.room.fresh
+        super().carry(loaded)
+
+    def put(self, room: Room) -> Loaded:
+        """A room is here, in place of the one that had its code; those who looked at that look at
+        this one now."""
+        loaded = self._rooms.get(room.code)
+        if loaded is None:
+            loaded = self._rooms[room.code] = Loaded(room)
+        loaded.room = room
+        return loaded
+
+    def pass_time(self, loaded: Loaded) -> None:
+        """Whatever is due by the clock happens."""
+        self._wake(loaded)
+
+
+class Stage:
+    """The server, from outside its thread."""
+
+    def __init__(self, bound: socket.socket) -> None:
+        self.clock = HandClock()
+        self.port: int = bound.getsockname()[1]
+        self._bound = bound
+        self._ready = Event()
+        self._thread = Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread.start()
+        self._ready.wait()
+
+    async def _serve(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.house = Watched(self.clock)
+        config = config_for(build(self.house, RATE))
+        self.server = Server(config, self.house, self._ready.set)
+        await self.server.serve(sockets=[self._bound])
+
+    def call(self, work: Callable[[], Result]) -> Result:
+        """Do something in the server's thread, and wait for it."""
+
+        async def done() -> Result:
+            return work()
+
+        return asyncio.run_coroutine_threadsafe(done(), self.loop).result()
+
+    def close(self) -> None:
+        """The end."""
+        self.server.should_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def stage() -> Iterator[Stage]:
+    """A server for a while; it does not wait between ticks."""
+    tick, scribe.TICK = scribe.TICK, 0.0  # type: ignore[misc]
+    server = Stage(listening("127.0.0.1", 0))
+    try:
+        yield server
+    finally:
+        scribe.TICK = tick  # type: ignore[misc]
+        with suppress(RuntimeError):
+            server.close()
