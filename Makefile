@@ -11,10 +11,10 @@ RUN := .venv/run.stamp
 DEV := .venv/dev.stamp
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench campaign docs compiled test-compiled lock clean
+.PHONY: help play test check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
 
 help: ## list the targets
-	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 16
+	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
 
 play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## open a house and play there: make play GAME=shadow_hunters
 	$(BIN)/turncoat host $(GAME) $(ARGS)
@@ -32,8 +32,18 @@ check: $(DEV) ## lint, format, types, unused dependencies and code
 bench: $(DEV) ## run the benchmarks
 	$(BIN)/python -m bench $(ARGS)
 
+bench-server: $(DEV) ## run the benchmark of the server: make bench-server ARGS="--database postgresql"
+	$(BIN)/python -m bench.server $(ARGS)
+
 campaign: $(DEV) ## play many random matches: make campaign ARGS="..."
 	$(BIN)/python -m tests.campaign $(ARGS)
+
+campaign-kills: $(DEV) ## kill a busy server 100 times over each database: ARGS="--kills 20"
+	$(BIN)/python -m tests.server.kills --database sqlite $(ARGS)
+	$(BIN)/python -m tests.server.kills --database postgresql $(ARGS)
+
+campaign-hostile: $(DEV) ## attack a server while others play: make campaign-hostile ARGS="--seconds 60"
+	$(BIN)/python -m tests.server.hostile $(ARGS)
 
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py

@@ -1,15 +1,15 @@
 """All tables of a run: opening them, and letting some of them play for a while."""
 
 import asyncio
+import os
 from collections.abc import Callable
-from itertools import cycle, islice
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import httpx
 import msgspec
 
-from bench.server.processes import Process
+from bench.server.processes import Process, cpu_of
 from bench.server.seats import Pace, Party, Seat, Tally
 from bench.server.wire import address_of, dial
 from turncoat.games import GAMES
@@ -22,7 +22,25 @@ CLOCKS: Final = Clocks(
     pace="untimed", move=0, bank=0, secret=0, window=0, notice=0, gone=0, beat_ms=0
 )
 # Tables that are opened at the same time.
-AT_ONCE: Final = 8
+TOGETHER: Final = 8
+# Seconds after which nothing is on its way any more.
+SILENCE: Final = 0.5
+
+
+class Watched(NamedTuple):
+    """What happened in a while; of the processors, how many were used on average."""
+
+    tally: Tally
+    seconds: float
+    server_cpu: float
+    generator_cpu: float
+    frames: float
+    bytes: float
+
+
+def at_once() -> float:
+    """No pause at all."""
+    return 0.0
 
 
 class Crowd:
@@ -41,34 +59,37 @@ class Crowd:
     async def grow(self, tables: int) -> None:
         """Open tables until there are so many; all of them get their cards."""
         missing = range(len(self.parties), tables)
-        limit = asyncio.Semaphore(AT_ONCE)
+        limit = asyncio.Semaphore(TOGETHER)
         async with httpx.AsyncClient(base_url=self.server.address, timeout=60) as http:
             opened = [self._open(http, limit, table) for table in missing]
             self.parties += await asyncio.gather(*opened)
 
-    async def _open(
-        self, http: httpx.AsyncClient, limit: asyncio.Semaphore, table: int
-    ) -> Party:
-        game = next(islice(cycle(GAMES), table % len(GAMES), None))
+    async def _open(self, http: httpx.AsyncClient, limit: asyncio.Semaphore, table: int) -> Party:
+        game = list(GAMES)[table % len(GAMES)]
         async with limit:
             party = Party(self.pace)
-            settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
-            host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))
-            tokens = [host.token]
-            for seat in range(1, SEATS):
-                body = pages.NewProgram(seat=seat, name=f"Program {seat}")
-                path = f"/api/rooms/{host.room}/programs"
-                tokens.append((await post(http, path, body, host.token)).token)
             party.seats = [
-                Seat(party, seat, host.room, token) for seat, token in enumerate(tokens)
+                Seat(party, seat, room, token)
+                for seat, (room, token) in enumerate(await self._seated(http, game))
             ]
             for seat in party.seats:
                 await dial(seat, self.server.port, address_of(table))
                 await seat.hello()
-            await party.seats[0].do(requests.Sit(id=party.seats[0].next_id(), seat=0))
+            host = party.seats[0]
+            await host.do(requests.Sit(id=host.next_id(), seat=0))
             for seat in party.seats:
                 await seat.do(seat.ready())
             return party
+
+    async def _seated(self, http: httpx.AsyncClient, game: str) -> list[tuple[str, str]]:
+        """A new room: its code and the token of each seat, the host's first."""
+        settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
+        host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))
+        entries, path = [host], f"/api/rooms/{host.room}/programs"
+        for seat in range(1, SEATS):
+            body = pages.NewProgram(seat=seat, name=f"Program {seat}")
+            entries.append(await post(http, path, body, host.token))
+        return [(entry.room, entry.token) for entry in entries]
 
     def play(self, tables: int, pause: Callable[[], float]) -> None:
         """So many tables go on, all others wait."""
@@ -78,20 +99,28 @@ class Crowd:
         for seat in self.seats:
             seat.think()
 
-    def stop(self) -> None:
-        """Nobody answers any more."""
+    async def stop(self) -> None:
+        """Nobody answers any more, and what is on its way arrives."""
         self.pace.pause = None
         for seat in self.seats:
             seat.think()
+        await asyncio.sleep(SILENCE)
 
-    async def watch(self, seconds: float) -> tuple[Tally, float]:
-        """What is counted from now on, and how long that was."""
+    async def watch(self, seconds: float) -> Watched:
+        """What happens from now on, for a while."""
         self.pace.tally = tally = Tally()
-        began = perf_counter()
+        before = self._counters()
         await asyncio.sleep(seconds)
+        used = [now - then for now, then in zip(self._counters(), before, strict=True)]
         self.pace.tally = Tally()
         self.check()
-        return tally, perf_counter() - began
+        took, server, generator, frames, size = used
+        return Watched(tally, took, server / took, generator / took, frames, size)
+
+    def _counters(self) -> tuple[float, ...]:
+        """What only ever grows."""
+        frames, size = sum(s.frames for s in self.seats), sum(s.bytes for s in self.seats)
+        return perf_counter(), self.server.cpu(), cpu_of(os.getpid()), frames, size
 
     def check(self) -> None:
         """Nobody may have been cut off, or there would be less to do than there seems."""

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Final
-
-import httpx
+from urllib.request import urlopen
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
-SAMPLE: Final = re.compile(r"^(turncoat_\w+?)(?:{outcome=\"(\w+)\"})? ([\d.e+]+)$", re.MULTILINE)
+SAMPLE: Final = re.compile(r"^(turncoat_\w+) ([\d.e+]+)$", re.MULTILINE)
 # After the name of the command in brackets: what was used of the processors, and pages held.
 USER, SYSTEM, PAGES = 11, 12, 21
 
@@ -35,9 +35,10 @@ class Process:
         return int(_fields(self.pid)[PAGES]) * PAGE
 
     def metrics(self) -> dict[str, float]:
-        """What it has counted so far."""
-        page = httpx.get(f"{self.address}/metrics").text
-        return {name + outcome: float(value) for name, outcome, value in SAMPLE.findall(page)}
+        """What it has counted so far, and when that was."""
+        with urlopen(f"{self.address}/metrics") as page:
+            samples = SAMPLE.findall(page.read().decode())
+        return {"at": perf_counter(), **{name: float(value) for name, value in samples}}
 
 
 def cpu_of(pid: int) -> float:

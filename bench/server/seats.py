@@ -56,7 +56,11 @@ class Story(Frame, tag="story"):
     pass
 
 
-AnyFrame: TypeAlias = Room | Table | Done | Refusal | Welcome | Story
+class Closing(Frame, tag="closing"):
+    pass
+
+
+AnyFrame: TypeAlias = Room | Table | Done | Refusal | Welcome | Story | Closing
 _DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
@@ -110,7 +114,7 @@ class Seat(Wire):
     """One seat. It asks for another game when one has ended."""
 
     def __init__(self, party: Party, seat: int, room: str, token: str) -> None:
-        super().__init__("127.0.0.1", "/api/play")
+        super().__init__("/api/play")
         self.party = party
         self.seat = seat
         self.room = room
@@ -119,7 +123,9 @@ class Seat(Wire):
         self._ids = HELLO
         self._waits: dict[int, asyncio.Future[None]] = {}
         self._question = 0
+        # What is asked and not answered yet, and what was answered last.
         self._open: Table | None = None
+        self._given: Table | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._sent: dict[int, float] = {}
 
@@ -168,7 +174,8 @@ class Seat(Wire):
         self.party.pace.tally.refused[refusal.error] += 1
         if refusal.to in self._waits:
             self._waits.pop(refusal.to).set_exception(RuntimeError(refusal.error))
-        elif refusal.error == TOO_FAST and self._open is not None:
+        elif refusal.error == TOO_FAST and self._open is None:
+            self._open = self._given
             self._wait(BREATH)
 
     def _look_around(self, phase: str) -> None:
@@ -213,8 +220,9 @@ class Seat(Wire):
     def _speak(self, due: float) -> None:
         if self._open is None or self._open.decision is None:
             return
-        now, tally = perf_counter(), self.party.pace.tally
         option = self._chosen(self._open.decision.options)
+        self._open, self._given = None, self._open
+        now, tally = perf_counter(), self.party.pace.tally
         number = self.next_id()
         self._sent[number] = now
         self.party.answered(self._question, now)

@@ -13,7 +13,7 @@ PING: Final = 0x89
 SHORT: Final = 126
 LONG: Final = 127
 HEAD: Final = (
-    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dHVybmNvYXR0dXJuY29hdA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 W = TypeVar("W", bound="Wire")
@@ -28,12 +28,12 @@ class Wire(asyncio.Protocol):
 
     transport: asyncio.Transport
 
-    def __init__(self, host: str, path: str) -> None:
+    def __init__(self, path: str) -> None:
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.frames = 0
         self.bytes = 0
         self.lost = False
-        self._head = HEAD.format(path=path, host=host).encode()
+        self._head = HEAD.format(path=path).encode()
         self._rest = b""
 
     def hear(self, data: bytes) -> None:

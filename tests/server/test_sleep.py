@@ -19,7 +19,7 @@ from turncoat.server.room.question import asked
 from turncoat.server.store.store import Batch, RoomRow, Store
 
 CLOSED_FOR = 0.7
-IMPATIENT = Clocks(pace="live", beat_ms=20, window=1, move=1, bank=0, secret=1, notice=0, gone=0)
+IMPATIENT = Clocks(pace="live", beat_ms=20, window=1, move=1, bank=0, secret=1, notice=1, gone=0)
 
 
 def in_memory(house: House) -> float | None:

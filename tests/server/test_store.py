@@ -1,7 +1,9 @@
 """What is kept: the same on both databases."""
 
+from typing import Any
+
 import pytest
-from sqlalchemy import inspect
+from sqlalchemy import event, inspect
 
 from tests.server.room.hall import ADA, BEN, Hall
 from turncoat.server.room import desk, facts
@@ -142,6 +144,24 @@ def test_the_steps_lead_to_the_tables_that_the_store_uses(database: str) -> None
         table.name: [(c.name, c.nullable) for c in table.columns]
         for table in METADATA.sorted_tables
     }
+    store.close()
+
+
+def test_half_a_migration_is_never_left_behind(database: str) -> None:
+    store = Store(database)
+
+    def fail_at_the_last_table(*given: Any) -> None:
+        if "CREATE TABLE house" in given[2]:
+            raise ConnectionError
+
+    event.listen(store.engine, "before_cursor_execute", fail_at_the_last_table)
+    with pytest.raises(ConnectionError):
+        store.migrate()
+    event.remove(store.engine, "before_cursor_execute", fail_at_the_last_table)
+
+    assert inspect(store.engine).get_table_names() == []
+    store.migrate()
+    assert store.clock() == 0
     store.close()
 
 

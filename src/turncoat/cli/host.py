@@ -1,23 +1,32 @@
 """`turncoat host`: a house, a room in it, and a seat there, all by one command."""
 
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from tempfile import TemporaryFile
+from typing import IO, Final, Never
+from urllib.parse import urlsplit
 
 import click
 
+from turncoat.cli.code import show_code
 from turncoat.cli.guides import GUIDES, guide_to
-from turncoat.cli.join import own_name, visit
+from turncoat.cli.join import check_name, own_name, visit
 from turncoat.cli.opening import USUAL_PLAYERS
 from turncoat.cli.screen import Screen
-from turncoat.cli.serve import HOST, PORT, database_of, welcome
+from turncoat.cli.serve import HOST, PORT, database_of
 from turncoat.cli.setup import bad_setup, read_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import language, text
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
+
+# A terminal that is closed sends the last one, where there is such a thing.
+GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+CLOSES_IN: Final = 20
 
 
 @click.command(
@@ -40,9 +49,10 @@ def hosting(
 ) -> int:  # fmt: skip
     """Open the doors, open a room, and take a seat."""
     from turncoat.cli.visit import keyring
-    from turncoat.client import Door
+    from turncoat.client import Door, NotTaken
     from turncoat.server.protocol.settings import Settings
 
+    check_name(name)
     rules, seats = GAMES[game], players or USUAL_PLAYERS
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
     raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
@@ -50,14 +60,26 @@ def hosting(
         rules.read_options(seats, raw)
     except BadSetup as error:
         raise bad_setup(rules, error, raw) from None
+    screen = Screen(plain, fast=True)
     with house(host, port, data) as address:
         settings = Settings(game=game, players=seats, options=raw)
-        entry = Door(address).open(settings, name or own_name(), language())
+        try:
+            entry = Door(address).open(settings, name or own_name(), language())
+        except NotTaken as refusal:
+            raise Trouble(text(f"refusal-{refusal.reason}")) from None
         link = f"{address}/r/{entry.room}"
         keyring.keep(link, entry.token)
-        welcome(address)
-        click.echo(text("cli-host-link", link=link))
-        return visit(link, None, None, Screen(plain, fast=True))
+        if not plain:
+            show_code(link)
+        screen.say(text("cli-host-link"))
+        screen.command("turncoat", "join", link)
+        code = visit(link, None, None, screen, lambda room: None)
+    screen.say(text("cli-host-back"))
+    where = [] if host == HOST else ["--host", host]
+    folder = [] if data is None else ["--data", data]
+    screen.command("turncoat", "serve", *where, "--port", str(urlsplit(link).port), *folder)
+    screen.command("turncoat", "join", link)
+    return code
 
 
 @contextmanager
@@ -65,28 +87,40 @@ def house(host: str, port: int, data: str | None) -> Iterator[str]:
     """A house in a process of its own, as long as we are in it; its address."""
     database = database_of(data, None)
     command = [sys.executable, "-m", "turncoat", "serve", "--host", host, "--port", str(port)]
-    process = subprocess.Popen(
-        [*command, "--database", database],
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        # Ctrl-C at the keyboard is for us; we close the house when we go.
-        start_new_session=True,
-    )
-    try:
-        yield address_of(process)
-    finally:
-        process.terminate()
-        process.communicate(timeout=20)
+    with TemporaryFile("w+") as log:
+        process = subprocess.Popen(
+            [*command, "--database", database],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            # Not a pipe: nobody would empty it.
+            stderr=log,
+            text=True,
+            # Ctrl-C at the keyboard is for us; we close the house when we go.
+            start_new_session=True,
+        )
+        before = {number: signal.signal(number, go) for number in GOING}
+        try:
+            yield address_of(process, log)
+        finally:
+            process.terminate()
+            process.communicate(timeout=CLOSES_IN)
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
-def address_of(process: "subprocess.Popen[str]") -> str:
+def go(number: int, frame: object) -> Never:
+    """Whoever ends us ends the house as well, and in good order."""
+    raise SystemExit(128 + number)
+
+
+def address_of(process: "subprocess.Popen[str]", log: IO[str]) -> str:
     """What the house prints when its doors are open."""
     assert process.stdout is not None
     for line in process.stdout:
         for word in line.split():
             if word.startswith("http://"):
                 return word
-    assert process.stderr is not None
-    raise Trouble(text("cli-host-failed", why=process.stderr.read().strip()))
+    process.wait()
+    log.seek(0)
+    last, ours = log.read().strip().rpartition("\n")[2], text("cli-error", sentence="")
+    raise Trouble(last.removeprefix(ours) if last.startswith(ours) else text("cli-host-failed"))

@@ -1,6 +1,7 @@
 """`turncoat join`: a room of a server, by keyboard."""
 
 import sys
+from collections.abc import Callable
 from getpass import getuser
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from turncoat.cli.words import language, text
 if TYPE_CHECKING:
     from turncoat.client import Table
 
+MOVE = "move="
+
 
 @click.command(cls=Command, help=text("cli-join-help"), short_help=text("cli-join-short"))
 @click.argument("link", metavar="URL")
@@ -26,43 +29,93 @@ if TYPE_CHECKING:
 def join(link: str, name: str | None, token: str | None, plain: bool) -> int:
     """Come in, or come back to one's own seat."""
     check_link(link)
-    return visit(link, name, token, Screen(plain, fast=True))
+    check_name(name)
+    screen = Screen(plain, fast=True)
+    return visit(link, name, token, screen, lambda room: part(screen, room, token))
 
 
 def check_link(link: str) -> None:
     """A link that leads to a room."""
-    parts = urlsplit(link)
-    if parts.scheme not in ("http", "https") or not parts.netloc or not parts.path.strip("/"):
+    try:
+        parts = urlsplit(link)
+        host, _ = parts.hostname, parts.port
+        leads = parts.scheme in ("http", "https") and host and parts.path.strip("/")
+    except ValueError:
+        leads = False
+    if not leads:
         raise Trouble(text("cli-join-bad-link", link=link))
 
 
-def visit(link: str, name: str | None, token: str | None, screen: Screen) -> int:
-    """Play at the room until the person has had enough."""
-    # The network libraries take their time to be imported, and most commands don't need them.
-    import httpx
-    from websockets.exceptions import InvalidHandshake
+def check_name(name: str | None) -> None:
+    """A name that is not too long for a table."""
+    if name is not None and not 1 <= len(name.strip()) <= LONGEST_NAME:
+        raise Trouble(text("cli-bad-name", longest=LONGEST_NAME))
 
+
+def part(screen: Screen, room: str, token: str | None) -> None:
+    """The way back."""
+    from turncoat.cli.visit import keyring
+
+    kept = token is None or keyring.tokens().get(room) == token
+    screen.say(text("cli-join-back"))
+    screen.command("turncoat", "join", room, *([] if kept else ["--token", str(token)]))
+
+
+def visit(
+    link: str,
+    name: str | None,
+    token: str | None,
+    screen: Screen,
+    goodbye: Callable[[str], None],
+) -> int:
+    """Play at the room until the person has had enough; `goodbye` tells the way back."""
+    # The network libraries take their time to be imported, and most commands don't need them.
+    from turncoat.cli.visit import keyring
+    from turncoat.cli.visit.around import Gone
     from turncoat.cli.visit.live import LiveKeyboard
     from turncoat.cli.visit.visit import Visit
     from turncoat.client import Lost, NotTaken
+    from turncoat.server.protocol.errors import WRONG_TOKEN
 
-    code = 0
+    room, code, why = room_of(link), 0, ""
     try:
         with seat_in(link, name, token) as table:
-            Visit(table, screen, LiveKeyboard(screen)).run()
+            if room not in keyring.tokens():
+                keyring.keep(room, table.token)
+            keyboard = LiveKeyboard(screen)
+            with keyboard.listening():
+                Visit(table, screen, keyboard).run()
+    except Gone:
+        keyring.drop(room)
+        screen.say(text("cli-join-gone"))
+        return 0
     except Quit:
-        screen.say(text("cli-join-quit", link=link))
+        why = "cli-join-quit"
     except EOFError:
-        screen.say(text("cli-join-input-ended", link=link))
+        why = "cli-join-input-ended"
     except KeyboardInterrupt:
-        screen.say(text("cli-join-quit", link=link))
-        code = INTERRUPTED
+        why, code = "cli-join-quit", INTERRUPTED
     except NotTaken as refusal:
-        raise Trouble(text(f"refusal-{refusal.reason}")) from None
-    except (OSError, httpx.HTTPError, InvalidHandshake, Lost):
-        raise Trouble(text("cli-join-no-house", link=link)) from None
+        if refusal.reason == WRONG_TOKEN and token is None:
+            keyring.drop(room)
+        sentence = text(f"refusal-{refusal.reason}")
+        if refusal.field == "name":
+            sentence = text("cli-join-other-name", sentence=sentence)
+        raise Trouble(sentence) from None
+    except Lost:
+        raise Trouble(text("cli-join-no-house", link=room)) from None
+    screen.say(text(why))
+    goodbye(room)
     sys.stdout.flush()
     return code
+
+
+def room_of(link: str) -> str:
+    """The bare link of a room, without the code that moves a seat."""
+    from turncoat.client import Door
+
+    door, code = Door.of_room(link)
+    return f"{door.address}/r/{code}"
 
 
 def seat_in(link: str, name: str | None, token: str | None) -> "Table":
@@ -71,14 +124,14 @@ def seat_in(link: str, name: str | None, token: str | None) -> "Table":
     from turncoat.client import Door, Table
 
     door, code = Door.of_room(link)
-    room = f"{door.address}/r/{code}"
-    move = urlsplit(link).fragment.removeprefix("move=")
-    if move:
-        token = door.redeem(code, move).token
+    room, fragment = room_of(link), urlsplit(link).fragment
+    if token is None and fragment.startswith(MOVE):
+        token = door.redeem(code, fragment.removeprefix(MOVE)).token
+        keyring.keep(room, token)
     token = token or keyring.tokens().get(room)
     if token is None:
         token = door.join(code, name or own_name(), language()).token
-    keyring.keep(room, token)
+        keyring.keep(room, token)
     return Table.enter(room, token)
 
 

@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 import click
-import segno
 
+from turncoat.cli.code import show_code
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number
@@ -74,7 +74,6 @@ def database_of(data: str | None, database: str | None) -> str:
 
 def welcome(address: str) -> None:
     """The address, and a picture of it for phones."""
-    if sys.stdout.isatty():
-        segno.make(address, error="l").terminal(out=sys.stdout, compact=True)
+    show_code(address)
     click.echo(text("cli-serve-open", address=address))
     sys.stdout.flush()

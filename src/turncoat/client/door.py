@@ -79,7 +79,12 @@ class Door:
         return self._page("POST", path, pages.Entry, body, token)
 
     def _page(
-        self, verb: str, path: str, kind: type[Page], body: pages.Body | None = None, token: str = ""
+        self,
+        verb: str,
+        path: str,
+        kind: type[Page],
+        body: pages.Body | None = None,
+        token: str = "",
     ) -> Page:
         headers = {"Content-Type": "application/json"}
         if token:

@@ -4,14 +4,14 @@ A connection that breaks is opened again; the server tells the whole state anew.
 and not confirmed may or may not have happened: the next frames show it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic, sleep
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from turncoat.client.door import Door, Lost, NotTaken
@@ -19,13 +19,22 @@ from turncoat.core.errors import NOT_ASKED
 from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.errors import CLOSING, PAUSED, STALE
+from turncoat.server.protocol.errors import (
+    BAD_MESSAGE,
+    CLOSING,
+    PAUSED,
+    SEAT_TAKEN,
+    STALE,
+    TOO_FAST,
+    WRONG_TOKEN,
+)
 from turncoat.server.protocol.settings import Settings
 
 # How long a broken connection is tried again, and how long a confirmation may take.
 PATIENCE = 30.0
 # Why an answer may be refused that was right when it was given.
-NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING)
+NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING, TOO_FAST)
+BREATH = 0.1
 
 
 class Question:
@@ -53,6 +62,8 @@ class Table:
         self.tables: dict[Seat | None, frames.Table] = {}
         self.stories: dict[Seat | None, list[Event]] = {}
         self.texts: dict[int, frames.Text] = {}
+        # Whoever wants to see each frame before it is kept.
+        self.hear: Callable[[frames.AnyFrame], None] = lambda frame: None
         self._room: frames.Room | None = None
         # Which question each seat was asked last, on this connection.
         self._asked: dict[Seat, int] = {}
@@ -91,25 +102,34 @@ class Table:
     def connect(self) -> None:
         """Show the token; raises NotTaken if it is worth nothing."""
         self.close()
-        self._socket = connect(self.door.socket, legacy=True, max_size=None)
+        self._socket = self._opened()
         hello = requests.Hello(
             id=self._next(), room=self.code, token=self.token, restart=self.restart
         )
         self._send(hello)
-        welcome = self._frame(PATIENCE)
+        welcome = self._frame_in_time()
         if isinstance(welcome, frames.Refusal):
-            raise NotTaken(welcome.error, welcome.field)
-        assert isinstance(welcome, frames.Welcome)
+            # All there is to misunderstand in a greeting is the token and the room.
+            misread = welcome.error == BAD_MESSAGE
+            raise NotTaken(WRONG_TOKEN if misread else welcome.error, welcome.field)
+        if not isinstance(welcome, frames.Welcome):
+            raise Lost
         self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
         self.tables, self.stories, self.texts, self._asked = {}, {}, {}, {}
-        while not isinstance(self.listen(PATIENCE), frames.Done):
-            pass
+        while not isinstance(frame := self._frame_in_time(), frames.Done):
+            self._keep(frame)
+
+    def _opened(self) -> ClientConnection:
+        try:
+            return connect(self.door.socket, legacy=True, max_size=None, close_timeout=2)
+        except (OSError, InvalidHandshake, InvalidURI, ValueError):
+            raise Lost from None
 
     def reconnect(self) -> None:
         """Open a broken connection again; raises Lost after a while."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
-            with suppress(OSError, ConnectionClosed, InvalidHandshake, Lost):
+            with suppress(Lost):
                 self.connect()
                 return
             sleep(0.2)
@@ -141,7 +161,13 @@ class Table:
             return frames.read(self._socket.recv(timeout))
         except TimeoutError:
             raise
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, OSError, msgspec.DecodeError):
+            raise Lost from None
+
+    def _frame_in_time(self) -> frames.AnyFrame:
+        try:
+            return self._frame(PATIENCE)
+        except TimeoutError:
             raise Lost from None
 
     # What there is to see.
@@ -188,6 +214,7 @@ class Table:
         return frame
 
     def _keep(self, frame: frames.AnyFrame) -> None:
+        self.hear(frame)
         if isinstance(frame, frames.Room):
             if frame.phase == "lobby":
                 self.tables, self.stories = {}, {}
@@ -203,11 +230,14 @@ class Table:
     # What one may do.
 
     def do(self, request: type[requests.Request], **fields: Any) -> None:
-        """Ask for something and wait until it is done; NotTaken if it is refused."""
+        """Ask for something and wait until it is done; NotTaken if it is refused.
+
+        Lost if the connection breaks: then the next frames show whether it was done.
+        """
         number = self._next()
         self._send(request(id=number, **fields))
         while True:
-            frame = self._frame(PATIENCE)
+            frame = self._frame_in_time()
             self._keep(frame)
             if isinstance(frame, frames.Done) and frame.to == number:
                 return
@@ -217,6 +247,8 @@ class Table:
     def sit(self, seat: Seat | None = None) -> None:
         """Take a seat, or the first that is free."""
         free = [c.seat for c in self.room.chairs if c.member is None and not c.level]
+        if seat is None and not free:
+            raise NotTaken(SEAT_TAKEN)
         self.do(requests.Sit, seat=free[0] if seat is None else seat)
 
     def ready(self) -> None:
@@ -231,6 +263,8 @@ class Table:
         except NotTaken as refusal:
             if refusal.reason not in NOT_THIS_TIME:
                 raise
+            if refusal.reason == TOO_FAST:
+                sleep(BREATH)
             self._asked.pop(question.seat, None)
             return False
         except Lost:
@@ -243,9 +277,11 @@ class Table:
         self.do(requests.Say, seat=self.seats[0] if seat is None else seat, claim=claim)
 
     def questions(self) -> Iterator[Question]:
-        """What one's own seats are asked, one by one, until the game is over."""
+        """What one's own seats are asked, one by one, until the game is over or broken off."""
         self._asked = {}
-        while not self.over:
+        begun = False
+        while not self.over and not (begun and self.room.phase == "lobby"):
+            begun |= self.room.phase == "playing"
             fresh = [
                 (seat, table)
                 for seat, table in self.tables.items()

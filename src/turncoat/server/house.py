@@ -41,6 +41,7 @@ IDLE: Final = 300.0
 MOST_ROOMS: Final = 20_000
 # How long a closing house waits for a database that does not answer.
 DRAIN: Final = 10.0
+SOON: Final = 0.01
 LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
 
 
@@ -116,6 +117,11 @@ class House:
                 connection.send([frames.write(frames.Closing())])
                 connection.close(CLOSING)
 
+    async def emptied(self) -> None:
+        """Wait until nobody is connected any more."""
+        while any(loaded.connections for loaded in self._rooms.values()):
+            await asyncio.sleep(SOON)
+
     async def close(self) -> None:
         """Everything is written down; let go."""
         await self.say_goodbye()
@@ -160,6 +166,8 @@ class House:
 
     async def room(self, code: str) -> Loaded:
         """A room by its code, from memory or from its journal; or a refusal."""
+        if self.closing:
+            raise Refused(CLOSING)
         code = code.upper()
         if code in self._rooms:
             self._rooms[code].touched = monotonic()

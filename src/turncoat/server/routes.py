@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
 from turncoat import __version__
@@ -32,10 +33,12 @@ from turncoat.server.room.state import Member
 from turncoat.server.store.store import ReplayRow
 
 MOST_LISTED = 100
-Code = Annotated[str, Parameter(min_length=1, max_length=12)]
-ReplayId = Annotated[str, Parameter(pattern="^[0-9a-f]{16}$")]
-Eyes = Annotated[str, Parameter(pattern="^(open|public|[0-7])$")]
+Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
+ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
+Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
 AnyHttpRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheMoves = NamedDependency[Moves]
 WITH_TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 
 
@@ -48,7 +51,7 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @get("/health", responses={503: ResponseSpec(pages.Health, False, "Unavailable")})
-async def health(house: House) -> Response[pages.Health]:
+async def health(house: TheHouse) -> Response[pages.Health]:
     """Whether requests are taken and written down."""
     well = house.scribe.healthy and not house.closing
     body = pages.Health(status="ok" if well else "unavailable", version=__version__)
@@ -56,7 +59,7 @@ async def health(house: House) -> Response[pages.Health]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
 
@@ -97,27 +100,29 @@ async def handbook_page(request: AnyHttpRequest) -> Response[str]:
 
 
 @get("/api/rooms", responses=refusals())
-async def rooms(house: House) -> list[pages.OpenRoom]:
+async def rooms(house: TheHouse) -> list[pages.OpenRoom]:
     """Listed rooms that have not begun."""
     codes = await house.open_rooms(MOST_LISTED)
     return [about(await house.room(code)) for code in codes]
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))
-async def open_room(data: pages.NewRoom, house: House, request: AnyHttpRequest) -> pages.Entry:
+async def open_room(
+    data: JSONBody[pages.NewRoom], house: TheHouse, request: AnyHttpRequest
+) -> pages.Entry:
     """Open a room. The answer holds the host's token."""
     code, token = await house.open_room(data.settings, data.name, data.language)
     return pages.Entry(room=code, member=1, token=token, link=link_to(request, code))
 
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404))
-async def room(code: Code, house: House) -> pages.OpenRoom:
+async def room(code: Code, house: TheHouse) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
     return about(await house.room(code))
 
 
 @get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409))
-async def story(code: Code, house: House) -> pages.PublicStory:
+async def story(code: Code, house: TheHouse) -> pages.PublicStory:
     """The game so far as those see it who only watch."""
     loaded = await house.room(code)
     room = loaded.room
@@ -131,7 +136,7 @@ async def story(code: Code, house: House) -> pages.PublicStory:
 
 @post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 413))
 async def join(
-    code: Code, data: pages.NewMember, house: House, request: AnyHttpRequest
+    code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
     """Come in as a guest. The answer holds the token, which opens the seats taken with it."""
     loaded = await house.room(code)
@@ -146,7 +151,7 @@ async def join(
     security=WITH_TOKEN,
 )
 async def join_program(
-    code: Code, data: pages.NewProgram, house: House, request: AnyHttpRequest
+    code: Code, data: JSONBody[pages.NewProgram], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
     """The host gets a token for a program that plays one seat."""
     loaded = await house.room(code)
@@ -157,7 +162,7 @@ async def join_program(
 
 
 @post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
-async def move(code: Code, house: House, moves: Moves, request: AnyHttpRequest) -> pages.Move:
+async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpRequest) -> pages.Move:
     """A code with which another device takes over this token's seats."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
@@ -169,7 +174,11 @@ async def move(code: Code, house: House, moves: Moves, request: AnyHttpRequest) 
 
 @post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 413))
 async def redeem(
-    code: Code, data: pages.Redeemed, house: House, moves: Moves, request: AnyHttpRequest
+    code: Code,
+    data: JSONBody[pages.Redeemed],
+    house: TheHouse,
+    moves: TheMoves,
+    request: AnyHttpRequest,
 ) -> pages.Entry:
     """On the other device: a new token; the old one is worth nothing any more."""
     loaded = await house.room(code)
@@ -232,7 +241,7 @@ def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:
     responses=refusals(400, 413),
     request_max_body_size=limits.LARGEST_FILE,
 )
-async def import_replay(data: gamefile.GameFile, house: House) -> pages.Replay:
+async def import_replay(data: JSONBody[gamefile.GameFile], house: TheHouse) -> pages.Replay:
     """Bring in a game file from elsewhere; it must prove itself first."""
     written = gamefile.write(data)
     try:
@@ -249,7 +258,7 @@ async def import_replay(data: gamefile.GameFile, house: House) -> pages.Replay:
 
 
 @get("/api/replays/{replay:str}", responses=refusals(400, 404))
-async def replay(replay: ReplayId, house: House) -> pages.Replay:
+async def replay(replay: ReplayId, house: TheHouse) -> pages.Replay:
     """A finished game."""
     return summary(gamefile.read(await file_of(house, replay)))
 
@@ -258,7 +267,7 @@ async def replay(replay: ReplayId, house: House) -> pages.Replay:
     "/api/replays/{replay:str}/file",
     responses={200: ResponseSpec(gamefile.GameFile, False, "A game file"), **refusals(400, 404)},
 )
-async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
+async def replay_file(replay: ReplayId, house: TheHouse) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(house, replay)
     name = f'attachment; filename="turncoat-{replay}.json"'
@@ -268,10 +277,10 @@ async def replay_file(replay: ReplayId, house: House) -> Response[bytes]:
 @get("/api/replays/{replay:str}/steps", responses=refusals(400, 404))
 async def replay_steps(
     replay: ReplayId,
-    house: House,
+    house: TheHouse,
     eyes: Eyes = gamefile.PUBLIC,
-    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=gamefile.MOST_STEPS)] = 20,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=gamefile.MOST_STEPS)] = 20,
 ) -> pages.Steps:
     """Moments of a game through the eyes of a seat, of the public, or with all cards open."""
     data = await file_of(house, replay)
@@ -286,7 +295,7 @@ async def replay_steps(
 
 
 @get("/api/replays/{replay:str}/last", responses=refusals(400, 404))
-async def replay_end(replay: ReplayId, house: House) -> gamefile.Step:
+async def replay_end(replay: ReplayId, house: TheHouse) -> gamefile.Step:
     """The last moment, with all cards open."""
     data = await file_of(house, replay)
     last = len(gamefile.read(data).match.log)
@@ -304,7 +313,7 @@ def step_of(found: Any) -> gamefile.Step:
 
 
 @get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404))
-async def replay_verdict(replay: ReplayId, house: House) -> pages.Winners:
+async def replay_verdict(replay: ReplayId, house: TheHouse) -> pages.Winners:
     """The proof: committed before, dealt from that, played by the rules."""
     data = await file_of(house, replay)
     try:
@@ -320,7 +329,7 @@ async def replay_verdict(replay: ReplayId, house: House) -> pages.Winners:
     )
 
 
-async def file_of(house: House, replay_id: str) -> bytes:
+async def file_of(house: TheHouse, replay_id: str) -> bytes:
     """The file of a finished game; or a refusal."""
     file = await house.replay(replay_id)
     if file is None:

@@ -10,7 +10,6 @@ from time import monotonic
 from typing import Final, Protocol
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server.metrics import Metrics
 from turncoat.server.room.screens import Sight
@@ -90,16 +89,17 @@ class Scribe:
             try:
                 with self.metrics.commit.time():
                     await asyncio.to_thread(self.store.write, batch, self.now(), again)
-            except SQLAlchemyError as error:
-                log.error("cannot write", kind=type(error).__name__)
-                self.metrics.failures.inc()
-                self.healthy, again = False, True
-                await asyncio.sleep(RETRY)
             except OtherHouse:
                 log.critical("another server writes into this database")
                 self.healthy = False
                 self.lost.set()
                 await asyncio.Event().wait()
+            except Exception as error:
+                # Whatever it is: a scribe who gave up would leave the house deaf and dumb.
+                log.error("cannot write", kind=type(error).__name__)
+                self.metrics.failures.inc()
+                self.healthy, again = False, True
+                await asyncio.sleep(RETRY)
             else:
                 self.healthy = True
                 self.metrics.facts.inc(len(batch.journal))

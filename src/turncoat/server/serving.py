@@ -48,6 +48,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.say_goodbye()
+        # Uvicorn would cut everybody off before they have heard it.
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.house.emptied(), GRACE)
         await super().shutdown(sockets)
 
     async def _leave_if_lost(self) -> None:
@@ -79,7 +82,10 @@ def serve(
     rate: int | None = None,
 ) -> None:
     """Serve until a signal says otherwise."""
-    asyncio.run(_serve(bound, database, thinkers or default_thinkers(), ready, rate or RATE))
+    house = House(Store(database), Thinkers(thinkers or default_thinkers()))
+    server = Server(config_for(build(house, rate or RATE)), house, ready)
+    # Only this way uvicorn brings its loop along.
+    server.run(sockets=[bound])
 
 
 def check(database: str) -> None:
@@ -89,14 +95,6 @@ def check(database: str) -> None:
         store.claim()
     finally:
         store.close()
-
-
-async def _serve(
-    bound: socket.socket, database: str, thinkers: int, ready: Callable[[], None], rate: int
-) -> None:
-    house = House(Store(database), Thinkers(thinkers))
-    server = Server(config_for(build(house, rate)), house, ready)
-    await server.serve(sockets=[bound])
 
 
 def config_for(app: Any) -> uvicorn.Config:

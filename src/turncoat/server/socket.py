@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from turncoat.server import limits
@@ -38,7 +39,7 @@ class Socket:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.socket = socket
         self.sight = Sight(0)
-        self.bucket = limits.Bucket()
+        self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = NORMAL
@@ -85,7 +86,11 @@ class Socket:
 
 
 @websocket("/api/play")
-async def play(socket: WebSocket[Any, Any, Any], house: House, doors: limits.Doors) -> None:
+async def play(
+    socket: WebSocket[Any, Any, Any],
+    house: NamedDependency[House],
+    doors: NamedDependency[limits.Doors],
+) -> None:
     """One connection from its opening to its end. The first frame must be `hello`."""
     address = socket.client.host if socket.client else ""
     if doors.full(address):

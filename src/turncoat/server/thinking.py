@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,7 +37,8 @@ def ponder(think: Think) -> Thought:
 
 
 def end_with_parent() -> None:
-    """A server that was killed can't tell its thinkers to go: each looks out for that itself."""
+    """A thinker goes when its server does: not by itself at a Ctrl-C, nor later than a kill."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         if (parent := parent_process()) is not None:

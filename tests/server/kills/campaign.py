@@ -1,14 +1,16 @@
 """The campaign: a house full of guests is killed again and again, and everything is checked."""
 
+from contextlib import suppress
 from random import Random
 from statistics import median
+from threading import Timer
 from time import monotonic, sleep
 
 from tests.server.kills import ledger, snapshot
 from tests.server.kills.continuity import Continuity
 from tests.server.kills.gate import Gate, Violation
 from tests.server.kills.guests import Guest
-from tests.server.kills.parties import KINDS, Kind, Party
+from tests.server.kills.parties import KINDS, Party
 from tests.server.kills.place import DONE, Place
 from tests.server.kills.replayed import Replayed
 from tests.server.kills.snapshot import Snapshot
@@ -20,6 +22,8 @@ from turncoat.server.room import desk, facts
 SHORTEST, LONGEST = 0.05, 1.5
 # Now and then a life is long enough for the bots' processes to come up.
 LONG_EVERY, LONG = 8, 6.0
+# Some don't even get to open the doors.
+ONE_FALSE_START_IN, STARTS_IN = 10, 2.0
 FINISHES_IN = 400.0
 # How much the clocks of two processes may be apart, in milliseconds.
 SLACK = 50
@@ -30,6 +34,7 @@ class Summary:
 
     def __init__(self) -> None:
         self.kills = 0
+        self.false_starts = 0
         self.rooms = 0
         self.games = 0
         self.facts = 0
@@ -40,6 +45,7 @@ class Summary:
     def __str__(self) -> str:
         lines = {
             "kills": self.kills,
+            "more kills while starting": self.false_starts,
             "rooms": self.rooms,
             "games finished and verified": self.games,
             "facts in the journals": self.facts,
@@ -53,15 +59,16 @@ class Summary:
 class Campaign:
     """One server, one database, many guests."""
 
-    def __init__(self, database: str, seed: int, kinds: list[Kind] = KINDS) -> None:
+    def __init__(self, database: str, seed: int, long: float = LONG) -> None:
         self.database = database
         self.random = Random(seed)
         self.server = Running("--database", database)
         self.gate = Gate()
         self.summary = Summary()
-        self.parties = [Party(kind, self.random) for kind in kinds]
+        self.parties = [Party(kind, self.random) for kind in KINDS]
         self.guests: list[Guest] = []
         self.seed = seed
+        self.long = long
         self._rooms: dict[str, Replayed] = {}
         self._continuities: dict[tuple[str, int], Continuity] = {}
         self._clock = 0
@@ -90,14 +97,29 @@ class Campaign:
     def lifetime(self, number: int) -> float:
         """How long a server lives."""
         lifetime = self.random.uniform(SHORTEST, LONGEST)
-        return lifetime + LONG if number % LONG_EVERY == 0 else lifetime
+        return lifetime + self.long if number % LONG_EVERY == 0 else lifetime
 
     def start(self) -> None:
-        """Over the same database, on the same port."""
-        self._started = monotonic()
+        """Over the same database, on the same port; now and then only at the second attempt."""
+        self._started = began = monotonic()
+        if self.random.random() * ONE_FALSE_START_IN < 1 or not self.guests:
+            self.kill_while_starting()
+            began = monotonic()
         self.server.start()
         wait_until_healthy(self.server.address)
-        self.summary.restarts.append(monotonic() - self._started)
+        self.summary.restarts.append(monotonic() - began)
+
+    def kill_while_starting(self) -> None:
+        """Before anybody has come in."""
+        usual = median(self.summary.restarts or [STARTS_IN])
+        timer = Timer(self.random.uniform(0.1, usual), lambda: self.server.process.kill())
+        timer.start()
+        with suppress(AssertionError):
+            self.server.start()
+            self.server.kill()
+        timer.cancel()
+        timer.join()
+        self.summary.false_starts += 1
 
     def invite(self) -> None:
         """Everybody comes, and waits for the doors to open."""
@@ -111,6 +133,7 @@ class Campaign:
     def kill(self) -> None:
         """In the middle of everything."""
         self.gate.complain()
+        self.server.process.kill()
         self.gate.shut()
         self.server.kill()
         self.summary.kills += 1

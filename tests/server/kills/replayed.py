@@ -11,6 +11,7 @@ from tests.server.kills.gate import Violation
 from tests.server.kills.ledger import Signature
 from tests.server.kills.place import Life, Place
 from tests.server.kills.snapshot import Row
+from turncoat.core.errors import IllegalAnswer
 from turncoat.core.words import Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
@@ -46,7 +47,10 @@ class Replayed:
         self.signatures.clear()
         for line in lines[len(self.lines) :]:
             self.check_line(line, clock)
-            self.apply(line.at, facts.unpack(line.fact))
+            try:
+                self.apply(line.at, facts.unpack(line.fact))
+            except IllegalAnswer as error:
+                raise Violation(f"{self.code}: {line} can't have been: {error.reason}") from error
             self.lines.append(line)
 
     def check_line(self, line: Row, clock: int) -> None:

@@ -24,7 +24,7 @@ TABLES = [
     ("shadow_hunters", 8), ("among_cultists", 4), ("among_cultists", 5), ("among_cultists", 6),
     ("among_cultists", 7), ("among_cultists", 8), ("dark_providence", 1), ("dark_providence", 3),
 ]  # fmt: skip
-SEEDS = {"shadow_hunters": ["a", "b", "c"], "among_cultists": ["a", "b"], "dark_providence": ["c"]}
+SEEDS = {"shadow_hunters": ["a", "b"], "among_cultists": ["a"], "dark_providence": ["c"]}
 
 
 def everybody(players: int) -> list[Eye]:
@@ -90,15 +90,15 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
 # Leaks put in by hand.
 
 
-def finds_a_difference(game: str, players: int, eyes: list[Eye]) -> bool:
+def finds_a_difference(game: str, players: int, eyes: list[Eye], most: int = 6) -> bool:
     """Whether a few games beside their twins show anything."""
-    games = (differences(game, players, f"leak {seed}", eyes) for seed in range(6))
+    games = (differences(game, players, f"leak {seed}", eyes) for seed in range(most))
     return any(found for game in games for _, found in game)
 
 
 @pytest.mark.parametrize(("game", "players"), [("shadow_hunters", 6), ("among_cultists", 5)])
 def test_without_a_leak_nothing_is_found(game: str, players: int) -> None:
-    assert not finds_a_difference(game, players, everybody(players))
+    assert not finds_a_difference(game, players, everybody(players), most=2)
 
 
 def test_an_event_told_to_all_that_only_two_may_hear_is_caught(

@@ -122,9 +122,9 @@ class Segment:
     """
 
     def __init__(self, room: Room, eye: Eye, member: int, restart: bool, make: Make) -> None:
+        self.world = make(room, member, restart)
         self.start = Start(room)
         self.eye = eye
-        self.world = make(room, member, restart)
         self.view = blindfolded(room.game.match, eye)
         self.number = room.game.number
         self.deeds: list[Deed] = []
@@ -249,6 +249,9 @@ class Repetition:
         found = first_difference(segment.world.received, self.world.received)
         if found or room.game.number != segment.number:
             return found or "the last question closed too early"
+        if segment.final and isinstance(segment.final.ask, requests.TakeBack):
+            # It leads back to before this world began.
+            return ""
         if segment.final:
             found = self.do(segment.final)
         self.world.pass_time(segment.ended)
@@ -274,7 +277,7 @@ class Repetition:
         if option == GO_ON and self.silence_will_do(ask.seat) and self.random.random() < 0.5:
             return ""
         error = self.world.do(deed.but(option))
-        return f"{ask} {option}: {error}" if error else ""
+        return "" if error == deed.error else f"{ask} {option}: {deed.error!r} != {error!r}"
 
     def option(self, deed: Deed, ask: requests.Answer, options: list[Option]) -> Option:
         """What is answered here instead; anything, where it is changed again or not known yet."""

@@ -3,11 +3,13 @@
 import asyncio
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any, TypeVar
 
-from turncoat.server import scribe
+import pytest
+
+from turncoat.server import limits, scribe
 from turncoat.server.app import build
 from turncoat.server.clock import Clock
 from turncoat.server.house import House, Loaded
@@ -17,6 +19,8 @@ from turncoat.server.store.store import Batch, Store
 from turncoat.server.thinking import Thinkers
 
 RATE = 1_000_000
+FAST = 1_000_000.0
+STARTS_IN = 20.0
 Result = TypeVar("Result")
 
 
@@ -33,6 +37,20 @@ class HandClock(Clock):
 
 class Blotter(Store):
     """What is written is thrown away: rooms are put on this stage, not loaded."""
+
+    def claim(self) -> None:
+        """There is nothing to claim."""
+
+    def migrate(self) -> None:
+        """There is nothing to migrate."""
+
+    def forget_lobbies(self, before: int) -> int:
+        """There is nothing to forget."""
+        return 0
+
+    def wakes(self) -> list[tuple[str, int]]:
+        """Nothing sleeps."""
+        return []
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
         """Nothing is kept."""
@@ -66,6 +84,9 @@ class Watched(House):
         loaded.room = room
         return loaded
 
+    def _set_timer(self, loaded: Loaded) -> None:
+        """Time passes by hand alone."""
+
     def pass_time(self, loaded: Loaded) -> None:
         """Whatever is due by the clock happens."""
         self._wake(loaded)
@@ -79,9 +100,10 @@ class Stage:
         self.port: int = bound.getsockname()[1]
         self._bound = bound
         self._ready = Event()
-        self._thread = Thread(target=lambda: asyncio.run(self._serve()))
+        self._thread = Thread(target=lambda: asyncio.run(self._serve()), daemon=True)
         self._thread.start()
-        self._ready.wait()
+        if not self._ready.wait(STARTS_IN):
+            raise AssertionError("the server did not start")
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -106,12 +128,13 @@ class Stage:
 
 @contextmanager
 def stage() -> Iterator[Stage]:
-    """A server for a while; it does not wait between ticks."""
-    tick, scribe.TICK = scribe.TICK, 0.0  # type: ignore[misc]
-    server = Stage(listening("127.0.0.1", 0))
-    try:
-        yield server
-    finally:
-        scribe.TICK = tick  # type: ignore[misc]
-        with suppress(RuntimeError):
+    """A server for a while; it does not wait between ticks, and nobody is too fast for it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(scribe, "TICK", 0.0)
+        patch.setattr(limits, "BURST", FAST)
+        patch.setattr(limits, "PER_SECOND", FAST)
+        server = Stage(listening("127.0.0.1", 0))
+        try:
+            yield server
+        finally:
             server.close()

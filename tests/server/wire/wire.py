@@ -17,6 +17,8 @@ from turncoat.server.tokens import hashed
 
 # A request that is always refused: when its refusal comes, all that was sent before has come too.
 MARK = 2**50
+# What comes of it if somebody without a connection wants something: nothing.
+GONE = "gone"
 
 
 def token_of(member: int) -> str:
@@ -34,14 +36,18 @@ class Wires:
         self.loaded: Loaded = stage.call(lambda: stage.house.put(room))
         self.sockets: dict[int, ClientConnection] = {}
 
-    def show(self, room: Room) -> None:
-        """This room from now on; who is connected there is connected here."""
+    def show(self, room: Room, looker: int) -> None:
+        """This room from now on; who is connected there is connected here, and who looks."""
         self.stage.clock.at = room.now
+        if looker not in room.live.sockets:
+            desk.connect(room, room.now, looker)
         present = set(room.live.sockets)
         for member in present - set(self.sockets):
             self.open(member, room.code)
         for member in set(self.sockets) - present:
             self.close(member)
+        # One connection each, whatever they had before.
+        room.live.sockets = dict.fromkeys(present, 1)
         self.stage.call(lambda: self.stage.house.put(room))
 
     def open(self, member: int, code: str) -> None:
@@ -110,7 +116,7 @@ class WireWorld(World):
         self.member = member
         self.sight = Sight(member, restart)
         self.received: list[tuple[int, str]] = []
-        wires.show(room)
+        wires.show(room, member)
         wires.look_anew(member, restart)
         self.look()
 
@@ -134,6 +140,8 @@ class WireWorld(World):
 
     def do(self, deed: Deed) -> str:
         self.wires.stage.clock.at = deed.at
+        if deed.ask != COMES and deed.member not in self.wires.sockets:
+            return GONE
         if deed.ask == COMES:
             self.wires.open(deed.member, self.room.code)
         elif deed.ask == GOES:

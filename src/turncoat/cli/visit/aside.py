@@ -7,16 +7,18 @@ from turncoat.cli.picture import Picture
 from turncoat.cli.question import LOG_LINES, Question, Quit, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import Screen
+from turncoat.cli.visit.around import Around
 from turncoat.cli.visit.distant import DistantMatch
 from turncoat.cli.visit.herald import ballot_text
 from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
+from turncoat.core.errors import NOT_ASKED
 from turncoat.server.protocol import requests
 
-BALLOTS = ("pause", "resume", "extend", "remake")
+BALLOTS = ("pause", "extend", "remake")
 
 
-class Aside:
+class Aside(Around):
     """The keys that work at any time, those of a question among them."""
 
     def __init__(
@@ -28,23 +30,39 @@ class Aside:
         keyboard: Keyboard,
         question: Question | None,
     ) -> None:
-        self.table = table
+        super().__init__(table, screen)
         self.match = match
         self.reader = reader
-        self.screen = screen
         self.keyboard = keyboard
         self.question = question
-        self.keys: dict[str, Callable[[str], bool]] = {
+        deeds: dict[str, Callable[[str], None]] = {
             "b": self.board,
             "l": self.log,
+            "p": self.people,
+            "m": self.mute,
+            "h": self.help,
             "q": self.quit,
         }
         if question is not None:
-            self.keys |= {
-                "t": self.write, "v": self.vote, "x": self.leave, "m": self.mute, "h": self.help,
+            deeds |= {
+                "t": lambda rest: self.write(rest, reader.seat), "v": self.vote, "x": self.leave,
+                "d": lambda rest: self.move(),
             }  # fmt: skip
             if not table.room.settings.aids.journal:
-                self.keys["j"] = self.no_journal
+                deeds["j"] = self.no_journal
+        self.keys = {key: self.told(deed) for key, deed in deeds.items()}
+
+    def told(self, deed: Callable[[str], None]) -> Callable[[str], bool]:
+        """A key as questions know them: a refusal is told, and nothing has moved on."""
+
+        def pressed(rest: str) -> bool:
+            try:
+                deed(rest)
+            except NotTaken as refusal:
+                self.screen.say(text(f"refusal-{refusal.reason}"))
+            return False
+
+        return pressed
 
     def take(self, line: str) -> None:
         """One line while nothing is asked of us; a number changes what was chosen."""
@@ -63,88 +81,64 @@ class Aside:
         seat = self.reader.seat
         shown = self.match.now(seat).decision if seat is not None else None
         if seat is None or shown is None:
-            self.screen.say(text("refusal-not_asked"))
+            self.screen.say(text(f"refusal-{NOT_ASKED}"))
             return
         options = self.reader.guide.arranged(shown.options, self.reader.view)
         if not 1 <= number <= len(options):
             self.screen.say(text("cli-choose-again", last=len(options)))
             return
         self.match.answer(seat, options[number - 1])
-        label = self.reader.speaker.option(options[number - 1])
-        self.screen.say(text("cli-join-chosen", option=label))
 
-    def board(self, rest: str) -> bool:
+    def board(self, rest: str) -> None:
         """The board and the seats."""
         Picture(self.reader, self.screen, covered=False, full=True).show()
-        return False
 
-    def log(self, rest: str) -> bool:
+    def log(self, rest: str) -> None:
         """The end of the story so far."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
         self.reader.retell(self.match.events(self.reader.seat), lines, self.screen)
-        return False
 
-    def no_journal(self, rest: str) -> bool:
+    def people(self, rest: str) -> None:
+        """Who sits where, who is a bot, who is here."""
+        self.screen.gap()
+        self.show()
+
+    def no_journal(self, rest: str) -> None:
         """The host wants people to remember for themselves."""
         self.screen.say(text("cli-join-no-journal"))
-        return False
 
-    def write(self, rest: str) -> bool:
-        """Free text."""
-        if rest:
-            self.do(requests.Write, text=rest, seat=self.reader.seat)
-        return False
-
-    def vote(self, rest: str) -> bool:
+    def vote(self, rest: str) -> None:
         """Vote in a ballot, or call one."""
-        room = self.table.room
+        room = self.room
         if room.ballot is not None:
             question = text("cli-join-vote", about=ballot_text(room, room.ballot))
             chosen = self.keyboard.choose(question, [text("cli-join-yes"), text("cli-join-no")])
             if chosen >= 0:
-                self.do(requests.Vote, yes=chosen == 0)
-            return False
+                self.table.do(requests.Vote, yes=chosen == 0)
+            return
+        abouts = ("resume",) if room.paused is not None else BALLOTS
         absent = [chair for chair in room.chairs if chair.away]
-        labels = [text(f"cli-ballot-{about}") for about in BALLOTS]
+        labels = [text(f"cli-ballot-{about}") for about in abouts]
         labels += [text("cli-ballot-remove", name=chair.name) for chair in absent]
         chosen = self.keyboard.choose(text("cli-join-call"), labels)
-        if 0 <= chosen < len(BALLOTS):
-            self.do(requests.Call, ballot=BALLOTS[chosen])
+        if 0 <= chosen < len(abouts):
+            self.table.do(requests.Call, ballot=abouts[chosen])
         elif chosen >= 0:
-            self.do(requests.Call, ballot="remove", seat=absent[chosen - len(BALLOTS)].seat)
-        return False
+            seat = absent[chosen - len(abouts)].seat
+            self.table.do(requests.Call, ballot="remove", seat=seat)
 
-    def mute(self, rest: str) -> bool:
-        """Read no more of somebody, or read them again."""
-        room = self.table.room
-        found = [m.id for m in room.members if m.name.casefold() == rest.casefold()]
-        if found:
-            muted = found[0] not in room.muted
-            self.do(requests.Mute, member=found[0], muted=muted)
-            message = "cli-join-muted" if muted else "cli-join-unmuted"
-            self.screen.say(text(message, name=rest))
-        return False
-
-    def leave(self, rest: str) -> bool:
-        """A bot shall sit in."""
-        self.do(requests.Leave)
-        raise Quit
-
-    def help(self, rest: str) -> bool:
+    def help(self, rest: str) -> None:
         """All keys."""
-        assert self.question is not None
-        self.question.help(rest)
-        for key in ("write", "vote", "mute", "leave"):
+        keys = ["people", "mute"]
+        if self.question is not None:
+            self.question.help(rest)
+            keys += ["write", "vote", "move", "leave"]
+        else:
+            self.screen.gap()
+            keys = ["board", "log", *keys, "quit"]
+        for key in keys:
             self.screen.say(text(f"cli-join-key-{key}"))
-        return False
 
-    def quit(self, rest: str) -> bool:
+    def quit(self, rest: str) -> None:
         """Stop here; the seat waits for a while."""
         raise Quit
-
-    def do(self, request: type[requests.Request], **fields: object) -> None:
-        """Ask the server; a refusal is told."""
-        try:
-            self.table.do(request, **fields)
-        except NotTaken as refusal:
-            self.screen.say(text(f"refusal-{refusal.reason}"))

@@ -2,11 +2,12 @@
 
 from turncoat.cli.guide import View
 from turncoat.client import NotTaken, Table
-from turncoat.core.errors import REFUSALS, IllegalAnswer
+from turncoat.core.errors import IllegalAnswer
 from turncoat.core.record import AnyRules
 from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import STALE
 
 
 class Overtaken(Exception):
@@ -74,7 +75,7 @@ class DistantMatch:
         try:
             self.table.do(request, **fields)
         except NotTaken as refusal:
-            # What the rules refuse is told; otherwise somebody was quicker.
-            if refusal.reason in REFUSALS:
-                raise IllegalAnswer(refusal.reason) from None
-            raise Overtaken from None
+            # If somebody was quicker, the next question shows it; all else is told.
+            if refusal.reason == STALE:
+                raise Overtaken from None
+            raise IllegalAnswer(refusal.reason) from None

@@ -1,37 +1,68 @@
 """The herald: tells what happens around the table, sentence by sentence."""
 
+from collections import Counter
+
 from turncoat.cli.screen import QUIET, Screen
-from turncoat.cli.words import text
+from turncoat.cli.words import listed, text
 from turncoat.server.protocol import frames
 
 
 def name_of(room: frames.Room, member: int) -> str:
-    """What a member is called."""
-    return next((one.name for one in room.members if one.id == member), "?")
+    """What a member is called, also one who has left a seat behind."""
+    return next((one.name for one in room.members if one.id == member), text("cli-join-somebody"))
+
+
+def names_of(room: frames.Room, seats: list[int]) -> str:
+    """The names of some seats, one after another."""
+    return listed([room.chairs[seat].name for seat in seats])
+
+
+def ballot_text(room: frames.Room, ballot: frames.Ballot) -> str:
+    """What a ballot is about."""
+    name = room.chairs[ballot.seat].name if ballot.seat is not None else ""
+    return text(f"cli-ballot-{ballot.about}", name=name)
 
 
 class Herald:
-    """Compares the room with what was told of it."""
+    """Compares the room with what was told of it to one member."""
 
-    def __init__(self, screen: Screen, room: frames.Room) -> None:
+    def __init__(self, screen: Screen, room: frames.Room, me: int) -> None:
         self.screen = screen
         self.room = room
-        self.read = 0
+        self.me = me
+        # What somebody wrote, and how often that was told: a connection that was opened again
+        # begins from the first word.
+        self.told: Counter[tuple[int, str]] = Counter()
+        self.heard: Counter[tuple[int, str]] = Counter()
 
-    def tell(self, room: frames.Room, texts: dict[int, frames.Text]) -> bool:
-        """What is new; whether anything is."""
+    def start_over(self) -> None:
+        """All that was written will be heard once more."""
+        self.heard.clear()
+
+    def catch_up(self) -> None:
+        """It was; what comes now is new."""
+        self.told = self.heard.copy()
+
+    def hear(self, written: frames.Text) -> str:
+        """A remark as it is told; empty if it was told already."""
+        remark = (written.member, written.text)
+        self.heard[remark] += 1
+        if self.heard[remark] <= self.told[remark]:
+            return ""
+        self.told[remark] += 1
+        return text("cli-join-wrote", name=name_of(self.room, written.member), text=written.text)
+
+    def news(self, room: frames.Room) -> list[str]:
+        """What is new of the room."""
         lines = [*self.of_people(room), *self.of_chairs(room), *self.of_ballots(room)]
         lines += self.of_time(room)
         self.room = room
-        for number in sorted(number for number in texts if number >= self.read):
-            written = texts[number]
-            lines.append(
-                text("cli-join-wrote", name=name_of(room, written.member), text=written.text)
-            )
-            self.read = number + 1
+        return lines
+
+    def tell(self, lines: list[str]) -> None:
+        """Sentences beside the story."""
         for line in lines:
             self.screen.say(line, QUIET)
-        return bool(lines)
 
     def of_people(self, room: frames.Room) -> list[str]:
         """Who came, who went, who is ready."""
@@ -39,11 +70,18 @@ class Herald:
         after = {member.id: member for member in room.members}
         lines = [text("cli-join-came", name=after[m].name) for m in after if m not in before]
         lines += [text("cli-join-went", name=before[m].name) for m in before if m not in after]
-        both = [(before[m], after[m]) for m in after if m in before]
+        others = [(before[m], after[m]) for m in after if m in before and m != self.me]
         if room.phase == "lobby":
-            lines += [text("cli-join-is-ready", name=b.name) for a, b in both if b.ready > a.ready]
+            lines += [
+                text("cli-join-is-ready", name=b.name) for a, b in others if b.ready > a.ready
+            ]
+        for then, now in others:
+            if then.present != now.present:
+                message = "cli-join-connected" if now.present else "cli-join-unconnected"
+                lines.append(text(message, name=now.name))
         if room.host != self.room.host and room.host in after:
-            lines.append(text("cli-join-host", name=after[room.host].name))
+            message = "cli-join-host-you" if room.host == self.me else "cli-join-host"
+            lines.append(text(message, name=after[room.host].name))
         return lines
 
     def of_chairs(self, room: frames.Room) -> list[str]:
@@ -52,10 +90,10 @@ class Herald:
         for before, after in zip(self.room.chairs, room.chairs, strict=False):
             if after.away != before.away and after.member == before.member:
                 message = "cli-join-sits-in" if after.away else "cli-join-is-back"
-                lines.append(text(message, name=after.name))
-            if room.phase == "lobby" and after.name != before.name and after.name:
-                number = after.seat + 1
-                lines.append(text("cli-join-took-seat", name=after.name, number=number))
+                if after.member != self.me:
+                    lines.append(text(message, name=after.name))
+            if room.phase == "lobby" and after.name != before.name:
+                lines.append(seat_news(before, after))
             if room.phase == "playing" and before.member is not None and after.member is None:
                 lines.append(text("cli-join-removed", name=before.name, bot=after.name))
         return lines
@@ -67,10 +105,10 @@ class Herald:
             lines.append(text("cli-join-ballot", about=ballot_text(room, room.ballot)))
         if self.room.ballot and not room.ballot and room.last_ballot:
             message = "cli-join-passed" if room.last_ballot[1] else "cli-join-failed"
-            lines.append(text(message, about=ballot_text(room, self.room.ballot)))
+            lines.append(text(message, about=ballot_text(self.room, self.room.ballot)))
         if room.paused and not self.room.paused:
             lines.append(text("cli-join-paused"))
-        if self.room.paused and not room.paused:
+        if self.room.paused and not room.paused and room.phase == "playing":
             lines.append(text("cli-join-resumed"))
         return lines
 
@@ -83,12 +121,7 @@ class Herald:
         return [text("cli-join-late", names=names_of(room, room.asking.seats))]
 
 
-def names_of(room: frames.Room, seats: list[int]) -> str:
-    """The names of some seats, one after another."""
-    return text("cli-comma").join(room.chairs[seat].name for seat in seats)
-
-
-def ballot_text(room: frames.Room, ballot: frames.Ballot) -> str:
-    """What a ballot is about."""
-    name = room.chairs[ballot.seat].name if ballot.seat is not None else ""
-    return text(f"cli-ballot-{ballot.about}", name=name)
+def seat_news(before: frames.Chair, after: frames.Chair) -> str:
+    """Who has taken a seat, or left it."""
+    message = "cli-join-took-seat" if after.name else "cli-join-left-seat"
+    return text(message, name=after.name or before.name, number=after.seat + 1)

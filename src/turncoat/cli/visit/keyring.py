@@ -23,13 +23,23 @@ def tokens() -> dict[str, str]:
 
 def keep(room: str, token: str) -> None:
     """Put a token on the keyring."""
+    write({**tokens(), room: token})
+
+
+def drop(room: str) -> None:
+    """A token that opens nothing any more."""
+    write({kept: token for kept, token in tokens().items() if kept != room})
+
+
+def write(kept_tokens: dict[str, str]) -> None:
+    """Whole, and then by its name, so that it is never half there."""
     path = file()
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         part = path.with_suffix(".part")
         handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as kept:
-            kept.write(msgspec.json.encode({**tokens(), room: token}))
+            kept.write(msgspec.json.encode(kept_tokens))
         os.replace(part, path)
     except OSError as error:
         raise cant_write(path, error) from None

@@ -4,38 +4,46 @@ from collections.abc import Callable
 
 from turncoat.bots.registry import BOTS
 from turncoat.cli.question import Quit, key_of
-from turncoat.cli.screen import LOUD, Grid, Screen
+from turncoat.cli.screen import LOUD, QUIET, Screen
+from turncoat.cli.visit.around import Around
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
-from turncoat.cli.words import text
+from turncoat.cli.words import listed, text
 from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.errors import NO_SUCH_SEAT, UNKNOWN_BOT
 
 BEST = "sensible"
 
 
-class Lobby:
-    """Until the cards are dealt."""
+class Lobby(Around):
+    """Until the cards are dealt. What it has shown need not be told: it is `known`."""
 
-    def __init__(self, table: Table, screen: Screen, keyboard: LiveKeyboard, title: str) -> None:
-        self.table = table
-        self.screen = screen
+    def __init__(
+        self,
+        table: Table,
+        screen: Screen,
+        keyboard: LiveKeyboard,
+        title: str,
+        known: Callable[[], None],
+    ) -> None:
+        super().__init__(table, screen)
         self.keyboard = keyboard
         self.title = title
+        self.known = known
         self.keys: dict[str, Callable[[str], None]] = {
             "": self.begin,
             "b": self.bots,
-            "k": self.kick,
-            "g": self.hand_over,
-            "t": self.write,
+            "f": self.free,
+            "k": lambda rest: self.table.do(requests.Kick, member=self.member(rest)),
+            "g": lambda rest: self.table.do(requests.HandOver, member=self.member(rest)),
+            "t": lambda rest: self.write(rest, None),
+            "m": self.mute,
+            "d": lambda rest: self.move(),
+            "x": self.leave,
             "h": self.help,
             "q": self.quit,
         }
-
-    @property
-    def room(self) -> frames.Room:
-        """As it is by now."""
-        return self.table.room
 
     @property
     def hosting(self) -> bool:
@@ -44,20 +52,36 @@ class Lobby:
 
     def run(self) -> None:
         """Until the deal; it ends with Overtaken."""
-        self.show()
+        self.screen.heading(text("cli-lobby-title", game=self.title, code=self.room.code))
+        self.picture()
+        seal = self.room.deal.commitment
+        self.screen.say(text("cli-lobby-commitment", commitment=seal), QUIET)
         while self.room.phase == "lobby":
-            prompt = "cli-lobby-prompt-host" if self.hosting else "cli-lobby-prompt"
-            line = self.keyboard.line(text(prompt))
+            line = self.keyboard.line(self.prompt())
             try:
                 self.take(line)
             except NotTaken as refusal:
                 self.screen.say(text(f"refusal-{refusal.reason}"))
         raise Overtaken
 
+    def prompt(self) -> str:
+        """What Enter would do."""
+        if self.hosting:
+            return text("cli-lobby-prompt-host")
+        if self.table.seats:
+            return text("cli-lobby-prompt")
+        free = any(not chair.name for chair in self.room.chairs)
+        return text("cli-lobby-prompt-guest" if free else "cli-lobby-prompt-full")
+
+    def picture(self) -> None:
+        """The seats and who has them."""
+        self.show()
+        self.known()
+
     def take(self, line: str) -> None:
         """A number is a seat; everything else is a key."""
         if line.isdecimal():
-            self.sit(int(line) - 1)
+            self.sit(self.seat(line))
             return
         key, rest = key_of(line)
         if key in self.keys:
@@ -65,77 +89,86 @@ class Lobby:
         else:
             self.screen.say(text("cli-lobby-again"))
 
-    def show(self) -> None:
-        """The seats and who has them."""
-        room = self.room
-        self.screen.heading(text("cli-lobby-title", game=self.title, code=room.code))
-        headers = [text("cli-lobby-seat"), text("cli-lobby-who"), text("cli-lobby-state")]
-        rows = [[str(c.seat + 1), c.name or text("cli-lobby-free"), self.state(c)] for c in
-                room.chairs]  # fmt: skip
-        self.screen.grid(Grid("", headers, rows))
-        self.screen.say(text("cli-lobby-commitment", commitment=room.deal.commitment))
-
-    def state(self, chair: frames.Chair) -> str:
-        """What there is to say of a seat."""
-        if chair.member is None:
-            return text("cli-lobby-bot", level=chair.level) if chair.level else ""
-        owner = next(member for member in self.room.members if member.id == chair.member)
-        return text("cli-lobby-ready" if owner.ready else "cli-lobby-not-ready")
+    def seat(self, number: str) -> int:
+        """The seat that a number means; or a refusal."""
+        if not number.isdecimal() or not 1 <= int(number) <= len(self.room.chairs):
+            raise NotTaken(NO_SUCH_SEAT)
+        return int(number) - 1
 
     def sit(self, seat: int) -> None:
         """Take a seat, another one, or leave one's own."""
         before = self.table.seats
         if seat not in before:
-            self.table.do(requests.Sit, seat=max(seat, 0))
+            if self.hosting and self.room.chairs[seat].level:
+                self.table.do(requests.Clear, seat=seat)
+            self.table.do(requests.Sit, seat=seat)
         for left in before:
             self.table.do(requests.Stand, seat=left)
-        self.show()
+        self.picture()
 
     def begin(self, rest: str) -> None:
         """Sit down if need be, bots for the free seats if we are the host, and be ready."""
-        if not self.table.seats:
-            self.table.sit()
+        self.sit_down()
         if self.hosting:
-            self.bots("")
+            if not self.leaves_nobody_out():
+                return
+            self.fill(BEST, others=False)
         self.table.ready()
         if self.room.phase == "lobby":
+            self.picture()
             self.screen.say(text("cli-lobby-waiting"), LOUD)
+
+    def sit_down(self) -> None:
+        """Anywhere; a bot makes room for the host."""
+        bots = [chair.seat for chair in self.room.chairs if chair.level]
+        if self.table.seats:
+            return
+        if self.hosting and bots and all(chair.name for chair in self.room.chairs):
+            self.table.do(requests.Clear, seat=bots[0])
+        self.table.sit()
+
+    def leaves_nobody_out(self) -> bool:
+        """Whoever is here without a seat could take one that a bot would get."""
+        seated = {chair.member for chair in self.room.chairs}
+        here = [m.name for m in self.room.members if m.id not in seated and m.present]
+        free = any(not chair.name for chair in self.room.chairs)
+        return not (here and free) or self.keyboard.agrees(
+            text("cli-lobby-left-out", names=listed(here))
+        )
 
     def bots(self, rest: str) -> None:
         """Bots for all free seats, of a level."""
-        level = rest or BEST
-        if level not in BOTS:
-            self.screen.say(text("refusal-unknown_bot"))
-            return
+        if rest and rest not in BOTS:
+            raise NotTaken(UNKNOWN_BOT)
+        if self.hosting:
+            # Without anybody else the cards would never be dealt.
+            self.sit_down()
+        self.fill(rest or BEST, others=bool(rest))
+        self.picture()
+
+    def fill(self, level: str, others: bool) -> None:
+        """A bot for each free seat; the others may change their level."""
         for chair in self.room.chairs:
-            if chair.member is None and (not chair.level or rest):
+            if chair.member is None and (others or not chair.level):
                 self.table.do(requests.SeatBot, seat=chair.seat, level=level)
-        self.show()
 
-    def member(self, name: str) -> int:
-        """Who is meant by a name; 0 for nobody."""
-        called = name.casefold()
-        found = [m.id for m in self.room.members if m.name.casefold() == called]
-        return found[0] if found else 0
-
-    def kick(self, rest: str) -> None:
-        """Send somebody away."""
-        self.table.do(requests.Kick, member=self.member(rest))
-
-    def hand_over(self, rest: str) -> None:
-        """Somebody else shall be the host."""
-        self.table.do(requests.HandOver, member=self.member(rest))
-
-    def write(self, rest: str) -> None:
-        """Say something."""
-        if rest:
-            self.table.do(requests.Write, text=rest)
+    def free(self, rest: str) -> None:
+        """The seat of a bot or of a program is for people again."""
+        chair = self.room.chairs[self.seat(rest)]
+        request = requests.Clear if chair.member is None else requests.Stand
+        self.table.do(request, seat=chair.seat)
+        self.picture()
 
     def help(self, rest: str) -> None:
         """The keys, and the seats again."""
-        for key in ("number", "enter", "bots", "kick", "hand-over", "write", "quit"):
+        self.screen.gap()
+        keys = ["number", "enter"]
+        if self.hosting:
+            keys += ["bots", "clear", "kick", "hand-over"]
+        for key in (*keys, "write", "mute", "move", "leave", "quit"):
             self.screen.say(text(f"cli-lobby-key-{key}"))
-        self.show()
+        self.screen.gap()
+        self.picture()
 
     def quit(self, rest: str) -> None:
         """Leave; the seat stays one's own."""

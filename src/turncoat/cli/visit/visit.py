@@ -1,27 +1,35 @@
 """A visit to a room: the lobby, the game, its end, and perhaps another game."""
 
-from typing import Any
+from contextlib import suppress
+from typing import Any, Final
 
-import httpx
 import msgspec
 
 from turncoat.cli.guides import guide_to
 from turncoat.cli.picture import Picture
-from turncoat.cli.question import Question, TakenBack
+from turncoat.cli.question import Question, Quit, TakenBack, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.setup import nobodys_speaker
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.distant import DistantMatch, Overtaken
-from turncoat.cli.visit.herald import Herald
+from turncoat.cli.visit.herald import Herald, names_of
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.lobby import Lobby
+from turncoat.cli.visit.status import status
 from turncoat.cli.words import text
 from turncoat.client import Lost, NotTaken, Table
 from turncoat.core.decision import Decision
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import Seat
+from turncoat.core.words import Event, Seat
 from turncoat.server.protocol import frames, requests
+
+# Frames that belong together come one by one.
+SETTLES_IN: Final = 0.1
+# How much is told to somebody who comes in late: of the story, and of what was written.
+LONG_STORY: Final = 80
+LAST_LINES: Final = 30
+LAST_REMARKS: Final = 10
 
 
 class Visit:
@@ -33,11 +41,18 @@ class Visit:
         self.keyboard = keyboard
         self.match = DistantMatch(table)
         self.guide = guide_to(self.match.rules)
-        self.herald = Herald(screen, table.room)
+        self.herald = Herald(screen, table.room, table.member)
+        self.remarks = [self.herald.hear(written) for written in table.texts.values()]
+        self.remarks = self.remarks[-LAST_REMARKS:]
         self.reader: Reader | None = None
         self.picture: Picture | None = None
+        self.phase = ""
+        # Whether it is we who take something back.
+        self.undoing = False
         self.moment = self.state()
+        table.hear = self.hear
         keyboard.look = self.look
+        keyboard.around = self.around
 
     @property
     def room(self) -> frames.Room:
@@ -47,17 +62,32 @@ class Visit:
     def run(self) -> None:
         """From phase to phase, until the person has had enough."""
         while True:
-            self.moment = self.state()
             try:
+                self.settle()
+                self.moment = self.state()
                 self.visit()
-            except (Overtaken, TakenBack):
+            except Overtaken:
                 continue
+            except Lost:
+                self.find_again()
+
+    def settle(self) -> None:
+        """When a phase begins, wait until all is there that belongs to it."""
+        if self.phase != self.room.phase:
+            while self.table.listen(SETTLES_IN) is not None:
+                pass
+            self.phase = self.room.phase
 
     def visit(self) -> None:
         """Whatever the room is doing now."""
         if self.room.phase == "lobby":
             self.reader = self.picture = None
-            Lobby(self.table, self.screen, self.keyboard, self.title()).run()
+            self.tell_news()
+            Lobby(self.table, self.screen, self.keyboard, self.title(), self.know).run()
+        elif self.room.phase == "outdated":
+            self.stay_outside("cli-join-outdated")
+        elif self.match.eye not in self.table.tables:
+            self.stay_outside("refusal-no_watchers")
         elif self.room.phase == "playing":
             self.play()
         else:
@@ -73,7 +103,10 @@ class Visit:
         """What a line at the keyboard is meant for: if it changes, the line is meant no more."""
         asked = self.asked()
         number = self.table.tables[asked].question if asked is not None else 0
-        return self.room.phase, asked, number, tuple(self.table.seats)
+        eye = self.match.eye
+        room = self.room
+        around = (room.host if room.phase == "lobby" else 0, self.away(), room.paused is not None)
+        return room.phase, asked, number, eye, eye in self.table.tables, around
 
     def asked(self) -> Seat | None:
         """Our seat, if it has to answer."""
@@ -83,61 +116,96 @@ class Visit:
                 return seat
         return None
 
+    def away(self) -> bool:
+        """Whether a bot sits in for us."""
+        return any(self.room.chairs[seat].away for seat in self.table.seats[:1])
+
+    def around(self, prompt: str) -> str:
+        """A prompt with what the table is waiting for."""
+        said = status(self.table, self.match.eye, self.reader.speaker if self.reader else None)
+        return text("cli-join-status", status=said, prompt=prompt) if said else prompt
+
     def look(self, seconds: float) -> bool:
         """Take in what has happened; whether something was printed."""
-        printed = False
-        try:
-            while (frame := self.table.listen(seconds)) is not None:
-                printed |= self.hear(frame)
-                seconds = 0
-        except Lost:
-            self.find_again()
-        printed |= self.tell_news()
+        while self.table.listen(seconds) is not None:
+            seconds = 0
+        printed = self.tell_news()
         if self.state() != self.moment:
+            self.keyboard.hide()
             raise Overtaken
         return printed
 
+    def hear(self, frame: frames.AnyFrame) -> None:
+        """What one frame brings besides what is kept of it."""
+        if isinstance(frame, frames.Text):
+            self.remarks.append(self.herald.hear(frame))
+        elif isinstance(frame, frames.Closing):
+            self.keyboard.hide()
+            self.screen.say(text("cli-join-closing"), LOUD)
+        elif isinstance(frame, frames.Story) and self.reader and self.reader.seat == frame.seat:
+            self.hear_again(frame, self.reader)
+
+    def hear_again(self, story: frames.Story, reader: Reader) -> None:
+        """Some of the story was taken back, by whoever is asked again now."""
+        before = self.match.events(story.seat)
+        if story.since >= min(reader.heard, len(before)):
+            return
+        reader.heard = story.since
+        asking = self.room.asking
+        if asking is not None and not self.undoing:
+            self.keyboard.hide()
+            names = names_of(self.room, asking.seats)
+            self.screen.say(text("cli-join-rewritten", name=names), QUIET)
+
     def find_again(self) -> None:
         """Open the connection again; the whole story is told anew, and we know it already."""
-        self.screen.gap()
+        self.keyboard.hide()
         self.screen.say(text("cli-join-lost"), LOUD)
+        self.herald.start_over()
         self.table.reconnect()
+        self.herald.catch_up()
         self.screen.say(text("cli-join-found"), LOUD)
-        raise Overtaken
 
-    def hear(self, frame: frames.AnyFrame) -> bool:
-        """What one frame brings besides what is kept of it."""
-        if isinstance(frame, frames.Story) and self.reader and frame.since < self.reader.heard:
-            self.reader.heard = frame.since
-            self.screen.gap()
-            self.screen.say(text("cli-join-rewritten"), QUIET)
-            return True
-        if isinstance(frame, frames.Closing):
-            self.screen.gap()
-            self.screen.say(text("cli-join-closing"), LOUD)
-            return True
-        return False
+    def know(self) -> None:
+        """The room as it is was shown."""
+        self.herald.room = self.room
+        self.moment = self.state()
 
     def tell_news(self) -> bool:
-        """The story and what happens around the table."""
-        told = self.herald.tell(self.room, self.table.texts)
-        if self.reader is None or self.reader.heard == self.match.told:
-            return told
+        """The story and what happens around the table; whether there was anything."""
+        lines = self.herald.news(self.room)
+        remarks, self.remarks = [remark for remark in self.remarks if remark], []
+        events = self.fresh_events()
+        if lines or remarks or events:
+            self.keyboard.hide()
+            opens_turn = bool(events) and self.guide.opens_turn(events[0])
+            if self.keyboard.answered and (lines or remarks or not opens_turn):
+                self.screen.gap()
+            self.keyboard.answered = False
+        self.herald.tell(lines)
+        for remark in remarks:
+            self.screen.say(remark)
+        if self.reader is not None and events:
+            self.reader.tell(events, self.screen)
+        return bool(lines or remarks or events)
+
+    def fresh_events(self) -> list[Event]:
+        """What was told to us since the last time."""
+        if self.reader is None:
+            return []
         self.reader.heard = min(self.reader.heard, self.match.told)
-        self.screen.gap()
-        self.reader.tell(self.reader.news(), self.screen)
-        return True
+        return self.reader.news()
 
     # Playing.
 
     def play(self) -> None:
         """Answer when asked; otherwise there is time for everything else."""
         self.take_seat()
-        assert self.reader is not None
         self.tell_news()
-        self.moment = self.state()
         seat = self.asked()
-        if seat is None:
+        if self.away():
+            self.come_back()
+        elif seat is None or self.room.paused is not None:
             self.wait()
         else:
             self.ask(seat)
@@ -151,9 +219,24 @@ class Visit:
         self.reader = Reader(self.match, self.guide, names, eye)
         self.picture = None
         self.screen.colour_names(list(self.reader.speaker.names))
+        self.keyboard.answered = False
         self.screen.heading(text("cli-welcome", game=self.title()))
         for line in self.guide.welcome(self.reader.view, self.reader.speaker):
             self.screen.say(line)
+        self.screen.say(text("cli-welcome-keys" if eye is not None else "cli-join-watching"))
+        self.screen.gap()
+        events = self.match.events(eye)
+        if len(events) > LONG_STORY:
+            self.reader.retell(self.reader.news(), LAST_LINES, self.screen)
+
+    def come_back(self) -> None:
+        """A bot has sat in for us, because we were late; whatever we type, we are back."""
+        if key_of(self.keyboard.line(text("cli-join-sat-in")))[0] == "q":
+            raise Quit
+        try:
+            self.table.do(requests.Return, seat=self.table.seats[0])
+        except NotTaken as refusal:
+            self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def ask(self, seat: Seat) -> None:
         """A question of our own."""
@@ -166,41 +249,45 @@ class Visit:
             picture = Picture(self.reader, self.screen, covered=False)
             picture.show(self.picture)
             self.picture = picture
-        self.tell_time()
         back = self.table.tables[seat].may_take_back
         question = Question(self.reader, decision, self.screen, self.keyboard, False, back)
         question.keys.update(self.aside(question).keys)
         try:
             question.ask()
         except TakenBack:
-            self.match.take_back(seat)
+            self.take_back(seat)
         except IllegalAnswer as refusal:
             self.screen.say(self.reader.speaker.refusal(refusal.reason))
 
-    def tell_time(self) -> None:
-        """How long there is to think."""
-        asking = self.room.asking
-        if asking and asking.until:
-            left = max(0, asking.until - self.table.now()) // 1000
-            self.screen.say(text(f"cli-join-time-{asking.kind}", seconds=left), QUIET)
+    def take_back(self, seat: Seat) -> None:
+        """Our last answer, undone; the question before is put again."""
+        self.undoing = True
+        try:
+            self.match.take_back(seat)
+            self.screen.say(text("cli-taken-back"), LOUD)
+        except IllegalAnswer as refusal:
+            self.screen.say(text(f"refusal-{refusal.reason}"))
+        finally:
+            self.undoing = False
 
     def aside(self, question: Question | None) -> Aside:
         """What can be done beside answering."""
         assert self.reader is not None
         return Aside(self.table, self.match, self.reader, self.screen, self.keyboard, question)
 
+    def no_question(self) -> Question | None:
+        """The keys of a question, for those who have a seat, while there is none."""
+        assert self.reader is not None
+        if self.reader.seat is None:
+            return None
+        nothing = Decision(self.reader.seat, ("",), None)
+        return Question(self.reader, nothing, self.screen, self.keyboard, False, may_go_back=False)
+
     def wait(self) -> None:
         """Others are asked, or our answer waits for theirs."""
-        assert self.reader is not None
-        question = None
-        if self.reader.seat is not None:
-            nothing = Decision(self.reader.seat, ("",), None)
-            question = Question(
-                self.reader, nothing, self.screen, self.keyboard, False, may_go_back=False
-            )
-        aside = self.aside(question)
+        aside = self.aside(self.no_question())
         while True:
-            self.take_aside(aside, self.keyboard.line(text("cli-join-waiting")))
+            self.take_aside(aside, self.keyboard.idle(text("cli-join-prompt")))
 
     def take_aside(self, aside: Aside, line: str) -> None:
         """A key while waiting."""
@@ -209,39 +296,56 @@ class Visit:
         except IllegalAnswer as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))
 
-    # After the end.
+    # After the end, and where there is nothing to see.
+
+    def stay_outside(self, why: str) -> None:
+        """Until there is a lobby again."""
+        self.keyboard.hide()
+        self.screen.say(text(why), LOUD)
+        while True:
+            self.after(None, self.keyboard.line(text("cli-join-prompt-outside")))
 
     def end(self) -> None:
         """Everything is turned up; then another game, or not."""
-        if self.room.phase == "outdated":
-            self.screen.say(text("cli-join-outdated"), LOUD)
-        else:
-            self.take_seat()
-            self.tell_news()
-            self.tell_ending()
-        self.moment = self.state()
+        self.take_seat()
+        self.tell_news()
+        self.tell_ending()
+        aside = self.aside(self.no_question())
         while True:
-            self.keyboard.line(text("cli-join-again"))
-            try:
+            prompt = "cli-join-again" if self.may_go_on() else "cli-join-over"
+            self.after(aside, self.keyboard.line(text(prompt)))
+
+    def may_go_on(self) -> bool:
+        """Whether it is for us to lay another table."""
+        return bool(self.table.seats) or self.room.host == self.table.member
+
+    def after(self, aside: Aside | None, line: str) -> None:
+        """Another game, or a key."""
+        try:
+            if not line and self.may_go_on():
                 self.table.do(requests.Again)
-            except NotTaken:
-                raise Overtaken from None
+            elif aside is not None:
+                self.take_aside(aside, line)
+            elif key_of(line)[0] == "q":
+                raise Quit
+        except NotTaken as refusal:
+            self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def tell_ending(self) -> None:
-        """The proof of the deal, and what everybody had."""
+        """What everybody had, and the proof of the deal."""
         assert self.reader is not None
         result = self.room.result
         if result is None:
             return
-        for grid in self.guide.ending(self.open_views(result.game), self.reader.speaker):
-            self.screen.gap()
-            self.screen.grid(grid)
-        link = f"{self.table.door.address}/api/replays/{result.game}/file"
-        self.screen.say(text("cli-join-replay", link=link), QUIET)
+        with suppress(NotTaken):
+            for grid in self.guide.ending(self.open_views(result.game), self.reader.speaker):
+                self.screen.gap()
+                self.screen.grid(grid)
+        self.screen.gap()
+        self.screen.say(text("cli-join-replay"), QUIET)
+        self.screen.command(f"{self.table.door.address}/api/replays/{result.game}/file")
 
     def open_views(self, game: str) -> list[Any]:
         """What each seat knew at the end, from the replay."""
-        url = f"{self.table.door.address}/api/replays/{game}/last"
-        views = msgspec.json.decode(httpx.get(url).content)["views"]
         kind = self.match.rules.view_type
-        return [msgspec.convert(view, kind) for view in views]
+        return [msgspec.convert(view, kind) for view in self.table.door.last_views(game)]

@@ -91,15 +91,23 @@ def engine_for(address: str) -> Engine:
         return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
     engine = create_engine(url)
     event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
     return engine
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
     """What is accepted is on the disk, even if the power fails right after."""
+    connection.isolation_level = None
     for pragma in (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Python's driver begins a transaction only when a row is written: half a migration would
+    stay behind."""
+    connection.exec_driver_sql("BEGIN")
 
 
 class Store:
@@ -228,14 +236,14 @@ def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:
 def _not_there_yet(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Rows that an earlier attempt has not brought in; what is there must be the same."""
     keys = [(row["room"], row["number"]) for row in rows]
-    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.fact)
+    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
     known = select(*columns).where(tuple_(JOURNAL.c.room, JOURNAL.c.number).in_(keys))
-    there = {(room, number): fact for room, number, fact in connection.execute(known)}
+    there = {(room, number): (at, fact) for room, number, at, fact in connection.execute(known)}
     missing = []
     for row in rows:
-        fact = there.get((row["room"], row["number"]))
-        if fact is None:
+        found = there.get((row["room"], row["number"]))
+        if found is None:
             missing.append(row)
-        elif fact != row["fact"]:
+        elif found != (row["at"], row["fact"]):
             raise OtherHouse
     return missing

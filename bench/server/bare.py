@@ -1,0 +1,61 @@
+"""The floor: the bare framework, carried by uvicorn just as our server is.
+
+`python -m bench.server.bare` serves on a free port of the loopback and prints where.
+"""
+
+import socket as network
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from turncoat.server.serving import config_for, listening, own_address
+
+AnySocket: TypeAlias = WebSocket[Any, Any, Any]
+
+_tables: dict[int, list[AnySocket]] = {}
+
+
+@websocket("/echo")
+async def echo(socket: AnySocket) -> None:
+    """Every frame goes back."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text(await socket.receive_text())
+
+
+@websocket("/tables/{table:int}")
+async def fan(socket: AnySocket, table: int) -> None:
+    """A frame asks for so many frames of such a length, for each at the table."""
+    await socket.accept()
+    party = _tables.setdefault(table, [])
+    party.append(socket)
+    with suppress(WebSocketDisconnect):
+        while True:
+            times, length = map(int, (await socket.receive_text()).split())
+            frame = "x" * length
+            for other in party:
+                for _ in range(times):
+                    await other.send_text(frame)
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it is there."""
+
+    async def startup(self, sockets: list[network.socket] | None = None) -> None:
+        await super().startup(sockets)
+        for bound in sockets or []:
+            print(own_address(bound), flush=True)
+
+
+def main() -> None:
+    """Serve until a signal says otherwise."""
+    app = Litestar(route_handlers=[echo, fan], logging_config=None, openapi_config=None)
+    Server(config_for(app)).run(sockets=[listening("127.0.0.1", 0)])
+
+
+if __name__ == "__main__":
+    main()

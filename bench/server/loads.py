@@ -1,0 +1,55 @@
+"""The most decisions a second: everybody answers at once, the floors right before each time."""
+
+import asyncio
+import sys
+from typing import Final
+
+from bench.server.crowd import Crowd, at_once
+from bench.server.floors import Database, Framework
+from bench.server.results import Load, Most, Round, latency, most
+from bench.server.sizes import ROUNDS, Size
+
+WARM_UP: Final = 1.0
+
+
+async def measured(crowd: Crowd, framework: Framework, database: Database, size: Size) -> Most:
+    """All rounds."""
+    rounds = []
+    await crowd.grow(size.loaded)
+    await framework.connect(size.loaded)
+    length = (await loaded(crowd, size.loaded, size.seconds / 4)).bytes
+    for number in range(ROUNDS):
+        print(f"  round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
+        rounds.append(
+            Round(
+                echo=await framework.echo(size.seconds / 3),
+                fan=await framework.fan(size.seconds / 3, length),
+                rows=await asyncio.to_thread(database.rows, size.seconds / 3),
+                load=await loaded(crowd, size.loaded, size.seconds),
+            )
+        )
+    return most(rounds)
+
+
+async def loaded(crowd: Crowd, tables: int, seconds: float) -> Load:
+    """So many tables as fast as they go."""
+    crowd.play(tables, at_once)
+    await asyncio.sleep(min(WARM_UP, seconds))
+    before = await asyncio.to_thread(crowd.server.metrics)
+    seen = await crowd.watch(seconds)
+    after = await asyncio.to_thread(crowd.server.metrics)
+    await crowd.stop()
+    took = after["at"] - before["at"]
+    rates = {name: (count - before[name]) / took for name, count in after.items()}
+    return Load(
+        tables=tables,
+        decisions=len(seen.tally.done) / seen.seconds,
+        frames=rates["turncoat_frames_total"],
+        facts=rates["turncoat_facts_total"],
+        transactions=rates["turncoat_commit_seconds_count"],
+        bytes=round(seen.bytes / max(1, seen.frames)),
+        done=latency(seen.tally.done),
+        server_cpu=seen.server_cpu,
+        generator_cpu=seen.generator_cpu,
+        refused=dict(seen.tally.refused),
+    )

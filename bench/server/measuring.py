@@ -1,0 +1,68 @@
+"""One run: our server, the bare framework and the bare database, all on this machine."""
+
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from bench.results import Machine
+from bench.server import human, loads, memory
+from bench.server.crowd import SEATS, Crowd
+from bench.server.floors import Database, Framework
+from bench.server.processes import house, serving
+from bench.server.results import Results
+from bench.server.sizes import Size
+from tests.server.databases import folder_database, new_database, postgresql
+
+
+async def measured(kind: str, size: Size) -> Results:
+    """Memory first, while the server is young; then the most it can do, then human pace."""
+    began = perf_counter()
+    with (
+        databases(kind) as (ours, bare),
+        house(ours) as server,
+        serving("bench.server.bare") as floor,
+    ):
+        crowd, framework, database = Crowd(server), Framework(floor), Database(bare)
+        say("memory")
+        held = await memory.measured(crowd, size)
+        say("most decisions")
+        most = await loads.measured(crowd, framework, database, size)
+        say("human pace")
+        paced = await human.measured(crowd, size, began)
+        for opened in (crowd, framework, database):
+            opened.close()
+    return Results(
+        machine=Machine(
+            python=platform.python_version(),
+            cpus=os.cpu_count() or 1,
+            platform=f"{platform.system()} {platform.machine()}",
+        ),
+        database=kind,
+        seats=SEATS,
+        seconds=size.seconds,
+        took=perf_counter() - began,
+        memory=held,
+        most=most,
+        human=paced,
+    )
+
+
+def say(what: str) -> None:
+    """Where the run is."""
+    print(what, file=sys.stderr, flush=True)
+
+
+@contextmanager
+def databases(kind: str) -> Iterator[tuple[str, str]]:
+    """Two empty databases of the same kind: one for the server, one for the floor."""
+    if kind == "postgresql":
+        with postgresql() as server:
+            yield new_database(server), new_database(server)
+    else:
+        with TemporaryDirectory() as ours, TemporaryDirectory() as bare:
+            yield folder_database(Path(ours)), folder_database(Path(bare))

@@ -1,0 +1,74 @@
+"""The results as a short table."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from rich.table import Table
+
+from bench.server.results import Human, Latency, Memory, Most, Results
+from bench.tables import number
+
+Row: TypeAlias = tuple[str, str, str]
+
+
+def summary(results: Results) -> Table:
+    """The figures that matter, each beside its floor."""
+    table = Table(title=f"The server on {results.database}, {results.seats} seats a table")
+    table.add_column("measured")
+    table.add_column("figure", justify="right")
+    table.add_column("beside it")
+    for row in (
+        *floors(results.most),
+        *most_decisions(results.most),
+        *human_pace(results.human),
+        memory(results.memory),
+    ):
+        table.add_row(*row)
+    return table
+
+
+def floors(most: Most) -> Iterator[Row]:
+    """What the machine can do at best."""
+    echo = most.rounds[-1].echo
+    trips = f"{number(most.round_trips)} round trips/s"
+    yield f"bare framework, {echo.connections} connections", trips, shown(echo.latency)
+    single, many = number(most.rows.one), number(most.rows.fifty)
+    yield "bare database", f"{single} transactions/s", f"{many} rows/s, 50 a transaction"
+
+
+def most_decisions(most: Most) -> Iterator[Row]:
+    """What our server can do at best."""
+    load = most.rounds[-1].load
+    cost = f"one costs {number(most.echoes_a_decision)} round trips"
+    by_cpu = f"{number(most.echoes_a_decision_by_cpu)} by processor time"
+    speed = f"{number(most.decisions)} decisions/s"
+    yield f"most decisions, {load.tables} tables", speed, f"{cost}, {by_cpu}"
+    used = f"the server used {load.server_cpu:.2f}, all players {load.generator_cpu:.2f}"
+    yield "  a second of a processor", f"{number(most.decisions_per_core)} decisions", used
+    bare = f"the bare framework sends {number(most.bare_frames_a_frame)} times as many"
+    yield f"  frames of {load.bytes} bytes", f"{number(most.frames)} frames/s", bare
+    part = f"{most.database_used:.1%} of what the bare database writes"
+    facts = f"in {number(most.transactions)} transactions/s, {part}"
+    yield "  facts", f"{number(most.facts)} facts/s", facts
+
+
+def human_pace(human: Human) -> Iterator[Row]:
+    """How many tables are held, and what was tried on the way."""
+    title = f"tables at human pace, p99 under {human.limit:.0f} ms"
+    yield title, f"{human.held} tables", f"{human.tried} were tried"
+    for step in human.steps:
+        speed = f"{number(step.decisions)} decisions/s, {step.server_cpu:.2f} processors"
+        waits = f"done {shown(step.done)}; last seat p99 {number(step.last_seat.p99)} ms"
+        held = "held" if step.held else "not held"
+        yield f"  {step.tables} tables", held, f"{waits}; {speed}"
+
+
+def memory(found: Memory) -> Row:
+    """With how many tables the process was how large."""
+    sizes = ", ".join(f"{held.tables}: {held.rss / 2**20:.0f} MiB" for held in found.held)
+    return "memory for each table", f"{number(found.per_table / 1024)} KiB", sizes
+
+
+def shown(latency: Latency) -> str:
+    """The middle and the end of it."""
+    return f"p50 {number(latency.p50)} p95 {number(latency.p95)} p99 {number(latency.p99)} ms"

@@ -1,0 +1,120 @@
+"""What a person can do in a room whether or not a game is on: write, mute, look round, move."""
+
+from contextlib import suppress
+
+from turncoat.cli.code import show_code
+from turncoat.cli.question import Quit
+from turncoat.cli.screen import Grid, Screen
+from turncoat.cli.visit.status import length
+from turncoat.cli.words import text
+from turncoat.client import Lost, NotTaken, Table
+from turncoat.core.words import Seat
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import NO_SUCH_MEMBER
+
+
+def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
+    """Who has a seat, if it is not a bot's or nobody's."""
+    return next((member for member in room.members if member.id == chair.member), None)
+
+
+class Gone(Quit):
+    """The person has given the seat up, for good."""
+
+
+class Around:
+    """The room around the table."""
+
+    def __init__(self, table: Table, screen: Screen) -> None:
+        self.table = table
+        self.screen = screen
+
+    @property
+    def room(self) -> frames.Room:
+        """As it is by now."""
+        return self.table.room
+
+    def member(self, name: str) -> int:
+        """Who is meant by a name; or a refusal."""
+        called = name.casefold()
+        for member in self.room.members:
+            if member.name.casefold() == called:
+                return member.id
+        raise NotTaken(NO_SUCH_MEMBER)
+
+    def write(self, words: str, seat: Seat | None) -> None:
+        """Something in one's own words; in mid-game it comes from a seat."""
+        if words:
+            self.table.do(
+                requests.Write, text=words, seat=seat if self.room.phase == "playing" else None
+            )
+
+    def mute(self, name: str) -> None:
+        """Read no more of somebody, or read them again."""
+        member = self.member(name)
+        muted = member not in self.room.muted
+        self.table.do(requests.Mute, member=member, muted=muted)
+        self.screen.say(text("cli-join-muted" if muted else "cli-join-unmuted", name=name))
+
+    def move(self) -> None:
+        """A link that takes this seat to another device."""
+        move = self.table.door.move(self.table.code, self.table.token)
+        show_code(move.link)
+        self.screen.say(text("cli-join-move", time=length(move.seconds * 1000)))
+        self.screen.command("turncoat", "join", move.link)
+
+    def leave(self, rest: str) -> None:
+        """In mid-game a bot sits in, and the way back stays open; otherwise it is for good."""
+        playing = self.room.phase == "playing"
+        # Whoever is gone hears no more.
+        with suppress(Lost):
+            self.table.do(requests.Leave)
+        raise Quit if playing else Gone
+
+    def show(self) -> None:
+        """Who sits where, and who else is here."""
+        room = self.room
+        rows = [
+            [str(chair.seat + 1), self.who(chair), self.state(chair), self.bank(chair)]
+            for chair in room.chairs
+        ]
+        headers = [text(f"cli-lobby-{header}") for header in ("seat", "who", "state", "bank")]
+        if not any(row[3] for row in rows):
+            rows, headers = [row[:3] for row in rows], headers[:3]
+        self.screen.grid(Grid("", headers, rows))
+        seated = {chair.member for chair in room.chairs}
+        watching = [member for member in room.members if member.id not in seated]
+        for member in watching:
+            message = "cli-lobby-unseated" if room.phase == "lobby" else "cli-lobby-watching"
+            if member.id == self.table.member:
+                message += "-you"
+            self.screen.say(text(message, name=member.name))
+
+    def who(self, chair: frames.Chair) -> str:
+        """A name, and whether it is one's own."""
+        if chair.member == self.table.member:
+            return text("cli-name-me", name=chair.name)
+        return chair.name or text("cli-lobby-free")
+
+    def state(self, chair: frames.Chair) -> str:
+        """What there is to say of a seat."""
+        owner = owner_of(self.room, chair)
+        if owner is None:
+            return text("cli-lobby-bot", level=chair.level) if chair.level else ""
+        marks = []
+        if owner.program:
+            marks.append(text("cli-lobby-program"))
+        if owner.id == self.room.host:
+            marks.append(text("cli-lobby-host"))
+        if self.room.phase == "lobby":
+            marks.append(text("cli-lobby-ready" if owner.ready else "cli-lobby-not-ready"))
+        if chair.away:
+            marks.append(text("cli-lobby-away"))
+        elif not owner.present:
+            marks.append(text("cli-lobby-unconnected"))
+        return text("cli-comma").join(marks)
+
+    def bank(self, chair: frames.Chair) -> str:
+        """The time that a person has beyond that of each question."""
+        playing = self.room.phase == "playing" and chair.member is not None
+        return length(chair.bank) if playing and chair.bank else ""

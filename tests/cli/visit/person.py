@@ -1,0 +1,128 @@
+"""A person at a terminal without a screen, in a room of a real server.
+
+The visit runs in a thread; the test types lines and reads what was printed.
+"""
+
+import io
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock, Thread
+from time import monotonic, sleep
+from typing import Self
+
+from turncoat.cli.screen import Screen
+from turncoat.cli.visit.live import LiveKeyboard
+from turncoat.cli.visit.visit import Visit
+from turncoat.client import Table
+
+PATIENCE = 20.0
+# What somebody types at a prompt; None to wait.
+Hand = Callable[[str], str | None]
+
+
+class Paper(io.StringIO):
+    """What is printed, to be read while more is printed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lock = Lock()
+
+    def write(self, text: str, /) -> int:
+        with self._lock:
+            return super().write(text)
+
+    def read_all(self) -> str:
+        with self._lock:
+            return self.getvalue()
+
+
+class ScriptedKeyboard(LiveKeyboard):
+    """Lines come from the test, or from a hand that answers by itself."""
+
+    def __init__(self, screen: Screen) -> None:
+        super().__init__(screen)
+        self.hand: Hand | None = None
+
+    def press(self, line: str) -> None:
+        self._read.put(f"{line}\n")
+
+    def end(self) -> None:
+        self._read.put("")
+
+    def typed(self, idle: bool = False) -> str | None:
+        answer = self.hand(self._shown) if self.hand and not idle and self._shown else None
+        if answer is not None:
+            self.press(answer)
+        return super().typed(idle)
+
+
+class Person:
+    """Somebody in a room. Use it in a `with` statement."""
+
+    def __init__(self, link: str, token: str) -> None:
+        self.table = Table.enter(link, token)
+        screen = Screen(plain=True, fast=True)
+        self.paper = Paper()
+        screen.console.file = self.paper
+        self.keyboard = ScriptedKeyboard(screen)
+        self.screen = screen
+        self.read = 0
+        self.end: BaseException | None = None
+        self._thread = Thread(target=self._visit, daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.keyboard.hand = None
+        self.keyboard.end()
+        self._thread.join(PATIENCE)
+
+    def _visit(self) -> None:
+        try:
+            with self.table:
+                Visit(self.table, self.screen, self.keyboard).run()
+        except BaseException as error:
+            self.end = error
+
+    @property
+    def seen(self) -> str:
+        """All that was printed."""
+        return self.paper.read_all()
+
+    def until(self, *sentences: str) -> str:
+        """Read on until all of these are there; what was read before does not count."""
+        deadline = monotonic() + PATIENCE
+        begun = self.read
+        while missing := [words for words in sentences if words not in self.seen[begun:]]:
+            assert monotonic() < deadline, (missing, self.seen[-3000:])
+            if self.end and not self._thread.is_alive() and self._hopeless(begun, missing):
+                raise AssertionError((missing, self.seen[-3000:])) from self.end
+            sleep(0.005)
+        ends = [self.seen.index(words, begun) + len(words) for words in sentences]
+        self.read = max(ends)
+        return self.seen[begun : self.read]
+
+    def _hopeless(self, begun: int, missing: list[str]) -> bool:
+        return any(words not in self.seen[begun:] for words in missing)
+
+    def type(self, *lines: str) -> None:
+        for line in lines:
+            self.keyboard.press(line)
+
+    def ends(self) -> BaseException | None:
+        """Wait until the visit is over; what has ended it."""
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive(), self.seen[-3000:]
+        return self.end
+
+
+@contextmanager
+def meanwhile(*people: Person) -> Iterator[None]:
+    """All of them in the room, for a while."""
+    if not people:
+        yield
+        return
+    with people[0], meanwhile(*people[1:]):
+        yield

@@ -1,0 +1,224 @@
+"""Before the deal: who sits where, bots, being the host, and being ready."""
+
+from tests.cli.visit.person import Person
+from tests.cli.visit.rooms import eva_alone, eva_and_ben, open_room
+from tests.server.running import Running
+from turncoat.cli.visit.around import Gone
+from turncoat.client import NotTaken, Table
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.settings import Watching
+
+
+def test_the_lobby_shows_the_room_its_seats_and_the_seal(house: Running) -> None:
+    entry = open_room(house)
+
+    with Person(entry.link, entry.token) as eva:
+        shown = eva.until("Enter to begin with bots in the free seats")
+
+    assert f"Shadow Hunters: room {entry.room}" in shown
+    assert shown.count("(free)") == 4
+    assert "You have no seat yet." in shown
+    assert eva.table.room.deal.commitment in shown
+
+
+def test_enter_puts_bots_into_the_free_seats_and_begins(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("")
+        eva.until("Everybody secretly is", "You are ", "starting player")
+
+        chairs = eva.table.room.chairs
+
+    assert [chair.name for chair in chairs] == ["Eva", "Hana", "Ivo", "Jana"]
+    assert [chair.level for chair in chairs] == ["", "sensible", "sensible", "sensible"]
+
+
+def test_a_number_takes_a_seat_and_another_one_changes_it(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("2")
+        sat = eva.until("2. Eva (you); host, not ready yet", "h for help:")
+        eva.type("4")
+        moved = eva.until("4. Eva (you)", "h for help:")
+        eva.type("4")
+        stood = eva.until("You have no seat yet.")
+
+    assert "1. (free)" in sat
+    assert "2. (free)" in moved
+    assert "4. (free)" in stood
+
+
+def test_what_can_not_be_done_is_told_in_a_sentence(house: Running) -> None:
+    with eva_and_ben(house) as (eva, _):
+        for typed, sentence in [
+            ("0", "There is no such seat."),
+            ("9", "There is no such seat."),
+            ("f 9", "There is no such seat."),
+            ("f", "There is no such seat."),
+            ("2", "That seat is taken."),
+            ("b genius", "There is no bot of that level."),
+            ("k Zoe", "There is nobody of that name."),
+            ("k Eva", "That can’t be done now."),
+            ("g Zoe", "There is nobody of that name."),
+            ("m Zoe", "There is nobody of that name."),
+            ("t see www.example.org", "That can’t be written here"),
+            ("zzz", "That is none of the keys."),
+            ("hello", "That is none of the keys."),
+        ]:
+            eva.type(typed)
+            eva.until(sentence, "h for help:")
+
+
+def test_bots_get_their_level_and_make_room_again(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("b")
+        eva.until("1. Eva (you)", "2. Hana; bot, sensible", "4. Jana; bot, sensible")
+        eva.type("b uniform")
+        eva.until("2. Hana; bot, uniform", "4. Jana; bot, uniform")
+        eva.type("f 3")
+        eva.until("3. (free)", "4. Jana; bot, uniform")
+        eva.type("4")
+        eva.until("1. (free)", "4. Eva (you)")
+
+
+def test_a_bot_makes_room_for_a_host_who_stood_up(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("b", "1", "f 1")
+        eva.until("That can’t be done now.")
+        eva.type("b")
+        eva.until("1. Hana; bot", "4. Eva (you)") if False else eva.until("Eva (you)")
+        eva.type("")
+        eva.until("starting player")
+
+
+def test_who_comes_sits_down_is_ready_and_goes_is_told(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+
+        with Table.join(link, "Ben") as ben:
+            eva.until("Ben has come in.")
+            ben.sit(2)
+            eva.until("Ben takes seat 3.")
+            ben.ready()
+            eva.until("Ben is ready.")
+            ben.do(requests.Stand, seat=2)
+            eva.until("Ben leaves seat 3.")
+        eva.until("Ben has lost the connection.")
+        with Table.enter(link, ben.token):
+            eva.until("Ben is here again.")
+
+
+def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(house: Running) -> None:
+    entry = open_room(house)
+    ben = Table.join(entry.link, "Ben")
+
+    with Person(entry.link, ben.token) as guest:
+        guest.until("Enter to sit down and be ready")
+        guest.type("h")
+        keys = guest.until("q — leave", "Enter to sit down")
+        for key in ("b", "f 1", "k Eva", "g Ben"):
+            guest.type(key)
+            guest.until("Only the host can do that.")
+        guest.type("")
+        guest.until("1. Ben (you); ready", "You are ready. Waiting for the others…")
+
+    assert "k — send somebody away" not in keys
+    assert "t — say something" in keys
+
+
+def test_the_host_sends_somebody_away_and_has_the_keys_for_it(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        token = Table.join(link, "Ben").token
+
+        with Person(link, token) as ben:
+            ben.until("Enter to sit down")
+            eva.type("h")
+            eva.until("k — send somebody away: k Ben", "g — make somebody else the host")
+            eva.type("k ben")
+            eva.until("Ben has gone.")
+            end = ben.ends()
+
+    assert isinstance(end, NotTaken)
+    assert end.reason == "wrong_token"
+
+
+def test_somebody_else_becomes_the_host(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        token = Table.join(link, "Ben").token
+
+        with Person(link, token) as ben:
+            ben.until("Enter to sit down")
+            eva.type("g Ben")
+            eva.until("Ben is the host now.", "Enter to sit down and be ready")
+            ben.until("You are the host now.", "Enter to begin with bots in the free seats")
+
+
+def test_the_host_is_asked_before_somebody_is_left_out(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+
+        with Table.join(link, "Ben"):
+            eva.until("Ben has come in.")
+            eva.type("")
+            eva.until("Here without a seat: Ben. Begin all the same", "n or Enter to go back:")
+            eva.type("n")
+            eva.until("Enter to begin")
+            assert eva.table.room.phase == "lobby"
+            eva.type("", "y")
+            eva.until("starting player")
+
+
+def test_where_all_seats_are_taken_a_guest_is_told_so(house: Running) -> None:
+    with eva_and_ben(house) as (eva, _):
+        link = f"{house.address}/r/{eva.table.code}"
+        token = Table.join(link, "Zoe").token
+
+        with Person(link, token) as zoe:
+            zoe.until("Zoe", "All seats are taken, and you will watch")
+            zoe.type("")
+            zoe.until("That seat is taken.")
+
+
+def test_people_talk_in_the_lobby_and_can_be_muted(house: Running) -> None:
+    with eva_and_ben(house) as (eva, ben):
+        eva.type("t hello everybody")
+        eva.until("Eva: hello everybody")
+        ben.do(requests.Write, text="hello Eva")
+        eva.until("Ben: hello Eva")
+        eva.type("m Ben")
+        eva.until("You read nothing more of Ben.")
+        ben.do(requests.Write, text="are you there?")
+        eva.type("m ben")
+        eva.until("You read ben again.")
+        ben.do(requests.Write, text="what a pity")
+        eva.until("Ben: what a pity")
+
+    assert "are you there?" not in eva.seen
+
+
+def test_whoever_leaves_for_good_frees_the_seat(house: Running) -> None:
+    with eva_and_ben(house) as (eva, ben):
+        eva.type("x")
+        end = eva.ends()
+        ben.listen(1)
+        while ben.listen(0.2):
+            pass
+
+        assert isinstance(end, Gone)
+        assert [member.name for member in ben.room.members] == ["Ben"]
+        assert ben.room.chairs[0].name == ""
+
+
+def test_who_may_not_watch_waits_outside(house: Running) -> None:
+    with eva_and_ben(house, watching=Watching(allowed=False)) as (eva, ben):
+        link = f"{house.address}/r/{eva.table.code}"
+        token = Table.join(link, "Zoe").token
+
+        with Person(link, token) as zoe:
+            zoe.until("All seats are taken")
+            eva.type("")
+            eva.until("You are ready.")
+            ben.ready()
+            zoe.until("Nobody may watch this game.", "Waiting for the next game; q to leave:")
+            zoe.type("zzz", "q")
+            zoe.ends()

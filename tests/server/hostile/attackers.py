@@ -1,0 +1,294 @@
+"""The hostile: `python -m tests.server.hostile.attackers ADDRESS CALM SECONDS SEED`.
+
+A process of its own, from addresses of its own. The first line that goes out is that they are
+ready, and they wait for a while; each line that comes in is an honest table to attack; in the end
+the report goes out.
+"""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+from secrets import token_urlsafe
+from time import monotonic
+from typing import Any, Final
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from tests.server.hostile import mutants
+from tests.server.hostile.ledger import Ledger
+from tests.server.hostile.prey import Prey
+from turncoat.client import Door
+from turncoat.core.words import Option
+from turncoat.server.protocol import frames, pages
+
+TROUBLE: Final = (
+    ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError,
+    httpx.HTTPError,
+)  # fmt: skip
+CROWD: Final = 60
+RIOT: Final = 12
+
+
+class Gang:
+    """What all attackers share."""
+
+    def __init__(self, address: str, seed: str) -> None:
+        self.address = address
+        self.door = Door(address)
+        self.end = 0.0
+        self.random = Random(seed)
+        self.ledger = Ledger()
+        self.prey: list[Prey] = []
+        self.seen = asyncio.Event()
+        # Answers that were offered to somebody at an honest table.
+        self.options: dict[str, list[Option]] = {}
+        # A room of their own, and those in it.
+        self.den = ""
+        self.members: list[str] = []
+        self.watchers: dict[str, str] = {}
+        self.addresses = [f"127.0.0.{last}" for last in range(2, 9)]
+
+    # Means.
+
+    def socket(self, **options: Any) -> connect:
+        """A way in."""
+        here = (self.random.choice(self.addresses), 0)
+        return connect(self.door.socket, local_addr=here, max_size=None, open_timeout=5, **options)
+
+    def http(self) -> httpx.AsyncClient:
+        """A client from one of their addresses."""
+        transport = httpx.AsyncHTTPTransport(local_address=self.random.choice(self.addresses))
+        return httpx.AsyncClient(transport=transport, base_url=self.address, timeout=10)
+
+    async def post(self, path: str, body: object) -> pages.Entry:
+        """Something that is allowed."""
+        headers = {"Content-Type": "application/json"}
+        async with self.http() as client:
+            answer = await client.post(path, content=msgspec.json.encode(body), headers=headers)
+        self.ledger.page(path, answer.status_code, answer.content)
+        return msgspec.json.decode(answer.content, type=pages.Entry)
+
+    async def settle(self) -> None:
+        """A room of their own, with many members."""
+        opened = await self.post("/api/rooms", {"settings": mutants.SETTINGS, "name": "Eve"})
+        self.den, self.members = opened.room, [opened.token]
+        for number in range(RIOT):
+            path = f"/api/rooms/{self.den}/members"
+            self.members.append((await self.post(path, {"name": f"Eve {number}"})).token)
+
+    async def watcher(self, prey: Prey) -> str:
+        """A token of somebody who only watches an honest table."""
+        if prey.room not in self.watchers:
+            name = {"name": f"Eve {self.random.randrange(10**6)}"}
+            entry = await self.post(f"/api/rooms/{prey.room}/members", name)
+            self.watchers[prey.room] = entry.token
+        return self.watchers[prey.room]
+
+    async def hello(self, wire: ClientConnection, room: str, token: str) -> bool:
+        """Show a token; whether it was worth something."""
+        await wire.send(msgspec.json.encode(
+            {"do": "hello", "id": 1, "room": room, "token": token}
+        ).decode())  # fmt: skip
+        frame = frames.read(await asyncio.wait_for(wire.recv(), 10))
+        return isinstance(frame, frames.Welcome)
+
+    async def drain(
+        self, wire: ClientConnection, seat: int | None = None, known: bool = True,
+        silence: float = 0.05,
+    ) -> list[frames.AnyFrame]:  # fmt: skip
+        """All that comes; it is looked at closely."""
+        found = []
+        with suppress(TimeoutError, ConnectionClosed):
+            while True:
+                written = await asyncio.wait_for(wire.recv(), silence)
+                found.append(self.ledger.frame(written, seat, known))
+        return found
+
+    # Attacks.
+
+    async def mutter(self, prey: Prey) -> None:
+        """Somebody who only watches sends everything that there is, real and mutated."""
+        token = await self.watcher(prey)
+        async with self.socket() as wire:
+            if not await self.hello(wire, prey.room, token):
+                self.watchers.pop(prey.room, None)
+                return
+            for _ in range(60):
+                self.ledger.tried["mutated frame"] += 1
+                await wire.send(mutants.mutant(self.random))
+            await self.drain(wire)
+
+    async def betray(self, prey: Prey) -> None:
+        """Somebody who sits there answers for others, and says again what is long past."""
+        if not prey.traitor:
+            return
+        async with self.socket() as wire:
+            if not await self.hello(wire, prey.room, prey.traitor):
+                self.ledger.catch("a token was worth nothing any more")
+                return
+            seen = await self.drain(wire, prey.traitor_seat)
+            tables = [frame for frame in seen if isinstance(frame, frames.Table)]
+            number = tables[-1].question if tables else 1
+            known = self.options.setdefault(prey.room, [("go_on",), ("throw",)])
+            known += [o for table in tables if table.decision for o in table.decision.options]
+            for _ in range(30):
+                self.ledger.tried["other seat or old answer"] += 1
+                await wire.send(msgspec.json.encode(self.stolen(prey, number)).decode())
+            await self.drain(wire, prey.traitor_seat)
+
+    def stolen(self, prey: Prey, number: int) -> mutants.Thing:
+        """Another's answer, or one's own of long ago."""
+        others = [seat for seat in range(prey.seats) if seat != prey.traitor_seat]
+        do = self.random.choice(["answer", "answer", "answer", "offer", "take_back"])
+        seat, question = self.random.choice(others), self.random.randrange(number, number + 3)
+        if self.random.random() < 0.5:
+            seat, question = prey.traitor_seat, self.random.randrange(number)
+        option = (
+            {} if do == "take_back" else {"option": self.random.choice(self.options[prey.room])}
+        )
+        return {"do": do, "id": 2, "seat": seat, "question": question, **option}
+
+    async def knock(self, prey: Prey) -> None:
+        """Wrong tokens, stale ones, those of other rooms."""
+        wrong = [token_urlsafe(32), prey.stale, *self.members, "Ada", prey.room]
+        async with self.socket() as wire:
+            self.ledger.tried["wrong token"] += 1
+            token = self.random.choice(wrong)
+            hello = {"do": "hello", "id": 1, "room": prey.room, "token": token}
+            await wire.send(msgspec.json.encode(hello).decode())
+            await wire.send('{"do":"answer","id":2,"seat":0,"question":1,"option":["go_on"]}')
+            await self.drain(wire, known=False, silence=1)
+
+    async def stutter(self, prey: Prey) -> None:
+        """Strangers send what nobody can read."""
+        async with self.socket() as wire:
+            self.ledger.tried["stranger's frame"] += 1
+            await wire.send(mutants.mutant(self.random))
+            await self.drain(wire, known=False, silence=1)
+
+    async def throng(self, prey: Prey) -> None:
+        """Many connections at once, that say nothing; and some that never even say hello."""
+        host, port = self.address.removeprefix("http://").split(":")
+        here = (self.random.choice(self.addresses), 0)
+        lines = []
+        with suppress(*TROUBLE):
+            for _ in range(CROWD):
+                self.ledger.tried["silent connection"] += 1
+                _, line = await asyncio.open_connection(host, int(port), local_addr=here)
+                lines.append(line)
+                if self.random.random() < 0.5:
+                    line.write(
+                        b"GET /api/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                        b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+                    )
+            await asyncio.sleep(1)
+        for line in lines:
+            line.transport.abort()
+
+    async def riot(self, prey: Prey) -> None:
+        """All members of their own room do what is allowed, as often as they can; one is deaf."""
+        async with self.socket(max_queue=1) as deaf:
+            await self.hello(deaf, self.den, self.members[-1])
+            await asyncio.gather(*(self.rage(number) for number in range(RIOT)))
+
+    async def rage(self, number: int) -> None:
+        """One of them."""
+        with suppress(*TROUBLE):
+            async with self.socket() as wire:
+                await self.hello(wire, self.den, self.members[number])
+                for turn in range(40):
+                    self.ledger.tried["allowed, in haste"] += 1
+                    name = f"Eve {number} {turn}"
+                    rename = {"do": "rename", "id": 3, "name": name, "language": "en"}
+                    await wire.send(msgspec.json.encode(rename).decode())
+                await self.drain(wire)
+
+    async def rummage(self, prey: Prey) -> None:
+        """Every route, with whatever comes to hand."""
+        paths = [
+            "/api/rooms", f"/api/rooms/{prey.room}", f"/api/rooms/{prey.room}/story",
+            f"/api/rooms/{self.den}/members", f"/api/rooms/{prey.room}/programs",
+            f"/api/rooms/{prey.room}/moves", f"/api/rooms/{prey.room}/moves/redeem", "/api/replays",
+            f"/api/replays/{self.random.randbytes(8).hex()}/file", "/api/replays/0/steps?eyes=open",
+            "/api/games", "/health", "/metrics", "/nowhere", "/api/play", "/api/rooms/%00%ff",
+        ]  # fmt: skip
+        tokens = [prey.stale, self.members[0], token_urlsafe(32), "x", "x" * 9_000]
+        async with self.http() as client:
+            for _ in range(8):
+                self.ledger.tried["request"] += 1
+                path = self.random.choice(paths)
+                method = self.random.choice(["GET", "GET", "POST", "POST", "POST", "PUT"])
+                headers = {"Authorization": f"Bearer {self.random.choice(tokens)}"}
+                headers["Content-Type"] = self.random.choice(["application/json", "x", "a/b;c=d"])
+                answer = await client.request(
+                    method, path, content=mutants.body(self.random), headers=headers
+                )
+                if not (path == "/health" and answer.status_code == 503):
+                    self.ledger.page(f"{method} {path}", answer.status_code, answer.content)
+
+    async def dump(self, prey: Prey) -> None:
+        """Bodies without measure, and requests without an end."""
+        host, port = self.address.removeprefix("http://").split(":")
+        here = (self.random.choice(self.addresses), 0)
+        self.ledger.tried["endless request"] += 1
+        _, line = await asyncio.open_connection(host, int(port), local_addr=here)
+        begins = [
+            b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2000\r\n",
+            b"POST /api/rooms HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999\r\n\r\n",
+            b"GET / HTTP/1.1\r\nX: ", b"GET /" + b"x" * 9_000, b"\x16\x03\x01\x02\x00\x01\x00",
+        ]  # fmt: skip
+        line.write(self.random.choice(begins))
+        for _ in range(20):
+            line.write(b"x" * 0x2000)
+            await line.drain()
+        line.transport.abort()
+
+    ATTACKS = (mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump)
+
+    # The assault.
+
+    async def assault(self, attack: "Callable[[Gang, Prey], Awaitable[None]]") -> None:
+        """One kind of attack, again and again, and twice at least."""
+        rounds = 0
+        while monotonic() < self.end or rounds < 2:
+            await self.seen.wait()
+            rounds += 1
+            try:
+                await attack(self, self.random.choice(self.prey[-8:]))
+            except TROUBLE as trouble:
+                self.ledger.answered[type(trouble).__name__] += 1
+            await asyncio.sleep(self.random.uniform(0.02, 0.2))
+
+    async def listen(self) -> None:
+        """New tables to attack."""
+        loop = asyncio.get_running_loop()
+        while line := await loop.run_in_executor(None, sys.stdin.readline):
+            self.prey.append(msgspec.json.decode(line, type=Prey))
+            self.seen.set()
+
+    async def run(self, calm: float, seconds: float) -> None:
+        """All at once, until time is up."""
+        await self.settle()
+        listening = asyncio.create_task(self.listen())
+        print("ready", flush=True)
+        await asyncio.sleep(calm)
+        self.end = monotonic() + seconds
+        await asyncio.gather(*(self.assault(attack) for attack in self.ATTACKS))
+        listening.cancel()
+        print(msgspec.json.encode(self.ledger.report()).decode(), flush=True)
+
+
+def main() -> None:
+    """What the campaign starts."""
+    address, calm, seconds, seed = sys.argv[1:]
+    asyncio.run(Gang(address, seed).run(float(calm), float(seconds)))
+
+
+if __name__ == "__main__":
+    main()

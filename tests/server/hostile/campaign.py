@@ -1,0 +1,144 @@
+"""Honest tables under attack: a calm while first, then the assault, then the games are judged."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from time import monotonic, sleep
+from typing import Final
+
+import httpx
+import msgspec
+
+from tests.server.hostile.honest import Game
+from tests.server.hostile.ledger import Report
+from tests.server.hostile.prey import Prey
+from tests.server.hostile.trial import complaints
+from tests.server.running import Running
+
+TABLES: Final = [("shadow_hunters", 4), ("among_cultists", 4), ("dark_providence", 1)]
+# All that an honest evening leaves in the log, however it was disturbed.
+EVENTS: Final = {"room opened", "game ended", "closed"}
+PATIENCE: Final = 15.0
+
+
+class Outcome:
+    """What came of a campaign."""
+
+    def __init__(self) -> None:
+        self.games: list[Game] = []
+        self.report = Report({}, {}, [])
+        self.wrong: list[str] = []
+        self.began = self.ended = 0.0
+        # Of the server, in megabytes, before and after.
+        self.memory = [0, 0]
+
+    @property
+    def calm(self) -> list[float]:
+        """How long answers took before the assault."""
+        return sorted(length for at, length in self._waits if at < self.began)
+
+    @property
+    def attacked(self) -> list[float]:
+        """How long they took during the assault."""
+        return sorted(length for at, length in self._waits if self.began <= at < self.ended)
+
+    @property
+    def _waits(self) -> list[tuple[float, float]]:
+        return [wait for game in self.games for wait in game.waits]
+
+
+class Campaign:
+    """One server, some tables, and the gang.
+
+    `pace` is how many seconds people think, on average; `most` how many games a table plays.
+    """
+
+    def __init__(
+        self, server: Running, calm: float, seconds: float, pace: float, most: int = 1_000
+    ) -> None:
+        self.server = server
+        self.calm = calm
+        self.seconds = seconds
+        self.pace = pace
+        self.most = most
+        self.hurry = Event()
+        self.outcome = Outcome()
+
+    def run(self, seed: str) -> Outcome:
+        """When time is up the games are played out quickly, and the server is stopped."""
+        outcome = self.outcome
+        with self.gang(seed) as gang, ThreadPoolExecutor(len(TABLES)) as pool:
+            assert gang.stdout is not None
+            assert gang.stdout.readline() == "ready\n"
+            tables = [pool.submit(self.keep_table, gang, seed, *table) for table in TABLES]
+            outcome.began = monotonic() + self.calm
+            sleep(self.calm)
+            outcome.memory[0] = self.memory()
+            outcome.report = msgspec.json.decode(gang.communicate()[0], type=Report)
+            outcome.ended = monotonic()
+            self.hurry.set()
+            for table in tables:
+                table.result()
+        outcome.memory[1] = self.memory()
+        for game in outcome.games:
+            outcome.wrong += complaints(game)
+        outcome.wrong += [*outcome.report.caught, *self.state_of_the_house()]
+        return outcome
+
+    def keep_table(self, gang: subprocess.Popen[str], seed: str, game: str, players: int) -> None:
+        """One game after another, until it is time to finish."""
+        for number in range(self.most):
+            table = Game(self.server.address, game, players, f"{seed}/{game}/{number}")
+            self.outcome.games.append(table)
+            self.betray(gang, table.deal())
+            table.play(self.pace, self.hurry)
+            if self.hurry.is_set():
+                return
+
+    # The gang.
+
+    def gang(self, seed: str) -> subprocess.Popen[str]:
+        """They gather in a process of their own."""
+        command = [
+            sys.executable, "-m", "tests.server.hostile.attackers", self.server.address,
+            str(self.calm), str(self.seconds), seed,
+        ]  # fmt: skip
+        pipe = subprocess.PIPE
+        return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+
+    def betray(self, gang: subprocess.Popen[str], prey: Prey) -> None:
+        """They learn of a table."""
+        assert gang.stdin is not None
+        gang.stdin.write(msgspec.json.encode(prey).decode() + "\n")
+        gang.stdin.flush()
+
+    # The house.
+
+    def memory(self) -> int:
+        """How much the server holds."""
+        status = Path(f"/proc/{self.server.process.pid}/status").read_text()
+        [line] = [line for line in status.splitlines() if line.startswith("VmRSS")]
+        return int(line.split()[1]) // 1024
+
+    def state_of_the_house(self) -> Iterator[str]:
+        """Afterwards all are gone, it is well, and has nothing to tell."""
+        end = monotonic() + PATIENCE
+        while self.sockets() and monotonic() < end:
+            sleep(0.1)
+        if self.sockets():
+            yield f"{self.sockets()} connections are left"
+        health = httpx.get(f"{self.server.address}/health").text
+        if '"ok"' not in health:
+            yield f"the house is not well: {health}"
+        for line in self.server.stop().splitlines():
+            if not line.startswith("{") or msgspec.json.decode(line)["event"] not in EVENTS:
+                yield f"in the log: {line}"
+
+    def sockets(self) -> int:
+        """How many are connected, by the server's own count."""
+        page = httpx.get(f"{self.server.address}/metrics").text
+        [figure] = [line for line in page.splitlines() if line.startswith("turncoat_sockets ")]
+        return int(float(figure.split()[1]))

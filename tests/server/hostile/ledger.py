@@ -1,0 +1,66 @@
+"""What the hostile have tried, and what they got for it."""
+
+from collections import Counter
+
+import msgspec
+
+from turncoat.server.protocol import frames
+from turncoat.server.protocol.errors import REFUSALS
+from turncoat.server.protocol.pages import Problem
+
+MOST_CAUGHT = 20
+
+
+class Report(msgspec.Struct):
+    """How often what was tried and answered; and what should never have been."""
+
+    tried: dict[str, int]
+    answered: dict[str, int]
+    caught: list[str]
+
+
+class Ledger:
+    """Counts; and notes whatever nobody should ever get."""
+
+    def __init__(self) -> None:
+        self.tried: Counter[str] = Counter()
+        self.answered: Counter[str] = Counter()
+        self.caught: list[str] = []
+
+    def catch(self, what: str) -> None:
+        """Something went wrong for the server."""
+        if len(self.caught) < MOST_CAUGHT:
+            self.caught.append(what[:300])
+
+    def frame(self, written: str | bytes, seat: int | None, known: bool) -> frames.AnyFrame:
+        """A frame that came in. Strangers get refusals alone, others what their own eyes see."""
+        frame = frames.read(written)
+        self.answered[type(frame).__name__] += 1
+        if isinstance(frame, frames.Refusal):
+            self.answered[frame.error] += 1
+            if frame.error not in REFUSALS:
+                self.catch(f"a refusal beside the list: {frame.error}")
+        elif not known:
+            self.catch(f"a stranger got {written!r}")
+        if isinstance(frame, frames.Table | frames.Story) and frame.seat != seat:
+            self.catch(f"seat {seat} got what seat {frame.seat} sees")
+        if isinstance(frame, frames.Table) and frame.view["seat"] != seat:
+            self.catch(f"seat {seat} got the view of seat {frame.view['seat']}")
+        if isinstance(frame, frames.Room) and frame.deal.secret and frame.phase != "ended":
+            self.catch("the secret of a deal before the end")
+        return frame
+
+    def page(self, where: str, status: int, content: bytes) -> None:
+        """An answer to a request of any kind."""
+        self.answered[str(status)] += 1
+        if status >= 500:
+            self.catch(f"{status} {where} {content!r}")
+        elif status >= 400:
+            reason = msgspec.json.decode(content, type=Problem).error
+            self.answered[reason] += 1
+            if reason not in REFUSALS:
+                self.catch(f"an error beside the list: {where} {reason}")
+
+    def report(self) -> Report:
+        """All of it."""
+        return Report(dict(self.tried), dict(self.answered), self.caught)

@@ -1,0 +1,172 @@
+"""What bots say and do out of turn: replies where they talk, and standing offers."""
+
+from typing import Any
+
+from tests.server.room.hall import Hall
+from tests.server.room.scenes import NAMES, asks
+from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, with_bots
+from turncoat.core.words import GO_ON, Claim, Seat
+from turncoat.server.protocol import requests
+from turncoat.server.room import desk, facts
+from turncoat.server.room.bots import REPLIES, WORDS
+from turncoat.server.room.thoughts import Think, Thought
+
+# Talk.
+
+
+def a_discussion(**settings: Any) -> Hall:
+    """Two people and three bots talk; the bots have said what they wanted to say first."""
+    hall = with_bots("among_cultists", **settings)
+    reach_thinking(hall, asks("discussion"))
+    let_think(hall)
+    hall.wait(BEAT / 1000)
+    return hall
+
+
+def said_by_bots(hall: Hall) -> list[Seat]:
+    """Which bots have spoken since the discussion began."""
+    seats = [fact.seat for fact in hall.facts(facts.Said)]
+    return [seat for seat in seats if hall.room.chairs[seat].by_bot]
+
+
+def wants_to_say(hall: Hall, claim: Claim) -> None:
+    """All who are asked to reply want to say this."""
+    thinks, hall.room.thinks = hall.room.thinks, []
+    for think in thinks:
+        desk.hear(hall.room, hall.now, think, Thought(claim=claim))
+
+
+def claim_once(hall: Hall) -> list[Think]:
+    """Ada says something; what bots are given to think about."""
+    hall.room.thinks = []
+    hall.do("Ada", requests.Say, seat=0, claim=("side", "investigators"))
+    return hall.room.thinks
+
+
+def test_only_a_few_bots_reply_to_one_remark() -> None:
+    hall = a_discussion()
+
+    thinks = claim_once(hall)
+
+    assert len(thinks) == REPLIES
+    assert all(think.talks and think.decision is None for think in thinks)
+    assert all((0, ("side", "investigators")) in heard(think) for think in thinks)
+
+
+def test_a_reply_comes_on_the_beat() -> None:
+    hall = a_discussion()
+    opened, spoken = hall.room.game.opened, len(said_by_bots(hall))
+    hall.wait(1)
+    claim_once(hall)
+    wants_to_say(hall, ("trust", 0))
+
+    due = desk.wakes_at(hall.room)
+    before = len(said_by_bots(hall))
+    hall.wait(BEAT / 1000)
+
+    assert due == opened + 2 * BEAT
+    assert before == spoken
+    assert len(said_by_bots(hall)) == spoken + REPLIES
+
+
+def test_a_bot_speaks_only_so_often_in_one_discussion() -> None:
+    hall = a_discussion()
+    before = len(said_by_bots(hall))
+
+    for _ in range(6):
+        claim_once(hall)
+        wants_to_say(hall, ("trust", 0))
+        hall.wait(3)
+
+    spoken = said_by_bots(hall)[before:]
+    assert len(spoken) > 2
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= WORDS
+
+
+def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
+    hall = a_discussion()
+
+    for _ in range(6):
+        claim_once(hall)
+        wants_to_say(hall, ("trust", 0))
+    hall.wait(2 * BEAT / 1000)
+
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= WORDS
+
+
+def test_bots_do_not_reply_where_they_do_not_talk() -> None:
+    hall = with_bots("among_cultists")
+    reach_thinking(hall, asks("vote"))
+
+    assert claim_once(hall) == []
+
+
+def test_what_a_bot_may_not_say_is_not_said() -> None:
+    hall = a_discussion()
+    claim_once(hall)
+    noted = len(hall.facts(facts.Said))
+
+    wants_to_say(hall, ("no_such_claim",))
+    hall.wait(2 * BEAT / 1000)
+
+    assert len(hall.facts(facts.Said)) == noted
+
+
+def test_what_a_bot_wants_to_say_it_says_before_it_goes_on() -> None:
+    hall = with_bots("among_cultists")
+    thinks = reach_thinking(hall, asks("discussion"))
+    hall.answer("Ada", GO_ON)
+    hall.answer("Ben", GO_ON)
+    opened = hall.room.game.opened
+    hall.room.thinks = []
+
+    for think in thinks:
+        desk.hear(hall.room, hall.now, think, Thought(claim=("trust", 0), option=GO_ON))
+    hall.wait(BEAT / 1000)
+
+    assert hall.room.game.opened == opened + BEAT
+    assert said_by_bots(hall)[-3:] == [think.seat for think in thinks]
+
+
+# Offers.
+
+
+def test_an_offer_that_a_bot_wants_is_taken_on_the_beat() -> None:
+    hall = with_bots("shadow_hunters")
+    think = reach_thinking(hall, lambda hall: bool(hall.room.thinks[0].offers))[0]
+    opened, number = hall.room.game.opened, hall.room.game.number
+    hall.wait(0.3)
+
+    desk.hear(hall.room, hall.now, think, Thought(offer=think.offers[0]))
+    due, before = desk.wakes_at(hall.room), hall.facts(facts.Interrupted)
+    hall.wait(0.9)
+
+    assert due == opened + BEAT
+    assert before == []
+    assert hall.facts(facts.Interrupted) == [facts.Interrupted(think.seat, think.offers[0])]
+    assert hall.room.game.number == number + 1
+
+
+def test_an_offer_that_is_none_any_more_is_not_taken() -> None:
+    hall = with_bots("shadow_hunters")
+    think = reach_thinking(hall, lambda hall: bool(hall.room.thinks[0].offers))[0]
+
+    desk.hear(hall.room, hall.now, think, Thought(offer=("no_such_offer",)))
+    hall.wait(2 * BEAT / 1000)
+
+    assert hall.facts(facts.Interrupted) == []
+
+
+def test_blind_bots_look_at_their_offers_only_now_and_then() -> None:
+    hall = with_bots("shadow_hunters", bots="uniform")
+    looks: list[tuple[int, Seat]] = []
+
+    def look(hall: Hall) -> bool:
+        looks.extend((think.number, think.seat) for think in hall.room.thinks if think.offers)
+        let_think(hall)
+        return False
+
+    hall.play(NAMES[:2], until=look)
+
+    assert len({seat for _, seat in looks}) > 1
+    assert len({number for number, _ in looks}) == len(looks) < hall.room.game.number / 4

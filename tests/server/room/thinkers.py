@@ -1,0 +1,57 @@
+"""Bots that think when they are let."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from tests.server.room.hall import Hall
+from tests.server.room.scenes import dealt, kind, reach
+from turncoat.core.words import Claim, Seat
+from turncoat.games import GAMES
+from turncoat.server.room.thoughts import Think
+
+BEAT = 1_200
+
+
+def with_bots(game: str, people: int = 2, bots: str = "sensible", **settings: Any) -> Hall:
+    """People in the first seats, bots in the others, who think only when they are let."""
+    hall = dealt(game, people=people, bots=bots, **settings)
+    hall.bots_think = False
+    return hall
+
+
+def let_think(hall: Hall) -> None:
+    """The bots make up their minds, this once."""
+    hall.bots_think = True
+    hall.think()
+    hall.bots_think = False
+
+
+def reach_thinking(hall: Hall, found: Callable[[Hall], bool]) -> list[Think]:
+    """Play on until bots have this to think about, and have not begun."""
+
+    def thinking(hall: Hall) -> bool:
+        if hall.room.thinks and found(hall):
+            return True
+        let_think(hall)
+        return False
+
+    reach(hall, thinking)
+    return hall.room.thinks
+
+
+def reach_turn(hall: Hall) -> Think:
+    """Play on until a bot alone is asked, and has a choice; what it is to think about."""
+
+    def found(hall: Hall) -> bool:
+        deciding = [think.seat for think in hall.room.thinks if think.decision]
+        return kind(hall) == "turn" and deciding == list(hall.decisions)
+
+    return next(think for think in reach_thinking(hall, found) if think.decision)
+
+
+def heard(think: Think) -> list[tuple[Seat, Claim]]:
+    """The claims that a bot knows of."""
+    view = msgspec.json.decode(think.view, type=GAMES[think.game].view_type)
+    return [(said.seat, said.claim) for said in view.heard]

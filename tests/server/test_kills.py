@@ -1,0 +1,16 @@
+"""A few kills at random moments, under load, for each database; the campaign does more."""
+
+from tests.server.kills.campaign import Campaign
+
+KILLS = 3
+
+
+def test_kills_at_random_moments_lose_nothing_double_nothing_and_give_nothing_away(
+    database: str,
+) -> None:
+    campaign = Campaign(database, seed=7, long=2.0)
+
+    summary = campaign.run(KILLS, finish=False)
+
+    assert summary.kills == KILLS
+    assert summary.confirmed > 100

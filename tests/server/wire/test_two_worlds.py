@@ -1,0 +1,115 @@
+"""Two worlds on the wire: whole games over real websockets, each beside its twins.
+
+What one pair of eyes is sent, from restart point to restart point, is compared byte by byte with
+what it is sent in a world that differs only in what it can't know: every frame, their order, and
+the time on the clock of the house.
+"""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from tests.server.room.crowd import Crowd
+from tests.server.room.test_two_worlds import everybody, side_of_neighbour
+from tests.server.room.twins import Segment, segments
+from tests.server.wire.stage import Stage, stage
+from tests.server.wire.wire import Wires, WireWorld
+from turncoat.core.errors import IllegalAnswer
+from turncoat.core.words import ALL, Audience, Event
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.room import question, screens
+from turncoat.server.room.desk import REQUESTS
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Eye, Member, Story
+
+TABLES = [("shadow_hunters", 5), ("among_cultists", 5), ("dark_providence", 3)]
+
+
+@pytest.fixture(scope="module")
+def stages() -> Iterator[tuple[Stage, Stage]]:
+    """A server for the world, and one for its twins."""
+    with stage() as world, stage() as twins:
+        yield world, twins
+
+
+def differences(
+    stages: tuple[Stage, Stage], game: str, players: int, seed: str, eyes: list[Eye]
+) -> Iterator[tuple[Segment, str]]:
+    """One whole game over the wire beside its twins."""
+    crowd = Crowd(game, players, seed)
+    here, there = (Wires(one, crowd.room) for one in stages)
+    try:
+        for segment in segments(crowd, eyes, partial(WireWorld, here)):
+            made = partial(WireWorld, there)
+            yield segment, segment.difference(f"{seed} {segment.number}", made)
+    finally:
+        here.end()
+        there.end()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_every_byte_on_the_wire_is_the_same_in_a_world_with_other_secrets(
+    game: str, players: int, stages: tuple[Stage, Stage]
+) -> None:
+    compared = frames_compared = 0
+
+    for segment, found in differences(stages, game, players, "wire", everybody(players)):
+        assert not found, (segment.eye, found)
+        compared += 1
+        frames_compared += len(segment.world.received)
+
+    assert compared > 20
+    assert frames_compared > 5 * compared
+
+
+# Leaks put in by hand.
+
+
+def finds_a_difference(stages: tuple[Stage, Stage], game: str, eyes: list[Eye]) -> bool:
+    """Whether a few games beside their twins show anything."""
+    games = (differences(stages, game, 5, f"leak {seed}", eyes) for seed in range(6))
+    return any(found for game in games for _, found in game)
+
+
+def test_a_leak_in_an_event_is_caught_on_the_wire(
+    stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Story.add
+
+    def leaky(story: Story, told: list[tuple[Audience, Event]]) -> None:
+        honest(story, [(ALL if event[0] == "green_received" else to, event) for to, event in told])
+
+    monkeypatch.setattr(Story, "add", leaky)
+
+    assert finds_a_difference(stages, "shadow_hunters", [None, 0, 1])
+
+
+def test_a_leak_in_an_error_is_caught_on_the_wire(
+    stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(room: Room, me: Member, ask: requests.Answer) -> None:
+        try:
+            question.answer(room, me, ask)
+        except IllegalAnswer:
+            raise Refused(side_of_neighbour(room, ask.seat)) from None
+
+    answer: type[Any] = requests.Answer
+    monkeypatch.setitem(REQUESTS, answer, leaky)
+
+    assert finds_a_difference(stages, "among_cultists", [0, 1, 2, 3, 4])
+
+
+def test_a_leak_in_a_watchers_copy_is_caught_on_the_wire(
+    stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = screens.table_frame
+
+    def leaky(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
+        return honest(room, 0 if eye is None else eye, restart)
+
+    monkeypatch.setattr(screens, "table_frame", leaky)
+
+    assert finds_a_difference(stages, "dark_providence", [None])
