@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import cycle
 from time import perf_counter
 from typing import Final
 
@@ -9,7 +10,7 @@ from sqlalchemy import Engine, insert
 
 from bench.server.crowd import SEATS
 from bench.server.processes import Process
-from bench.server.results import Echo, Fan, Rows, latency
+from bench.server.results import Echo, Fan, Latency, Rows, latency
 from bench.server.wire import Wire, address_of, dial
 from turncoat.server.store.store import Store
 from turncoat.server.store.tables import JOURNAL, ROOMS
@@ -18,6 +19,8 @@ SMALL: Final = b'{"do":"answer","id":123,"seat":1,"question":45,"option":["move"
 # Frames that each seat gets for one decision: the room, the story and the table.
 FRAMES: Final = 3
 BATCH: Final = 50
+# Seconds between two frames where the framework is only looked at, not pushed.
+WHISPER: Final = 0.01
 ROOM: Final = {
     "code": "FLOOR", "phase": "playing", "game": "none", "listed": False, "wake_at": None,
     "touched_at": 0,
@@ -105,6 +108,18 @@ class Framework:
             latency=latency(times),
             server_cpu=cpu,
         )
+
+    async def whisper(self, seconds: float) -> Latency:
+        """Now and then one small frame: how long even that takes while others are measured."""
+        for parrot in self.parrots:
+            parrot.times = []
+        end = perf_counter() + seconds
+        for parrot in cycle(self.parrots):
+            if perf_counter() >= end:
+                break
+            parrot.talk()
+            await asyncio.sleep(WHISPER)
+        return latency([time for parrot in self.parrots for time in parrot.times])
 
     async def fan(self, seconds: float, length: int) -> Fan:
         """Frames of such a length to all at a table, at all tables at once."""

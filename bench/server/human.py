@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Final
 
 from bench.server.crowd import Crowd
+from bench.server.floors import Framework
 from bench.server.results import Human, Step, latency
 from bench.server.sizes import LATEST, Size
 
@@ -18,13 +19,13 @@ SETTLE: Final = 2.0
 CLOSE: Final = 0.15
 
 
-async def measured(crowd: Crowd, size: Size, began: float) -> Human:
+async def measured(crowd: Crowd, framework: Framework, size: Size, began: float) -> Human:
     """Twice as many as long as they are held, then between what was held and what was not."""
     steps: list[Step] = []
     tables = size.first
     while tables and (not steps or perf_counter() < began + LATEST):
         print(f"  {tables} tables", file=sys.stderr, flush=True)
-        steps.append(await step(crowd, tables, size.seconds))
+        steps.append(await step(crowd, framework, tables, size.seconds))
         tables = next_try(steps, size.tables)
     return Human(
         limit=LIMIT,
@@ -48,12 +49,12 @@ def next_try(steps: list[Step], most: int) -> int:
     return 0 if failed - held <= max(1, CLOSE * failed) else (held + failed) // 2
 
 
-async def step(crowd: Crowd, tables: int, seconds: float) -> Step:
+async def step(crowd: Crowd, framework: Framework, tables: int, seconds: float) -> Step:
     """So many tables for a while."""
     await crowd.grow(tables)
     crowd.play(tables, lambda: crowd.pace.chance.uniform(SHORTEST, LONGEST))
     await asyncio.sleep(min(SETTLE, seconds))
-    seen = await crowd.watch(seconds)
+    seen, floor = await asyncio.gather(crowd.watch(seconds), framework.whisper(seconds))
     await crowd.stop()
     done, last_seat = latency(seen.tally.done), latency(seen.tally.last_seat)
     return Step(
@@ -61,6 +62,7 @@ async def step(crowd: Crowd, tables: int, seconds: float) -> Step:
         decisions=len(seen.tally.done) / seen.seconds,
         done=done,
         last_seat=last_seat,
+        floor=floor,
         late=latency(seen.tally.late),
         server_cpu=seen.server_cpu,
         generator_cpu=seen.generator_cpu,

@@ -33,7 +33,7 @@ async def measured(kind: str, size: Size) -> Results:
         say("most decisions")
         most = await loads.measured(crowd, framework, database, size)
         say("human pace")
-        paced = await human.measured(crowd, size, began)
+        paced = await human.measured(crowd, framework, size, began)
         for opened in (crowd, framework, database):
             opened.close()
     return Results(

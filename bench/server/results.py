@@ -90,12 +90,17 @@ class Most(msgspec.Struct, kw_only=True):
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """So many tables at human pace. `late` is how late the programs themselves were."""
+    """So many tables at human pace: from an answer to `done`, and to the last seat's frame.
+
+    How quiet the machine was: `floor` is a round trip of the bare framework in the same seconds,
+    `late` how late the programs themselves were with their answers.
+    """
 
     tables: int
     decisions: float
     done: Latency
     last_seat: Latency
+    floor: Latency
     late: Latency
     server_cpu: float
     generator_cpu: float

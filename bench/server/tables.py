@@ -58,9 +58,10 @@ def human_pace(human: Human) -> Iterator[Row]:
     yield title, f"{human.held} tables", f"{human.tried} were tried"
     for step in human.steps:
         speed = f"{number(step.decisions)} decisions/s, {step.server_cpu:.2f} processors"
-        waits = f"done {shown(step.done)}; last seat p99 {number(step.last_seat.p99)} ms"
+        waits = f"{shown(step.done)}, last seat p99 {number(step.last_seat.p99)} ms"
+        floor = f"bare framework p99 {number(step.floor.p99)} ms"
         held = "held" if step.held else "not held"
-        yield f"  {step.tables} tables", held, f"{waits}; {speed}"
+        yield f"  {step.tables} tables", held, f"{waits}; {floor}; {speed}"
 
 
 def memory(found: Memory) -> Row:

@@ -77,6 +77,7 @@ def test_the_search_tries_no_more_tables_than_were_allowed(results: dict[str, An
     assert human["limit"] == 100
     assert human["held"] <= human["tried"] == 3
     assert all(step["tables"] <= 3 for step in human["steps"])
+    assert all(0 < step["floor"]["p50"] <= step["floor"]["p99"] for step in human["steps"])
 
 
 def step(tables: int, held: bool) -> Step:
@@ -85,6 +86,7 @@ def step(tables: int, held: bool) -> Step:
         decisions=0,
         done=NOTHING,
         last_seat=NOTHING,
+        floor=NOTHING,
         late=NOTHING,
         server_cpu=0,
         generator_cpu=0,

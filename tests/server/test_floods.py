@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from time import monotonic, sleep
 
 import pytest
@@ -23,6 +24,7 @@ from turncoat.server.protocol import frames
 from turncoat.server.room.members import MOST_MEMBERS
 
 POLICY, TOO_BIG = 1008, 1009
+RATE = 600
 
 
 # What can't be read, and what comes too fast.
@@ -86,6 +88,15 @@ def test_whoever_is_too_fast_is_refused_and_then_cut_off(server: Running) -> Non
         assert wire.closed == POLICY
     with entered(server, host) as again:
         assert refusal(again.ask("stand", seat=0)) == ""
+
+
+def test_the_first_device_goes_when_a_member_has_too_many(server: Running) -> None:
+    host = open_room(server)
+    with entered(server, host) as first, ExitStack() as stack:
+        others = [stack.enter_context(entered(server, host)) for _ in range(limits.MOST_DEVICES)]
+
+        assert first.closed == POLICY
+        assert refusal(others[0].ask("sit", seat=0)) == ""
 
 
 @pytest.mark.parametrize("kind", ["ping", "pong", "fragment"])
@@ -193,7 +204,7 @@ def test_a_bucket_never_holds_more_than_a_burst() -> None:
 
 
 def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
-    doors = limits.Doors()
+    doors = limits.Doors(RATE)
     visitors = [object() for _ in range(limits.MOST_CONNECTIONS)]
     for visitor in visitors:
         doors.enter("here", visitor)
@@ -206,8 +217,21 @@ def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
     assert not doors.full("here")
 
 
+def test_what_one_address_may_cause_is_measured_and_leaves_room_for_others() -> None:
+    doors = limits.Doors(RATE)
+    second = RATE * limits.NOISE
+
+    at_once = [doors.bears("here", 5.0, second) for _ in range(2)]
+    elsewhere = doors.bears("there", 5.0, second)
+    a_second_later = [doors.bears("here", 6.0, second) for _ in range(2)]
+
+    assert at_once == [True, False]
+    assert elsewhere
+    assert a_second_later == [True, False]
+
+
 def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:
-    doors = limits.Doors()
+    doors = limits.Doors(RATE)
     known = object()
     doors.enter("here", known)
     doors.known("here", known)
@@ -218,7 +242,7 @@ def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:
 
 
 def test_nothing_is_kept_of_an_address_from_which_nobody_is_left() -> None:
-    doors = limits.Doors()
+    doors = limits.Doors(RATE)
     visitor = object()
     doors.enter("here", visitor)
 

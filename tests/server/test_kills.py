@@ -8,9 +8,9 @@ KILLS = 3
 def test_kills_at_random_moments_lose_nothing_double_nothing_and_give_nothing_away(
     database: str,
 ) -> None:
-    campaign = Campaign(database, seed=7, long=2.0)
+    campaign = Campaign(database, seed=7)
 
     summary = campaign.run(KILLS, finish=False)
 
     assert summary.kills == KILLS
-    assert summary.confirmed > 100
+    assert summary.confirmed > 40

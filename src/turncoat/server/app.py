@@ -61,7 +61,7 @@ def build(house: House, rate: int = RATE) -> Litestar:
         finally:
             await house.close()
 
-    doors, moves = limits.Doors(), Moves()
+    doors, moves = limits.Doors(rate), Moves()
     return Litestar(
         route_handlers=[*ROUTES, play],
         lifespan=[lifespan],

@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
-from turncoat.server import gamefile, tokens
+from turncoat.server import gamefile, limits, tokens
 from turncoat.server.clock import Clock
 from turncoat.server.metrics import Metrics
 from turncoat.server.protocol import frames, requests
@@ -51,6 +51,8 @@ class Loaded:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.connections: list[Connection] = []
+        # When something happens here by itself, and what will see to it.
+        self.wake_at: int | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.touched = monotonic()
         # A game that ends while its room is being restored is still to be kept.
@@ -238,8 +240,12 @@ class House:
 
     def enter(self, loaded: Loaded, connection: Connection, to: int) -> None:
         """A connection that has shown a token."""
-        loaded.connections.append(connection)
         member = connection.sight.member
+        devices = [c for c in loaded.connections if c.sight.member == member]
+        if len(devices) >= limits.MOST_DEVICES:
+            self.leave(loaded, devices[0])
+            devices[0].close(TOO_MANY)
+        loaded.connections.append(connection)
         desk.connect(loaded.room, self.now(), member)
         welcome = frames.Welcome(to=to, member=member, at=self.now())
         self.scribe.send_later(connection, [frames.write(welcome)])
@@ -262,6 +268,9 @@ class House:
         try:
             if self.closing:
                 raise Refused(CLOSING)
+            # What was due before comes first, even if its timer is late.
+            if loaded.wake_at is not None and loaded.wake_at <= self.now():
+                self._wake(loaded)
             desk.take(loaded.room, self.now(), connection.sight.member, ask)
         except Refused as error:
             self.refuse(connection, ask.id, error)
@@ -290,8 +299,10 @@ class House:
         if room.phase == "ended" and loaded.saved_deal != room.deals:
             loaded.saved_deal = room.deals
             self._keep_replay(room)
+        public = screens.room_frame(room, None)
         for connection in loaded.connections:
-            self.scribe.send_later(connection, screens.news(room, connection.sight))
+            self.scribe.send_later(connection, screens.news(room, connection.sight, public))
+        loaded.wake_at = desk.wakes_at(room)
         thinks, room.thinks = room.thinks, []
         for think in thinks:
             self._start(self._think(loaded, think))
@@ -345,9 +356,8 @@ class House:
 
     def _set_timer(self, loaded: Loaded) -> None:
         self._forget_timer(loaded)
-        wake_at = desk.wakes_at(loaded.room)
-        if wake_at is not None and not self.closing:
-            delay = max(0, wake_at - self.now()) / 1000
+        if loaded.wake_at is not None and not self.closing:
+            delay = max(0, loaded.wake_at - self.now()) / 1000
             loop = asyncio.get_running_loop()
             loaded.timer = loop.call_later(delay, self._wake, loaded)
 

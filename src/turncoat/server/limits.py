@@ -21,6 +21,13 @@ MOST_STRANGERS: Final = 32
 PATIENCE: Final = 10.0
 # How long somebody may leave unread what is sent to them.
 UNREAD: Final = 5.0
+# Devices of one member.
+MOST_DEVICES: Final = 5
+# What one address may cause in a second, for each request over REST that it has in a minute: one
+# frame to one connection counts as one, to come in as so many.
+NOISE: Final = 3
+COMING_IN: Final = 10
+MOST_ADDRESSES: Final = 10_000
 # Frames that wait to be sent over one connection.
 MOST_WAITING: Final = 500
 
@@ -34,20 +41,22 @@ class Bucket:
         self.level = burst
         self.at = 0.0
 
-    def take(self, now: float) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, now: float, much: int = 1) -> bool:
+        """Whether so much more is allowed now."""
         self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
         self.at = now
-        if self.level < 1:
+        if self.level < much:
             return False
-        self.level -= 1
+        self.level -= much
         return True
 
 
 class Doors:
-    """Who is at the doors: connections by address."""
+    """Who is at the doors: connections by address, and what they cause inside."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.noise: dict[str, Bucket] = {}
         self.inside: dict[str, int] = {}
         self.strangers: dict[str, deque[object]] = {}
 
@@ -63,6 +72,13 @@ class Doors:
     def full(self, address: str) -> bool:
         """Whether nobody else may come from there."""
         return self.inside.get(address, 0) >= MOST_CONNECTIONS
+
+    def bears(self, address: str, now: float, noise: int) -> bool:
+        """Whether so much more may come of what is done from there."""
+        if len(self.noise) > MOST_ADDRESSES:
+            self.noise.clear()
+        much = float(self.rate * NOISE)
+        return self.noise.setdefault(address, Bucket(much, much)).take(now, noise)
 
     def known(self, address: str, visitor: object) -> None:
         """A stranger has shown a token."""

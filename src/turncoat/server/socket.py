@@ -36,8 +36,10 @@ class Gone(Exception):
 class Socket:
     """One connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], doors: limits.Doors) -> None:
         self.socket = socket
+        self.doors = doors
+        self.address = address_of(socket)
         self.sight = Sight(0)
         self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
@@ -59,6 +61,11 @@ class Socket:
             self._closed = True
             self._code = RESTART if reason == CLOSING else POLICY
             self._queue.put_nowait(None)
+
+    def check_noise(self, noise: int) -> None:
+        """What one address does must not drown out all others."""
+        if not self.doors.bears(self.address, monotonic(), noise):
+            raise Refused(TOO_FAST)
 
     async def send_on(self) -> None:
         """Everything that is put into the queue, until it is closed."""
@@ -92,17 +99,17 @@ async def play(
     doors: NamedDependency[limits.Doors],
 ) -> None:
     """One connection from its opening to its end. The first frame must be `hello`."""
-    address = socket.client.host if socket.client else ""
-    if doors.full(address):
+    address = address_of(socket)
+    if doors.full(address) or not doors.bears(address, monotonic(), limits.COMING_IN):
         await socket.close(POLICY)
         return
     await socket.accept()
-    connection = Socket(socket)
+    connection = Socket(socket, doors)
     too_long_here = doors.enter(address, connection)
     if isinstance(too_long_here, Socket):
         too_long_here.close(TOO_FAST)
     sending = asyncio.create_task(connection.send_on())
-    listening = asyncio.create_task(_serve(connection, house, doors, address))
+    listening = asyncio.create_task(_serve(connection, house))
     try:
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -115,7 +122,12 @@ async def play(
             await asyncio.wait_for(sending, 5)
 
 
-async def _serve(connection: Socket, house: House, doors: limits.Doors, address: str) -> None:
+def address_of(socket: WebSocket[Any, Any, Any]) -> str:
+    """Where somebody comes from."""
+    return socket.client.host if socket.client else ""
+
+
+async def _serve(connection: Socket, house: House) -> None:
     """A stranger is heard once; then a member as often as they like."""
     try:
         async with asyncio.timeout(limits.PATIENCE):
@@ -124,7 +136,7 @@ async def _serve(connection: Socket, house: House, doors: limits.Doors, address:
         return
     if loaded is None:
         return
-    doors.known(address, connection)
+    connection.doors.known(connection.address, connection)
     try:
         await _listen(connection, house, loaded)
     except Gone:
@@ -146,6 +158,8 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
             raise Refused(BAD_MESSAGE)
         loaded = await house.room(hello.room)
         connection.sight = Sight(loaded.member_with(hello.token), hello.restart)
+        # That somebody comes is told to all, and later that they are gone.
+        connection.check_noise(2 * len(loaded.connections))
     except Refused as error:
         refusal = frames.Refusal(to=to, error=error.reason, field=error.field)
         connection.send([frames.write(refusal)])
@@ -157,10 +171,13 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
 async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
     """Requests, one after another."""
     while connection.refused < limits.MOST_REFUSED:
+        # What waits already is not heard all at once: others have their turn.
+        await asyncio.sleep(0)
         try:
             ask = await connection.receive()
             if isinstance(ask, requests.Hello):
                 raise Refused(BAD_MESSAGE)
+            connection.check_noise(len(loaded.connections))
         except Refused as error:
             connection.refused += 1
             house.refuse(connection, -1, error)

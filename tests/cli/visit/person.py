@@ -4,8 +4,7 @@ The visit runs in a thread; the test types lines and reads what was printed.
 """
 
 import io
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from threading import Lock, Thread
 from time import monotonic, sleep
 from typing import Self
@@ -92,20 +91,17 @@ class Person:
         return self.paper.read_all()
 
     def until(self, *sentences: str) -> str:
-        """Read on until all of these are there; what was read before does not count."""
-        deadline = monotonic() + PATIENCE
-        begun = self.read
-        while missing := [words for words in sentences if words not in self.seen[begun:]]:
-            assert monotonic() < deadline, (missing, self.seen[-3000:])
-            if self.end and not self._thread.is_alive() and self._hopeless(begun, missing):
-                raise AssertionError((missing, self.seen[-3000:])) from self.end
-            sleep(0.005)
-        ends = [self.seen.index(words, begun) + len(words) for words in sentences]
-        self.read = max(ends)
+        """Read on until these are there, one after another; what was read before is not."""
+        begun, deadline = self.read, monotonic() + PATIENCE
+        for words in sentences:
+            while words not in self.seen[self.read :]:
+                over = self.end is not None and not self._thread.is_alive()
+                assert monotonic() < deadline, (words, self.seen[-3000:])
+                if over and words not in self.seen[self.read :]:
+                    raise AssertionError((words, self.seen[-3000:])) from self.end
+                sleep(0.005)
+            self.read = self.seen.index(words, self.read) + len(words)
         return self.seen[begun : self.read]
-
-    def _hopeless(self, begun: int, missing: list[str]) -> bool:
-        return any(words not in self.seen[begun:] for words in missing)
 
     def type(self, *lines: str) -> None:
         for line in lines:
@@ -116,13 +112,3 @@ class Person:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), self.seen[-3000:]
         return self.end
-
-
-@contextmanager
-def meanwhile(*people: Person) -> Iterator[None]:
-    """All of them in the room, for a while."""
-    if not people:
-        yield
-        return
-    with people[0], meanwhile(*people[1:]):
-        yield

@@ -83,7 +83,9 @@ def play_until(ben: Table, done: Callable[[], bool], choice: Choice = first) -> 
         assert monotonic() < deadline
         ben.listen(0.02)
         for seat, table in list(ben.tables.items()):
-            fresh = table.decision and table.chosen is None and asked.get(seat or 0) != table.question
+            fresh = (
+                table.decision and table.chosen is None and asked.get(seat or 0) != table.question
+            )
             if fresh and seat is not None and not done():
                 asked[seat] = table.question
                 question = Question(table, table.decision, ben.view(seat))

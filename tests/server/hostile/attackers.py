@@ -31,7 +31,8 @@ TROUBLE: Final = (
     httpx.HTTPError,
 )  # fmt: skip
 CROWD: Final = 60
-RIOT: Final = 12
+RIOT: Final = 30
+LISTENS: Final = 1.5
 
 
 class Gang:
@@ -51,7 +52,7 @@ class Gang:
         self.den = ""
         self.members: list[str] = []
         self.watchers: dict[str, str] = {}
-        self.addresses = [f"127.0.0.{last}" for last in range(2, 9)]
+        self.addresses = [f"127.0.0.{last}" for last in range(2, 5)]
 
     # Means.
 
@@ -71,6 +72,7 @@ class Gang:
         async with self.http() as client:
             answer = await client.post(path, content=msgspec.json.encode(body), headers=headers)
         self.ledger.page(path, answer.status_code, answer.content)
+        answer.raise_for_status()
         return msgspec.json.decode(answer.content, type=pages.Entry)
 
     async def settle(self) -> None:
@@ -101,10 +103,11 @@ class Gang:
         self, wire: ClientConnection, seat: int | None = None, known: bool = True,
         silence: float = 0.05,
     ) -> list[frames.AnyFrame]:  # fmt: skip
-        """All that comes; it is looked at closely."""
+        """All that comes until it is silent, or for a while; it is looked at closely."""
         found = []
+        end = monotonic() + LISTENS
         with suppress(TimeoutError, ConnectionClosed):
-            while True:
+            while monotonic() < end:
                 written = await asyncio.wait_for(wire.recv(), silence)
                 found.append(self.ledger.frame(written, seat, known))
         return found
@@ -254,9 +257,9 @@ class Gang:
     # The assault.
 
     async def assault(self, attack: "Callable[[Gang, Prey], Awaitable[None]]") -> None:
-        """One kind of attack, again and again, and twice at least."""
+        """One kind of attack, again and again, and once at least."""
         rounds = 0
-        while monotonic() < self.end or rounds < 2:
+        while monotonic() < self.end or not rounds:
             await self.seen.wait()
             rounds += 1
             try:

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from os import sysconf
 from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
@@ -32,8 +33,9 @@ class Outcome:
         self.report = Report({}, {}, [])
         self.wrong: list[str] = []
         self.began = self.ended = 0.0
-        # Of the server, in megabytes, before and after.
+        # Of the server, before and after: megabytes, and seconds of a processor.
         self.memory = [0, 0]
+        self.effort = [0.0, 0.0]
 
     @property
     def calm(self) -> list[float]:
@@ -76,9 +78,9 @@ class Campaign:
             tables = [pool.submit(self.keep_table, gang, seed, *table) for table in TABLES]
             outcome.began = monotonic() + self.calm
             sleep(self.calm)
-            outcome.memory[0] = self.memory()
-            outcome.report = msgspec.json.decode(gang.communicate()[0], type=Report)
-            outcome.ended = monotonic()
+            outcome.memory[0], outcome.effort[0] = self.memory(), self.effort()
+            outcome.report = msgspec.json.decode(gang.stdout.readline(), type=Report)
+            outcome.ended, outcome.effort[1] = monotonic(), self.effort()
             self.hurry.set()
             for table in tables:
                 table.result()
@@ -122,6 +124,11 @@ class Campaign:
         status = Path(f"/proc/{self.server.process.pid}/status").read_text()
         [line] = [line for line in status.splitlines() if line.startswith("VmRSS")]
         return int(line.split()[1]) // 1024
+
+    def effort(self) -> float:
+        """How long the server has been at work."""
+        stat = Path(f"/proc/{self.server.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(stat[11]) + int(stat[12])) / sysconf("SC_CLK_TCK")
 
     def state_of_the_house(self) -> Iterator[str]:
         """Afterwards all are gone, it is well, and has nothing to tell."""

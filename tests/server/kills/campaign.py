@@ -1,5 +1,6 @@
 """The campaign: a house full of guests is killed again and again, and everything is checked."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from statistics import median
@@ -24,7 +25,7 @@ SHORTEST, LONGEST = 0.05, 1.5
 LONG_EVERY, LONG = 8, 6.0
 # Some don't even get to open the doors.
 ONE_FALSE_START_IN, STARTS_IN = 10, 2.0
-FINISHES_IN = 400.0
+PATIENCE = 400.0
 # How much the clocks of two processes may be apart, in milliseconds.
 SLACK = 50
 
@@ -59,7 +60,7 @@ class Summary:
 class Campaign:
     """One server, one database, many guests."""
 
-    def __init__(self, database: str, seed: int, long: float = LONG) -> None:
+    def __init__(self, database: str, seed: int) -> None:
         self.database = database
         self.random = Random(seed)
         self.server = Running("--database", database)
@@ -68,7 +69,6 @@ class Campaign:
         self.parties = [Party(kind, self.random) for kind in KINDS]
         self.guests: list[Guest] = []
         self.seed = seed
-        self.long = long
         self._rooms: dict[str, Replayed] = {}
         self._continuities: dict[tuple[str, int], Continuity] = {}
         self._clock = 0
@@ -81,6 +81,8 @@ class Campaign:
             self.invite()
             for number in range(kills):
                 self.gate.open()
+                if number == 0:
+                    self.wait_for_all("begins", self.has_begun)
                 sleep(self.lifetime(number))
                 self.kill()
                 self.start()
@@ -97,7 +99,7 @@ class Campaign:
     def lifetime(self, number: int) -> float:
         """How long a server lives."""
         lifetime = self.random.uniform(SHORTEST, LONGEST)
-        return lifetime + self.long if number % LONG_EVERY == 0 else lifetime
+        return lifetime + LONG if (number + 1) % LONG_EVERY == 0 else lifetime
 
     def start(self) -> None:
         """Over the same database, on the same port; now and then only at the second attempt."""
@@ -142,19 +144,28 @@ class Campaign:
 
     def play_to_the_end(self) -> None:
         """All games that have begun are finished."""
-        end = monotonic() + FINISHES_IN
         for guest in self.guests:
             guest.resting = True
-        while not all(self.is_through(guest) for guest in self.guests):
+        self.wait_for_all("ends", self.is_over)
+
+    def wait_for_all(self, what: str, holds: Callable[[Party], bool]) -> None:
+        """Until something is so in all rooms where games are played."""
+        end = monotonic() + PATIENCE
+        playing = [party for party in self.parties if party.kind.starts]
+        while waiting := [party.code for party in playing if not holds(party)]:
             self.gate.complain()
             if monotonic() > end:
-                stuck = [guest.party.code for guest in self.guests if not self.is_through(guest)]
-                raise Violation(f"games do not come to an end: {sorted(set(stuck))}")
+                raise Violation(f"no game {what} in {waiting}")
             sleep(0.1)
 
-    def is_through(self, guest: Guest) -> bool:
-        place = guest.party.places.get(guest.party.code, [])
-        return not guest.party.kind.starts or (bool(place) and place[0].over)
+    def has_begun(self, party: Party) -> bool:
+        """Whether anybody has cards."""
+        return any(place.tables for place in party.places.get(party.code, []))
+
+    def is_over(self, party: Party) -> bool:
+        """Whether the host has seen the end."""
+        lives = [life for place in party.places.get(party.code, [])[:1] for life in place.lives]
+        return bool(lives and lives[-1].rooms and lives[-1].rooms[-1].result)
 
     def close(self) -> None:
         """In good order; and what is left must be whole."""

@@ -7,6 +7,7 @@ from typing import Any
 from tests.games.random_play import OPTIONS, RASH, RASH_EVERY
 from tests.server.room.deeds import COMES, GOES, Deed
 from tests.server.room.hall import Hall
+from tests.server.room.scenes import NAMES, WATCHER
 from tests.two_worlds import CLAIMS, WRONG
 from turncoat.core.chance import key_from_seed
 from turncoat.core.words import Option, Seat
@@ -16,8 +17,6 @@ from turncoat.server.room.question import asked, kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Eye
 
-NAMES = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
-WATCHER = "Zoe"
 WINDOW = 4
 
 ONE_OFFER_IN = 30

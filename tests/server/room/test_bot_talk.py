@@ -85,6 +85,7 @@ def test_a_bot_speaks_only_so_often_in_one_discussion() -> None:
 
 def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
     hall = a_discussion()
+    hall.wait(0.1)
 
     for _ in range(6):
         claim_once(hall)
@@ -99,6 +100,21 @@ def test_bots_do_not_reply_where_they_do_not_talk() -> None:
     reach_thinking(hall, asks("vote"))
 
     assert claim_once(hall) == []
+
+
+def test_what_a_bot_wanted_to_say_for_somebody_who_returns_is_not_said() -> None:
+    hall = a_discussion()
+    hall.do("Ben", requests.Leave)
+    hall.wait(BEAT / 1000 + 0.1)
+    thinks = claim_once(hall)
+    noted = len(hall.facts(facts.Said))
+
+    wants_to_say(hall, ("trust", 0))
+    hall.do("Ben", requests.Return, seat=1)
+    hall.wait(2 * BEAT / 1000)
+
+    assert thinks[0].seat == 1
+    assert [fact.seat for fact in hall.facts(facts.Said)[noted:]] == [thinks[1].seat]
 
 
 def test_what_a_bot_may_not_say_is_not_said() -> None:

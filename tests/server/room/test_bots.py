@@ -158,18 +158,16 @@ def test_a_thought_about_an_older_question_is_dropped() -> None:
 
 
 def test_a_thought_about_another_deal_is_dropped() -> None:
-    hall = with_bots("among_cultists", people=4)
-    think = reach_turn(hall)
-    assert think.decision
-    hall.agree("remake", *NAMES[:4])
-    in_the_lobby = hears(hall, think, Thought(option=think.decision.options[0]))
-    for name in NAMES[:4]:
-        hall.do(name, requests.Ready, nonce="0a")
-    hall.room.game.number = think.number
+    hall = with_bots("dark_providence", people=1)
+    think = msgspec.structs.replace(reach_turn(hall), number=1)
+    hall.agree("remake", "Ada")
+    in_the_lobby = hears(hall, think, Thought(claim=("suspect", 0)))
+    hall.do("Ada", requests.Ready, nonce="0a")
 
+    assert (think.deal, hall.room.deals) == (1, 2)
+    assert think.number == hall.room.game.number
     assert in_the_lobby == 0
-    assert hall.room.deals == 2
-    assert hears(hall, think, Thought(option=GO_ON, claim=("side", "investigators"))) == 0
+    assert hears(hall, think, Thought(claim=("suspect", 0))) == 0
     assert hall.room.live.remarks == []
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.server.room.hall import Hall
 from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
+from tests.server.room.thinkers import let_think, reach_turn, with_bots
 from tests.server.room.timed import (
     BANK,
     BEAT,
@@ -109,18 +109,15 @@ def test_whoever_let_all_time_pass_has_no_bank_left() -> None:
 
 
 def test_the_time_of_a_bot_is_free() -> None:
-    def turn_of_a_bot(hall: Hall) -> bool:
-        return kind(hall) == "turn" and all(hall.room.chairs[s].by_bot for s in hall.decisions)
-
-    hall = reach(dealt("shadow_hunters", people=1), turn_of_a_bot)
-    [seat] = hall.decisions
-    hall.bots_think = False
+    hall = with_bots("shadow_hunters")
+    think = reach_turn(hall)
 
     hall.wait(MOVE + 2)
-    hall.bots_think = True
+    let_think(hall)
     hall.wait(BEAT)
 
-    assert bank(hall, seat) == BANK
+    assert hall.room.game.number > think.number
+    assert bank(hall, think.seat) == BANK
 
 
 # Secret choices.

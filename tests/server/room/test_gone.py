@@ -84,8 +84,9 @@ def test_a_reconnect_of_somebody_else_lifts_nothing() -> None:
     hall.wait(GONE + 1)
 
     hall.connect(other)
-    hall.wait(NOTICE)
+    hall.wait(NOTICE - 1)
 
+    assert hall.facts(facts.NoticeLifted) == []
     assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
 
 
@@ -120,6 +121,8 @@ def test_a_reconnect_in_a_pause_lifts_a_notice_for_being_gone() -> None:
 def test_in_secret_nobody_is_hurried_for_being_gone() -> None:
     hall = a_vote()
     hall.disconnect("Ada")
+    for name in NAMES[1:5]:
+        hall.answer(name, ("abstain",))
 
     hall.wait(SECRET - 0.001)
     before = asking(hall).notice

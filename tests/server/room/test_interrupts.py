@@ -189,8 +189,10 @@ def test_only_whoever_answered_may_take_it_back() -> None:
     hall, seat = a_step_that_can_be_taken_back()
     other = next(s for s in range(len(hall.room.chairs)) if s != seat)
     fields = {"seat": other, "question": hall.room.game.number}
+    noted = hall.room.numbered
 
     assert hall.refusal(name_of(hall, other), requests.TakeBack, **fields) == "not_taken_back"
+    assert hall.room.numbered == noted
     assert hall.table(name_of(hall, seat)).may_take_back
     assert not hall.table(name_of(hall, other)).may_take_back
 

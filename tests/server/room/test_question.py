@@ -162,9 +162,10 @@ def looks_of_all(hall: Hall) -> list[object]:
 
 def refused(hall: Hall, name: str, request: type[requests.Request], **fields: Any) -> str:
     """Why somebody is refused; nobody can see that anything has changed."""
-    before, held = looks_of_all(hall), dict(hall.room.game.held)
+    before, held, noted = looks_of_all(hall), dict(hall.room.game.held), hall.room.numbered
     reason = hall.refusal(name, request, **fields)
     assert looks_of_all(hall) == before
+    assert hall.room.numbered == noted
     assert hall.room.game.held == held
     return reason
 

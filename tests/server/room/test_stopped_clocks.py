@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks, dealt, kind, name_of, reach
 from tests.server.room.timed import (
     BANK,
@@ -12,6 +13,7 @@ from tests.server.room.timed import (
     asking,
     bank,
 )
+from turncoat.core.words import Seat
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import facts
@@ -111,3 +113,39 @@ def test_time_used_before_an_interrupt_is_not_forgotten() -> None:
     assert list(hall.decisions) == [seat]
     assert bank(hall, seat) == BANK - 100
     assert asking(hall).until == hall.now + (MOVE + BANK - 100) * 1000
+
+
+def a_step() -> tuple[Hall, Seat]:
+    """Somebody has just answered what can be taken back."""
+    hall = reach(dealt("dark_providence"), asks("turn"))
+    [seat] = hall.decisions
+    hall.answer(name_of(hall, seat), ("discard_cards",))
+    return hall, seat
+
+
+def take_back(hall: Hall, seat: Seat) -> None:
+    fields = {"seat": seat, "question": hall.room.game.number}
+    hall.do(name_of(hall, seat), requests.TakeBack, **fields)
+
+
+def test_a_step_back_over_a_pause_costs_nobody_the_pause() -> None:
+    hall, seat = a_step()
+    until = asking(hall).until
+    hall.agree("pause", *NAMES[:4])
+    stopped = hall.now
+    hall.agree("resume", *NAMES[3::-1])
+    stood = hall.now - stopped
+
+    take_back(hall, seat)
+
+    assert stood > 0
+    assert asking(hall).until == until + stood
+
+
+def test_a_step_back_leaves_the_time_that_all_have_agreed_to_add() -> None:
+    hall, seat = a_step()
+    hall.agree("extend", *NAMES[:4])
+
+    take_back(hall, seat)
+
+    assert asking(hall).until == hall.now + (MOVE + 2 * BANK) * 1000

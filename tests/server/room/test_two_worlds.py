@@ -79,6 +79,7 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
                 continue
             here = staged(match)
             merged += len(here) > 1
+            assert {stage.told for stage in question.look_ahead(match)} == {match.told}
             for eye in everybody(players):
                 twin = twin_of(match, eye, f"{seed} {len(match.log)}")
                 assert staged(twin) == here

@@ -79,6 +79,9 @@ class Around:
             for chair in room.chairs
         ]
         headers = [text(f"cli-lobby-{header}") for header in ("seat", "who", "state", "bank")]
+        if self.screen.plain:
+            # Read aloud, a name needs no heading.
+            headers[1] = ""
         if not any(row[3] for row in rows):
             rows, headers = [row[:3] for row in rows], headers[:3]
         self.screen.grid(Grid("", headers, rows))

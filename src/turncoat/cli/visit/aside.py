@@ -29,8 +29,11 @@ class Aside(Around):
         screen: Screen,
         keyboard: Keyboard,
         question: Question | None,
+        look_up: Callable[[], None],
     ) -> None:
         super().__init__(table, screen)
+        # Tells what has come of it; raises if the table has moved on.
+        self.look_up = look_up
         self.match = match
         self.reader = reader
         self.keyboard = keyboard
@@ -45,9 +48,11 @@ class Aside(Around):
         }
         if question is not None:
             deeds |= {
-                "t": lambda rest: self.write(rest, reader.seat), "v": self.vote, "x": self.leave,
+                "t": lambda rest: self.write(rest, reader.seat), "x": self.leave,
                 "d": lambda rest: self.move(),
             }  # fmt: skip
+            if table.room.phase == "playing":
+                deeds["v"] = self.vote
             if not table.room.settings.aids.journal:
                 deeds["j"] = self.no_journal
         self.keys = {key: self.told(deed) for key, deed in deeds.items()}
@@ -60,6 +65,7 @@ class Aside(Around):
                 deed(rest)
             except NotTaken as refusal:
                 self.screen.say(text(f"refusal-{refusal.reason}"))
+            self.look_up()
             return False
 
         return pressed
@@ -132,7 +138,7 @@ class Aside(Around):
         keys = ["people", "mute"]
         if self.question is not None:
             self.question.help(rest)
-            keys += ["write", "vote", "move", "leave"]
+            keys += ["write", "vote", "move", "leave"] if "v" in self.keys else ["write", "move"]
         else:
             self.screen.gap()
             keys = ["board", "log", *keys, "quit"]

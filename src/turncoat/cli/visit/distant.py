@@ -53,7 +53,7 @@ class DistantMatch:
 
     def may_talk(self, seat: Seat) -> bool:
         """Whether anybody would hear it."""
-        return self.now(seat).may_talk
+        return self.table.room.phase == "playing" and self.now(seat).may_talk
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Answer the question that was seen."""

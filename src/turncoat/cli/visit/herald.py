@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from turncoat.cli.screen import QUIET, Screen
 from turncoat.cli.words import listed, text
 from turncoat.server.protocol import frames
 
@@ -26,8 +25,7 @@ def ballot_text(room: frames.Room, ballot: frames.Ballot) -> str:
 class Herald:
     """Compares the room with what was told of it to one member."""
 
-    def __init__(self, screen: Screen, room: frames.Room, me: int) -> None:
-        self.screen = screen
+    def __init__(self, room: frames.Room, me: int) -> None:
         self.room = room
         self.me = me
         # What somebody wrote, and how often that was told: a connection that was opened again
@@ -58,11 +56,6 @@ class Herald:
         lines += self.of_time(room)
         self.room = room
         return lines
-
-    def tell(self, lines: list[str]) -> None:
-        """Sentences beside the story."""
-        for line in lines:
-            self.screen.say(line, QUIET)
 
     def of_people(self, room: frames.Room) -> list[str]:
         """Who came, who went, who is ready."""
@@ -103,14 +96,23 @@ class Herald:
         lines = []
         if room.ballot and not self.room.ballot:
             lines.append(text("cli-join-ballot", about=ballot_text(room, room.ballot)))
-        if self.room.ballot and not room.ballot and room.last_ballot:
+        closed = bool(self.room.ballot) or room.last_ballot != self.room.last_ballot
+        if closed and not room.ballot and room.last_ballot:
             message = "cli-join-passed" if room.last_ballot[1] else "cli-join-failed"
-            lines.append(text(message, about=ballot_text(self.room, self.room.ballot)))
+            lines.append(text(message, about=self.about(room, room.last_ballot[0])))
         if room.paused and not self.room.paused:
             lines.append(text("cli-join-paused"))
         if self.room.paused and not room.paused and room.phase == "playing":
             lines.append(text("cli-join-resumed"))
         return lines
+
+    def about(self, room: frames.Room, ballot: str) -> str:
+        """What a ballot was about that has just closed; one with a single voter is never open."""
+        if self.room.ballot is not None:
+            return ballot_text(self.room, self.room.ballot)
+        pairs = zip(self.room.chairs, room.chairs, strict=False)
+        removed = [before.name for before, after in pairs if before.away and after.member is None]
+        return text(f"cli-ballot-{ballot}", name=listed(removed))
 
     def of_time(self, room: frames.Room) -> list[str]:
         """A notice to those who are late."""

@@ -86,6 +86,8 @@ class LiveKeyboard(Keyboard):
         if self.editor:
             self.editor.forget_number()
         again = not idle or self.editor is not None
+        # What has happened already is told above the prompt.
+        self.look(0)
         self._show(self.around(prompt))
         while (typed := self.typed(idle)) is None:
             if self.look(SECONDS_BETWEEN_LOOKS) and again:

@@ -114,6 +114,7 @@ class Lobby(Around):
                 return
             self.fill(BEST, others=False)
         self.table.ready()
+        self.known()
         if self.room.phase == "lobby":
             self.picture()
             self.screen.say(text("cli-lobby-waiting"), LOUD)

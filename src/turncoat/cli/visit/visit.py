@@ -41,9 +41,10 @@ class Visit:
         self.keyboard = keyboard
         self.match = DistantMatch(table)
         self.guide = guide_to(self.match.rules)
-        self.herald = Herald(screen, table.room, table.member)
+        self.herald = Herald(table.room, table.member)
         self.remarks = [self.herald.hear(written) for written in table.texts.values()]
         self.remarks = self.remarks[-LAST_REMARKS:]
+        self.lines: list[str] = []
         self.reader: Reader | None = None
         self.picture: Picture | None = None
         self.phase = ""
@@ -130,14 +131,24 @@ class Visit:
         while self.table.listen(seconds) is not None:
             seconds = 0
         printed = self.tell_news()
+        self.stay()
+        return printed
+
+    def look_up(self) -> None:
+        """Between two lines: what came of the first is told before the second."""
+        self.look(0)
+
+    def stay(self) -> None:
+        """Go on with what is being done, unless the table has moved on."""
         if self.state() != self.moment:
             self.keyboard.hide()
             raise Overtaken
-        return printed
 
     def hear(self, frame: frames.AnyFrame) -> None:
         """What one frame brings besides what is kept of it."""
-        if isinstance(frame, frames.Text):
+        if isinstance(frame, frames.Room):
+            self.lines += self.herald.news(frame)
+        elif isinstance(frame, frames.Text):
             self.remarks.append(self.herald.hear(frame))
         elif isinstance(frame, frames.Closing):
             self.keyboard.hide()
@@ -168,12 +179,12 @@ class Visit:
 
     def know(self) -> None:
         """The room as it is was shown."""
-        self.herald.room = self.room
+        self.lines = []
         self.moment = self.state()
 
     def tell_news(self) -> bool:
         """The story and what happens around the table; whether there was anything."""
-        lines = self.herald.news(self.room)
+        lines, self.lines = list(dict.fromkeys(self.lines)), []
         remarks, self.remarks = [remark for remark in self.remarks if remark], []
         events = self.fresh_events()
         if lines or remarks or events:
@@ -182,7 +193,8 @@ class Visit:
             if self.keyboard.answered and (lines or remarks or not opens_turn):
                 self.screen.gap()
             self.keyboard.answered = False
-        self.herald.tell(lines)
+        for line in lines:
+            self.screen.say(line, QUIET)
         for remark in remarks:
             self.screen.say(remark)
         if self.reader is not None and events:
@@ -200,6 +212,8 @@ class Visit:
 
     def play(self) -> None:
         """Answer when asked; otherwise there is time for everything else."""
+        if self.reader is None:
+            self.tell_news()
         self.take_seat()
         self.tell_news()
         seat = self.asked()
@@ -273,7 +287,9 @@ class Visit:
     def aside(self, question: Question | None) -> Aside:
         """What can be done beside answering."""
         assert self.reader is not None
-        return Aside(self.table, self.match, self.reader, self.screen, self.keyboard, question)
+        return Aside(
+            self.table, self.match, self.reader, self.screen, self.keyboard, question, self.look_up
+        )
 
     def no_question(self) -> Question | None:
         """The keys of a question, for those who have a seat, while there is none."""

@@ -99,7 +99,7 @@ cli-join-over = Waiting for another game; h for help, q to leave:
 cli-join-replay = The whole game as a file, with the proof that it was dealt fairly (turncoat verify, turncoat replay):
 cli-join-keys = That is none of the keys. Type h to see them.
 cli-join-no-journal = At this table everybody remembers for themselves: there is no journal.
-cli-join-move = Within { $time } another device takes your seat over by this link, or by:
+cli-join-move = For { $time } this link takes your seat to another device; at a terminal, type the whole line:
 
 cli-time-seconds = { $number } s
 cli-time-minutes = { $number } min

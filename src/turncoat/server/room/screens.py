@@ -29,20 +29,25 @@ class Sight:
         self.texts = 0
 
 
-def news(room: Room, sight: Sight) -> list[str]:
-    """What this connection does not know yet, as it is sent."""
+def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[str]:
+    """What this connection does not know yet, as it is sent.
+
+    Whoever asks for many gives `public`, the frame of the room for nobody, built once for all.
+    """
     me = room.members[sight.member]
     if not room.seats_of(me.id) and room.settings.watching.delay:
-        return news_from(room, sight, me, released(room))
-    return news_from(room, sight, me, None)
+        shot = released(room)
+        around = msgspec.structs.replace(shot.room, muted=sorted(me.muted))
+        return news_from(room, sight, me, around, shot)
+    around = seen_by(room, me, public or room_frame(room, None))
+    return news_from(room, sight, me, around, None)
 
 
-def news_from(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[str]:
+def news_from(
+    room: Room, sight: Sight, me: Member, around: frames.Room, shot: Shot | None
+) -> list[str]:
     """As the room is, or as it was when the shot was taken."""
     found = []
-    around = room_frame(room, me) if shot is None else shot.room
-    if shot is not None:
-        around = msgspec.structs.replace(around, muted=sorted(me.muted))
     written = frames.write(around)
     if written != sight.room:
         sight.room = written
@@ -112,8 +117,8 @@ def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -
 
 
 def room_frame(room: Room, me: Member | None) -> frames.Room:
-    """Everything but the table itself; the same for all, but for the last lines."""
-    return frames.Room(
+    """Everything but the table itself; None is somebody of whom nothing is known."""
+    public = frames.Room(
         code=room.code,
         phase=room.phase,
         version=room.version if room.phase != "lobby" else "",
@@ -123,12 +128,23 @@ def room_frame(room: Room, me: Member | None) -> frames.Room:
         chairs=[chair_shown(room, chair) for chair in room.chairs],
         deal=deal_shown(room),
         asking=asking(room),
-        ballot=ballot_shown(room, me),
+        ballot=ballot_shown(room, None),
         last_ballot=room.last_ballot,
         paused=room.paused_until if room.paused else None,
         result=result(room),
-        your_seats=room.seats_of(me.id) if me else [],
-        muted=sorted(me.muted) if me else [],
+        your_seats=[],
+        muted=[],
+    )
+    return public if me is None else seen_by(room, me, public)
+
+
+def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
+    """With what is for one member alone: its own vote, its seats, and whom it does not read."""
+    return msgspec.structs.replace(
+        public,
+        ballot=ballot_shown(room, me),
+        your_seats=room.seats_of(me.id),
+        muted=sorted(me.muted),
     )
 
 

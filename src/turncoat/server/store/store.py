@@ -16,6 +16,7 @@ from sqlalchemy import (
     URL,
     Connection,
     Engine,
+    Table,
     and_,
     create_engine,
     delete,
@@ -116,9 +117,12 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
         self._claim: Claim | None = None
-        self._insert: Any = (
-            postgresql.insert if self.engine.dialect.name == "postgresql" else sqlite.insert
-        )
+        dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
+        # To build a statement takes longer than to carry it out.
+        self._put_rooms, self._put_clock = _put(dialect, ROOMS), _put(dialect, HOUSE)
+        self._add_facts = insert(JOURNAL)
+        # A game stays as it ended, whatever is brought in later under its number.
+        self._add_replays = dialect.insert(REPLAYS).on_conflict_do_nothing()
 
     def claim(self) -> None:
         """Be the only one who writes here; raises Taken."""
@@ -148,21 +152,12 @@ class Store:
             if again:
                 journal = _not_there_yet(connection, journal)
             if batch.rooms:
-                self._put(connection, ROOMS, [_plain(row) for row in batch.rooms.values()])
+                connection.execute(self._put_rooms, [_plain(row) for row in batch.rooms.values()])
             if journal:
-                connection.execute(insert(JOURNAL), journal)
+                connection.execute(self._add_facts, journal)
             if batch.replays:
-                # A game stays as it ended, whatever is brought in later under its number.
-                kept = self._insert(REPLAYS).on_conflict_do_nothing()
-                connection.execute(kept, [_plain(row) for row in batch.replays])
-            self._put(connection, HOUSE, [{"id": 1, "clock": clock}])
-
-    def _put(self, connection: Connection, table: Any, rows: list[dict[str, Any]]) -> None:
-        """Insert rows, or replace those with the same key."""
-        statement = self._insert(table)
-        keys = [column.name for column in table.primary_key]
-        rest = {name: statement.excluded[name] for name in rows[0] if name not in keys}
-        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=rest), rows)
+                connection.execute(self._add_replays, [_plain(row) for row in batch.replays])
+            connection.execute(self._put_clock, {"id": 1, "clock": clock})
 
     def forget_lobbies(self, before: int) -> int:
         """Rooms in which nothing was ever dealt and nobody has been for long."""
@@ -211,6 +206,14 @@ class Store:
         with self.engine.connect() as connection:
             row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
             return connection.execute(row).scalar()
+
+
+def _put(dialect: Any, table: Table) -> Any:
+    """Insert rows, or replace those with the same key."""
+    statement = dialect.insert(table)
+    keys = [column.name for column in table.primary_key]
+    rest = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
+    return statement.on_conflict_do_update(index_elements=keys, set_=rest)
 
 
 def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, AnyFact, int, Told]]:

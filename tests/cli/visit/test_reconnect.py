@@ -1,0 +1,143 @@
+"""When the house is gone for a while, or for good."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from time import sleep
+from typing import NamedTuple
+
+import pytest
+
+from tests.cli.visit.person import Person
+from tests.cli.visit.rooms import any_number, eva_alone, open_room
+from tests.server.running import Running, running
+from turncoat.client import Lost, NotTaken, Table, table
+from turncoat.server.protocol import requests
+
+
+class Outage(NamedTuple):
+    """A house that was killed and came back, and what three people saw of it."""
+
+    house: Running
+    asked: Person
+    hasty: Person
+    waiting: Person
+
+
+@pytest.fixture(scope="module")
+def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
+    """One is asked something, one answers while nobody listens, one waits in a lobby."""
+    with running("--data", str(tmp_path_factory.mktemp("frail"))) as house, ExitStack() as room:
+        asked, hasty, waiting = [room.enter_context(eva_alone(house)) for _ in range(3)]
+        asked.type("b uniform", "t good luck", "")
+        asked.until("Eva: good luck", "What will you do?", "for help:")
+        hasty.type("b uniform", "")
+        hasty.until("What will you do?", "for help:")
+        link = f"{house.address}/r/{waiting.table.code}"
+        ben = Table.join(link, "Ben")
+        waiting.until("Ben has come in.")
+
+        looks_away(hasty)
+        house.kill()
+        asked.until("The connection is lost. Trying again…")
+        waiting.until("The connection is lost. Trying again…")
+        hasty.type("1")
+        hasty.until("The connection is lost. Trying again…")
+        lets_go_first(waiting, ben)
+        house.start()
+        yield Outage(house, asked, hasty, waiting)
+
+
+def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(outage: Outage) -> None:
+    eva = outage.asked
+
+    eva.until("Here again.", "What will you do?", "for help:")
+    eva.type("1")
+    eva.until("You throw")
+    eva.keyboard.hand = any_number(2)
+    eva.until("Enter for another game")
+
+    assert eva.seen.count("Keep it to yourself") == 1
+    assert eva.seen.count("Eva: good luck") == 1
+    assert eva.seen.count("lists the keys") == 1
+
+
+def test_a_line_that_was_typed_into_silence_is_asked_for_again(outage: Outage) -> None:
+    eva = outage.hasty
+
+    eva.until("Here again.", "What will you do?", "for help:")
+    eva.type("1")
+
+    eva.until("You throw")
+
+
+def test_what_happened_meanwhile_is_told_after_coming_back(outage: Outage) -> None:
+    outage.waiting.until("Here again.", "Ben takes seat 2.", "Ben: are you there?")
+
+
+def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
+    outage: Outage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    eva = outage.waiting
+    eva.until("Enter to begin")
+
+    monkeypatch.setattr(table, "PATIENCE", 0.5)
+    outage.house.stop()
+    eva.until("The house is closing. Nothing is lost.", "Trying again…")
+    end = eva.ends()
+
+    assert isinstance(end, Lost)
+
+
+def test_a_seat_that_went_to_another_device_is_lost_here(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("1", "d")
+        eva.until("#move=")
+        code = eva.until("\n").strip().strip("'")
+
+        eva.table.door.redeem(eva.table.code, code)
+        end = eva.ends()
+
+    assert isinstance(end, NotTaken)
+    assert end.reason == "wrong_token"
+
+
+def test_a_remark_is_told_once_however_often_it_is_heard(house: Running) -> None:
+    entry = open_room(house)
+
+    with Person(entry.link, entry.token) as eva:
+        eva.until("Enter to begin")
+        eva.type("t ha", "t ha")
+        eva.until("Eva: ha", "Eva: ha", "Enter to begin")
+        eva.table.close()
+        eva.until("Here again.", "Enter to begin")
+        eva.type("t ha")
+        eva.until("Eva: ha", "Enter to begin")
+
+    assert eva.seen.count("Eva: ha") == 3
+
+
+def looks_away(eva: Person) -> None:
+    """Until the connection is opened again she notices nothing."""
+    listen, reconnect = eva.table.listen, eva.table.reconnect
+
+    def back() -> None:
+        eva.table.listen = listen  # type: ignore[method-assign]
+        reconnect()
+
+    eva.table.listen = lambda timeout=None: sleep(0.01)  # type: ignore[method-assign]
+    eva.table.reconnect = back  # type: ignore[method-assign]
+    sleep(0.2)
+
+
+def lets_go_first(eva: Person, ben: Table) -> None:
+    """Ben is back before her, sits down and says something."""
+    connect = eva.table.connect
+
+    def later() -> None:
+        if not ben.member:
+            with ben:
+                ben.do(requests.Sit, seat=1)
+                ben.do(requests.Write, text="are you there?")
+        connect()
+
+    eva.table.connect = later  # type: ignore[method-assign]
