@@ -14,7 +14,7 @@ from bench.server.sizes import LATEST, Size
 LIMIT: Final = 100.0
 # Seconds that somebody thinks.
 SHORTEST, LONGEST = 1.0, 8.0
-SETTLE: Final = 2.0
+SETTLE: Final = 4.0
 # The search ends when it is known as well as that.
 CLOSE: Final = 0.15
 

@@ -9,7 +9,7 @@ ROUNDS: Final = 3
 # human pace.
 HELD: Final = (100, 500)
 LOADED: Final = 100
-FIRST: Final = 250
+FIRST: Final = 500
 # No step at human pace begins later than so many seconds after the start.
 LATEST: Final = 190.0
 

@@ -38,7 +38,7 @@ class Wire:
 
     def __init__(self, server: Running, **options: Any) -> None:
         self.socket: ClientConnection = connect(
-            Door(server.address).socket, legacy=True, max_size=None, **options
+            Door(server.address).socket, legacy=True, max_size=None, close_timeout=1, **options
         )
         self.number = 0
         self.raw: list[str] = []

@@ -219,15 +219,14 @@ def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
 
 def test_what_one_address_may_cause_is_measured_and_leaves_room_for_others() -> None:
     doors = limits.Doors(RATE)
-    second = RATE * limits.NOISE
 
-    at_once = [doors.bears("here", 5.0, second) for _ in range(2)]
-    elsewhere = doors.bears("there", 5.0, second)
-    a_second_later = [doors.bears("here", 6.0, second) for _ in range(2)]
+    at_once = [doors.bears("here", 5.0, RATE) for _ in range(2)]
+    elsewhere = doors.bears("there", 5.0, RATE)
+    a_moment_later = [doors.bears("here", 5.5, RATE) for _ in range(2)]
 
     assert at_once == [True, False]
     assert elsewhere
-    assert a_second_later == [True, False]
+    assert a_moment_later == [True, False]
 
 
 def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:

@@ -8,7 +8,7 @@ from tests.server.running import running
 
 def test_an_attack_changes_nothing_and_learns_nothing(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--rate", "600") as server:
-        outcome = Campaign(server, calm=0, seconds=5, pace=0.1, most=1).run("short")
+        outcome = Campaign(server, calm=0, seconds=4, pace=0.05, most=1).run("short")
 
     assert outcome.wrong == []
     assert len(outcome.games) == len(TABLES)

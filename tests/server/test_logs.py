@@ -20,7 +20,7 @@ from tests.server.guests import (
 from tests.server.running import Running, running
 from turncoat.server.logs import FIELDS, Bare, only_known_fields, without_values
 
-RATE = 40
+RATE = 100
 
 
 class Evening:

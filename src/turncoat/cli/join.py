@@ -77,11 +77,13 @@ def visit(
     from turncoat.client import Lost, NotTaken
     from turncoat.server.protocol.errors import WRONG_TOKEN
 
-    room, code, why = room_of(link), 0, ""
+    room, code, why, shown = room_of(link), 0, "", ""
     try:
-        with seat_in(link, name, token) as table:
+        table = seat_in(link, name, token)
+        shown = table.token
+        with table:
             if room not in keyring.tokens():
-                keyring.keep(room, table.token)
+                keyring.keep(room, shown)
             keyboard = LiveKeyboard(screen)
             with keyboard.listening():
                 Visit(table, screen, keyboard).run()
@@ -96,7 +98,7 @@ def visit(
     except KeyboardInterrupt:
         why, code = "cli-join-quit", INTERRUPTED
     except NotTaken as refusal:
-        if refusal.reason == WRONG_TOKEN and token is None:
+        if refusal.reason == WRONG_TOKEN and keyring.tokens().get(room) == shown:
             keyring.drop(room)
         sentence = text(f"refusal-{refusal.reason}")
         if refusal.field == "name":

@@ -11,7 +11,7 @@ from time import monotonic, sleep
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from turncoat.client.door import Door, Lost, NotTaken
@@ -122,7 +122,7 @@ class Table:
     def _opened(self) -> ClientConnection:
         try:
             return connect(self.door.socket, legacy=True, max_size=None, close_timeout=2)
-        except (OSError, InvalidHandshake, InvalidURI, ValueError):
+        except (OSError, WebSocketException, ValueError):
             raise Lost from None
 
     def reconnect(self) -> None:
@@ -277,7 +277,10 @@ class Table:
         self.do(requests.Say, seat=self.seats[0] if seat is None else seat, claim=claim)
 
     def questions(self) -> Iterator[Question]:
-        """What one's own seats are asked, one by one, until the game is over or broken off."""
+        """What one's own seats are asked, one by one, until the game is over or broken off.
+
+        Before the deal one is ready, as often as something has changed that all have to agree to.
+        """
         self._asked = {}
         begun = False
         while not self.over and not (begun and self.room.phase == "lobby"):
@@ -297,6 +300,12 @@ class Table:
 
     def _go_on(self) -> None:
         try:
-            self.listen()
+            if self.room.phase == "lobby" and self.seats and not self._is_ready():
+                self.ready()
+            else:
+                self.listen()
         except Lost:
             self.reconnect()
+
+    def _is_ready(self) -> bool:
+        return any(member.ready for member in self.room.members if member.id == self.member)

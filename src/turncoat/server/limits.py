@@ -23,8 +23,8 @@ PATIENCE: Final = 10.0
 UNREAD: Final = 5.0
 # Devices of one member.
 MOST_DEVICES: Final = 5
-# What one address may cause in a second, for each request over REST that it has in a minute: one
-# frame to one connection counts as one, to come in as so many.
+# What one address may cause: as much at once as it has requests over REST in a minute, and so many
+# times that in a second. A frame to one connection counts as one, to come in as some more.
 NOISE: Final = 3
 COMING_IN: Final = 10
 MOST_ADDRESSES: Final = 10_000
@@ -77,8 +77,8 @@ class Doors:
         """Whether so much more may come of what is done from there."""
         if len(self.noise) > MOST_ADDRESSES:
             self.noise.clear()
-        much = float(self.rate * NOISE)
-        return self.noise.setdefault(address, Bucket(much, much)).take(now, noise)
+        bucket = Bucket(self.rate, self.rate * NOISE)
+        return self.noise.setdefault(address, bucket).take(now, noise)
 
     def known(self, address: str, visitor: object) -> None:
         """A stranger has shown a token."""

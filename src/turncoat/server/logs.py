@@ -13,12 +13,12 @@ FIELDS: Final = frozenset({
 })  # fmt: skip
 
 
-def only_known_fields(logger: Any, name: str, line: Any) -> Any:
+def only_known_fields(_logger: Any, _name: str, line: Any) -> Any:
     """A field that nobody has thought about is not logged."""
     return {field: value for field, value in line.items() if field in FIELDS}
 
 
-def without_values(logger: Any, name: str, line: Any) -> Any:
+def without_values(_logger: Any, _name: str, line: Any) -> Any:
     """Of an exception its kind and where it was raised; its message may hold what was sent."""
     error = line.pop("exc_info", None)
     if error is True:

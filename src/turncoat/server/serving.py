@@ -67,7 +67,7 @@ def listening(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         bound.bind((host, port))
-    except OSError:
+    except (OSError, OverflowError):
         bound.close()
         raise
     bound.set_inheritable(True)

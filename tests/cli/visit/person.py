@@ -4,6 +4,7 @@ The visit runs in a thread; the test types lines and reads what was printed.
 """
 
 import io
+import re
 from collections.abc import Callable
 from threading import Lock, Thread
 from time import monotonic, sleep
@@ -15,6 +16,7 @@ from turncoat.cli.visit.visit import Visit
 from turncoat.client import Table
 
 PATIENCE = 20.0
+QUESTION = re.compile(r"(1 to \d+|Enter or 1)[^\n]*h for help: $")
 # What somebody types at a prompt; None to wait.
 Hand = Callable[[str], str | None]
 
@@ -102,6 +104,15 @@ class Person:
                 sleep(0.005)
             self.read = self.seen.index(words, self.read) + len(words)
         return self.seen[begun : self.read]
+
+    def asked(self) -> str:
+        """Read on until a question waits for its answer; the prompt."""
+        deadline = monotonic() + PATIENCE
+        while not (prompt := QUESTION.search(self.seen, self.read)):
+            assert monotonic() < deadline, self.seen[-3000:]
+            sleep(0.005)
+        self.read = prompt.end()
+        return prompt[0]
 
     def type(self, *lines: str) -> None:
         for line in lines:

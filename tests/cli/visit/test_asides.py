@@ -143,7 +143,9 @@ def test_somebody_who_is_absent_can_be_removed(house: Running) -> None:
         eva.until("4. to remove Ben, who is absent", "or Enter to leave it:")
         eva.type("4")
 
-        eva.until("Ben was removed; Hana keeps the seat.", "has passed: to remove Ben, who is absent.")
+        eva.until(
+            "Ben was removed; Hana keeps the seat.", "has passed: to remove Ben, who is absent."
+        )
 
 
 def test_who_sits_where_and_who_is_no_person_can_be_looked_up(house: Running) -> None:

@@ -6,6 +6,7 @@ the report goes out.
 """
 
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -59,7 +60,10 @@ class Gang:
     def socket(self, **options: Any) -> connect:
         """A way in."""
         here = (self.random.choice(self.addresses), 0)
-        return connect(self.door.socket, local_addr=here, max_size=None, open_timeout=5, **options)
+        return connect(
+            self.door.socket, local_addr=here, max_size=None, open_timeout=5, close_timeout=0.2,
+            **options,
+        )  # fmt: skip
 
     def http(self) -> httpx.AsyncClient:
         """A client from one of their addresses."""
@@ -288,7 +292,8 @@ class Gang:
 
 
 def main() -> None:
-    """What the campaign starts."""
+    """What the campaign starts. The hostile have machines of their own: here they get the rest."""
+    os.nice(10)
     address, calm, seconds, seed = sys.argv[1:]
     asyncio.run(Gang(address, seed).run(float(calm), float(seconds)))
 

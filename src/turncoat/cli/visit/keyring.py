@@ -5,7 +5,9 @@ from pathlib import Path
 
 import msgspec
 
-from turncoat.cli.saves import cant_write, data_folder
+from turncoat.cli.saves import data_folder
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.words import text
 
 
 def file() -> Path:
@@ -42,4 +44,5 @@ def write(kept_tokens: dict[str, str]) -> None:
             kept.write(msgspec.json.encode(kept_tokens))
         os.replace(part, path)
     except OSError as error:
-        raise cant_write(path, error) from None
+        why = error.strerror or str(error)
+        raise Trouble(text("cli-join-cant-keep", file=str(path), why=why)) from None

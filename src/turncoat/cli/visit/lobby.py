@@ -35,6 +35,7 @@ class Lobby(Around):
             "": self.begin,
             "b": self.bots,
             "f": self.free,
+            "p": self.program,
             "k": lambda rest: self.table.do(requests.Kick, member=self.member(rest)),
             "g": lambda rest: self.table.do(requests.HandOver, member=self.member(rest)),
             "t": lambda rest: self.write(rest, None),
@@ -160,12 +161,20 @@ class Lobby(Around):
         self.table.do(request, seat=chair.seat)
         self.picture()
 
+    def program(self, rest: str) -> None:
+        """A seat for a program: its token is shown once, and kept nowhere."""
+        number, _, name = rest.partition(" ")
+        seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
+        entry = self.table.door.join_program(self.table.code, self.table.token, seat, robot)
+        self.screen.say(text("cli-lobby-token", name=robot))
+        self.screen.command(f"{self.table.door.address}/r/{entry.room}", entry.token)
+
     def help(self, rest: str) -> None:
         """The keys, and the seats again."""
         self.screen.gap()
         keys = ["number", "enter"]
         if self.hosting:
-            keys += ["bots", "clear", "kick", "hand-over"]
+            keys += ["bots", "clear", "program", "kick", "hand-over"]
         for key in (*keys, "write", "mute", "move", "leave", "quit"):
             self.screen.say(text(f"cli-lobby-key-{key}"))
         self.screen.gap()

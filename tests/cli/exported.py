@@ -1,0 +1,42 @@
+"""Finished games as a house exports them, and the hand of somebody who forges them."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from tests.server.room.hall import ADA, Hall
+from turncoat.cli.guides import guide_to
+from turncoat.core import record
+from turncoat.games import GAMES
+from turncoat.server import gamefile
+from turncoat.server.protocol.settings import Clocks
+from turncoat.server.room import screens
+
+TABLES = {"shadow_hunters": 4, "among_cultists": 4, "dark_providence": 2}
+QUICK = Clocks(pace="untimed", window=0, beat_ms=0)
+Forge = Callable[[dict[str, Any]], None]
+
+
+@cache
+def exported(game: str) -> bytes:
+    """Ada's game against bots that throw dice."""
+    options = guide_to(GAMES[game]).usual
+    hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
+    bots = "sensible" if game == "dark_providence" else "uniform"
+    hall.start(ADA, bots=bots).play([ADA], seed=1)
+    return gamefile.write(gamefile.of_room(hall.room, screens.game_id(hall.room)))
+
+
+def forged(data: bytes, forge: Forge) -> bytes:
+    """Changed by somebody who knows how to make all checksums fit again."""
+    file = msgspec.json.decode(data)
+    forge(file)
+    match = file["match"]
+    match["checksum"] = ""
+    match = msgspec.convert(match, record.Record)
+    file["match"]["checksum"] = record._checksum(match)
+    file["checksum"] = ""
+    made = msgspec.convert(file, gamefile.GameFile)
+    return gamefile.write(msgspec.structs.replace(made, checksum=gamefile._checksum(made)))

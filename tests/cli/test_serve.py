@@ -1,0 +1,90 @@
+"""`turncoat serve`: where the doors are, and why they can't be opened."""
+
+import re
+import signal
+import socket
+import stat
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.cli.real_terminal import Terminal
+from tests.cli.terminal import run
+
+
+def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "rooms" / "deep"
+
+    with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as house:
+        picture = house.until("The house is open at ")
+        address = house.until(" ").strip()
+        healthy = httpx.get(f"{address}/health").status_code
+        house.process.send_signal(signal.SIGINT)
+        house.until("The house is closed. Everything is kept.")
+        code = house.end()
+
+    assert "█" in picture
+    assert re.fullmatch(r"http://[\d.]+:\d+", address)
+    assert healthy == 200
+    assert code == 0
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert any(folder.iterdir())
+
+
+def refusal(*options: str) -> str:
+    """The one sentence."""
+    result = run("serve", *options)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.fullmatch(r"turncoat: [^\n]+\n(Help: [^\n]+\n)?", result.stderr), result.stderr
+    return result.stderr
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+
+        sentence = refusal("--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+
+    assert f"Nobody can listen at 127.0.0.1, port {port}: Address already in use." in sentence
+
+
+@pytest.mark.parametrize(
+    ("host", "port"), [("127.0.0.1", "70000"), ("nobody.invalid", "0"), ("1.2.3.4", "0")]
+)
+def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Path) -> None:
+    sentence = refusal("--host", host, "--port", port, "--data", str(tmp_path))
+
+    assert f"Nobody can listen at {host}, port {port}: " in sentence
+
+
+def test_a_folder_or_a_database_but_not_both(tmp_path: Path) -> None:
+    sentence = refusal("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
+
+    assert "Give either a folder or a database." in sentence
+
+
+@pytest.mark.parametrize("database", ["", "house", "mysql://house", "mongodb://house/x", "://"])
+def test_only_known_databases_are_taken(database: str) -> None:
+    sentence = refusal("--database", database)
+
+    assert "This is not the address of a SQLite or PostgreSQL database." in sentence
+
+
+def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+
+    assert str(file) in refusal("--data", str(file / "rooms"))
+    assert str(file) in refusal("--data", str(file))
+
+
+@pytest.mark.parametrize("option", ["--port", "--thinkers", "--rate"])
+def test_numbers_have_to_be_numbers(option: str) -> None:
+    assert f"{option}: “many” is not a whole number." in refusal(option, "many")
+    assert f"{option}: The number must be" in refusal(option, "-1")

@@ -1,0 +1,152 @@
+"""What is wrong before anybody is in: one sentence, exit code 2, and no traceback."""
+
+import re
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+
+import pytest
+
+from tests.cli.terminal import run
+from tests.cli.visit.rooms import open_room
+from tests.server.running import Running
+from turncoat.cli.visit import keyring
+from turncoat.client import Table
+from turncoat.server.protocol.settings import Watching
+
+
+@pytest.fixture(scope="module")
+def strangers() -> Iterator[str]:
+    """A server that is no house of ours."""
+
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200 if "200" in self.path else 404)
+            self.end_headers()
+            self.wfile.write(b"<html>hello</html>")
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Page)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def refusal(link: str, *options: str) -> str:
+    """The one sentence."""
+    result = run("join", link, *options, typed=["q"])
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.fullmatch(r"turncoat: [^\n]+\n", result.stderr), result.stderr
+    return result.stderr
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "nonsense", "", "http://", "http:///r/ABCDEF", "http://127.0.0.1:8421", "ftp://house/r/A",
+        "http://127.0.0.1:8421/", "http://127.0.0.1:99999/r/ABCDEF", "http://[::1/r/ABCDEF",
+        "http://127.0.0.1:many/r/ABCDEF", "turncoat join http://127.0.0.1/r/ABCDEF",
+    ],
+)  # fmt: skip
+def test_what_is_no_link_of_a_room_is_told_so(link: str) -> None:
+    assert "is not the link of a room, such as http://" in refusal(link)
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "http://127.0.0.1:1/r/ABCDEF", "https://127.0.0.1:1/r/ABCDEF", "http://[::1]:1/r/ABCDEF",
+        "http://a..b/r/ABCDEF", "http://../r/ABCDEF", "http://xn--a/r/ABCDEF",
+        "http://house with spaces/r/ABCDEF",
+    ],
+)  # fmt: skip
+def test_where_nobody_answers_that_is_told(link: str) -> None:
+    assert "Nobody answers at http" in refusal(link)
+    assert keyring.tokens() == {}
+
+
+def test_a_kept_token_does_not_help_where_nobody_answers() -> None:
+    keyring.keep("http://127.0.0.1:1/r/ABCDEF", "x" * 22)
+
+    assert "Nobody answers at http://127.0.0.1:1/r/ABCDEF." in refusal(
+        "http://127.0.0.1:1/r/abcdef"
+    )
+    assert len(keyring.tokens()) == 1
+
+
+@pytest.mark.parametrize("path", ["r/ABCDEF", "r/200"])
+def test_a_server_of_other_people_is_no_house(path: str, strangers: str) -> None:
+    assert "There is nothing there." in refusal(f"{strangers}/{path}")
+
+
+def test_a_socket_of_other_people_is_no_house(strangers: str) -> None:
+    assert "Nobody answers at" in refusal(f"{strangers}/r/ABCDEF", "--token", "x" * 22)
+
+
+@pytest.mark.parametrize("code", ["ZZZZZZ", "1"])
+def test_a_room_that_is_not_there_is_told(code: str, house: Running) -> None:
+    assert "There is no such room." in refusal(f"{house.address}/r/{code}", "--name", "Ben")
+    assert "There is no such room." in refusal(f"{house.address}/r/{code}", "--token", "x" * 22)
+
+
+@pytest.mark.parametrize("move", ["abc", "x" * 22, "", "é"])
+def test_a_code_that_moves_nothing_is_refused(move: str, house: Running) -> None:
+    link = open_room(house).link
+
+    sentence = refusal(f"{link}#move={move}", "--name", "Ben")
+
+    assert "This opens no seat here" in sentence or "did not understand" in sentence
+
+
+def test_a_name_that_is_taken_can_be_changed(house: Running) -> None:
+    link = open_room(house).link
+
+    sentence = refusal(link, "--name", "eva")
+
+    assert "Somebody here has that name already. Choose another one with --name." in sentence
+
+
+@pytest.mark.parametrize("name", ["", " ", "x" * 17])
+def test_a_name_has_to_fit(name: str, house: Running) -> None:
+    assert "A name has 1 to 16 letters." in refusal(open_room(house).link, "--name", name)
+
+
+def test_a_name_has_to_be_readable(house: Running) -> None:
+    assert "That is no name that can be read." in refusal(
+        open_room(house).link, "--name", "a\u202eb"
+    )
+
+
+def test_nobody_comes_in_late_where_nobody_may_watch(house: Running) -> None:
+    entry = open_room(house, players=1, game="dark_providence", watching=Watching(allowed=False))
+    with Table.enter(entry.link, entry.token) as eva:
+        eva.sit()
+        eva.ready()
+
+    assert "Nobody may watch this game." in refusal(entry.link, "--name", "Ben")
+
+
+def test_the_name_of_the_user_is_taken_where_none_is_given(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LOGNAME", "a-user-with-a-long-name")
+    entry = open_room(house)
+
+    result = run("join", entry.link, typed=["1", "q"])
+
+    assert result.exit_code == 0
+    assert "a-user-with-a-lo (you)" in result.output
+
+
+def test_the_end_of_the_input_leaves_the_seat_and_tells_the_way_back(house: Running) -> None:
+    entry = open_room(house)
+
+    result = run("join", entry.link, "--token", entry.token, typed=["1"])
+
+    assert result.exit_code == 0
+    assert "The input has ended; your seat stays yours." in result.output
+    assert result.output.endswith(f"Come back with:\nturncoat join {entry.link}\n")

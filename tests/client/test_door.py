@@ -1,0 +1,110 @@
+"""The door of a house: what comes in, and what is said to those who don't."""
+
+import pytest
+
+from tests.client.rooms import settings
+from tests.server.running import Running
+from turncoat.client import Door, Lost, NotTaken, Table
+
+
+@pytest.fixture
+def door(house: Running) -> Door:
+    return Door(house.address)
+
+
+@pytest.mark.parametrize(
+    ("link", "address", "socket", "code"),
+    [
+        ("http://house:8421/r/ABCDEF", "http://house:8421", "ws://house:8421/api/play", "ABCDEF"),
+        ("https://house/r/abcdef/", "https://house", "wss://house/api/play", "ABCDEF"),
+        ("http://[::1]:9/r/ABCDEF#move=x", "http://[::1]:9", "ws://[::1]:9/api/play", "ABCDEF"),
+    ],
+)
+def test_a_link_is_a_house_and_a_code(link: str, address: str, socket: str, code: str) -> None:
+    door, found = Door.of_room(link)
+
+    assert (door.address, door.socket, found) == (address, socket, code)
+
+
+def test_a_link_without_a_code_is_refused() -> None:
+    with pytest.raises(NotTaken, match="unknown_page"):
+        Door.of_room("http://house:8421/")
+
+
+def test_whoever_opens_a_room_gets_its_link_and_a_token(door: Door) -> None:
+    entry = door.open(settings(), "Ada")
+
+    assert entry.link == f"{door.address}/r/{entry.room}"
+    with Table.enter(entry.link, entry.token) as ada:
+        assert ada.room.host == ada.member == entry.member
+
+
+def test_each_guest_is_somebody_of_their_own(door: Door) -> None:
+    room = door.open(settings(), "Ada").room
+
+    ben, cyd = door.join(room, "Ben"), door.join(room, "Cyd")
+
+    assert ben.token != cyd.token
+    assert ben.member != cyd.member
+
+
+@pytest.mark.parametrize(
+    ("name", "reason", "field"),
+    [("ada", "name_taken", "name"), ("\u200b", "bad_name", "name"), ("x" * 17, "bad_message", "")],
+)
+def test_a_refusal_has_a_reason_and_names_the_field(
+    door: Door, name: str, reason: str, field: str
+) -> None:
+    room = door.open(settings(), "Ada").room
+
+    with pytest.raises(NotTaken) as refusal:
+        door.join(room, name)
+
+    assert (refusal.value.reason, refusal.value.field) == (reason, field)
+    assert str(refusal.value) == (f"{reason} ({field})" if field else reason)
+
+
+def test_only_the_host_gives_a_seat_to_a_program(door: Door) -> None:
+    ada = door.open(settings(), "Ada")
+    ben = door.join(ada.room, "Ben")
+
+    with pytest.raises(NotTaken, match="not_host"):
+        door.join_program(ada.room, ben.token, 1, "Robo")
+    with pytest.raises(NotTaken, match="wrong_token"):
+        door.join_program(ada.room, "x" * 22, 1, "Robo")
+    robo = door.join_program(ada.room, ada.token, 1, "Robo")
+    with pytest.raises(NotTaken, match="seat_taken"):
+        door.join_program(ada.room, ada.token, 1, "Other")
+
+    with Table.enter(robo.link, robo.token) as table:
+        assert table.seats == [1]
+        assert [member.program for member in table.room.members] == [False, False, True]
+
+
+def test_a_seat_moves_once(door: Door) -> None:
+    ada = door.open(settings(), "Ada")
+    move = door.move(ada.room, ada.token)
+
+    moved = door.redeem(ada.room, move.code)
+
+    assert move.link == f"{ada.link}#move={move.code}"
+    assert moved.member == ada.member
+    with pytest.raises(NotTaken, match="wrong_token"):
+        door.redeem(ada.room, move.code)
+    with pytest.raises(NotTaken, match="wrong_token"), Table.enter(ada.link, ada.token):
+        pass
+
+
+def test_before_the_end_there_is_nothing_to_look_back_at(door: Door) -> None:
+    with pytest.raises(NotTaken, match="unknown_page"):
+        door.last_views("0123456789abcdef")
+
+
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1:1", "http://127.0.0.1:99999", "http://a..b", "http://"]
+)
+def test_where_nobody_answers_nobody_is_found(address: str) -> None:
+    with pytest.raises(Lost):
+        Door(address).join("ABCDEF", "Ben")
+    with pytest.raises(Lost):
+        Table(Door(address), "ABCDEF", "x" * 22).connect()

@@ -1,0 +1,300 @@
+"""A table for programs: what it keeps, what it does, and how it comes back."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.client.rooms import QUICK, seated_bots, settings
+from tests.server.running import Running
+from turncoat.client import Lost, NotTaken, Question, Table, table
+from turncoat.core.words import GO_ON, Option
+from turncoat.games import GAMES
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Settings
+
+
+@pytest.fixture
+def ada(house: Running) -> Iterator[Table]:
+    """Ada, the host of a room."""
+    with Table.open(house.address, settings(), "Ada") as host:
+        yield host
+
+
+def link_to(table: Table) -> str:
+    return f"{table.door.address}/r/{table.code}"
+
+
+def begin(ada: Table, seats: int = 1) -> None:
+    """The cards are dealt to Ada and bots."""
+    for seat in range(seats):
+        ada.sit(seat)
+    seated_bots(ada)
+    ada.ready()
+
+
+def calm(question: Question) -> Option:
+    """Go on where that is possible."""
+    return GO_ON if GO_ON in question.options else question.options[0]
+
+
+def test_a_room_is_known_as_soon_as_one_is_in(ada: Table) -> None:
+    assert ada.room.phase == "lobby"
+    assert ada.room.code == ada.code
+    assert ada.seats == []
+    assert not ada.over
+    assert not ada.won
+    assert ada.tables == {}
+
+
+def test_what_was_done_is_known_when_it_is_confirmed(ada: Table) -> None:
+    ada.sit()
+    assert ada.seats == [0]
+
+    ada.sit(2)
+    assert ada.seats == [0, 2]
+
+    ada.do(requests.Write, text="hello")
+    assert [text.text for text in ada.texts.values()] == ["hello"]
+
+
+def test_a_refusal_changes_nothing_and_has_a_reason(ada: Table) -> None:
+    ada.sit(0)
+
+    with pytest.raises(NotTaken) as refusal:
+        ada.sit(0)
+
+    assert refusal.value.reason == "seat_taken"
+    assert ada.seats == [0]
+
+
+def test_what_the_house_can_not_read_is_refused(ada: Table) -> None:
+    with pytest.raises(NotTaken, match="bad_message"):
+        ada.do(requests.Sit, seat=99)
+
+
+def test_where_no_seat_is_free_there_is_none_to_take(ada: Table) -> None:
+    seated_bots(ada)
+
+    with pytest.raises(NotTaken, match="seat_taken"):
+        ada.sit()
+
+
+@pytest.mark.parametrize("token", ["wrong", "x" * 22, ""])
+def test_a_wrong_token_opens_nothing(ada: Table, token: str) -> None:
+    with pytest.raises(NotTaken, match="wrong_token"):
+        Table.enter(link_to(ada), token).connect()
+
+
+def test_the_deal_brings_a_table_a_view_and_a_story(ada: Table) -> None:
+    begin(ada)
+
+    assert list(ada.tables) == [0]
+    assert isinstance(ada.view(), GAMES["shadow_hunters"].view_type)
+    assert ada.view().players[0].character is not None
+    assert ada.view().players[1].character is None
+    assert ada.stories[0][0][0] == "board"
+
+
+def test_a_watcher_has_the_view_of_everybody(ada: Table) -> None:
+    begin(ada)
+
+    with Table.join(link_to(ada), "Zoe") as zoe:
+        assert list(zoe.tables) == [None]
+        assert [player.character for player in zoe.view().players] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("shadow_hunters", 4), ("among_cultists", 5), ("dark_providence", 1)]
+)
+def test_questions_come_until_the_game_is_over(game: str, players: int, house: Running) -> None:
+    random = Random(3)
+    options = {"automa": "no"} if game == "among_cultists" else {}
+    wanted = Settings(game=game, players=players, clocks=QUICK, options=options)
+
+    with Table.open(house.address, wanted, "Ada") as ada:
+        begin(ada)
+        for question in ada.questions():
+            assert question.seat == 0
+            assert question.topic
+            assert ada.answer(question, random.choice(question.options))
+
+        assert ada.over
+        assert ada.room.result is not None
+        assert ada.won == (0 in ada.room.result.winners)
+        assert len(ada.door.last_views(ada.room.result.game)) == players
+
+
+def test_one_token_plays_several_seats(house: Running) -> None:
+    asked = set()
+
+    with Table.open(house.address, settings(), "Ada") as ada:
+        begin(ada, seats=4)
+        assert ada.seats == [0, 1, 2, 3]
+        for question in ada.questions():
+            asked.add(question.seat)
+            assert question.view.players[question.seat].character is not None
+            ada.answer(question, calm(question))
+
+    assert asked == {0, 1, 2, 3}
+
+
+def test_whoever_waits_for_questions_is_ready_as_often_as_need_be(ada: Table) -> None:
+    robo = ada.door.join_program(ada.code, ada.token, 1, "Robo")
+
+    with Table.enter(robo.link, robo.token) as program:
+        questions = program.questions()
+        ada.sit(0)
+        seated_bots(ada)
+        ada.ready()
+        while ada.room.phase == "lobby":
+            program._go_on()
+            ada.listen(0.01)
+        for _ in range(3):
+            ada.listen(0.05)
+        played = play_one_each(ada, questions)
+
+    assert played
+
+
+def play_one_each(ada: Table, questions: Iterator[Question]) -> bool:
+    """Ada answers until Robo is asked as well."""
+    for question in ada.questions():
+        ada.answer(question, calm(question))
+        if len(ada.stories[0]) > 12:
+            break
+    return next(questions).seat == 1
+
+
+def test_an_answer_that_comes_too_late_is_told_so(ada: Table) -> None:
+    begin(ada)
+    questions = ada.questions()
+    first = next(questions)
+    assert ada.answer(first, calm(first))
+    next(questions)
+
+    assert not ada.answer(first, calm(first))
+
+
+def test_an_answer_that_was_not_offered_is_refused(ada: Table) -> None:
+    begin(ada)
+    question = next(ada.questions())
+
+    with pytest.raises(NotTaken, match="not_an_option"):
+        ada.answer(question, ("win",))
+
+
+def test_a_claim_is_made_for_the_own_seat(ada: Table) -> None:
+    begin(ada)
+
+    ada.say(("is", 1, "werewolf"))
+
+    assert ("claims", 0) in [event[:2] for event in ada.stories[0]]
+
+
+def test_a_broken_connection_is_opened_again_and_the_question_asked_again(ada: Table) -> None:
+    begin(ada)
+    question = next(ada.questions())
+    story = list(ada.stories[0])
+    assert ada._socket is not None
+    ada._socket.socket.close()
+
+    assert not ada.answer(question, calm(question))
+    again = next(ada.questions())
+
+    assert (again.number, again.topic, again.options) == (
+        question.number, question.topic, question.options,
+    )  # fmt: skip
+    assert ada.stories[0] == story
+    assert ada.answer(again, calm(again))
+
+
+def test_a_question_is_asked_again_after_a_break_between_two(ada: Table) -> None:
+    begin(ada)
+    questions = ada.questions()
+    first = next(questions)
+    ada.close()
+
+    second = next(questions)
+
+    assert second.number == first.number
+
+
+def test_without_a_connection_nothing_can_be_done(ada: Table) -> None:
+    ada.close()
+
+    with pytest.raises(Lost):
+        ada.do(requests.Sit, seat=0)
+    with pytest.raises(Lost):
+        ada.listen(0)
+
+
+def test_a_house_that_stays_away_is_given_up(ada: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "PATIENCE", 0.3)
+    ada.door.address = "http://127.0.0.1:1"
+
+    with pytest.raises(Lost):
+        ada.reconnect()
+
+
+def test_silence_is_no_answer(ada: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "PATIENCE", 0.2)
+    monkeypatch.setattr(ada, "_send", lambda request: None)
+
+    with pytest.raises(Lost):
+        ada.do(requests.Sit, seat=0)
+
+
+def test_nothing_new_is_nothing(ada: Table) -> None:
+    assert ada.listen(0) is None
+
+
+def test_every_frame_can_be_heard_on_its_way(ada: Table) -> None:
+    heard = list[frames.AnyFrame]()
+    ada.hear = heard.append
+
+    ada.sit(0)
+
+    assert isinstance(heard[0], frames.Room)
+    assert isinstance(heard[-1], frames.Done)
+
+
+def test_a_game_that_is_broken_off_has_no_more_questions(ada: Table) -> None:
+    begin(ada)
+    questions = ada.questions()
+    next(questions)
+
+    ada.do(requests.Call, ballot="remake")
+
+    assert list(questions) == []
+    assert ada.room.phase == "lobby"
+    assert ada.tables == {}
+    assert ada.stories == {}
+
+
+def test_while_the_game_is_paused_nothing_is_asked(ada: Table) -> None:
+    begin(ada)
+    question = next(ada.questions())
+    ada.do(requests.Call, ballot="pause")
+
+    assert not ada.answer(question, calm(question))
+    ada.do(requests.Call, ballot="resume")
+    again = next(ada.questions())
+
+    assert again.number == question.number
+    assert ada.answer(again, calm(again))
+
+
+def test_the_clock_of_the_house_is_known(ada: Table) -> None:
+    before = ada.now()
+    ada.listen(0.05)
+
+    assert 40 <= ada.now() - before < 2_000
+
+
+def test_a_restart_point_is_sent_only_to_those_who_want_it(ada: Table) -> None:
+    begin(ada)
+
+    with Table.enter(link_to(ada), ada.token, restart=True) as other:
+        assert other.view().start is not None
+    assert ada.view().start is None
