@@ -53,6 +53,7 @@ def attacked(server: Running, seconds: float, pace: float, seed: str) -> Outcome
     print(f"{len(outcome.games)} honest games, {sum(len(g.waits) for g in outcome.games)} answers")
     print(f"request to done, before:     {figures(outcome.calm)}")
     print(f"request to done, under fire: {figures(outcome.attacked)}")
+    print(f"of which the machine:        {figures(sorted(outcome.overslept))}")
     busy = (outcome.effort[1] - outcome.effort[0]) / (outcome.ended - outcome.began)
     print(f"the server was busy for {busy:.0%} of the time under fire")
     print(f"memory of the server: {outcome.memory[0]} MB before, {outcome.memory[1]} MB after")

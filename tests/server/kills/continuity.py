@@ -118,7 +118,8 @@ class Continuity:
             self.demand(chairs[0] == chairs[1], f"other people in the seats: {chairs}")
             self.demand(was.paused == now.paused or self.happened(facts.Resumed), "a pause")
             banks = zip(was.chairs, now.chairs, strict=True)
-            self.demand(all(a.bank >= b.bank for a, b in banks), "a bank has grown")
+            smaller = all(before.bank >= after.bank for before, after in banks)
+            self.demand(smaller or self.happened(facts.TookBack), "a bank has grown")
             if was.ballot and now.ballot and not self.happened(facts.Voted):
                 self.demand(was.ballot == now.ballot, "another ballot")
         if was.asking and now.asking:
@@ -131,9 +132,9 @@ class Continuity:
         self.demand(before.number <= after.number, "an earlier question")
         if before.number != after.number or self.happened(facts.Counted, facts.Resumed):
             return
-        banks = [[chair.bank for chair in room.chairs] for room in (was, now)]
-        self.demand(banks[0] == banks[1], f"other banks: {banks}")
         if not self.happened(facts.SatIn, facts.Returned):
+            banks = [[chair.bank for chair in room.chairs] for room in (was, now)]
+            self.demand(banks[0] == banks[1], f"other banks: {banks}")
             bare = [msgspec.structs.replace(asking, notice=0) for asking in (before, after)]
             self.demand(bare[0] == bare[1], f"the question has changed: {before}, {after}")
         if not self.happened(facts.Noticed, facts.NoticeLifted, facts.SatIn):
