@@ -105,19 +105,18 @@ def test_a_watcher_has_the_view_of_everybody(ada: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "players"), [("shadow_hunters", 4), ("among_cultists", 5), ("dark_providence", 1)]
+    ("game", "players"), [("shadow_hunters", 4), ("among_cultists", 6), ("dark_providence", 1)]
 )
 def test_questions_come_until_the_game_is_over(game: str, players: int, house: Running) -> None:
     random = Random(3)
-    options = {"automa": "no"} if game == "among_cultists" else {}
-    wanted = Settings(game=game, players=players, clocks=QUICK, options=options)
+    wanted = Settings(game=game, players=players, clocks=QUICK)
 
     with Table.open(house.address, wanted, "Ada") as ada:
         begin(ada)
         for question in ada.questions():
             assert question.seat == 0
             assert question.topic
-            assert ada.answer(question, random.choice(question.options))
+            ada.answer(question, random.choice(question.options))
 
         assert ada.over
         assert ada.room.result is not None

@@ -1,4 +1,4 @@
-"""schemathesis over the REST schema: with real rooms, replays and tokens, and with invented ones."""
+"""schemathesis over the REST schema, with real rooms, replays and tokens and with invented ones."""
 
 import subprocess
 import sys

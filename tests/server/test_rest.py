@@ -24,6 +24,7 @@ from turncoat.server import limits
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.routes import ROUTES
+from turncoat.server.tokens import is_code, new_code
 
 NEW_ROOM: dict[str, Any] = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Ada"}
 OTHER_GAME: dict[str, Any] = {**NEW_ROOM, "settings": {"game": "go", "players": 4}}
@@ -238,6 +239,12 @@ def test_a_page_that_is_not_there_is_refused(
     server: Running, path: str, why: tuple[int, str]
 ) -> None:
     assert problem(get(server, path)) == why
+
+
+@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "abcdef", "ABCDE1", "ABCDE\0", "ÄBCDEF"])
+def test_what_is_no_code_is_not_even_looked_for(text: str) -> None:
+    assert not is_code(text)
+    assert is_code(new_code())
 
 
 def test_a_body_without_an_announced_length_is_measured_too(server: Running) -> None:

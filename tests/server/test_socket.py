@@ -49,6 +49,7 @@ def test_a_token_opens_a_connection_and_shows_the_room(server: Running) -> None:
         ("other", "mine", "wrong_token"),
         ("ZZZZZZ", "mine", "unknown_room"),
         ("../../ZZ", "mine", "unknown_room"),
+        ("ABCDE\0", "mine", "unknown_room"),
     ],
 )
 def test_no_other_token_gets_more_than_a_refusal(

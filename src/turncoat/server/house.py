@@ -174,6 +174,8 @@ class House:
         if code in self._rooms:
             self._rooms[code].touched = monotonic()
             return self._rooms[code]
+        if not tokens.is_code(code):
+            raise Refused(UNKNOWN_ROOM)
         if code not in self._loading:
             self._loading[code] = asyncio.create_task(self._load(code))
         return await asyncio.shield(self._loading[code])

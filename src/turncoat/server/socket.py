@@ -129,23 +129,21 @@ def address_of(socket: WebSocket[Any, Any, Any]) -> str:
 
 async def _serve(connection: Socket, house: House) -> None:
     """A stranger is heard once; then a member as often as they like."""
+    loaded = None
     try:
         async with asyncio.timeout(limits.PATIENCE):
             loaded = await _greet(connection, house)
+        if loaded is not None:
+            connection.doors.known(connection.address, connection)
+            await _listen(connection, house, loaded)
     except (TimeoutError, Gone):
-        return
-    if loaded is None:
-        return
-    connection.doors.known(connection.address, connection)
-    try:
-        await _listen(connection, house, loaded)
-    except Gone:
         pass
     except Exception:
         log.exception("broken")
         connection.send([frames.write(frames.Refusal(to=-1, error=BROKEN))])
     finally:
-        house.leave(loaded, connection)
+        if loaded is not None:
+            house.leave(loaded, connection)
 
 
 async def _greet(connection: Socket, house: House) -> Loaded | None:

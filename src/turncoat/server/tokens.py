@@ -22,3 +22,8 @@ def hashed(token: str) -> str:
 def new_code() -> str:
     """A short code for a room, to be read out loud. It opens the lobby, and no seat."""
     return "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+def is_code(text: str) -> bool:
+    """Whether a room could be called so; anything else is not even looked for."""
+    return len(text) == CODE_LENGTH and set(text) <= set(ALPHABET)

@@ -190,19 +190,23 @@ def test_where_people_remember_for_themselves_there_is_no_journal(house: Running
     assert "Who is who" not in eva.seen
 
 
+def hears_that_the_first_is(away: bool, ben: Table) -> None:
+    """Listen until the first seat is away, or is not any more."""
+    while ben.room.chairs[0].away is not away:
+        assert ben.listen(5)
+
+
 def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(house: Running) -> None:
     with dealt(house) as (eva, ben):
         begin(eva)
         eva.type("x")
         end = eva.ends()
-        while not ben.room.chairs[0].away:
-            assert ben.listen(5)
+        hears_that_the_first_is(True, ben)
         link = f"{house.address}/r/{ben.code}"
 
         with Person(link, eva.table.token) as again:
             again.until("Everybody secretly is", "for help:")
-            while ben.room.chairs[0].away:
-                assert ben.listen(5)
+            hears_that_the_first_is(False, ben)
 
     assert isinstance(end, Quit)
 

@@ -57,7 +57,7 @@ def attacked(server: Running, seconds: float, pace: float, seed: str) -> Outcome
     busy = (outcome.effort[1] - outcome.effort[0]) / (outcome.ended - outcome.began)
     print(f"the server was busy for {busy:.0%} of the time under fire")
     print(f"memory of the server: {outcome.memory[0]} MB before, {outcome.memory[1]} MB after")
-    print("\n".join(outcome.wrong) if outcome.wrong else "nothing changed, nothing was learned")
+    print("\n".join(outcome.wrong[:20]) or "nothing changed, nothing was learned")
     return outcome
 
 

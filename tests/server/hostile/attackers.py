@@ -26,6 +26,7 @@ from tests.server.hostile.prey import Prey
 from turncoat.client import Door
 from turncoat.core.words import Option
 from turncoat.server.protocol import frames, pages
+from turncoat.server.protocol.errors import WRONG_TOKEN
 
 TROUBLE: Final = (
     ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError,
@@ -95,13 +96,13 @@ class Gang:
             self.watchers[prey.room] = entry.token
         return self.watchers[prey.room]
 
-    async def hello(self, wire: ClientConnection, room: str, token: str) -> bool:
-        """Show a token; whether it was worth something."""
+    async def hello(self, wire: ClientConnection, room: str, token: str) -> str:
+        """Show a token; why it was refused, or nothing."""
         await wire.send(msgspec.json.encode(
             {"do": "hello", "id": 1, "room": room, "token": token}
         ).decode())  # fmt: skip
         frame = frames.read(await asyncio.wait_for(wire.recv(), 10))
-        return isinstance(frame, frames.Welcome)
+        return frame.error if isinstance(frame, frames.Refusal) else ""
 
     async def drain(
         self, wire: ClientConnection, seat: int | None = None, known: bool = True,
@@ -122,7 +123,8 @@ class Gang:
         """Somebody who only watches sends everything that there is, real and mutated."""
         token = await self.watcher(prey)
         async with self.socket() as wire:
-            if not await self.hello(wire, prey.room, token):
+            if await self.hello(wire, prey.room, token) == WRONG_TOKEN:
+                # They had left by a mutated frame.
                 self.watchers.pop(prey.room, None)
                 return
             for _ in range(60):
@@ -135,8 +137,8 @@ class Gang:
         if not prey.traitor:
             return
         async with self.socket() as wire:
-            if not await self.hello(wire, prey.room, prey.traitor):
-                self.ledger.catch("a token was worth nothing any more")
+            if await self.hello(wire, prey.room, prey.traitor) == WRONG_TOKEN:
+                self.ledger.catch("an honest token was worth nothing any more")
                 return
             seen = await self.drain(wire, prey.traitor_seat)
             tables = [frame for frame in seen if isinstance(frame, frames.Table)]
