@@ -113,6 +113,7 @@ class Crowd:
         await asyncio.sleep(seconds)
         used = [now - then for now, then in zip(self._counters(), before, strict=True)]
         self.pace.tally = Tally()
+        tally.undone = [wait for seat in self.seats for wait in seat.waits()]
         self.check()
         took, server, generator, frames, size = used
         return Watched(tally, took, server / took, generator / took, frames, size)

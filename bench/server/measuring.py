@@ -1,5 +1,6 @@
 """One run: our server, the bare framework and the bare database, all on this machine."""
 
+import gc
 import os
 import platform
 import sys
@@ -22,6 +23,8 @@ from tests.server.databases import folder_database, new_database, postgresql
 async def measured(kind: str, size: Size) -> Results:
     """Memory first, while the server is young; then the most it can do, then human pace."""
     began = perf_counter()
+    # A sweep of this process's memory would look like a delay of the server's.
+    gc.disable()
     with (
         databases(kind) as (ours, bare),
         house(ours) as server,

@@ -16,7 +16,7 @@ from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import TOO_FAST
 
 HELLO: Final = 0
-# Requests of people move fast, but not as fast as that: the server wants a pause.
+# How long a program waits that was too fast for the server's limits.
 BREATH: Final = 0.1
 UNWISE: Final = msgspec.json.encode(ANNOUNCE)
 
@@ -68,8 +68,10 @@ class Tally:
     """What is counted for a while. Times are in seconds."""
 
     def __init__(self) -> None:
-        # From an answer to its `done`, and to the last seat's frame of the next question.
+        # From an answer to its `done`; for how long others wait for theirs when it is all over.
         self.done: list[float] = []
+        self.undone: list[float] = []
+        # From an answer to the last seat's frame of the next question.
         self.last_seat: list[float] = []
         # How much later than planned an answer left: this process was busy, not the server.
         self.late: list[float] = []
@@ -164,6 +166,10 @@ class Seat(Wire):
         elif isinstance(frame, Refusal):
             self._refused(frame)
 
+    def waits(self) -> list[float]:
+        """For how long this seat has been waiting for `done`, if it has."""
+        return [perf_counter() - at for at in self._sent.values()]
+
     def _done(self, to: int) -> None:
         if to in self._sent:
             self.party.pace.tally.done.append(perf_counter() - self._sent.pop(to))
@@ -175,6 +181,7 @@ class Seat(Wire):
         if refusal.to in self._waits:
             self._waits.pop(refusal.to).set_exception(RuntimeError(refusal.error))
         elif refusal.error == TOO_FAST and self._open is None:
+            self._sent.clear()
             self._open = self._given
             self._wait(BREATH)
 

@@ -14,6 +14,11 @@ Row: TypeAlias = tuple[str, str, str]
 def summary(results: Results) -> Table:
     """The figures that matter, each beside its floor."""
     table = Table(title=f"The server on {results.database}, {results.seats} seats a table")
+    machine = results.machine
+    table.caption = (
+        f"Python {machine.python}, {machine.cpus} processors, {machine.platform};"
+        f" medians of {len(results.most.rounds)} rounds, {results.took:.0f} s in all"
+    )
     table.add_column("measured")
     table.add_column("figure", justify="right")
     table.add_column("beside it")

@@ -11,7 +11,6 @@ CLOSE: Final = 0x88
 PONG: Final = 0x8A
 PING: Final = 0x89
 SHORT: Final = 126
-LONG: Final = 127
 HEAD: Final = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dHVybmNvYXR0dXJuY29hdA==\r\nSec-WebSocket-Version: 13\r\n\r\n"

@@ -3,13 +3,12 @@
 import re
 import signal
 import socket
-import subprocess
 from pathlib import Path
 
 import httpx
 
 from tests.cli.real_terminal import Terminal
-from tests.cli.terminal import process, run
+from tests.cli.terminal import run
 from turncoat.client import Table
 
 
@@ -69,11 +68,13 @@ def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
         port = str(taken.getsockname()[1])
 
         where = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
-        with process(tmp_path, "host", "dark_providence", *where, stdin=subprocess.DEVNULL) as done:
-            output = done.communicate()[0]
+        result = run("host", "dark_providence", *where)
 
-    assert done.returncode == 2
-    assert re.fullmatch(rf"turncoat: Nobody can listen at 127.0.0.1, port {port}: .+\n", output)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert re.fullmatch(
+        rf"turncoat: Nobody can listen at 127.0.0.1, port {port}: .+\n", result.stderr
+    )
 
 
 def test_a_table_that_can_not_be_laid_is_refused_before_anything_is_opened(tmp_path: Path) -> None:

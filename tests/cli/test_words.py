@@ -4,11 +4,20 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 from turncoat.cli.words import catalogue
+from turncoat.server.protocol import frames, requests
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "turncoat" / "cli"
 ID = re.compile(r"cli-[a-z0-9-]+")
+KINDS = get_args(get_type_hints(frames.Asking)["kind"])
+# What the code begins with, and all that it can go on with.
+BUILT = {
+    "cli-ballot-": get_args(requests.Ballots),
+    "cli-join-time-": KINDS,
+    "cli-join-wait-": KINDS,
+}
 SENTENCE = re.compile(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+")
 
 
@@ -28,8 +37,14 @@ def strings(path: Path) -> Iterator[str]:
             yield node.value
 
 
-def used() -> set[str]:
+def ids() -> set[str]:
+    """All ids in the code, also those that are only begun there."""
     return {s for path in CLI.rglob("*.py") for s in strings(path) if ID.fullmatch(s)}
+
+
+def used() -> set[str]:
+    built = {f"{begun}{end}" for begun, ends in BUILT.items() for end in ends}
+    return {whole for whole in ids() if not whole.endswith("-")} | built
 
 
 def test_every_message_that_is_used_exists() -> None:
@@ -38,6 +53,10 @@ def test_every_message_that_is_used_exists() -> None:
 
 def test_every_message_that_exists_is_used() -> None:
     assert {name for name in catalogue() if name.startswith("cli-")} - used() == set()
+
+
+def test_what_ids_are_built_from_is_known() -> None:
+    assert {begun for begun in ids() if begun.endswith("-")} == set(BUILT)
 
 
 def test_no_sentence_is_in_the_code() -> None:

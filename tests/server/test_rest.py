@@ -241,7 +241,7 @@ def test_a_page_that_is_not_there_is_refused(
     assert problem(get(server, path)) == why
 
 
-@pytest.mark.parametrize("text", ["", "ABC", "ABCDEFG", "abcdef", "ABCDE1", "ABCDE\0", "ÄBCDEF"])
+@pytest.mark.parametrize("text", ["", "ABC EF", "ABCDE\0", "ÄBCDEF", "../..", "%00"])
 def test_what_is_no_code_is_not_even_looked_for(text: str) -> None:
     assert not is_code(text)
     assert is_code(new_code())

@@ -43,6 +43,8 @@ class ScriptedKeyboard(LiveKeyboard):
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
         self.hand: Hand | None = None
+        # Whether nothing is asked at the moment.
+        self.idles = False
 
     def press(self, line: str) -> None:
         self._read.put(f"{line}\n")
@@ -51,6 +53,7 @@ class ScriptedKeyboard(LiveKeyboard):
         self._read.put("")
 
     def typed(self, idle: bool = False) -> str | None:
+        self.idles = idle
         answer = self.hand(self._shown) if self.hand and not idle and self._shown else None
         if answer is not None:
             self.press(answer)

@@ -92,6 +92,17 @@ def play_until(ben: Table, done: Callable[[], bool], choice: Choice = first) -> 
                 ben.answer(question, choice(question))
 
 
+def waits_for(ben: Table, eva: Person) -> Callable[[], bool]:
+    """Whether Ben is asked and Eva is not, as both know."""
+
+    def waits() -> bool:
+        here, there = ben.room.asking, eva.table.room.asking
+        known = here is not None and there is not None and here.number == there.number
+        return known and here is not None and 0 not in here.seats and eva.keyboard.idles
+
+    return waits
+
+
 def any_number(seed: int) -> Hand:
     """Somebody who only ever types numbers, agrees to everything, and leaves after the end."""
     random = Random(seed)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.visit.person import Person
-from tests.cli.visit.rooms import QUICK, dealt, eva_alone, play_until
+from tests.cli.visit.rooms import QUICK, dealt, eva_alone, play_until, waits_for
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.client import Table
@@ -162,7 +162,7 @@ def test_who_sits_where_and_who_is_no_person_can_be_looked_up(house: Running) ->
 def test_the_keys_of_a_question_work_while_others_are_asked(house: Running) -> None:
     with dealt(house) as (eva, ben):
         eva.keyboard.hand = lambda prompt: "1"
-        play_until(ben, lambda: eva.seen.endswith("Waiting for Ben; h for help: "))
+        play_until(ben, waits_for(ben, eva))
         for key, words in [
             ("b", "Area 1"),
             ("c", "You are "),

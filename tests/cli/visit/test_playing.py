@@ -7,7 +7,15 @@ import pytest
 
 from tests.cli.visit.conftest import TABLES, Played
 from tests.cli.visit.person import Person
-from tests.cli.visit.rooms import any_number, dealt, eva_alone, first, open_room, play_until
+from tests.cli.visit.rooms import (
+    any_number,
+    dealt,
+    eva_alone,
+    first,
+    open_room,
+    play_until,
+    waits_for,
+)
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit import visit
@@ -79,7 +87,7 @@ def test_a_blind_choice_is_changed_by_another_number(house: Running) -> None:
 def test_a_number_while_nothing_is_asked_is_refused(house: Running) -> None:
     with dealt(house) as (eva, ben):
         hasty(eva)
-        play_until(ben, lambda: eva.seen.endswith("Waiting for Ben; h for help: "))
+        play_until(ben, waits_for(ben, eva))
 
         eva.type("1")
 
@@ -119,7 +127,7 @@ def test_what_somebody_else_takes_back_is_undone(house: Running) -> None:
 def test_an_offer_is_taken_while_others_play(house: Running) -> None:
     with dealt(house) as (eva, ben):
         hasty(eva)
-        play_until(ben, lambda: eva.seen.endswith("Waiting for Ben; h for help: "))
+        play_until(ben, waits_for(ben, eva))
 
         eva.type("o", "1")
 

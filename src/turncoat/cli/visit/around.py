@@ -1,6 +1,7 @@
 """What a person can do in a room whether or not a game is on: write, mute, look round, move."""
 
 from contextlib import suppress
+from typing import Final
 
 from turncoat.cli.code import show_code
 from turncoat.cli.question import Quit
@@ -11,6 +12,11 @@ from turncoat.client import Lost, NotTaken, Table
 from turncoat.core.words import Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
+
+HEADERS: Final = ("cli-lobby-seat", "cli-lobby-who", "cli-lobby-state", "cli-lobby-bank")
+# Of somebody else, and of oneself.
+UNSEATED: Final = ("cli-lobby-unseated", "cli-lobby-unseated-you")
+WATCHING: Final = ("cli-lobby-watching", "cli-lobby-watching-you")
 
 
 def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
@@ -78,7 +84,7 @@ class Around:
             [str(chair.seat + 1), self.who(chair), self.state(chair), self.bank(chair)]
             for chair in room.chairs
         ]
-        headers = [text(f"cli-lobby-{header}") for header in ("seat", "who", "state", "bank")]
+        headers = [text(header) for header in HEADERS]
         if self.screen.plain:
             # Read aloud, a name needs no heading.
             headers[1] = ""
@@ -88,9 +94,8 @@ class Around:
         seated = {chair.member for chair in room.chairs}
         watching = [member for member in room.members if member.id not in seated]
         for member in watching:
-            message = "cli-lobby-unseated" if room.phase == "lobby" else "cli-lobby-watching"
-            if member.id == self.table.member:
-                message += "-you"
+            here, me = UNSEATED if room.phase == "lobby" else WATCHING
+            message = me if member.id == self.table.member else here
             self.screen.say(text(message, name=member.name))
 
     def who(self, chair: frames.Chair) -> str:

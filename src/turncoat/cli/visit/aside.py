@@ -1,6 +1,7 @@
 """What a person can do beside answering: look, talk, vote, go."""
 
 from collections.abc import Callable
+from typing import Final
 
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
@@ -15,7 +16,16 @@ from turncoat.client import NotTaken, Table
 from turncoat.core.errors import NOT_ASKED
 from turncoat.server.protocol import requests
 
-BALLOTS = ("pause", "extend", "remake")
+BALLOTS: Final = ("pause", "extend", "remake")
+KEYS_OF_WATCHERS: Final = (
+    "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
+    "cli-join-key-quit",
+)  # fmt: skip
+# Beside those of a question.
+KEYS_AFTER: Final = (
+    "cli-join-key-people", "cli-join-key-mute", "cli-join-key-write", "cli-join-key-move",
+)  # fmt: skip
+KEYS_IN_PLAY: Final = (*KEYS_AFTER, "cli-join-key-vote", "cli-join-key-leave")
 
 
 class Aside(Around):
@@ -135,15 +145,16 @@ class Aside(Around):
 
     def help(self, rest: str) -> None:
         """All keys."""
-        keys = ["people", "mute"]
-        if self.question is not None:
-            self.question.help(rest)
-            keys += ["write", "vote", "move", "leave"] if "v" in self.keys else ["write", "move"]
-        else:
+        if self.question is None:
             self.screen.gap()
-            keys = ["board", "log", *keys, "quit"]
+            self.list_keys(KEYS_OF_WATCHERS)
+        else:
+            self.question.help(rest)
+            self.list_keys(KEYS_IN_PLAY if "v" in self.keys else KEYS_AFTER)
+
+    def list_keys(self, keys: tuple[str, ...]) -> None:
         for key in keys:
-            self.screen.say(text(f"cli-join-key-{key}"))
+            self.screen.say(text(key))
 
     def quit(self, rest: str) -> None:
         """Stop here; the seat waits for a while."""

@@ -28,6 +28,8 @@ class Herald:
     def __init__(self, room: frames.Room, me: int) -> None:
         self.room = room
         self.me = me
+        # Who has lost the connection and is not back yet.
+        self.missed: set[int] = set()
         # What somebody wrote, and how often that was told: a connection that was opened again
         # begins from the first word.
         self.told: Counter[tuple[int, str]] = Counter()
@@ -69,9 +71,12 @@ class Herald:
                 text("cli-join-is-ready", name=b.name) for a, b in others if b.ready > a.ready
             ]
         for then, now in others:
-            if then.present != now.present:
-                message = "cli-join-connected" if now.present else "cli-join-unconnected"
-                lines.append(text(message, name=now.name))
+            if now.present and now.id in self.missed:
+                lines.append(text("cli-join-connected", name=now.name))
+                self.missed.discard(now.id)
+            elif then.present > now.present:
+                lines.append(text("cli-join-unconnected", name=now.name))
+                self.missed.add(now.id)
         if room.host != self.room.host and room.host in after:
             message = "cli-join-host-you" if room.host == self.me else "cli-join-host"
             lines.append(text(message, name=after[room.host].name))

@@ -1,6 +1,7 @@
 """The lobby by keyboard: seats, bots, and being ready."""
 
 from collections.abc import Callable
+from typing import Final
 
 from turncoat.bots.registry import BOTS
 from turncoat.cli.question import Quit, key_of
@@ -13,7 +14,17 @@ from turncoat.client import NotTaken, Table
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, UNKNOWN_BOT
 
-BEST = "sensible"
+BEST: Final = "sensible"
+SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
+TALK: Final = (
+    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-lobby-key-move", "cli-lobby-key-leave",
+    "cli-lobby-key-quit",
+)  # fmt: skip
+KEYS_OF_GUESTS: Final = (*SEATS, *TALK)
+KEYS_OF_HOSTS: Final = (
+    *SEATS, "cli-lobby-key-bots", "cli-lobby-key-clear", "cli-lobby-key-program",
+    "cli-lobby-key-kick", "cli-lobby-key-hand-over", *TALK,
+)  # fmt: skip
 
 
 class Lobby(Around):
@@ -109,10 +120,10 @@ class Lobby(Around):
 
     def begin(self, rest: str) -> None:
         """Sit down if need be, bots for the free seats if we are the host, and be ready."""
+        if self.hosting and not self.leaves_nobody_out():
+            return
         self.sit_down()
         if self.hosting:
-            if not self.leaves_nobody_out():
-                return
             self.fill(BEST, others=False)
         self.table.ready()
         self.known()
@@ -172,11 +183,9 @@ class Lobby(Around):
     def help(self, rest: str) -> None:
         """The keys, and the seats again."""
         self.screen.gap()
-        keys = ["number", "enter"]
-        if self.hosting:
-            keys += ["bots", "clear", "program", "kick", "hand-over"]
-        for key in (*keys, "write", "mute", "move", "leave", "quit"):
-            self.screen.say(text(f"cli-lobby-key-{key}"))
+        keys = KEYS_OF_HOSTS if self.hosting else KEYS_OF_GUESTS
+        for key in keys:
+            self.screen.say(text(key))
         self.screen.gap()
         self.picture()
 

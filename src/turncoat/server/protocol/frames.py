@@ -156,7 +156,7 @@ class Story(Frame, frozen=True, tag="story"):
 
 
 class Text(Frame, frozen=True, tag="text"):
-    """Somebody wrote something."""
+    """Somebody wrote something. Texts are counted anew for each connection."""
 
     number: int
     member: int

@@ -26,7 +26,9 @@ class Sight:
         self.tables: dict[Eye, str] = {}
         # Which story each pair of eyes has been told, and how much of it.
         self.told: dict[Eye, tuple[list[Event], int]] = {}
+        # How many texts there were, and how many of them the member may hear.
         self.texts = 0
+        self.heard = 0
 
 
 def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[str]:
@@ -104,11 +106,11 @@ def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -
     seen, sight.texts = sight.texts, max(sight.texts, last)
     if seen >= last:
         return []
-    number = sum(1 for text in room.texts[:seen] if text.audience & mask)
     heard = [text for text in room.texts[seen:last] if text.audience & mask]
+    first, sight.heard = sight.heard, sight.heard + len(heard)
     return [
         frames.write(frames.Text(number=place, member=t.member, seat=t.seat, text=t.text))
-        for place, t in enumerate(heard, number)
+        for place, t in enumerate(heard, first)
         if t.member not in me.muted
     ]
 
@@ -200,7 +202,7 @@ def result(room: Room) -> frames.Result | None:
 
 
 def game_id(room: Room) -> str:
-    """The number of a finished game; nobody can guess it who was not there."""
+    """The number of a finished game: whoever saw its commitment can find its replay."""
     return fair.commitment_to(room.secret)[:16]
 
 
