@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from collections import Counter
 from time import perf_counter
 from typing import Final
 
@@ -17,6 +18,7 @@ SHORTEST, LONGEST = 1.0, 8.0
 SETTLE: Final = 4.0
 # The search ends when it is known as well as that.
 CLOSE: Final = 0.15
+TRIES: Final = 2
 
 
 async def measured(crowd: Crowd, framework: Framework, size: Size, began: float) -> Human:
@@ -41,11 +43,15 @@ def most_held(steps: list[Step]) -> int:
 
 
 def next_try(steps: list[Step], most: int) -> int:
-    """How many tables to try next; 0 if that is enough."""
+    """How many tables to try next; 0 if that is enough. What fails is tried once more: it may have
+    been somebody else on the machine."""
     held = most_held(steps)
-    failed = min((step.tables for step in steps if not step.held), default=0)
-    if not failed:
+    tries = Counter(step.tables for step in steps if step.tables > held)
+    if not tries:
         return min(2 * held, most) if held < most else 0
+    failed = min(tries)
+    if tries[failed] < TRIES:
+        return failed
     return 0 if failed - held <= max(1, CLOSE * failed) else (held + failed) // 2
 
 

@@ -101,12 +101,20 @@ def test_the_search_doubles_as_long_as_all_is_held() -> None:
 
 
 def test_the_search_goes_between_what_was_held_and_what_was_not() -> None:
-    steps = [step(100, True), step(200, True), step(400, False)]
+    steps = [step(100, True), step(200, True), step(400, False), step(400, False)]
 
     assert next_try(steps, 500) == 300
     assert most_held(steps) == 200
     assert next_try([*steps, step(300, True), step(350, True)], 500) == 0
-    assert next_try([step(1, False)], 500) == 0
+    assert next_try([step(1, False), step(1, False)], 500) == 0
+
+
+def test_what_fails_is_tried_once_more() -> None:
+    steps = [step(100, True), step(200, False)]
+
+    assert next_try(steps, 500) == 200
+    assert next_try([*steps, step(200, True)], 500) == 400
+    assert next_try([*steps, step(200, False)], 500) == 150
 
 
 def test_latency_is_in_milliseconds() -> None:

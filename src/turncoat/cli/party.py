@@ -54,7 +54,7 @@ def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> li
     order = [*people, *(seat for seat in range(players) if seat not in people)]
     names = {seat: checked(name) for seat, name in zip(order, given, strict=False)}
     if len({name.lower() for name in names.values()}) < len(names):
-        raise Trouble(text("bot-name-twice"))
+        raise Trouble(text("cli-name-twice"))
     used = {name.lower() for name in names.values()}
     spare = (name for name in map(text, NAMES) if name.lower() not in used)
     return [names[seat] if seat in names else next(spare) for seat in range(players)]
