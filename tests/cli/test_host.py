@@ -3,12 +3,18 @@
 import re
 import signal
 import socket
+import subprocess
+import sys
 from pathlib import Path
+from tempfile import TemporaryFile
 
 import httpx
+import pytest
 
 from tests.cli.real_terminal import Terminal
 from tests.cli.terminal import run
+from turncoat.cli.host import address_of
+from turncoat.cli.trouble import Trouble
 from turncoat.client import Table
 
 
@@ -61,20 +67,24 @@ def test_whoever_ends_the_host_ends_the_house(tmp_path: Path) -> None:
         assert probe.connect_ex(("127.0.0.1", int(address.rpartition(":")[2]))) != 0
 
 
-def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("turncoat: Nobody can listen there.", "Nobody can listen there."),
+        ('{"event": "x"}', "The house could not be opened."),
+        ("", "The house could not be opened."),
+    ],
+)
+def test_why_a_house_can_not_be_opened_is_told_in_a_sentence(words: str, told: str) -> None:
+    code = f"import sys; sys.exit({words!r})"
 
-        where = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
-        result = run("host", "dark_providence", *where)
+    with TemporaryFile("w+") as log:
+        command = [sys.executable, "-S", "-c", code]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        with process, pytest.raises(Trouble) as trouble:
+            address_of(process, log)
 
-    assert result.exit_code == 2
-    assert result.stdout == ""
-    assert re.fullmatch(
-        rf"turncoat: Nobody can listen at 127.0.0.1, port {port}: .+\n", result.stderr
-    )
+    assert str(trouble.value) == told
 
 
 def test_a_table_that_can_not_be_laid_is_refused_before_anything_is_opened(tmp_path: Path) -> None:

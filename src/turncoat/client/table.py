@@ -109,6 +109,8 @@ class Table:
         self._send(hello)
         welcome = self._frame_in_time()
         if isinstance(welcome, frames.Refusal):
+            if welcome.error == CLOSING:
+                raise Lost
             # All there is to misunderstand in a greeting is the token and the room.
             misread = welcome.error == BAD_MESSAGE
             raise NotTaken(WRONG_TOKEN if misread else welcome.error, welcome.field)
@@ -121,7 +123,10 @@ class Table:
 
     def _opened(self) -> ClientConnection:
         try:
-            return connect(self.door.socket, legacy=True, max_size=None, close_timeout=2)
+            # Whoever thinks for long lets frames wait here, not on the line: it would be cut.
+            return connect(
+                self.door.socket, legacy=True, max_size=None, max_queue=None, close_timeout=2
+            )
         except (OSError, WebSocketException, ValueError):
             raise Lost from None
 

@@ -1,6 +1,6 @@
 """Whole games that several tests read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.visit.rooms import any_number, eva_alone
 from tests.server.running import Running
+from turncoat.cli.visit import live
 from turncoat.server.protocol import frames
 
 # As few as show everything, and one who knows how to bring a game to its end.
@@ -21,6 +22,14 @@ class Played(NamedTuple):
     before: str
     after: str
     room: frames.Room
+
+
+@pytest.fixture(scope="package", autouse=True)
+def quick_eyes() -> Iterator[None]:
+    """People look up from their keyboards more often than they need to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "SECONDS_BETWEEN_LOOKS", 0.01)
+        yield
 
 
 @pytest.fixture(scope="session")

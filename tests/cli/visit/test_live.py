@@ -63,23 +63,16 @@ def test_control_c_ends_with_130_and_the_way_back(entry: pages.Entry, tmp_path: 
     assert "Traceback" not in eva.seen
 
 
-def test_the_end_of_the_input_ends_with_0(entry: pages.Entry, tmp_path: Path) -> None:
-    with terminal(tmp_path, entry) as eva:
-        eva.until("for help: ")
-        os.write(eva.master, b"\x04")
-        eva.until("The input has ended; your seat stays yours.")
-        code = eva.end()
-
-    assert code == 0
-
-
-def test_plain_moves_no_cursor_and_has_no_colours(entry: pages.Entry, tmp_path: Path) -> None:
+def test_plain_moves_no_cursor_and_the_end_of_the_input_ends_with_0(
+    entry: pages.Entry, tmp_path: Path
+) -> None:
     with terminal(tmp_path, entry, "--plain") as eva:
         eva.until("for help: ")
         eva.type("")
         eva.until("Keep it to yourself")
         eva.until("for help:")
-        eva.type("q")
+        os.write(eva.master, b"\x04")
+        eva.until("The input has ended; your seat stays yours.")
         code = eva.end()
 
     assert code == 0

@@ -30,7 +30,7 @@ def test_a_whole_game_is_played_to_its_end(game: str, whole_game: Callable[[str]
     played = whole_game(game)
 
     assert played.room.phase == "ended"
-    assert played.before.count("h for help:") > 10
+    assert played.before.count("h for help:") > 3
     assert played.before.endswith("Enter for another game")
 
 

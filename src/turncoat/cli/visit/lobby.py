@@ -142,9 +142,9 @@ class Lobby(Around):
 
     def leaves_nobody_out(self) -> bool:
         """Whoever is here without a seat could take one that a bot would get."""
-        seated = {chair.member for chair in self.room.chairs}
+        seated = {self.table.member, *(chair.member for chair in self.room.chairs)}
         here = [m.name for m in self.room.members if m.id not in seated and m.present]
-        free = any(not chair.name for chair in self.room.chairs)
+        free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
             text("cli-lobby-left-out", names=listed(here))
         )
