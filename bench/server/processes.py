@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -16,6 +16,8 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 SAMPLE: Final = re.compile(r"^(turncoat_\w+) ([\d.e+]+)$", re.MULTILINE)
 # After the name of the command in brackets: what was used of the processors, and pages held.
 USER, SYSTEM, PAGES = 11, 12, 21
+# Seconds that a server may take to close.
+LEAVES_IN: Final = 20.0
 
 
 class Process:
@@ -67,6 +69,9 @@ def serving(module: str, *arguments: str) -> Iterator[Process]:
             yield Process(process.pid, found[0])
         finally:
             process.terminate()
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(LEAVES_IN)
+            process.kill()
 
 
 @contextmanager

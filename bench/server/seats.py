@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bench.random_play import ANNOUNCE
-from bench.server.wire import Wire
+from bench.server.wire import Lost, Wire
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import TOO_FAST
 
@@ -152,6 +152,12 @@ class Seat(Wire):
     def ready(self) -> requests.Ready:
         """Ready for the deal."""
         return requests.Ready(id=self.next_id(), nonce=token_hex(8))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        for wait in self._waits.values():
+            wait.set_exception(Lost())
+        self._waits = {}
 
     # Being told something.
 

@@ -68,12 +68,12 @@ def hosting(
         except NotTaken as refusal:
             raise Trouble(text(f"refusal-{refusal.reason}")) from None
         link = f"{address}/r/{entry.room}"
-        keyring.keep(link, entry.token)
+        keyring.keep(link, entry.token, name)
         if not plain:
             show_code(link)
         screen.say(text("cli-host-link"))
         screen.command("turncoat", "join", link)
-        code = visit(link, None, None, screen, lambda room: None)
+        code = visit(link, name, None, screen, lambda room, token: None)
     screen.say(text("cli-host-back"))
     where = [] if host == HOST else ["--host", host]
     folder = [] if data is None else ["--data", data]

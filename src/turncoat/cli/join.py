@@ -31,7 +31,7 @@ def join(link: str, name: str | None, token: str | None, plain: bool) -> int:
     check_link(link)
     check_name(name)
     screen = Screen(plain, fast=True)
-    return visit(link, name, token, screen, lambda room: part(screen, room, token))
+    return visit(link, name, token, screen, lambda room, own: part(screen, room, name, own))
 
 
 def check_link(link: str) -> None:
@@ -52,13 +52,16 @@ def check_name(name: str | None) -> None:
         raise Trouble(text("cli-bad-name", longest=LONGEST_NAME))
 
 
-def part(screen: Screen, room: str, token: str | None) -> None:
+def part(screen: Screen, room: str, name: str | None, token: str) -> None:
     """The way back."""
     from turncoat.cli.visit import keyring
 
-    kept = token is None or keyring.tokens().get(room) == token
+    way = ["turncoat", "join", room]
+    if keyring.find(room, None) != token:
+        named = name is not None and keyring.find(room, name) == token
+        way += ["--name", str(name)] if named else ["--token", token]
     screen.say(text("cli-join-back"))
-    screen.command("turncoat", "join", room, *([] if kept else ["--token", str(token)]))
+    screen.command(*way)
 
 
 def visit(
@@ -66,9 +69,12 @@ def visit(
     name: str | None,
     token: str | None,
     screen: Screen,
-    goodbye: Callable[[str], None],
+    goodbye: Callable[[str, str], None],
 ) -> int:
-    """Play at the room until the person has had enough; `goodbye` tells the way back."""
+    """Play at the room until the person has had enough; `goodbye` tells the way back.
+
+    It is told the room, and the token with which one is in it.
+    """
     # The network libraries take their time to be imported, and most commands don't need them.
     from turncoat.cli.visit import keyring
     from turncoat.cli.visit.around import Gone
@@ -88,7 +94,7 @@ def visit(
             with keyboard.listening():
                 Visit(table, screen, keyboard).run()
     except Gone:
-        keyring.drop(room)
+        keyring.drop(shown)
         screen.say(text("cli-join-gone"))
         return 0
     except Quit:
@@ -98,8 +104,8 @@ def visit(
     except KeyboardInterrupt:
         why, code = "cli-join-quit", INTERRUPTED
     except NotTaken as refusal:
-        if refusal.reason == WRONG_TOKEN and keyring.tokens().get(room) == shown:
-            keyring.drop(room)
+        if refusal.reason == WRONG_TOKEN and shown in keyring.tokens().values():
+            keyring.drop(shown)
         sentence = text(f"refusal-{refusal.reason}")
         if refusal.field == "name":
             sentence = text("cli-join-other-name", sentence=sentence)
@@ -107,7 +113,7 @@ def visit(
     except Lost:
         raise Trouble(text("cli-join-no-house", link=room)) from None
     screen.say(text(why))
-    goodbye(room)
+    goodbye(room, shown)
     sys.stdout.flush()
     return code
 
@@ -130,10 +136,10 @@ def seat_in(link: str, name: str | None, token: str | None) -> "Table":
     if token is None and fragment.startswith(MOVE):
         token = door.redeem(code, fragment.removeprefix(MOVE)).token
         keyring.keep(room, token)
-    token = token or keyring.tokens().get(room)
+    token = token or keyring.find(room, name)
     if token is None:
         token = door.join(code, name or own_name(), language()).token
-        keyring.keep(room, token)
+        keyring.keep(room, token, name)
     return Table.enter(room, token)
 
 

@@ -18,6 +18,8 @@ from turncoat.server.protocol.settings import Clocks, Settings
 
 # Nobody is hurried, and nobody waits.
 QUICK = Clocks(pace="untimed", window=0, beat_ms=0)
+# Bots let people do everything else first.
+STILL = Clocks(pace="untimed", window=0, beat_ms=10_000)
 
 
 def open_room(
@@ -53,6 +55,7 @@ def eva_and_ben(
         eva.until("1. Eva (you)", "Enter to begin")
         for seat in range(1, players):
             ben.sit(seat)
+        eva.until(f"Ben takes seat {players}.", "Enter to begin")
         yield eva, ben
 
 

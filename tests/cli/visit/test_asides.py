@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cli.visit.person import Person
-from tests.cli.visit.rooms import QUICK, dealt, eva_alone, play_until, waits_for
+from tests.cli.visit.rooms import STILL, dealt, eva_alone, play_until, waits_for
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.client import Table
@@ -78,7 +78,7 @@ def test_who_is_muted_is_not_read_until_they_are_read_again(house: Running) -> N
 
 
 def test_a_pause_stops_the_table_until_it_is_ended(house: Running) -> None:
-    with eva_alone(house) as eva:
+    with eva_alone(house, clocks=STILL) as eva:
         eva.type("")
         begin(eva)
         eva.type("v")
@@ -96,7 +96,7 @@ def test_a_pause_stops_the_table_until_it_is_ended(house: Running) -> None:
 
 
 def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(house: Running) -> None:
-    with eva_alone(house) as eva:
+    with eva_alone(house, clocks=STILL) as eva:
         eva.type("")
         begin(eva)
         seal = eva.table.room.deal.commitment
@@ -135,7 +135,7 @@ def test_a_ballot_can_be_left_alone(house: Running) -> None:
 
 
 def test_somebody_who_is_absent_can_be_removed(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+    with dealt(house, clocks=STILL) as (eva, ben):
         begin(eva)
         ben.do(requests.Leave)
         eva.until("A bot sits in for Ben, with what Ben knows.")
@@ -197,7 +197,7 @@ def hears_that_the_first_is(away: bool, ben: Table) -> None:
 
 
 def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+    with dealt(house, clocks=STILL) as (eva, ben):
         begin(eva)
         eva.type("x")
         end = eva.ends()
@@ -212,7 +212,7 @@ def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(house: Running) -> N
 
 
 def test_a_bot_that_sits_in_for_others_and_their_return_are_told(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+    with dealt(house, clocks=STILL) as (eva, ben):
         begin(eva)
         ben.do(requests.Leave)
         eva.until("A bot sits in for Ben, with what Ben knows.")
@@ -232,7 +232,7 @@ def test_what_was_written_before_is_told_to_those_who_come(house: Running) -> No
 
 @pytest.mark.parametrize("phase", ["lobby", "game"])
 def test_a_seat_is_moved_to_another_device(phase: str, house: Running) -> None:
-    with eva_alone(house, clocks=QUICK) as eva:
+    with eva_alone(house, clocks=STILL) as eva:
         eva.type("1" if phase == "lobby" else "")
         eva.until("Eva" if phase == "lobby" else "starting player", "for help:")
         eva.type("d")

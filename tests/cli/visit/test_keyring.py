@@ -25,10 +25,15 @@ def join(link: str, *typed: str, options: tuple[str, ...] = ()) -> Result:
     return run("join", link, "--plain", *options, typed=typed)
 
 
+def rooms() -> list[str]:
+    """The rooms that one can come back to."""
+    return sorted({place.partition(" ")[0] for place in keyring.tokens()})
+
+
 def test_a_token_is_kept_for_its_user_alone(link: str, data: Path) -> None:
     join(link, "q", options=("--name", "Ben"))
 
-    assert list(keyring.tokens()) == [link]
+    assert rooms() == [link]
     assert S_IMODE(keyring.file().stat().st_mode) == 0o600
     assert S_IMODE((data / "turncoat").stat().st_mode) == 0o700
     assert [path.name for path in (data / "turncoat").iterdir()] == ["keyring.json"]
@@ -60,7 +65,20 @@ def test_rooms_are_kept_side_by_side(link: str, house: Running) -> None:
     join(link, "q", options=("--name", "Ben"))
     join(other, "q", options=("--name", "Ben"))
 
-    assert sorted(keyring.tokens()) == sorted([link, other])
+    assert rooms() == sorted([link, other])
+
+
+def test_people_who_share_a_machine_come_back_by_their_names(link: str) -> None:
+    join(link, "2", "q", options=("--name", "Ben"))
+    zoe = join(link, "3", "q", options=("--name", "Zoe"))
+
+    ben = join(link, "q", options=("--name", "ben"))
+    first = join(link, "q")
+
+    assert f"Come back with:\nturncoat join {link} --name Zoe\n" in zoe.output
+    assert "2. Ben (you)" in ben.output
+    assert "3. Zoe; " in ben.output
+    assert "2. Ben (you)" in first.output
 
 
 def test_a_given_token_is_kept_where_there_is_none(house: Running) -> None:
@@ -141,7 +159,7 @@ def test_what_follows_the_link_and_moves_nothing_is_left_alone(link: str) -> Non
     result = join(f"{link}#lobby", "q", options=("--name", "Ben"))
 
     assert result.exit_code == 0
-    assert list(keyring.tokens()) == [link]
+    assert rooms() == [link]
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"a": 1}', b"\xff\xfe"])
@@ -154,7 +172,7 @@ def test_a_keyring_that_can_not_be_read_is_an_empty_one(
     result = join(link, "q", options=("--name", "Ben"))
 
     assert result.exit_code == 0
-    assert list(keyring.tokens()) == [link]
+    assert rooms() == [link]
 
 
 def test_a_keyring_that_can_not_be_written_is_told_in_a_sentence(link: str, data: Path) -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.real_terminal import Terminal
+from tests.cli.visit.person import Paper, ScriptedKeyboard
 from tests.cli.visit.rooms import open_room
 from tests.server.running import Running
+from turncoat.cli.screen import Screen
+from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.editor import Editor
 from turncoat.client import Table
 from turncoat.server.protocol import pages, requests
@@ -77,6 +80,29 @@ def test_plain_moves_no_cursor_and_the_end_of_the_input_ends_with_0(
 
     assert code == 0
     assert not set("╭╮╰╯│─■·\x1b") & set(eva.seen)
+
+
+def test_a_number_right_after_the_question_has_changed_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    screen = Screen(plain=True, fast=True)
+    keyboard = ScriptedKeyboard(screen)
+    screen.console.file = paper = Paper()
+    keyboard.slip = 30.0
+
+    def changes(seconds: float) -> bool:
+        raise Overtaken
+
+    monkeypatch.setattr(keyboard, "look", changes)
+    with pytest.raises(Overtaken):
+        keyboard.line("1 to 3:")
+    monkeypatch.setattr(keyboard, "look", lambda seconds: False)
+    keyboard.press("2")
+    keyboard.press("h")
+    line = keyboard.line("1 to 9:")
+
+    assert line == "h"
+    assert "this number was for the question before" in paper.read_all()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """Before the deal: who sits where, bots, being the host, and being ready."""
 
-from tests.cli.visit.person import Person
+from time import monotonic, sleep
+
+from tests.cli.visit.person import PATIENCE, Person
 from tests.cli.visit.rooms import eva_alone, eva_and_ben, open_room
 from tests.server.running import Running
 from turncoat.cli.visit.around import Gone
@@ -79,6 +81,26 @@ def test_bots_get_their_level_and_make_room_again(house: Running) -> None:
         eva.until("1. (free)", "4. Eva (you)")
 
 
+def test_a_seat_is_given_to_a_program_with_its_token(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        eva.type("p 9 Robo")
+        eva.until("There is no such seat.")
+        eva.type("p 3 Robo")
+        eva.until("A program plays as Robo with these two words", f"{link} ")
+        token = eva.until("\n").strip()
+        eva.until("Robo takes seat 3.")
+
+        with Table.enter(link, token) as robo:
+            assert robo.seats == [2]
+        eva.type("h")
+        eva.until("3. Robo; program, not ready yet")
+        eva.type("p 4")
+        eva.until("A program plays as Robot", "Robot takes seat 4.")
+        eva.type("f 3")
+        eva.until("3. (free)")
+
+
 def test_a_bot_makes_room_for_a_host_who_stood_up(house: Running) -> None:
     with eva_alone(house) as eva:
         eva.type("b", "1", "f 1")
@@ -118,10 +140,22 @@ def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(house: Running) -
             guest.type(key)
             guest.until("Only the host can do that.")
         guest.type("")
-        guest.until("1. Ben (you); ready", "You are ready. Waiting for the others…")
+        guest.until(
+            "1. Ben (you); ready",
+            "You are ready. Waiting for somebody in each free seat; h for help:",
+        )
 
     assert "k — send somebody away" not in keys
     assert "t — say something" in keys
+
+
+def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(house: Running) -> None:
+    with eva_and_ben(house) as (eva, ben):
+        eva.type("")
+        eva.until("1. Eva (you); host, ready", "You are ready. Waiting for Ben; h for help:")
+        ben.do(requests.Stand, seat=3)
+        eva.until("Something has changed: be ready once more.", "Ben leaves seat 4.")
+        eva.until("Enter to begin with bots in the free seats")
 
 
 def test_the_host_sends_somebody_away_and_has_the_keys_for_it(house: Running) -> None:
@@ -153,12 +187,21 @@ def test_somebody_else_becomes_the_host(house: Running) -> None:
             ben.until("You are the host now.", "Enter to begin with bots in the free seats")
 
 
+def sees_everybody_here(eva: Person) -> None:
+    """To come in and to be connected are two things, and the second takes a moment."""
+    deadline = monotonic() + PATIENCE
+    while not all(member.present for member in eva.table.room.members):
+        assert monotonic() < deadline
+        sleep(0.005)
+
+
 def test_the_host_is_asked_before_somebody_is_left_out(house: Running) -> None:
     with eva_alone(house) as eva:
         link = f"{house.address}/r/{eva.table.code}"
 
         with Table.join(link, "Ben"):
             eva.until("Ben has come in.")
+            sees_everybody_here(eva)
             eva.type("")
             eva.until("Here without a seat: Ben. Begin all the same", "n or Enter to go back:")
             eva.type("n")

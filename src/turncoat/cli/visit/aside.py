@@ -13,7 +13,7 @@ from turncoat.cli.visit.distant import DistantMatch
 from turncoat.cli.visit.herald import ballot_text
 from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
-from turncoat.core.errors import NOT_ASKED
+from turncoat.core.errors import NOT_ASKED, IllegalAnswer
 from turncoat.server.protocol import requests
 
 BALLOTS: Final = ("pause", "extend", "remake")
@@ -81,7 +81,14 @@ class Aside(Around):
         return pressed
 
     def take(self, line: str) -> None:
-        """One line while nothing is asked of us; a number changes what was chosen."""
+        """One line while nothing is asked of us. What is refused is told."""
+        try:
+            self.press(line)
+        except IllegalAnswer as refusal:
+            self.screen.say(text(f"refusal-{refusal.reason}"))
+
+    def press(self, line: str) -> None:
+        """A key; a number changes what was chosen."""
         key, rest = key_of(line)
         if line.isdecimal():
             self.choose_again(int(line))

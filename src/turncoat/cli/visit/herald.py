@@ -70,6 +70,12 @@ class Herald:
             lines += [
                 text("cli-join-is-ready", name=b.name) for a, b in others if b.ready > a.ready
             ]
+            if (
+                self.me in before
+                and self.me in after
+                and before[self.me].ready > after[self.me].ready
+            ):
+                lines.append(text("cli-join-unready"))
         for then, now in others:
             if now.present and now.id in self.missed:
                 lines.append(text("cli-join-connected", name=now.name))

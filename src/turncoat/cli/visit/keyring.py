@@ -23,14 +23,27 @@ def tokens() -> dict[str, str]:
         return {}
 
 
-def keep(room: str, token: str) -> None:
+def find(room: str, name: str | None) -> str | None:
+    """The token of somebody who gave this name, or of whoever came first from here."""
+    return tokens().get(key(room, name))
+
+
+def key(room: str, name: str | None) -> str:
+    """Several people may share a machine: each comes back by the name they gave."""
+    return f"{room} {name.casefold()}" if name else room
+
+
+def keep(room: str, token: str, name: str | None = None) -> None:
     """Put a token on the keyring."""
-    write({**tokens(), room: token})
+    kept = tokens()
+    if name:
+        kept.setdefault(room, token)
+    write({**kept, key(room, name): token})
 
 
-def drop(room: str) -> None:
+def drop(token: str) -> None:
     """A token that opens nothing any more."""
-    write({kept: token for kept, token in tokens().items() if kept != room})
+    write({place: kept for place, kept in tokens().items() if kept != token})
 
 
 def write(kept_tokens: dict[str, str]) -> None:

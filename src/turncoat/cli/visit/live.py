@@ -13,6 +13,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Final
 
 from rich.cells import cell_len
@@ -20,8 +21,10 @@ from rich.cells import cell_len
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.editor import Editor
+from turncoat.cli.words import text
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
+SOONEST: Final = 0.6
 UP: Final = "\x1b[A"
 CLEAR_BELOW: Final = "\r\x1b[J"
 
@@ -41,6 +44,9 @@ class LiveKeyboard(Keyboard):
         self.editor: Editor | None = None
         # Whether the last thing on the screen is a line that somebody typed.
         self.answered = False
+        # Somebody may be about to answer a question that is gone; nobody answers so soon.
+        self.slip = SOONEST if sys.stdin.isatty() else 0.0
+        self._interrupted = 0.0
         self._shown = ""
         self._read: SimpleQueue[str] = SimpleQueue()
 
@@ -87,16 +93,30 @@ class LiveKeyboard(Keyboard):
             self.editor.forget_number()
         again = not idle or self.editor is not None
         # What has happened already is told above the prompt.
-        self.look(0)
+        self._look(0)
         self._show(self.around(prompt))
-        while (typed := self.typed(idle)) is None:
-            if self.look(SECONDS_BETWEEN_LOOKS) and again:
+        while (typed := self.typed(idle)) is None or self._is_slip(typed):
+            if typed is not None:
+                self.screen.say(text("cli-join-slip"))
+                self._show(self.around(prompt))
+            elif self._look(SECONDS_BETWEEN_LOOKS) and again:
                 self._show(self.around(prompt))
             elif self.editor and self._shown != self.around(prompt):
                 self.hide()
                 self._show(self.around(prompt))
         self.answered = True
         return typed
+
+    def _look(self, seconds: float) -> bool:
+        try:
+            return self.look(seconds)
+        except Exception:
+            self._interrupted = monotonic()
+            raise
+
+    def _is_slip(self, typed: str) -> bool:
+        """A number right after the question has changed was meant for the one before."""
+        return typed.isdecimal() and monotonic() < self._interrupted + self.slip
 
     def typed(self, idle: bool = False) -> str | None:
         """A line if there is one; where nothing is asked, an empty one is none."""

@@ -5,16 +5,18 @@ from typing import Final
 
 from turncoat.bots.registry import BOTS
 from turncoat.cli.question import Quit, key_of
-from turncoat.cli.screen import LOUD, QUIET, Screen
-from turncoat.cli.visit.around import Around
+from turncoat.cli.screen import QUIET, Screen
+from turncoat.cli.visit.around import Around, owner_of
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.words import listed, text
 from turncoat.client import NotTaken, Table
 from turncoat.server.protocol import requests
-from turncoat.server.protocol.errors import NO_SUCH_SEAT, UNKNOWN_BOT
+from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
 
 BEST: Final = "sensible"
+# A prompt that says what can be done at the moment.
+ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
     "cli-lobby-key-write", "cli-lobby-key-mute", "cli-lobby-key-move", "cli-lobby-key-leave",
@@ -69,7 +71,7 @@ class Lobby(Around):
         seal = self.room.deal.commitment
         self.screen.say(text("cli-lobby-commitment", commitment=seal), QUIET)
         while self.room.phase == "lobby":
-            line = self.keyboard.line(self.prompt())
+            line = self.keyboard.line(ANY)
             try:
                 self.take(line)
             except NotTaken as refusal:
@@ -77,13 +79,23 @@ class Lobby(Around):
         raise Overtaken
 
     def prompt(self) -> str:
-        """What Enter would do."""
+        """What Enter would do, as things stand."""
+        # Whoever watches with delay may not have come in yet, as far as they see.
+        if any(member.ready for member in self.room.members if member.id == self.table.member):
+            return text("cli-lobby-prompt-ready", names=listed(self.waited_for()))
         if self.hosting:
             return text("cli-lobby-prompt-host")
         if self.table.seats:
             return text("cli-lobby-prompt")
         free = any(not chair.name for chair in self.room.chairs)
         return text("cli-lobby-prompt-guest" if free else "cli-lobby-prompt-full")
+
+    def waited_for(self) -> list[str]:
+        """Who has to be ready, and whether seats are free, before the cards are dealt."""
+        owners = [owner_of(self.room, chair) for chair in self.room.chairs]
+        names = [owner.name for owner in owners if owner is not None and not owner.ready]
+        free = any(not chair.name for chair in self.room.chairs)
+        return [*dict.fromkeys(names), *([text("cli-lobby-free-seats")] if free else [])]
 
     def picture(self) -> None:
         """The seats and who has them."""
@@ -129,7 +141,6 @@ class Lobby(Around):
         self.known()
         if self.room.phase == "lobby":
             self.picture()
-            self.screen.say(text("cli-lobby-waiting"), LOUD)
 
     def sit_down(self) -> None:
         """Anywhere; a bot makes room for the host."""
@@ -163,7 +174,12 @@ class Lobby(Around):
         """A bot for each free seat; the others may change their level."""
         for chair in self.room.chairs:
             if chair.member is None and (others or not chair.level):
-                self.table.do(requests.SeatBot, seat=chair.seat, level=level)
+                try:
+                    self.table.do(requests.SeatBot, seat=chair.seat, level=level)
+                except NotTaken as refusal:
+                    # Somebody was quicker, and no bot is needed there.
+                    if refusal.reason != SEAT_TAKEN:
+                        raise
 
     def free(self, rest: str) -> None:
         """The seat of a bot or of a program is for people again."""

@@ -1,9 +1,6 @@
 """A visit to a room: the lobby, the game, its end, and perhaps another game."""
 
-from contextlib import suppress
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from turncoat.cli.guides import guide_to
 from turncoat.cli.picture import Picture
@@ -13,9 +10,10 @@ from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.setup import nobodys_speaker
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.distant import DistantMatch, Overtaken
+from turncoat.cli.visit.ending import Ending
 from turncoat.cli.visit.herald import Herald, names_of
 from turncoat.cli.visit.live import LiveKeyboard
-from turncoat.cli.visit.lobby import Lobby
+from turncoat.cli.visit.lobby import ANY, Lobby
 from turncoat.cli.visit.status import status
 from turncoat.cli.words import text
 from turncoat.client import Lost, NotTaken, Table
@@ -45,6 +43,7 @@ class Visit:
         self.remarks = [self.herald.hear(written) for written in table.texts.values()]
         self.remarks = self.remarks[-LAST_REMARKS:]
         self.lines: list[str] = []
+        self.lobby: Lobby | None = None
         self.reader: Reader | None = None
         self.picture: Picture | None = None
         self.phase = ""
@@ -84,11 +83,12 @@ class Visit:
         if self.room.phase == "lobby":
             self.reader = self.picture = None
             self.tell_news()
-            Lobby(self.table, self.screen, self.keyboard, self.title(), self.know).run()
+            self.lobby = Lobby(self.table, self.screen, self.keyboard, self.title(), self.know)
+            self.lobby.run()
         elif self.room.phase == "outdated":
-            self.stay_outside("cli-join-outdated")
+            Ending(self.table, self.screen, self.keyboard).outside("cli-join-outdated")
         elif self.match.eye not in self.table.tables:
-            self.stay_outside("refusal-no_watchers")
+            Ending(self.table, self.screen, self.keyboard).outside("refusal-no_watchers")
         elif self.room.phase == "playing":
             self.play()
         else:
@@ -106,7 +106,7 @@ class Visit:
         number = self.table.tables[asked].question if asked is not None else 0
         eye = self.match.eye
         room = self.room
-        around = (room.host if room.phase == "lobby" else 0, self.away(), room.paused is not None)
+        around = (self.away(), room.paused is not None)
         return room.phase, asked, number, eye, eye in self.table.tables, around
 
     def asked(self) -> Seat | None:
@@ -123,6 +123,8 @@ class Visit:
 
     def around(self, prompt: str) -> str:
         """A prompt with what the table is waiting for."""
+        if self.lobby is not None and prompt == ANY and self.room.phase == "lobby":
+            return self.lobby.prompt()
         said = status(self.table, self.match.eye, self.reader.speaker if self.reader else None)
         return text("cli-join-status", status=said, prompt=prompt) if said else prompt
 
@@ -303,65 +305,13 @@ class Visit:
         """Others are asked, or our answer waits for theirs."""
         aside = self.aside(self.no_question())
         while True:
-            self.take_aside(aside, self.keyboard.idle(text("cli-join-prompt")))
-
-    def take_aside(self, aside: Aside, line: str) -> None:
-        """A key while waiting."""
-        try:
-            aside.take(line)
-        except IllegalAnswer as refusal:
-            self.screen.say(text(f"refusal-{refusal.reason}"))
-
-    # After the end, and where there is nothing to see.
-
-    def stay_outside(self, why: str) -> None:
-        """Until there is a lobby again."""
-        self.keyboard.hide()
-        self.screen.say(text(why), LOUD)
-        while True:
-            self.after(None, self.keyboard.line(text("cli-join-prompt-outside")))
+            aside.take(self.keyboard.idle(text("cli-join-prompt")))
 
     def end(self) -> None:
         """Everything is turned up; then another game, or not."""
         self.take_seat()
         self.tell_news()
-        self.tell_ending()
-        aside = self.aside(self.no_question())
-        while True:
-            prompt = "cli-join-again" if self.may_go_on() else "cli-join-over"
-            self.after(aside, self.keyboard.line(text(prompt)))
-
-    def may_go_on(self) -> bool:
-        """Whether it is for us to lay another table."""
-        return bool(self.table.seats) or self.room.host == self.table.member
-
-    def after(self, aside: Aside | None, line: str) -> None:
-        """Another game, or a key."""
-        try:
-            if not line and self.may_go_on():
-                self.table.do(requests.Again)
-            elif aside is not None:
-                self.take_aside(aside, line)
-            elif key_of(line)[0] == "q":
-                raise Quit
-        except NotTaken as refusal:
-            self.screen.say(text(f"refusal-{refusal.reason}"))
-
-    def tell_ending(self) -> None:
-        """What everybody had, and the proof of the deal."""
         assert self.reader is not None
-        result = self.room.result
-        if result is None:
-            return
-        with suppress(NotTaken):
-            for grid in self.guide.ending(self.open_views(result.game), self.reader.speaker):
-                self.screen.gap()
-                self.screen.grid(grid)
-        self.screen.gap()
-        self.screen.say(text("cli-join-replay"), QUIET)
-        self.screen.command(f"{self.table.door.address}/api/replays/{result.game}/file")
-
-    def open_views(self, game: str) -> list[Any]:
-        """What each seat knew at the end, from the replay."""
-        kind = self.match.rules.view_type
-        return [msgspec.convert(view, kind) for view in self.table.door.last_views(game)]
+        ending = Ending(self.table, self.screen, self.keyboard)
+        ending.tell(self.reader)
+        ending.wait(self.aside(self.no_question()))

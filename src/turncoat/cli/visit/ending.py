@@ -1,0 +1,73 @@
+"""After the end, and where there is nothing to see: another game, or not."""
+
+from contextlib import suppress
+from typing import Any, Never
+
+import msgspec
+
+from turncoat.cli.question import Quit, key_of
+from turncoat.cli.reader import Reader
+from turncoat.cli.screen import LOUD, QUIET, Screen
+from turncoat.cli.visit.aside import Aside
+from turncoat.cli.visit.live import LiveKeyboard
+from turncoat.cli.words import text
+from turncoat.client import NotTaken, Table
+from turncoat.core.record import AnyRules
+from turncoat.server.protocol import requests
+
+
+class Ending:
+    """Until somebody lays another table."""
+
+    def __init__(self, table: Table, screen: Screen, keyboard: LiveKeyboard) -> None:
+        self.table = table
+        self.screen = screen
+        self.keyboard = keyboard
+
+    def outside(self, why: str) -> Never:
+        """Wait without a view of the table."""
+        self.keyboard.hide()
+        self.screen.say(text(why), LOUD)
+        while True:
+            self.take(None, self.keyboard.line(text("cli-join-prompt-outside")))
+
+    def wait(self, aside: Aside) -> Never:
+        """Wait with everything turned up."""
+        while True:
+            prompt = "cli-join-again" if self.may_go_on() else "cli-join-over"
+            self.take(aside, self.keyboard.line(text(prompt)))
+
+    def may_go_on(self) -> bool:
+        """Whether it is for us to lay another table."""
+        return bool(self.table.seats) or self.table.room.host == self.table.member
+
+    def take(self, aside: Aside | None, line: str) -> None:
+        """Another game, or a key."""
+        try:
+            if not line and self.may_go_on():
+                self.table.do(requests.Again)
+            elif aside is not None:
+                aside.take(line)
+            elif key_of(line)[0] == "q":
+                raise Quit
+        except NotTaken as refusal:
+            self.screen.say(text(f"refusal-{refusal.reason}"))
+
+    def tell(self, reader: Reader) -> None:
+        """What everybody had, and the proof of the deal."""
+        result = self.table.room.result
+        if result is None:
+            return
+        with suppress(NotTaken):
+            views = self.open_views(result.game, reader.match.rules)
+            for grid in reader.guide.ending(views, reader.speaker):
+                self.screen.gap()
+                self.screen.grid(grid)
+        self.screen.gap()
+        self.screen.say(text("cli-join-replay"), QUIET)
+        self.screen.command(f"{self.table.door.address}/api/replays/{result.game}/file")
+
+    def open_views(self, game: str, rules: AnyRules) -> list[Any]:
+        """What each seat knew at the end, from the replay."""
+        views = self.table.door.last_views(game)
+        return [msgspec.convert(view, rules.view_type) for view in views]
