@@ -7,7 +7,8 @@ from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
-from turncoat.server.house import House, Loaded
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room.screens import Sight

@@ -11,17 +11,18 @@ from tests.server.guests import entered, get, open_room
 from tests.server.inside import ROOM, Frail, begin, enter, house_over, until
 from tests.server.running import running, wait_until_healthy
 from turncoat.server import house as house_module
-from turncoat.server import routes, scribe
+from turncoat.server import scribe
 from turncoat.server.house import House
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import CLOSING, Refused
 from turncoat.server.room import facts
+from turncoat.server.routes import about
 from turncoat.server.store.store import Store
 
 
 async def status(house: House) -> int:
     """What the page about the house's health says."""
-    response = await routes.health.fn(house)
+    response = await about.health.fn(house)
     return int(response.status_code)
 
 

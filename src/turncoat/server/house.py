@@ -10,11 +10,11 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
 import structlog
 
 from turncoat.server import gamefile, limits, tokens
 from turncoat.server.clock import Clock
+from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
@@ -27,15 +27,14 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import desk, screens
 from turncoat.server.room.room import Room
-from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.room.thoughts import Think
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
-from turncoat.server.thinking import Thinkers, awake, ponder
+from turncoat.server.thinking import Thinkers
 
 log = structlog.get_logger()
 
 HEARTBEAT: Final = 1.0
-SIMPLEST: Final = "uniform"
 # A room in which nobody is, and nothing is due soon, is dropped from memory after so long.
 IDLE: Final = 300.0
 MOST_ROOMS: Final = 20_000
@@ -43,28 +42,6 @@ MOST_ROOMS: Final = 20_000
 DRAIN: Final = 10.0
 SOON: Final = 0.01
 LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
-
-
-class Loaded:
-    """A room in memory, with those who look at it."""
-
-    def __init__(self, room: Room) -> None:
-        self.room = room
-        self.connections: list[Connection] = []
-        # When something happens here by itself, and what will see to it.
-        self.wake_at: int | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.touched = monotonic()
-        # A game that ends while its room is being restored is still to be kept.
-        self.saved_deal = room.deals if room.phase == "ended" and not room.fresh else 0
-
-    def member_with(self, token: str) -> int:
-        """Whose token this is; or a refusal."""
-        print_ = tokens.hashed(token)
-        for member in self.room.members.values():
-            if member.token == print_:
-                return member.id
-        raise Refused(WRONG_TOKEN)
 
 
 class House:
@@ -98,7 +75,7 @@ class House:
         await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
-        self._start(self._wake_thinkers())
+        self._start(self.thinkers.wake())
         self._start(self.scribe.run())
         self._start(self._beat())
 
@@ -110,7 +87,7 @@ class House:
         for timer in self._sleeping.values():
             timer.cancel()
         for loaded in self._rooms.values():
-            self._forget_timer(loaded)
+            loaded.forget_timer()
         if not self.scribe.lost.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.settled(), DRAIN)
@@ -337,36 +314,19 @@ class House:
     async def _think(self, loaded: Loaded, think: Think) -> None:
         """A bot thinks in another process."""
         self.metrics.thoughts.inc()
-        thought = await self._pondered(think)
+        thought = await self.thinkers.ponder(think)
         if not self.closing and self._rooms.get(think.room) is loaded:
             desk.hear(loaded.room, self.now(), think, thought)
             self.carry(loaded)
 
-    async def _wake_thinkers(self) -> None:
-        await asyncio.gather(*(self.thinkers.run(awake) for _ in range(self.thinkers.processes)))
-
-    async def _pondered(self, think: Think) -> Thought:
-        """A bot that breaks down must not hold up its table: a simpler one answers instead."""
-        try:
-            thought: Thought = await self.thinkers.run(ponder, think)
-        except Exception:
-            log.exception("a bot broke down", game=think.game, level=think.level)
-            return ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
-        return thought
-
     # Time.
 
     def _set_timer(self, loaded: Loaded) -> None:
-        self._forget_timer(loaded)
+        loaded.forget_timer()
         if loaded.wake_at is not None and not self.closing:
             delay = max(0, loaded.wake_at - self.now()) / 1000
             loop = asyncio.get_running_loop()
             loaded.timer = loop.call_later(delay, self._wake, loaded)
-
-    def _forget_timer(self, loaded: Loaded) -> None:
-        if loaded.timer is not None:
-            loaded.timer.cancel()
-            loaded.timer = None
 
     def _wake(self, loaded: Loaded) -> None:
         loaded.timer = None
@@ -403,7 +363,7 @@ class House:
     def _put_to_sleep(self, code: str, loaded: Loaded) -> None:
         if code in self.scribe.batch.rooms:
             return
-        self._forget_timer(loaded)
+        loaded.forget_timer()
         del self._rooms[code]
         wake_at = desk.rests_until(loaded.room)
         if wake_at is not None:

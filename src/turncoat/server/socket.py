@@ -12,7 +12,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from turncoat.server import limits
-from turncoat.server.house import House, Loaded
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     BAD_MESSAGE,

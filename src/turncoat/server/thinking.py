@@ -11,12 +11,16 @@ from threading import Thread
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from turncoat.bots.registry import bot_named
 from turncoat.games import GAMES
 from turncoat.server.protocol.errors import TOO_MANY, Refused
 from turncoat.server.room.thoughts import Think, Thought
 
+log = structlog.get_logger()
+
+SIMPLEST: Final = "uniform"
 # Replays that wait to be looked at.
 MOST_STUDIES: Final = 20
 
@@ -72,12 +76,26 @@ class Thinkers:
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
         """Do some work elsewhere; if a process dies over it, once more in a new one."""
-        loop = asyncio.get_running_loop()
+        loop, pool = asyncio.get_running_loop(), self._started()
         try:
-            return await loop.run_in_executor(self._started(), work, *args)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:
+                self._pool = None
             return await loop.run_in_executor(self._started(), work, *args)
+
+    async def wake(self) -> None:
+        """Have all of them ready before the first question."""
+        await asyncio.gather(*(self.run(awake) for _ in range(self.processes)))
+
+    async def ponder(self, think: Think) -> Thought:
+        """A bot that breaks down must not hold up its table: a simpler one answers instead."""
+        try:
+            thought: Thought = await self.run(ponder, think)
+        except Exception:
+            log.exception("a bot broke down", game=think.game, level=think.level)
+            return ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
+        return thought
 
     async def study(self, work: Callable[..., Any], *args: Any) -> Any:
         """Replays wait for one another, so that a bot never waits for more than one of them."""

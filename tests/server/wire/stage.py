@@ -12,7 +12,8 @@ import pytest
 from turncoat.server import limits, scribe
 from turncoat.server.app import build
 from turncoat.server.clock import Clock
-from turncoat.server.house import House, Loaded
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
 from turncoat.server.room.room import Noted, Room
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Batch, Store

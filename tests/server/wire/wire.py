@@ -8,7 +8,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.room.deeds import COMES, GOES, Deed, World
 from tests.server.wire.stage import Stage
-from turncoat.server.house import Loaded
+from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import desk
 from turncoat.server.room.room import Noted, Room

@@ -24,6 +24,7 @@ from turncoat.server.protocol import frames, requests
 
 # Frames that belong together come one by one.
 SETTLES_IN: Final = 0.1
+COMES_IN: Final = 2.0
 # How much is told to somebody who comes in late: of the story, and of what was written.
 LONG_STORY: Final = 80
 LAST_LINES: Final = 30
@@ -72,11 +73,17 @@ class Visit:
                 self.find_again()
 
     def settle(self) -> None:
-        """When a phase begins, wait until all is there that belongs to it."""
-        if self.phase != self.room.phase:
+        """When a phase begins, wait for all that belongs to it."""
+        room, before = self.room, self.phase
+        self.phase = room.phase
+        if before in ("", room.phase):
+            return
+        if room.phase == "ended":
             while self.table.listen(SETTLES_IN) is not None:
                 pass
-            self.phase = self.room.phase
+        elif room.phase == "playing" and (self.table.seats or room.settings.watching.allowed):
+            while self.match.eye not in self.table.tables and self.table.listen(COMES_IN):
+                pass
 
     def visit(self) -> None:
         """Whatever the room is doing now."""

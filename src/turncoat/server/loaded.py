@@ -1,0 +1,37 @@
+"""A room that is in memory."""
+
+import asyncio
+from time import monotonic
+
+from turncoat.server import tokens
+from turncoat.server.protocol.errors import WRONG_TOKEN, Refused
+from turncoat.server.room.room import Room
+from turncoat.server.scribe import Connection
+
+
+class Loaded:
+    """A room in memory, with those who look at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.connections: list[Connection] = []
+        # When something happens here by itself, and what will see to it.
+        self.wake_at: int | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.touched = monotonic()
+        # A game that ends while its room is being restored is still to be kept.
+        self.saved_deal = room.deals if room.phase == "ended" and not room.fresh else 0
+
+    def member_with(self, token: str) -> int:
+        """Whose token this is; or a refusal."""
+        print_ = tokens.hashed(token)
+        for member in self.room.members.values():
+            if member.token == print_:
+                return member.id
+        raise Refused(WRONG_TOKEN)
+
+    def forget_timer(self) -> None:
+        """Nothing happens here by itself any more."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None

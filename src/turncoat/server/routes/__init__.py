@@ -1,0 +1,11 @@
+"""REST: games, rooms, replays. Play itself goes over the websocket."""
+
+from turncoat.server.routes import about, replays, rooms
+
+ROUTES = [
+    about.health, about.metrics, about.schema_of_messages, about.handbook_page, about.games,
+    rooms.rooms, rooms.open_room, rooms.room, rooms.story,
+    rooms.join, rooms.join_program, rooms.move, rooms.redeem,
+    replays.import_replay, replays.replay, replays.replay_file,
+    replays.replay_steps, replays.replay_end, replays.replay_verdict,
+]  # fmt: skip

@@ -1,0 +1,62 @@
+"""About the house: whether it is well, which games it has, and how to talk to it."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.response import Response
+
+from turncoat import __version__
+from turncoat.bots.registry import BOTS
+from turncoat.core.record import AnyRules
+from turncoat.games import GAMES
+from turncoat.server.protocol import handbook, pages
+from turncoat.server.protocol.schema import messages
+from turncoat.server.routes.common import AnyHttpRequest, TheHouse, refusals
+
+
+@get("/health", responses={503: ResponseSpec(pages.Health, False, "Unavailable")})
+async def health(house: TheHouse) -> Response[pages.Health]:
+    """Whether requests are taken and written down."""
+    well = house.scribe.healthy and not house.closing
+    body = pages.Health(status="ok" if well else "unavailable", version=__version__)
+    return Response(body, status_code=200 if well else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(house: TheHouse) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/games", responses=refusals())
+async def games() -> list[pages.Game]:
+    """The games of the house with their table options."""
+    return [game(rules) for rules in GAMES.values()]
+
+
+def game(rules: AnyRules) -> pages.Game:
+    """One of them."""
+    usual = rules.read_options(rules.player_counts[0], {})
+    return pages.Game(
+        name=rules.name,
+        version=rules.version,
+        fewest=rules.player_counts[0],
+        most=rules.player_counts[-1],
+        levels=list(BOTS),
+        options=msgspec.json.schema(type(usual)),
+    )
+
+
+@get("/api/schema/messages.json", include_in_schema=False)
+async def schema_of_messages() -> dict[str, Any]:
+    """What is said over the websocket."""
+    return messages()
+
+
+@get("/api/docs", include_in_schema=False)
+async def handbook_page(request: AnyHttpRequest) -> Response[str]:
+    """All of it, to be read."""
+    openapi = request.app.openapi_schema.to_schema()
+    return Response(handbook.page(openapi), media_type=MediaType.HTML)

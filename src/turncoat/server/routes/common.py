@@ -1,0 +1,22 @@
+"""What the routes have in common."""
+
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from turncoat.server.house import House
+from turncoat.server.protocol import pages
+
+AnyHttpRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a route may refuse; each can be called too often."""
+    return {
+        status: ResponseSpec(pages.Problem, False, HTTPStatus(status).phrase)
+        for status in (*statuses, 429)
+    }

@@ -1,0 +1,154 @@
+"""Rooms: to open one, to come in, to take a seat along to another device."""
+
+from typing import Annotated, Final
+
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from turncoat.server.loaded import Loaded
+from turncoat.server.moves import SECONDS, Moves
+from turncoat.server.protocol import pages
+from turncoat.server.protocol.errors import NO_WATCHERS, NOT_NOW, WRONG_TOKEN, Refused
+from turncoat.server.room import screens
+from turncoat.server.room.state import Member
+from turncoat.server.routes.common import AnyHttpRequest, TheHouse, refusals
+
+MOST_LISTED: Final = 100
+WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
+Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
+TheMoves = NamedDependency[Moves]
+
+
+@get("/api/rooms", responses=refusals())
+async def rooms(house: TheHouse) -> list[pages.OpenRoom]:
+    """Listed rooms that have not begun."""
+    codes = await house.open_rooms(MOST_LISTED)
+    return [about(await house.room(code)) for code in codes]
+
+
+@post("/api/rooms", responses=refusals(400, 413, 503))
+async def open_room(
+    data: JSONBody[pages.NewRoom], house: TheHouse, request: AnyHttpRequest
+) -> pages.Entry:
+    """Open a room. The answer holds the host's token."""
+    code, token = await house.open_room(data.settings, data.name, data.language)
+    return pages.Entry(room=code, member=1, token=token, link=link_to(request, code))
+
+
+@get("/api/rooms/{code:str}", responses=refusals(400, 404))
+async def room(code: Code, house: TheHouse) -> pages.OpenRoom:
+    """A room, as anybody may know of it."""
+    return about(await house.room(code))
+
+
+@get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409))
+async def story(code: Code, house: TheHouse) -> pages.PublicStory:
+    """The game so far as those see it who only watch."""
+    loaded = await house.room(code)
+    room = loaded.room
+    if not room.settings.watching.allowed and room.phase == "playing":
+        raise Refused(NO_WATCHERS)
+    public = screens.public(room)
+    if public is None:
+        raise Refused(NOT_NOW)
+    return pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
+
+
+@post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 413))
+async def join(
+    code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
+) -> pages.Entry:
+    """Come in as a guest. The answer holds the token, which opens the seats taken with it."""
+    loaded = await house.room(code)
+    member, token = house.join(loaded, data.name, data.language)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+@post(
+    "/api/rooms/{code:str}/programs",
+    responses=refusals(400, 401, 403, 404, 409, 413),
+    security=WITH_TOKEN,
+)
+async def join_program(
+    code: Code, data: JSONBody[pages.NewProgram], house: TheHouse, request: AnyHttpRequest
+) -> pages.Entry:
+    """The host gets a token for a program that plays one seat."""
+    loaded = await house.room(code)
+    token = bearer(request)
+    member, token = house.join_program(loaded, token, data.seat, data.name, data.language)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+@post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
+async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpRequest) -> pages.Move:
+    """A code with which another device takes over this token's seats."""
+    loaded = await house.room(code)
+    me = member_by(request, loaded)
+    issued = moves.issue(house.now(), loaded.room.code, me.id)
+    # After '#', so that the code reaches no log on its way.
+    link = f"{link_to(request, loaded.room.code)}#move={issued}"
+    return pages.Move(code=issued, link=link, seconds=SECONDS)
+
+
+@post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 413))
+async def redeem(
+    code: Code,
+    data: JSONBody[pages.Redeemed],
+    house: TheHouse,
+    moves: TheMoves,
+    request: AnyHttpRequest,
+) -> pages.Entry:
+    """On the other device: a new token; the old one is worth nothing any more."""
+    loaded = await house.room(code)
+    member = moves.redeem(house.now(), loaded.room.code, data.code)
+    if member not in loaded.room.members:
+        raise Refused(WRONG_TOKEN)
+    token = house.move(loaded, member)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
+def about(loaded: Loaded) -> pages.OpenRoom:
+    """What anybody may know."""
+    room = loaded.room
+    around = screens.room_frame(room, None)
+    host = room.members.get(room.host)
+    return pages.OpenRoom(
+        code=room.code,
+        phase=room.phase,
+        settings=room.settings,
+        host=host.name if host else "",
+        free_seats=sum(chair.free for chair in room.chairs),
+        commitment=around.deal.commitment,
+    )
+
+
+def entry(request: AnyHttpRequest, loaded: Loaded, member: int, token: str) -> pages.Entry:
+    """What somebody gets who has come in."""
+    code = loaded.room.code
+    return pages.Entry(room=code, member=member, token=token, link=link_to(request, code))
+
+
+def link_to(request: AnyHttpRequest, code: str) -> str:
+    """The address of a room, to be shared: it opens the lobby, and no seat.
+
+    The host is as the other side has called it; they alone get the link.
+    """
+    scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
+    return f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}/r/{code}"
+
+
+def bearer(request: AnyHttpRequest) -> str:
+    """The token that a request shows; it never stands in an address."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Refused(WRONG_TOKEN)
+    return token
+
+
+def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:
+    """Whose token a request shows."""
+    return loaded.room.members[loaded.member_with(bearer(request))]
