@@ -20,7 +20,7 @@ play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## open a house and play there: mak
 	$(BIN)/turncoat host $(GAME) $(ARGS)
 
 test: $(DEV) ## run all tests
-	$(BIN)/pytest -n auto -q $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
 check: $(DEV) ## lint, format, types, unused dependencies and code
 	$(BIN)/ruff check
@@ -49,7 +49,7 @@ compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
 test-compiled: compiled ## run all tests on the compiled copy
-	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto -q $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
 docs: $(DEV) ## write the pages that are made from the source
 	$(BIN)/python tools/protocol.py

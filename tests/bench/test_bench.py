@@ -18,6 +18,10 @@ from turncoat.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
+# One run for all of them.
+pytestmark = pytest.mark.xdist_group("bench")
+
+
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("bench")

@@ -15,6 +15,8 @@ from bench.server.wire import SHORT, TEXT, Wire, framed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NOTHING = Latency(count=0, p50=0, p95=0, p99=0)
+# One run for all of them.
+pytestmark = pytest.mark.xdist_group("bench/server")
 
 
 @pytest.fixture(scope="module")

@@ -13,25 +13,36 @@ from turncoat.cli.saves import read
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
 
+# One worker plays the game for all of them.
+pytestmark = pytest.mark.xdist_group("a whole game of Dark Providence")
+
 EYES = [[], ["--seat", "1"], ["--seat", "2"], ["--open"]]
 
 
 @cache
-def told(players: str, whole: bool, eyes: tuple[str, ...]) -> tuple[str, AnyMatch]:
-    """What a replay tells, and the game."""
+def saved(players: str, whole: bool) -> tuple[bytes, AnyMatch]:
+    """A game as it was saved, and where it stood."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         typed = numbers(3) if whole else [*numbers(3, 40), "q"]
         play("--players", players, "--seed", "r", "--save", str(file), typed=typed)
-        result = run("replay", str(file), "--plain", *eyes)
-        assert result.exit_code == 0
         *_, match = read(file).steps()
+        return file.read_bytes(), match
+
+
+def told(players: str, whole: bool, eyes: list[str], folder: Path) -> tuple[str, AnyMatch]:
+    """What a replay tells, and the game."""
+    written, match = saved(players, whole)
+    file = folder / "game.json"
+    file.write_bytes(written)
+    result = run("replay", str(file), "--plain", *eyes)
+    assert result.exit_code == 0
     return result.output, match
 
 
 @pytest.mark.parametrize("eyes", EYES)
-def test_the_end_turns_everything_up(eyes: list[str]) -> None:
-    output, match = told("3", True, tuple(eyes))
+def test_the_end_turns_everything_up(eyes: list[str], tmp_path: Path) -> None:
+    output, match = told("3", True, eyes, tmp_path)
 
     assert match.over
     assert text("cli-dp-ending") in output
@@ -39,15 +50,17 @@ def test_the_end_turns_everything_up(eyes: list[str]) -> None:
 
 
 @pytest.mark.parametrize(("eyes", "seat"), [([], None), (["--seat", "1"], 0), (["--seat", "2"], 1)])
-def test_nobody_is_told_what_only_another_was_told(eyes: list[str], seat: int | None) -> None:
-    output, match = told("3", False, tuple(eyes))
+def test_nobody_is_told_what_only_another_was_told(
+    eyes: list[str], seat: int | None, tmp_path: Path
+) -> None:
+    output, match = told("3", False, eyes, tmp_path)
 
     assert not told_to_others(match, seat, speaker_for) & set(output.splitlines())
 
 
 @pytest.mark.parametrize("players", ["1", "3"])
-def test_open_tells_alignments_and_draws_before_the_end(players: str) -> None:
-    output, match = told(players, False, ("--open",))
+def test_open_tells_alignments_and_draws_before_the_end(players: str, tmp_path: Path) -> None:
+    output, match = told(players, False, ["--open"], tmp_path)
 
     assert not match.over
     assert "(secret) Hana is: " in output
