@@ -42,8 +42,9 @@ campaign-kills: $(DEV) ## kill a busy server 100 times over each database: ARGS=
 	$(BIN)/python -m tests.server.kills --database sqlite $(ARGS)
 	$(BIN)/python -m tests.server.kills --database postgresql $(ARGS)
 
-campaign-hostile: $(DEV) ## attack a server while others play: make campaign-hostile ARGS="--seconds 60"
-	$(BIN)/python -m tests.server.hostile $(ARGS)
+campaign-hostile: $(DEV) ## attack a server over each database while others play: ARGS="--seconds 20"
+	$(BIN)/python -m tests.server.hostile --database sqlite $(ARGS)
+	$(BIN)/python -m tests.server.hostile --database postgresql $(ARGS)
 
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py

@@ -43,3 +43,14 @@ def new_database(server: str) -> str:
 def folder_database(folder: Path) -> str:
     """An empty SQLite database in a folder; its address."""
     return in_folder(folder)
+
+
+@contextmanager
+def empty(kind: str) -> Iterator[str]:
+    """An empty database of a kind, for as long as it is needed; its address."""
+    if kind == "postgresql":
+        with postgresql() as server:
+            yield new_database(server)
+    else:
+        with TemporaryDirectory(prefix="turncoat-") as folder:
+            yield folder_database(Path(folder))

@@ -1,4 +1,4 @@
-"""`make campaign-hostile`, or `python -m tests.server.hostile --seconds 60 [--database URL]`."""
+"""`make campaign-hostile`, or `python -m tests.server.hostile --seconds 60 --database sqlite`."""
 
 import argparse
 from contextlib import ExitStack
@@ -6,6 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
 
+from tests.server.databases import KINDS, empty
 from tests.server.hostile.campaign import Campaign, Outcome
 from tests.server.probe import probe
 from tests.server.running import Running, running
@@ -19,14 +20,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.server.hostile")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds that people think")
-    parser.add_argument("--database", help="the address of an empty database")
+    parser.add_argument("--database", choices=KINDS, default=KINDS[0])
     parser.add_argument("--examples", type=int, default=100, help="of schemathesis, a route")
     parser.add_argument("--seed", default=str(int(time())))
     wanted = parser.parse_args()
     print(f"seed {wanted.seed}", flush=True)
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="turncoat-hostile-"))
-        where = ["--database", wanted.database] if wanted.database else ["--data", folder]
+        where = ["--database", stack.enter_context(empty(wanted.database))]
         fails = wanted.examples and probed(where, Path(folder), wanted.examples, wanted.seed)
         server = stack.enter_context(running(*where, "--rate", RATE))
         outcome = attacked(server, wanted.seconds, wanted.pace, wanted.seed)

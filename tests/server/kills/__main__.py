@@ -2,12 +2,9 @@
 
 import argparse
 import sys
-from contextlib import ExitStack
-from pathlib import Path
 from secrets import randbelow
-from tempfile import TemporaryDirectory
 
-from tests.server.databases import KINDS, folder_database, new_database, postgresql
+from tests.server.databases import KINDS, empty
 from tests.server.kills.campaign import Campaign
 from tests.server.kills.gate import Violation
 
@@ -20,11 +17,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=randbelow(1_000_000))
     wanted = parser.parse_args()
     print(f"{wanted.kills} kills over {wanted.database}, seed {wanted.seed}")
-    with ExitStack() as stack:
-        if wanted.database == "sqlite":
-            address = folder_database(Path(stack.enter_context(TemporaryDirectory())))
-        else:
-            address = new_database(stack.enter_context(postgresql()))
+    with empty(wanted.database) as address:
         campaign = Campaign(address, wanted.seed)
         try:
             print(campaign.run(wanted.kills))
