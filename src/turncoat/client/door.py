@@ -75,6 +75,11 @@ class Door:
         last = self._page("GET", f"/api/replays/{game}/last", dict[str, Any])
         return list(last["views"])
 
+    def game_file(self, game: str) -> bytes:
+        """A finished game as a file, with the proof of its deal."""
+        file: msgspec.Raw = self._page("GET", f"/api/replays/{game}/file", msgspec.Raw)
+        return bytes(file)
+
     def _post(self, path: str, body: pages.Body, token: str = "") -> pages.Entry:
         return self._page("POST", path, pages.Entry, body, token)
 

@@ -86,7 +86,7 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(house: Running) ->
             ("1", "Nobody is asking you anything just now."),
             ("s", "Nobody would hear you now."),
             ("v", "That is none of the keys."),
-            ("h", "t — say something in your own words"),
+            ("h", "k — keep the finished game as a file"),
             ("zzz", "That is none of the keys."),
         ]:
             eva.type(key)
@@ -96,6 +96,35 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(house: Running) ->
 
     assert isinstance(end, Quit)
     assert not isinstance(end, Gone)
+
+
+def test_a_finished_game_is_kept_as_a_file(
+    house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with eva_alone(house) as eva:
+        finish(eva)
+        eva.type("k")
+        eva.until("The game is kept here", "turncoat replay")
+    [file] = tmp_path.iterdir()
+
+    assert run("verify", str(file), "--commitment", eva.table.room.deal.commitment).exit_code == 0
+    assert run("replay", str(file), "--plain").exit_code == 0
+
+
+def test_where_nothing_can_be_kept_the_reason_is_told(
+    house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with eva_alone(house) as eva:
+        finish(eva)
+        folder = tmp_path / "gone"
+        folder.mkdir()
+        monkeypatch.chdir(folder)
+        folder.rmdir()
+        eva.type("k")
+        eva.until(
+            "The game can’t be saved in turncoat-", "No such file or directory.", "q to leave:"
+        )
 
 
 def test_coming_back_after_the_end_shows_it_again(house: Running) -> None:

@@ -1,12 +1,14 @@
 """What a person can do beside answering: look, talk, vote, go."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.question import LOG_LINES, Question, Quit, key_of
 from turncoat.cli.reader import Reader
+from turncoat.cli.saves import SaveFile, cant_write
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.around import Around
 from turncoat.cli.visit.distant import DistantMatch
@@ -65,6 +67,8 @@ class Aside(Around):
                 deeds["v"] = self.vote
             if not table.room.settings.aids.journal:
                 deeds["j"] = self.no_journal
+        if table.room.result is not None:
+            deeds["k"] = self.keep
         self.keys = {key: self.told(deed) for key, deed in deeds.items()}
 
     def told(self, deed: Callable[[str], None]) -> Callable[[str], bool]:
@@ -130,6 +134,21 @@ class Aside(Around):
         """The host wants people to remember for themselves."""
         self.screen.say(text("cli-join-no-journal"))
 
+    def keep(self, rest: str) -> None:
+        """The finished game as a file, here."""
+        result = self.room.result
+        assert result is not None
+        # The name is the game's own, so whatever bears it already is this game.
+        file = SaveFile(Path(f"turncoat-{result.game}.json"), ours=True)
+        try:
+            file.write(self.table.door.game_file(result.game))
+        except OSError as error:
+            self.screen.say(str(cant_write(file.path, error)))
+            return
+        self.screen.say(text("cli-join-kept"))
+        self.screen.command("turncoat", "verify", str(file.path))
+        self.screen.command("turncoat", "replay", str(file.path))
+
     def vote(self, rest: str) -> None:
         """Vote in a ballot, or call one."""
         room = self.room
@@ -158,6 +177,8 @@ class Aside(Around):
         else:
             self.question.help(rest)
             self.list_keys(KEYS_IN_PLAY if "v" in self.keys else KEYS_AFTER)
+        if "k" in self.keys:
+            self.list_keys(("cli-join-key-keep",))
 
     def list_keys(self, keys: tuple[str, ...]) -> None:
         for key in keys:
