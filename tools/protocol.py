@@ -4,19 +4,40 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from turncoat.server.app import build
 from turncoat.server.gamefile import GameFile
-from turncoat.server.protocol import handbook, schema
+from turncoat.server.handbook.page import markdown
+from turncoat.server.house import House
+from turncoat.server.protocol import schema
+from turncoat.server.store.store import Store
+from turncoat.server.thinking import Thinkers
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "protocol"
+LINKS = {
+    "openapi": "openapi.json",
+    "messages": "messages.schema.json",
+    "game": "game.schema.json",
+}
 
 
 def pages() -> dict[str, str]:
     """Every page by its name."""
+    openapi = house_schema()
     return {
-        "README.md": handbook.markdown(),
+        "README.md": markdown(openapi, LINKS),
+        "openapi.json": written(openapi),
         "messages.schema.json": written(schema.messages()),
-        "game.schema.json": written(schema.of_file(GameFile, "Turncoat: a finished game")),
+        "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
     }
+
+
+def house_schema() -> dict[str, Any]:
+    """The REST part, as a house sends it."""
+    house = House(Store("sqlite://"), Thinkers(1))
+    sent = msgspec.json.encode(build(house).openapi_schema.to_schema())
+    return msgspec.json.decode(sent, type=dict[str, Any])
 
 
 def written(value: dict[str, Any]) -> str:

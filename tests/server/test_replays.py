@@ -91,7 +91,7 @@ def test_the_deal_was_the_one_that_the_room_had_promised(server: Running, played
 def test_the_verdict_is_that_all_was_fair(server: Running, played: Played) -> None:
     response = get(server, f"{played.path}/verdict")
 
-    verdict = msgspec.json.decode(response.content, type=pages.Winners)
+    verdict = msgspec.json.decode(response.content, type=pages.Proof)
     assert verdict.committed
     assert verdict.dealt
     assert verdict.played
@@ -107,9 +107,9 @@ def test_each_sees_what_they_saw(server: Running, played: Played, eyes: str) -> 
     seat = None if eyes == "public" else int(eyes)
     view = gamefile.last_of(played.file).view(seat, restart=False)
     assert found.all == every
-    assert found.steps[0]["number"] == every - 1
-    assert found.steps[0]["views"] == [msgspec.json.decode(msgspec.json.encode(view))]
-    assert found.steps[0]["heard_by"] == []
+    assert found.steps[0].number == every - 1
+    assert found.steps[0].views == [msgspec.json.decode(msgspec.json.encode(view))]
+    assert found.steps[0].heard_by == []
 
 
 def test_the_last_that_ada_saw_is_the_last_through_her_eyes(
@@ -123,8 +123,8 @@ def test_the_last_that_ada_saw_is_the_last_through_her_eyes(
     [table] = [frame for frame in shown if isinstance(frame, frames.Table)]
     parts = [steps(server, played, "0", first=at, count=100).steps for at in range(0, every, 100)]
     moments = [step for part in parts for step in part]
-    assert moments[-1]["views"] == [table.view]
-    assert [tuple(event) for step in moments for event in step["events"]] == told.events
+    assert moments[-1].views == [table.view]
+    assert [tuple(event) for step in moments for event in step.events] == told.events
 
 
 def test_open_eyes_see_every_seat_and_who_was_told(server: Running, played: Played) -> None:
@@ -132,17 +132,17 @@ def test_open_eyes_see_every_seat_and_who_was_told(server: Running, played: Play
 
     secrets = [
         (event, heard)
-        for event, heard in zip(first["events"], first["heard_by"], strict=True)
+        for event, heard in zip(first.events, first.heard_by, strict=True)
         if event[0] == "you_are"
     ]
-    assert [view["seat"] for view in first["views"]] == [0, 1, 2, 3]
+    assert [view["seat"] for view in first.views] == [0, 1, 2, 3]
     assert [heard for _, heard in secrets] == [[0], [1], [2], [3]]
 
 
 def test_the_public_is_never_told_who_is_who_at_the_deal(server: Running, played: Played) -> None:
     [first] = steps(server, played, "public", first=0, count=1).steps
 
-    assert not any(event[0] == "you_are" for event in first["events"])
+    assert not any(event[0] == "you_are" for event in first.events)
 
 
 def test_the_last_moment_is_open(server: Running, played: Played) -> None:

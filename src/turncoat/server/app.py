@@ -82,6 +82,7 @@ def build(house: House, rate: int = RATE) -> Litestar:
             title="Turncoat",
             version=__version__,
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}

@@ -5,7 +5,7 @@
 
 from collections import deque
 from hashlib import blake2b
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -15,6 +15,7 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.words import Audience, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.server import fair
+from turncoat.server.protocol.pages import Step
 from turncoat.server.room.room import Room
 
 FORMAT: Final = "turncoat-game-1"
@@ -67,18 +68,6 @@ class Verdict(msgspec.Struct, frozen=True):
     def fair(self) -> bool:
         """Whether all of it holds."""
         return self.committed and self.dealt and self.played
-
-
-class Step(msgspec.Struct, frozen=True):
-    """One moment of a replay: what was told by it, and the table after it.
-
-    With open eyes there is a view of every seat; what was told comes with those who heard it.
-    """
-
-    number: int
-    events: list[Event]
-    heard_by: list[list[Seat]]
-    views: list[Any]
 
 
 def of_room(room: Room, replay_id: str) -> GameFile:
@@ -172,7 +161,9 @@ def step(
     if eyes == OPEN:
         views = [match.view(seat, restart=False) for seat in range(seats)]
         listeners = [[s for s in range(seats) if audience & bit(s)] for audience, _ in told]
-        return Step(number, [event for _, event in told], listeners, views)
+        told_all = [event for _, event in told]
+        return Step(number=number, events=told_all, heard_by=listeners, views=views)
     eye = None if eyes == PUBLIC else int(eyes)
     events = [event for audience, event in told if audience & bit(eye)]
-    return Step(number, events, [], [match.view(eye, restart=False)])
+    views = [match.view(eye, restart=False)]
+    return Step(number=number, events=events, heard_by=[], views=views)

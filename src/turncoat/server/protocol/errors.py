@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.errors import REFUSALS as RULES_REFUSALS
+from turncoat.core import errors as rules
 
 BAD_MESSAGE: Final = "bad_message"
 TOO_LARGE: Final = "too_large"
@@ -34,12 +34,45 @@ BAD_FILE: Final = "bad_file"
 CLOSING: Final = "closing"
 BROKEN: Final = "broken"
 
-REFUSALS: Final = (
-    *RULES_REFUSALS, BAD_MESSAGE, TOO_LARGE, TOO_FAST, TOO_MANY, UNKNOWN_ROOM, UNKNOWN_GAME,
-    UNKNOWN_PAGE, WRONG_TOKEN, BAD_SETTINGS, BAD_NAME, NAME_TAKEN, NO_WATCHERS, NOT_HOST,
-    NOT_YOURS, NO_SUCH_SEAT, NO_SUCH_MEMBER, SEAT_TAKEN, UNKNOWN_BOT, NOT_NOW, STALE, PAUSED,
-    NO_FREE_TEXT, BAD_TEXT, BALLOT_OPEN, NO_BALLOT, NOT_ABSENT, BAD_FILE, CLOSING, BROKEN,
-)  # fmt: skip
+# For those who write clients; people read the sentences of their own language.
+MEANINGS: Final = {
+    rules.NOT_ASKED: "the seat has no question to answer",
+    rules.NOT_AN_OPTION: "the answer is not among the options",
+    rules.NOT_OFFERED: "there is no such offer now",
+    rules.NOT_A_CLAIM: "nobody can claim that in this game",
+    rules.TALK_CLOSED: "the game does not let this seat talk now",
+    rules.NOT_TAKEN_BACK: "there is nothing that the seat could take back",
+    BAD_MESSAGE: "it could not be read: no JSON, or not of the form that is documented",
+    TOO_LARGE: "the message, or what it would make the server keep, is too large",
+    TOO_FAST: "too many messages in too short a time; try again later",
+    TOO_MANY: "too many members, devices, rooms or replays at once",
+    UNKNOWN_ROOM: "no room has this code",
+    UNKNOWN_GAME: "the house does not have this game",
+    UNKNOWN_PAGE: "there is nothing at this address",
+    WRONG_TOKEN: "the token or code opens nothing here, or nothing any more",
+    BAD_SETTINGS: "a table can't be laid like this; `field` names what is at fault",
+    BAD_NAME: "not a name that people could read",
+    NAME_TAKEN: "somebody in the room has this name",
+    NO_WATCHERS: "the host lets nobody watch",
+    NOT_HOST: "only the host can do this",
+    NOT_YOURS: "the seat belongs to somebody else",
+    NO_SUCH_SEAT: "the table has no such seat",
+    NO_SUCH_MEMBER: "nobody in the room has this number",
+    SEAT_TAKEN: "somebody has the seat",
+    UNKNOWN_BOT: "no bot has this level",
+    NOT_NOW: "not in this phase of the room",
+    STALE: "the question with this number is closed",
+    PAUSED: "the game is paused",
+    NO_FREE_TEXT: "the host allows claims only",
+    BAD_TEXT: "a text with a link, or with signs that can't be seen",
+    BALLOT_OPEN: "another ballot is open",
+    NO_BALLOT: "no ballot is open",
+    NOT_ABSENT: "no bot sits in for this seat",
+    BAD_FILE: "not the file of a finished game, or not as it was written",
+    CLOSING: "the server goes down; come back in a moment",
+    BROKEN: "a mistake of the server; it is in its log",
+}
+REFUSALS: Final = tuple(MEANINGS)
 
 
 class Refused(Exception):

@@ -93,22 +93,33 @@ class PublicStory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game."""
+    """A finished game; `playable` if its rules are still here. Otherwise there is only the file."""
 
     id: str
     game: str
     players: list[str]
     commitment: str
     steps: int
-    # Whether its rules are still here; otherwise there is only the file.
     playable: bool
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One moment of a replay: what was told by it, and the table after it.
+
+    With open eyes there is a view of every seat; what was told comes with those who heard it.
+    """
+
+    number: int
+    events: list[Event]
+    heard_by: list[list[Seat]]
+    views: list[Any]
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
     """Some moments of a replay."""
 
     all: int
-    steps: list[Any]
+    steps: list[Step]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
@@ -125,7 +136,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     field: str = ""
 
 
-class Winners(msgspec.Struct, frozen=True, kw_only=True):
+class Proof(msgspec.Struct, frozen=True, kw_only=True):
     """What can be proven of a replay."""
 
     committed: bool

@@ -8,6 +8,7 @@ from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import REFUSALS
 
+FILE_TITLE: Final = "Turncoat: a finished game"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 

@@ -71,7 +71,11 @@ class Watching(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A room as its host wants it. `options` are the game's own: preset, roles, pools."""
+    """A room as its host wants it. `options` are the game's own: preset, roles, pools.
+
+    Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open
+    rooms that anybody can see.
+    """
 
     game: GameName
     players: Annotated[int, Meta(ge=1, le=8)]
@@ -79,7 +83,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clocks: Clocks = Clocks()
     aids: Aids = Aids()
     watching: Watching = Watching()
-    # Claims can always be made; free text only where the host allows it.
     free_text: bool = True
-    # Whether the room is in the list of open rooms.
     listed: bool = False

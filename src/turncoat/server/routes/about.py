@@ -11,9 +11,11 @@ from turncoat import __version__
 from turncoat.bots.registry import BOTS
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
-from turncoat.server.protocol import handbook, pages
-from turncoat.server.protocol.schema import messages
-from turncoat.server.routes.common import AnyHttpRequest, TheHouse, refusals
+from turncoat.server.gamefile import GameFile
+from turncoat.server.handbook.page import html
+from turncoat.server.protocol import pages
+from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file
+from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 
 @get("/health", responses={503: ResponseSpec(pages.Health, False, "Unavailable")})
@@ -55,8 +57,13 @@ async def schema_of_messages() -> dict[str, Any]:
     return messages()
 
 
+@get("/api/schema/game.json", include_in_schema=False)
+async def schema_of_game_file() -> dict[str, Any]:
+    """A finished game as a file."""
+    return of_file(GameFile, FILE_TITLE)
+
+
 @get("/api/docs", include_in_schema=False)
 async def handbook_page(request: AnyHttpRequest) -> Response[str]:
     """All of it, to be read."""
-    openapi = request.app.openapi_schema.to_schema()
-    return Response(handbook.page(openapi), media_type=MediaType.HTML)
+    return Response(html(request.app.openapi_schema.to_schema()), media_type=MediaType.HTML)

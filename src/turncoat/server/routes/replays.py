@@ -14,7 +14,7 @@ from turncoat.server import gamefile, limits
 from turncoat.server.house import House
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, UNKNOWN_PAGE, Refused
-from turncoat.server.routes.common import TheHouse, refusals
+from turncoat.server.routes.route import TheHouse, refusals
 from turncoat.server.store.store import ReplayRow
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
@@ -74,21 +74,21 @@ async def replay_steps(
 
 
 @get("/api/replays/{replay:str}/last", responses=refusals(400, 404))
-async def replay_end(replay: ReplayId, house: TheHouse) -> gamefile.Step:
+async def replay_end(replay: ReplayId, house: TheHouse) -> pages.Step:
     """The last moment, with all cards open."""
     data = await file_of(house, replay)
     last = len(gamefile.read(data).match.log)
-    step: gamefile.Step
+    step: pages.Step
     _, [step] = await study(house, gamefile.steps, data, gamefile.OPEN, last, 1)
     return step
 
 
 @get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404))
-async def replay_verdict(replay: ReplayId, house: TheHouse) -> pages.Winners:
+async def replay_verdict(replay: ReplayId, house: TheHouse) -> pages.Proof:
     """The proof: committed before, dealt from that, played by the rules."""
     data = await file_of(house, replay)
     verdict: gamefile.Verdict = await study(house, gamefile.verify, data)
-    return pages.Winners(
+    return pages.Proof(
         committed=verdict.committed,
         dealt=verdict.dealt,
         played=verdict.played,

@@ -12,7 +12,7 @@ from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import NO_WATCHERS, NOT_NOW, WRONG_TOKEN, Refused
 from turncoat.server.room import screens
 from turncoat.server.room.state import Member
-from turncoat.server.routes.common import AnyHttpRequest, TheHouse, refusals
+from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 MOST_LISTED: Final = 100
 WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]

@@ -1,4 +1,4 @@
-"""What the routes have in common."""
+"""What every route needs: the house, and how it may refuse."""
 
 from http import HTTPStatus
 from typing import Any
