@@ -204,6 +204,14 @@ class House:
         self.carry(loaded)
         return member, token
 
+    def join_screen(self, loaded: Loaded, host: str, name: str, language: str) -> tuple[int, str]:
+        """The host gets a token with which a screen shows what is public."""
+        room, token = loaded.room, tokens.new_token()
+        me = room.members[loaded.member_with(host)]
+        member = desk.join_screen(room, self.now(), me, name, language, tokens.hashed(token))
+        self.carry(loaded)
+        return member, token
+
     def move(self, loaded: Loaded, member: int) -> str:
         """A new token for a member; those who are connected by the old one are cut off."""
         token = tokens.new_token()

@@ -36,7 +36,7 @@ def test_a_guest_is_seen_with_name_and_language() -> None:
 
     [member] = hall.looks(ADA).members
 
-    assert member == frames.Member(hall.ids[ADA], ADA, "en", False, True, False)
+    assert member == frames.Member(hall.ids[ADA], ADA, "en", False, False, True, False)
 
 
 def test_spaces_in_a_name_are_tidied() -> None:
@@ -53,9 +53,10 @@ def test_a_name_is_the_same_however_its_signs_are_put_together() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["", "   ", "Ada\u200bx", "\u202eadA", "A\x00", "A\x1b[1m", "\ud800"]
+    "name",
+    ["", "   ", "Ada\u200bx", "\u202eadA", "A\x00", "A\x1b[1m", "\ud800", "evil.com", "http://a"],
 )
-def test_a_name_that_hides_something_is_refused(name: str) -> None:
+def test_a_name_that_hides_something_or_leads_elsewhere_is_refused(name: str) -> None:
     hall = Hall().join(ADA)
 
     assert no_entry(hall, name) == ("bad_name", "name")

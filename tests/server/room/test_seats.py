@@ -191,13 +191,31 @@ def test_a_program_takes_part_in_the_ready_check() -> None:
     assert hall.looks(ADA).deal.nonces == ["0a", "", "", "0b"]
 
 
-def test_the_host_may_free_the_seat_of_a_program() -> None:
+def test_a_program_whose_seat_is_freed_is_gone_with_its_token() -> None:
     hall = Hall().join(ADA)
-    seat_program(hall, ADA, 2)
+    program = seat_program(hall, ADA, 2)
 
     hall.do(ADA, requests.Stand, seat=2)
 
     assert owners(hall) == [None] * 4
+    assert program not in hall.room.members
+
+
+def test_a_program_whose_chair_is_taken_away_is_gone() -> None:
+    hall = Hall(players=5).join(ADA)
+    program = seat_program(hall, ADA, 4)
+
+    fewer = msgspec.structs.replace(hall.room.settings, players=4)
+    hall.do(ADA, requests.Arrange, settings=fewer)
+
+    assert program not in hall.room.members
+
+
+def test_a_program_takes_no_other_seat() -> None:
+    hall = Hall().join(ADA)
+    seat_program(hall, ADA, 2)
+
+    assert hall.refusal("Robot", requests.Sit, seat=1) == "not_yours"
 
 
 @pytest.mark.parametrize(("host", "seat", "why"), [(BEN, 2, "not_host"), (ADA, 0, "seat_taken")])

@@ -49,12 +49,14 @@ class Closing(Frame, frozen=True, tag="closing"):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody in the room. `present` is not told while a secret choice is open."""
+    """Somebody in the room: a person, a program, or a screen that shows what is public.
+    `present` is not told while a secret choice is open."""
 
     id: int
     name: str
     language: str
     program: bool
+    screen: bool
     present: bool
     ready: bool
 

@@ -39,6 +39,13 @@ class NewProgram(Body, frozen=True):
     language: Language = "en"
 
 
+class NewScreen(Body, frozen=True):
+    """A screen that shows what is public, to all who sit before it."""
+
+    name: Name
+    language: Language = "en"
+
+
 class Redeemed(Body, frozen=True):
     """The code of a move, on the new device."""
 

@@ -40,9 +40,11 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take an empty seat; one member may take several, to pass one device round."""
+    """Take an empty seat. One member may take several, to pass one device round; then each can
+    have a name of its own."""
 
     seat: Place
+    name: Name | None = None
 
 
 class Stand(Request, frozen=True, tag="stand"):
@@ -85,7 +87,7 @@ class Rename(Request, frozen=True, tag="rename"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    """The host sends somebody away before the start."""
+    """The host sends somebody away before the start; a screen at any time."""
 
     member: int
 

@@ -174,4 +174,4 @@ def remove(room: Room, seat: int, name: str) -> None:
     """The bot that sat in keeps the seat, under a name of its own."""
     chair = room.chairs[seat]
     chair.member, chair.away = None, False
-    chair.level, chair.bot_name = HEIR, name
+    chair.level, chair.name = HEIR, name

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.errors import IllegalAnswer
 from turncoat.server.protocol import requests
-from turncoat.server.protocol.errors import BAD_MESSAGE, Refused
+from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import (
     ballots,
@@ -144,6 +144,15 @@ def join_program(
     return member
 
 
+def join_screen(room: Room, now: int, me: Member, name: str, language: str, token: str) -> int:
+    """The host lets a screen show the table to all who are in one room."""
+    room.now = now
+    members.check_host(room, me)
+    member = members.join(room, name, language, token, screen=True)
+    settle(room)
+    return member
+
+
 def move(room: Room, now: int, member: int, token: str) -> None:
     """A member goes to another device."""
     room.now = now
@@ -157,6 +166,8 @@ def take(room: Room, now: int, member: int, ask: requests.AnyRequest) -> None:
     act = REQUESTS.get(type(ask))
     if act is None:
         raise Refused(BAD_MESSAGE)
+    if room.member(member).screen and not isinstance(ask, requests.Leave):
+        raise Refused(NOT_YOURS)
     said = len(room.game.match.said) if room.phase == "playing" else 0
     try:
         act(room, room.member(member), ask)
@@ -220,6 +231,8 @@ def next_due(room: Room) -> clocks.Due:
     dues: list[clocks.Due] = [(inf, ballots.count)]
     if room.ballot is not None:
         dues.append((ballots.closes_at(room), ballots.count))
+    if members.heirs(room):
+        dues.append((members.host_is_missed_at(room), members.replace_host))
     if room.paused:
         dues.append((room.paused_until, ballots.end_pause))
     elif room.phase == "playing":

@@ -34,6 +34,7 @@ class Joined(Fact, frozen=True, tag="joined"):
     language: str
     token: str
     program: bool = False
+    screen: bool = False
 
 
 class Moved(Fact, frozen=True, tag="moved"):
@@ -58,10 +59,11 @@ class Left(Fact, frozen=True, tag="left"):
 
 
 class Seated(Fact, frozen=True, tag="seated"):
-    """Somebody took a seat."""
+    """Somebody took a seat, perhaps for somebody who shares the device and has this name."""
 
     seat: Seat
     member: int
+    name: str = ""
 
 
 class BotSeated(Fact, frozen=True, tag="bot_seated"):

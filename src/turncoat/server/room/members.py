@@ -1,6 +1,5 @@
 """Who is in the room: coming, going, being host."""
 
-import unicodedata
 from typing import Final
 
 from turncoat.server.protocol.errors import (
@@ -13,50 +12,48 @@ from turncoat.server.protocol.errors import (
     Refused,
 )
 from turncoat.server.protocol.requests import HandOver, Kick, Leave, Mute, Rename
-from turncoat.server.room import facts
+from turncoat.server.room import facts, writing
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 
 MOST_MEMBERS: Final = 40
-# Letters, marks, digits, punctuation, symbols and plain spaces; nothing that hides or turns text.
-READABLE: Final = ("L", "M", "N", "P", "S", "Zs")
-
-
-def readable(text: str) -> bool:
-    """Whether a text shows all that is in it."""
-    return all(unicodedata.category(sign).startswith(READABLE) for sign in text)
+# How long a host may be gone before somebody who is there becomes host, in milliseconds.
+HOST_GONE: Final = 60_000
 
 
 def check_name(room: Room, name: str, but: int = 0) -> str:
     """A name that nobody else in the room has."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or not readable(clean):
+    clean = writing.tidy(name)
+    if not writing.harmless(clean):
         raise Refused(BAD_NAME, "name")
     taken = [member.name for member in room.members.values() if member.id != but]
-    taken += [chair.bot_name for chair in room.chairs if chair.level]
+    taken += [chair.name for chair in room.chairs]
     if clean.casefold() in (other.casefold() for other in taken):
         raise Refused(NAME_TAKEN, "name")
     return clean
 
 
-def join(room: Room, name: str, language: str, token: str, program: bool = False) -> int:
+def join(
+    room: Room, name: str, language: str, token: str, program: bool = False, screen: bool = False
+) -> int:
     """A guest comes in; the first becomes the host. Returns the number of the member."""
     if len(room.members) >= MOST_MEMBERS:
         raise Refused(TOO_MANY)
-    if room.phase != "lobby" and not room.settings.watching.allowed:
+    if room.phase != "lobby" and not room.settings.watching.allowed and not screen:
         raise Refused(NO_WATCHERS)
     member = room.joined + 1
-    room.note(facts.Joined(member, check_name(room, name), language, token, program))
+    room.note(facts.Joined(member, check_name(room, name), language, token, program, screen))
+    room.live.away_since[member] = room.now
     return member
 
 
 def joined(room: Room, at: int, fact: facts.Joined) -> None:
     room.joined = fact.member
-    room.members[fact.member] = Member(
-        fact.member, fact.name, fact.language, fact.token, fact.program
+    member = room.members[fact.member] = Member(
+        fact.member, fact.name, fact.language, fact.token, fact.program, fact.screen
     )
-    if not room.host and not fact.program:
-        room.host = fact.member
+    if not room.host and member.person:
+        room.host = member.id
 
 
 def move(room: Room, member: int, token: str) -> None:
@@ -93,21 +90,22 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
 
 
 def kick(room: Room, me: Member, ask: Kick) -> None:
-    """Only before the start: nobody is sent away from a running game."""
+    """Only before the start: nobody is sent away from a running game, but for a screen."""
     check_host(room, me)
-    if room.phase != "lobby" or ask.member == me.id:
+    other = room.member(ask.member)
+    if (room.phase != "lobby" and not other.screen) or other.id == me.id:
         raise Refused(NOT_NOW)
-    room.note(facts.Left(room.member(ask.member).id))
+    room.note(facts.Left(other.id))
 
 
 def left(room: Room, at: int, fact: facts.Left) -> None:
     """The host's chair goes to whoever came next."""
     for seat in room.seats_of(fact.member):
-        room.chairs[seat].member = None
+        room.chairs[seat].clear()
     del room.members[fact.member]
     unready(room)
     if room.host == fact.member:
-        people = [member.id for member in room.members.values() if not member.program]
+        people = [member.id for member in room.members.values() if member.person]
         room.host = min(people, default=0)
 
 
@@ -122,9 +120,27 @@ def hand_over(room: Room, me: Member, ask: HandOver) -> None:
     """At any time."""
     check_host(room, me)
     heir = room.member(ask.member)
-    if heir.program:
+    if not heir.person:
         raise Refused(NOT_NOW)
     room.note(facts.HandedOver(heir.id))
+
+
+def heirs(room: Room) -> list[int]:
+    """Who is here and could be host, if the host is not; in mid-game there is nothing to do."""
+    here = room.live.sockets
+    if room.phase == "playing" or room.host in here:
+        return []
+    return [member.id for member in room.members.values() if member.person and member.id in here]
+
+
+def host_is_missed_at(room: Room) -> int:
+    """When somebody else becomes host."""
+    return room.live.away_since.get(room.host, room.now) + HOST_GONE
+
+
+def replace_host(room: Room) -> None:
+    """Nobody is stuck in a lobby whose host does not come back."""
+    room.note(facts.HandedOver(min(heirs(room))))
 
 
 def handed_over(room: Room, at: int, fact: facts.HandedOver) -> None:

@@ -37,7 +37,7 @@ def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[st
     Whoever asks for many gives `public`, the frame of the room for nobody, built once for all.
     """
     me = room.members[sight.member]
-    if not room.seats_of(me.id) and room.settings.watching.delay:
+    if room.settings.watching.delay and not room.seats_of(me.id) and not me.screen:
         shot = released(room)
         around = msgspec.structs.replace(shot.room, muted=sorted(me.muted))
         return news_from(room, sight, me, around, shot)
@@ -153,7 +153,9 @@ def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
 def member_shown(room: Room, member: Member) -> frames.Member:
     present = member.id in room.live.shown_present
     ready = member.nonce is not None and room.phase == "lobby"
-    return frames.Member(member.id, member.name, member.language, member.program, present, ready)
+    return frames.Member(
+        member.id, member.name, member.language, member.program, member.screen, present, ready
+    )
 
 
 def chair_shown(room: Room, chair: Chair) -> frames.Chair:

@@ -25,7 +25,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.settings import Settings, wound_up
 from turncoat.server.room import facts
-from turncoat.server.room.members import check_host, unready
+from turncoat.server.room.members import check_host, check_name, unready
 from turncoat.server.room.question import next_question
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, Game, Member
@@ -72,10 +72,13 @@ def check_lobby(room: Room) -> None:
 
 
 def sit(room: Room, me: Member, ask: Sit) -> None:
-    """Whoever comes first."""
+    """Whoever comes first. A program has the seat that it was given, and no other."""
     check_lobby(room)
     check_free(room, ask.seat)
-    room.note(facts.Seated(ask.seat, me.id))
+    if me.program:
+        raise Refused(NOT_YOURS)
+    name = "" if ask.name is None else check_name(room, ask.name)
+    room.note(facts.Seated(ask.seat, me.id, name))
 
 
 def check_free(room: Room, seat: Seat) -> None:
@@ -85,18 +88,18 @@ def check_free(room: Room, seat: Seat) -> None:
 
 
 def seated(room: Room, at: int, fact: facts.Seated) -> None:
-    room.chairs[fact.seat].member = fact.member
+    chair = room.chairs[fact.seat]
+    chair.member, chair.name = fact.member, fact.name
     unready(room)
 
 
 def stand(room: Room, me: Member, ask: Stand) -> None:
-    """One's own seat; the host may clear those of programs as well."""
+    """One's own seat; the host may clear those of programs as well. A program without one goes."""
     check_lobby(room)
-    owner = room.chair(ask.seat).member
-    lent = owner is not None and room.members[owner].program and room.host == me.id
-    if owner is None or (owner != me.id and not lent):
+    owner = room.members.get(room.chair(ask.seat).member or 0)
+    if owner is None or (owner is not me and not (owner.program and room.host == me.id)):
         raise Refused(NOT_YOURS)
-    room.note(facts.Vacated(ask.seat))
+    room.note(facts.Left(owner.id) if owner.program else facts.Vacated(ask.seat))
 
 
 def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
@@ -108,13 +111,13 @@ def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
         raise Refused(UNKNOWN_BOT)
     if chair.member is not None:
         raise Refused(SEAT_TAKEN)
-    room.note(facts.BotSeated(ask.seat, ask.level, chair.bot_name or free_name(room)))
+    room.note(facts.BotSeated(ask.seat, ask.level, chair.name or free_name(room)))
 
 
 def free_name(room: Room) -> str:
     """A bot's name that nobody else goes by."""
     taken = {member.name.casefold() for member in room.members.values()}
-    taken |= {chair.bot_name.casefold() for chair in room.chairs}
+    taken |= {chair.name.casefold() for chair in room.chairs}
     names = [load("en").text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if name.casefold() not in taken)
@@ -122,7 +125,7 @@ def free_name(room: Room) -> str:
 
 def bot_seated(room: Room, at: int, fact: facts.BotSeated) -> None:
     chair = room.chairs[fact.seat]
-    chair.level, chair.bot_name = fact.level, fact.name
+    chair.level, chair.name = fact.level, fact.name
     unready(room)
 
 
@@ -136,8 +139,7 @@ def clear(room: Room, me: Member, ask: Clear) -> None:
 
 
 def vacated(room: Room, at: int, fact: facts.Vacated) -> None:
-    chair = room.chairs[fact.seat]
-    chair.member, chair.level, chair.bot_name = None, "", ""
+    room.chairs[fact.seat].clear()
     unready(room)
 
 
@@ -146,6 +148,9 @@ def arrange(room: Room, me: Member, ask: Arrange) -> None:
     check_host(room, me)
     check_lobby(room)
     room.note(facts.Arranged(checked(ask.settings)))
+    for member in list(room.members.values()):
+        if member.program and not room.seats_of(member.id):
+            room.note(facts.Left(member.id))
 
 
 def arranged(room: Room, at: int, fact: facts.Arranged) -> None:

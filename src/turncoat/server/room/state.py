@@ -14,31 +14,49 @@ Eye = Seat | None
 
 
 class Member:
-    """Somebody in the room, seated or not. `nonce` is None until they are ready."""
+    """Somebody in the room, seated or not. `nonce` is None until they are ready.
 
-    def __init__(self, id: int, name: str, language: str, token: str, program: bool) -> None:
+    A program plays the one seat that the host gave it. A screen is for all to look at: it shows
+    what is public, and does nothing.
+    """
+
+    def __init__(
+        self, id: int, name: str, language: str, token: str, program: bool, screen: bool
+    ) -> None:
         self.id = id
         self.name = name
         self.language = language
         self.token = token
         self.program = program
+        self.screen = screen
         self.nonce: str | None = None
         self.muted: set[int] = set()
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody is there who can be host."""
+        return not self.program and not self.screen
 
 
 class Chair:
     """A seat and who has it: a member, a bot of some level, or nobody yet.
 
-    `away` is whether a bot sits in for the member; `bank` is the time left, in milliseconds.
+    `name` is what a bot is called, or somebody who shares a device; otherwise the seat is called
+    as its member is. `away` is whether a bot sits in for the member; `bank` is the time left, in
+    milliseconds.
     """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.member: int | None = None
         self.level = ""
-        self.bot_name = ""
+        self.name = ""
         self.away = False
         self.bank = 0
+
+    def clear(self) -> None:
+        """Nobody has it any more."""
+        self.member, self.level, self.name = None, "", ""
 
     @property
     def free(self) -> bool:
@@ -195,7 +213,8 @@ class State:
 
     def eyes_of(self, member: int) -> list[Eye]:
         """Through whose eyes a member sees the table; whoever has no seat only watches."""
-        watches: list[Eye] = [None] if self.settings.watching.allowed else []
+        may_watch = self.settings.watching.allowed or self.members[member].screen
+        watches: list[Eye] = [None] if may_watch else []
         return [*self.seats_of(member)] or watches
 
     def mask_of(self, member: int, phase: Phase) -> Audience:
@@ -207,7 +226,7 @@ class State:
     def name_of(self, seat: Seat) -> str:
         """The one place that names a seat."""
         chair = self.chairs[seat]
-        return chair.bot_name if chair.member is None else self.members[chair.member].name
+        return chair.name if chair.member is None else chair.name or self.members[chair.member].name
 
 
 class Shot:

@@ -1,7 +1,5 @@
 """Talk: claims in every game; free text where the host allows it and the game does not close it."""
 
-import re
-import unicodedata
 from typing import Final
 
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
@@ -15,8 +13,7 @@ from turncoat.server.protocol.errors import (
     Refused,
 )
 from turncoat.server.protocol.requests import Say, Write
-from turncoat.server.room import facts
-from turncoat.server.room.members import readable
+from turncoat.server.room import facts, writing
 from turncoat.server.room.question import in_the_chair, take_chair_back
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member, Text
@@ -25,9 +22,6 @@ from turncoat.server.room.state import Member, Text
 BURST: Final = 6
 BREATH: Final = 12_000
 MOST_TEXTS: Final = 2_000
-LINK: Final = re.compile(
-    r"://|\bwww\.|\b[\w-]+\.(com|org|net|io|gg|me|cz|pl|nl|eu|uk|de)\b", re.IGNORECASE
-)
 
 
 def say(room: Room, me: Member, ask: Say) -> None:
@@ -51,8 +45,8 @@ def write(room: Room, me: Member, ask: Write) -> None:
     """In one's own words. Links are not let through, nor signs that can't be seen."""
     if not room.settings.free_text:
         raise Refused(NO_FREE_TEXT)
-    text = " ".join(unicodedata.normalize("NFC", ask.text).split())
-    if not text or not readable(text) or LINK.search(text):
+    text = writing.tidy(ask.text)
+    if not writing.harmless(text):
         raise Refused(BAD_TEXT)
     if len(room.texts) >= MOST_TEXTS:
         raise Refused(TOO_MANY)

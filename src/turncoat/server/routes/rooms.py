@@ -82,6 +82,22 @@ async def join_program(
     return entry(request, loaded, member, token)
 
 
+@post(
+    "/api/rooms/{code:str}/screens",
+    responses=refusals(400, 401, 403, 404, 409, 413),
+    security=WITH_TOKEN,
+)
+async def join_screen(
+    code: Code, data: JSONBody[pages.NewScreen], house: TheHouse, request: AnyHttpRequest
+) -> pages.Entry:
+    """The host gets a token for a screen, such as a television: it shows what is public, at once,
+    and can do nothing."""
+    loaded = await house.room(code)
+    member, token = house.join_screen(loaded, bearer(request), data.name, data.language)
+    await house.settled()
+    return entry(request, loaded, member, token)
+
+
 @post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
 async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpRequest) -> pages.Move:
     """A code with which another device takes over this token's seats."""

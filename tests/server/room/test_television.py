@@ -1,0 +1,118 @@
+"""A screen that all in one room look at: it shows what is public, at once, and does nothing."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.room.hall import ADA, BEN, Hall
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.protocol.settings import Watching
+from turncoat.server.room import desk, screens
+from turncoat.server.room.screens import Sight
+
+TV = "Telly"
+
+
+def put_up(hall: Hall, host: str = ADA) -> Hall:
+    """The host puts up a screen."""
+    me = hall.room.members[hall.ids[host]]
+    hall.ids[TV] = desk.join_screen(hall.room, hall.now, me, TV, "en", "hash-tv")
+    hall.connect(TV)
+    return hall
+
+
+def shown(hall: Hall) -> list[Any]:
+    """All that a screen is sent that comes to it now."""
+    return [frames.read(frame) for frame in screens.news(hall.room, Sight(hall.ids[TV]))]
+
+
+@pytest.mark.parametrize("watching", [Watching(allowed=False), Watching(delay=600)])
+def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(watching: Watching) -> None:
+    hall = put_up(Hall(watching=watching).start(ADA, BEN))
+
+    room, story, table = shown(hall)
+
+    assert room.phase == "playing"
+    assert table.seat is None
+    assert table.question == hall.room.game.number
+    assert story.events == hall.room.game.story.heard[None]
+
+
+def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
+    hall = Hall().join("Wim").start(ADA, BEN)
+    hall.do("Wim", requests.HandOver, member=hall.ids[ADA])
+    put_up(hall)
+
+    watcher = [frames.read(f) for f in screens.news(hall.room, Sight(hall.ids["Wim"]))]
+
+    assert shown(hall) == watcher
+
+
+@pytest.mark.parametrize(
+    ("request_", "fields"),
+    [
+        (requests.Sit, {"seat": 0}),
+        (requests.Write, {"text": "Hello"}),
+        (requests.Ready, {}),
+        (requests.Rename, {"name": "Ada2", "language": "en"}),
+        (requests.Mute, {"member": 1}),
+        (requests.Again, {}),
+    ],
+)
+def test_it_does_nothing(request_: type[requests.Request], fields: dict[str, Any]) -> None:
+    hall = put_up(Hall().join(ADA))
+
+    assert hall.refusal(TV, request_, **fields) == "not_yours"
+
+
+def test_it_goes_when_it_wants_to() -> None:
+    hall = put_up(Hall().join(ADA))
+
+    hall.do(TV, requests.Leave)
+
+    assert [member.name for member in hall.looks(ADA).members] == [ADA]
+
+
+def test_only_the_host_puts_it_up() -> None:
+    hall = Hall().join(ADA, BEN)
+
+    with pytest.raises(Refused, match="not_host"):
+        put_up(hall, BEN)
+
+
+def test_the_host_takes_it_down_in_mid_game_too() -> None:
+    hall = put_up(Hall().start(ADA, BEN))
+
+    hall.do(ADA, requests.Kick, member=hall.ids[TV])
+
+    assert hall.ids[TV] not in hall.room.members
+
+
+def test_it_never_becomes_the_host() -> None:
+    hall = put_up(Hall().join(ADA))
+
+    assert hall.refusal(ADA, requests.HandOver, member=hall.ids[TV]) == "not_now"
+
+    hall.disconnect(ADA)
+    hall.wait(3600)
+
+    assert hall.room.host == hall.ids[ADA]
+
+
+def test_everybody_sees_that_it_is_a_screen() -> None:
+    hall = put_up(Hall().join(ADA))
+
+    assert [(member.name, member.screen) for member in hall.looks(ADA).members] == [
+        (ADA, False),
+        (TV, True),
+    ]
+
+
+def test_it_is_still_a_screen_after_a_restart() -> None:
+    hall = put_up(Hall(watching=Watching(allowed=False)).start(ADA, BEN))
+    before = shown(hall)[1:]
+
+    hall.room = hall.restarted()
+
+    assert shown(hall)[1:] == before
