@@ -164,8 +164,10 @@ class House:
                 raise Refused(UNKNOWN_ROOM)
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
-            loaded = Loaded(desk.restore(journal, self.now()))
-            self._rooms[code] = loaded
+            # A long game takes a tenth of a second, in which other tables play on.
+            room = await asyncio.to_thread(desk.restore, journal, self.now())
+            desk.wake(room, self.now())
+            loaded = self._rooms[code] = Loaded(room)
             self.metrics.rooms.set(len(self._rooms))
             self.carry(loaded)
             return loaded
