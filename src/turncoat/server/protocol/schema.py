@@ -1,17 +1,39 @@
 """The protocol as JSON Schema: made from the messages themselves, for clients in any language."""
 
-from typing import Any, Final, get_args
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, Protocol, cast, get_args
 
 import msgspec
 
 from turncoat.games import GAMES
+from turncoat.locales.catalogue import load
+from turncoat.locales.speaker import GameWords, Shape
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import REFUSALS
 
 FILE_TITLE: Final = "Turncoat: a finished game"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
+# What an argument can be, besides the kinds that a game has names for.
+KINDS: Final = {
+    "seat": "somebody: the number of a seat, from 0",
+    "number": "a number",
+    "flag": "0 for no, 1 for yes; of a claim, whether it contradicts an earlier one",
+    "option*": "the rest is an option of the game, with its own arguments",
+    "claim*": "the rest is a claim of the first seat, with its own arguments",
+    "cast*": "the rest is one character for each seat, from seat 0 on",
+}
+STARRED: Final = "a kind with a star stands for any number of them, to the end"
 
+
+class Told(GameWords, Protocol):
+    """A game's `words` module, with the rule for each question and event."""
+
+    WHY: dict[str, str]
+
+
+@cache
 def messages() -> dict[str, Any]:
     """Every request and frame, the view of each game, and the closed list of refusals."""
     asks, tells = get_args(requests.AnyRequest), get_args(frames.AnyFrame)
@@ -28,6 +50,46 @@ def messages() -> dict[str, Any]:
         "refusals": {"enum": list(REFUSALS)},
         "$defs": tidied(components),
     }
+
+
+@cache
+def words() -> dict[str, Any]:
+    """The words of every game: of which kinds the arguments of each are, and what it is by rule."""
+    return {
+        "title": "Turncoat: the words of the games",
+        "kinds": {**KINDS, "*": STARRED},
+        "games": {name: words_of(words_module(name)) for name in GAMES},
+    }
+
+
+def words_module(game: str) -> Told:
+    """What a game tells of its words."""
+    return cast(Told, import_module(f"turncoat.games.{game}.words"))
+
+
+def words_of(told: Told) -> dict[str, Any]:
+    """The words of one game; a word has the kinds of its arguments once for each of its forms."""
+    return {
+        "kinds": told.NAMES,
+        "names": {family: ids(told.PREFIX, family) for family in sorted({*told.NAMES.values()})},
+        "claims": {word: forms_of(shape) for word, shape in told.CLAIMS.items()},
+        "topics": {word: forms_of(shape) for word, shape in told.TOPICS.items()},
+        "options": {word: forms_of(shape) for word, shape in told.OPTIONS.items()},
+        "events": {word: forms_of(shape) for word, shape in told.EVENTS.items()},
+        "why": told.WHY,
+    }
+
+
+def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
+    """The kinds of the arguments, for each number of arguments that there may be."""
+    return [list(form) for form in (shape if isinstance(shape, list) else [shape])]
+
+
+def ids(prefix: str, family: str) -> list[str | int]:
+    """Everything that has a name of this family, by the id that stands in messages."""
+    start = f"{prefix}-{family}-"
+    found = [name.removeprefix(start) for name in load("en") if name.startswith(start)]
+    return [int(name) if name.isdigit() else name for name in found if "-" not in name]
 
 
 def of_file(kind: type[Any], title: str) -> dict[str, Any]:

@@ -1,9 +1,10 @@
 """About the house: whether it is well, which games it has, and how to talk to it."""
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import MediaType, get
+from litestar import Litestar, MediaType, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 
@@ -14,11 +15,14 @@ from turncoat.games import GAMES
 from turncoat.server.gamefile import GameFile
 from turncoat.server.handbook.page import html
 from turncoat.server.protocol import pages
-from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file
+from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 
-@get("/health", responses={503: ResponseSpec(pages.Health, False, "Unavailable")})
+@get(
+    "/health",
+    responses={503: ResponseSpec(pages.Health, False, "Unavailable"), **refusals()},
+)
 async def health(house: TheHouse) -> Response[pages.Health]:
     """Whether requests are taken and written down."""
     well = house.scribe.healthy and not house.closing
@@ -57,13 +61,25 @@ async def schema_of_messages() -> dict[str, Any]:
     return messages()
 
 
+@get("/api/schema/words.json", include_in_schema=False)
+async def schema_of_words() -> dict[str, Any]:
+    """What the words of each game speak of."""
+    return words()
+
+
 @get("/api/schema/game.json", include_in_schema=False)
 async def schema_of_game_file() -> dict[str, Any]:
     """A finished game as a file."""
     return of_file(GameFile, FILE_TITLE)
 
 
-@get("/api/docs", include_in_schema=False)
-async def handbook_page(request: AnyHttpRequest) -> Response[str]:
-    """All of it, to be read."""
-    return Response(html(request.app.openapi_schema.to_schema()), media_type=MediaType.HTML)
+@get("/api/docs", include_in_schema=False, sync_to_thread=True)
+def handbook_page(request: AnyHttpRequest) -> Response[str]:
+    """All of it, to be read; it is made beside the loop, so that no table waits for it."""
+    return Response(handbook_of(request.app), media_type=MediaType.HTML)
+
+
+@lru_cache(1)
+def handbook_of(app: Litestar) -> str:
+    """Once for a house."""
+    return html(app.openapi_schema.to_schema())
