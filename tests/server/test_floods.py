@@ -41,8 +41,66 @@ def test_what_can_not_be_read_is_refused_and_the_next_is_heard(
         refused = wire.hear()
         after = wire.ask("sit", seat=0)
 
-    assert refused == frames.Refusal(to=-1, error="bad_message")
+    assert isinstance(refused, frames.Refusal)
+    assert (refused.error, refused.to in (-1, 1)) == ("bad_message", True)
     assert refusal(after) == ""
+
+
+LONG = "x" * 100
+
+
+@pytest.mark.parametrize(
+    ("frame", "to", "field"),
+    [
+        ('{"do":"sit","id":8,"seat":77}', 8, "seat"),
+        ('{"do":"sit","id":8}', 8, "seat"),
+        ('{"do":"sit","id":8,"seat":0,"more":1}', 8, "more"),
+        ('{"do":"win","id":8}', 8, "do"),
+        ('{"id":8}', 8, "do"),
+        ('{"do":"answer","id":8,"seat":0,"question":1,"option":["go",{}]}', 8, "option[1]"),
+        ('{"do":"arrange","id":8,"settings":{"langage":"en"}}', 8, "settings.langage"),
+        ('{"do":"arrange","id":8,"settings":{"game":"go","players":9}}', 8, "settings.players"),
+        ('{"do":"hello","id":8,"room":"ABCDEF","token":"' + "A" * 43 + '"}', 8, "do"),
+        # No more than a short and plain path, and no more than a number in range.
+        (f'{{"do":"sit","id":8,"seat":0,"{LONG}":1}}', 8, ""),
+        ('{"do":"sit","id":8,"seat":0,"<b>":1}', 8, ""),
+        (f'{{"do":"arrange","id":8,"settings":{{"{LONG}":1}}}}', 8, "settings"),
+        ('{"do":"sit","id":-8,"seat":0}', -1, "id"),
+        ('{"do":"sit","id":9007199254740993,"seat":0}', -1, "id"),
+        ('{"do":"sit","id":8.5,"seat":0}', -1, "id"),
+        ('{"do":"sit","id":"8","seat":0}', -1, "id"),
+        ('{"do":"sit","seat":0}', -1, "id"),
+        ('{"do":"sit","id":8,"seat":0', -1, ""),
+        ("[8]", -1, ""),
+    ],
+)
+def test_a_refusal_tells_which_message_and_which_field(
+    server: Running, frame: str, to: int, field: str
+) -> None:
+    host = open_room(server)
+
+    with entered(server, host) as wire:
+        wire.send(frame)
+
+        assert wire.hear() == frames.Refusal(to=to, error="bad_message", field=field)
+
+
+def test_a_greeting_that_can_not_be_read_is_refused_by_its_number(server: Running) -> None:
+    with Wire(server) as wire:
+        wire.send('{"do":"hello","id":5,"room":"ABCDEF","token":"short"}')
+
+        assert wire.hear() == frames.Refusal(to=5, error="bad_message", field="token")
+        assert wire.closed == POLICY
+
+
+def test_a_message_that_is_too_large_is_refused_by_its_number(server: Running) -> None:
+    host = open_room(server)
+    text = "x" * limits.LARGEST_FRAME
+
+    with entered(server, host) as wire:
+        wire.send(f'{{"do":"write","id":8,"text":"{text}"}}')
+
+        assert wire.hear() == frames.Refusal(to=8, error="too_large")
 
 
 def test_text_that_is_no_text_is_refused(server: Running) -> None:
@@ -85,6 +143,7 @@ def test_whoever_is_too_fast_is_refused_and_then_cut_off(server: Running) -> Non
             "seat_taken",
             "too_fast",
         }
+        assert {frame.to for frame in heard if isinstance(frame, frames.Refusal)} == {7}
         assert wire.closed == POLICY
     with entered(server, host) as again:
         assert refusal(again.ask("stand", seat=0)) == ""

@@ -44,6 +44,8 @@ class Evening:
         with Wire(house) as wire:
             wire.hello(guest.room, guest.token)
         play_out(house, host)
+        self.watched = [get(house, "/health") for _ in range(RATE + 1)]
+        self.figures = get(house, "/metrics")
         self.asked = [get(house, f"/api/rooms/{host.room}") for _ in range(RATE)]
         with Wire(house) as wire:
             self.heard = wire.hello(host.room, host.token)
@@ -75,6 +77,14 @@ def test_whoever_asks_too_often_is_refused_for_the_rest_of_the_minute(evening: E
     assert evening.asked[0].status_code == 200
     assert {problem(answer) for answer in refused} == {(429, "too_fast")}
     assert int(refused[0].headers["RateLimit-Reset"]) <= 60
+
+
+def test_whoever_watches_over_the_house_is_counted_apart(evening: Evening) -> None:
+    statuses = [answer.status_code for answer in evening.watched]
+
+    assert statuses == [200] * RATE + [429]
+    assert problem(evening.watched[-1]) == problem(evening.figures) == (429, "too_fast")
+    assert evening.asked[0].status_code == 200
 
 
 def test_whoever_asked_too_often_may_still_play(evening: Evening) -> None:

@@ -222,6 +222,47 @@ def test_what_can_not_be_is_refused(
     assert why[1] in REFUSALS
 
 
+IN_ROOM: dict[str, Any] = {"game": "shadow_hunters", "players": 4}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("/api/rooms", {**NEW_ROOM, "more": 1}, "more"),
+        ("/api/rooms", {"settings": IN_ROOM}, "name"),
+        ("/api/rooms", {**NEW_ROOM, "name": 7}, "name"),
+        ("/api/rooms", {**NEW_ROOM, "settings": {**IN_ROOM, "langage": 1}}, "settings.langage"),
+        ("/api/rooms", {**NEW_ROOM, "settings": {**IN_ROOM, "players": 9}}, "settings.players"),
+        (
+            "/api/rooms",
+            {**NEW_ROOM, "settings": {**IN_ROOM, "clocks": {"window": 99}}},
+            "settings.clocks.window",
+        ),
+        ("/api/rooms/TOOLONGFORACODE/members", {"name": "Ben"}, "code"),
+        ("/api/rooms", {**NEW_ROOM, "x" * 100: 1}, ""),
+        ("/api/rooms", {**NEW_ROOM, "<b>": 1}, ""),
+        ("/api/rooms", {**NEW_ROOM, "settings": {**IN_ROOM, "x" * 100: 1}}, "settings"),
+        ("/api/rooms", [], ""),
+        ("/api/rooms", b"{", ""),
+        ("/api/rooms", b"", ""),
+    ],
+)
+def test_a_refusal_names_the_field_at_fault(
+    server: Running, path: str, body: Any, field: str
+) -> None:
+    response = post(server, path, body)
+
+    found = msgspec.json.decode(response.content, type=pages.Problem)
+    assert (response.status_code, found) == (400, pages.Problem(error="bad_message", field=field))
+
+
+def test_a_query_at_fault_is_named_too(server: Running) -> None:
+    response = get(server, "/api/replays/0123456789abcdef/steps?count=0")
+
+    found = msgspec.json.decode(response.content, type=pages.Problem)
+    assert found == pages.Problem(error="bad_message", field="count")
+
+
 @pytest.mark.parametrize(
     ("path", "why"),
     [

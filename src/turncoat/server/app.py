@@ -9,6 +9,7 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,12 +23,13 @@ from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES
-from turncoat.server.socket import play
+from turncoat.server.socket import path_of, play
 
 log = structlog.get_logger()
 
-# Requests a minute from one address.
-RATE: Final = 600
+RATE: Final = limits.RATE
+# Asked by programs that watch over the house; counted apart, so that neither hinders the other.
+WATCHING: Final = ("/health", "/metrics")
 
 STATUS: Final = {
     errors.WRONG_TOKEN: 401,
@@ -70,7 +72,7 @@ def build(house: House, rate: int = RATE) -> Litestar:
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "moves": Provide(lambda: moves, sync_to_thread=False),
         },
-        middleware=[RateLimitConfig(("minute", rate), exclude=["^/api/play$"]).middleware],
+        middleware=measured(rate),
         exception_handlers={
             Refused: refused, HTTPException: not_understood, RecursionError: too_deep,
             Exception: broken,
@@ -91,6 +93,27 @@ def build(house: House, rate: int = RATE) -> Litestar:
     )  # fmt: skip
 
 
+def measured(rate: int) -> list[DefineMiddleware]:
+    """So much from one address in a minute; as much again from whoever watches over the house."""
+    playing = RateLimitConfig(
+        ("minute", rate), exclude=["^/api/play$"], check_throttle_handler=is_for_playing
+    )
+    watching = RateLimitConfig(
+        ("minute", rate), store="watching", check_throttle_handler=is_for_watching
+    )
+    return [playing.middleware, watching.middleware]
+
+
+def is_for_watching(request: AnyHttpRequest) -> bool:
+    """Whether the house itself is asked about."""
+    return request.scope["path"].rstrip("/") in WATCHING
+
+
+def is_for_playing(request: AnyHttpRequest) -> bool:
+    """Whether it is about a room, a game or a replay."""
+    return not is_for_watching(request)
+
+
 def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:
     """A reason from the closed list."""
     return problem(STATUS.get(error.reason, 400), error.reason, error.field)
@@ -99,9 +122,18 @@ def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:
 def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pages.Problem]:
     """What the framework refuses: the form of a body, a page that is not there, the limits."""
     reason = REASONS.get(error.status_code, errors.BAD_MESSAGE)
-    response = problem(error.status_code, reason)
+    response = problem(error.status_code, reason, field_of(error.extra))
     response.headers.update(error.headers or {})
     return response
+
+
+def field_of(faults: Any) -> str:
+    """The path of the field that the framework found at fault; the first, if there are several."""
+    if not isinstance(faults, list) or not faults:
+        return ""
+    key, source = faults[0].get("key", ""), faults[0].get("source")
+    whole = (key, source) == ("data", "body")
+    return path_of("" if whole else key, faults[0]["message"])
 
 
 def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[pages.Problem]:

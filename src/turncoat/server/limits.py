@@ -3,12 +3,16 @@
 from collections import deque
 from typing import Final
 
+# Requests over REST from one address in a minute.
+RATE: Final = 600
 LARGEST_FRAME: Final = 16_384
 # What is larger than that is not even read.
 LARGEST_READ: Final = 4 * LARGEST_FRAME
 LARGEST_HEAD: Final = 32_768
 LARGEST_BODY: Final = 65_536
 LARGEST_FILE: Final = 1_000_000
+# The path of a field at fault that is told to whoever sent it.
+LONGEST_PATH: Final = 60
 # Frames of one connection: so many at once, so many a second on average.
 BURST: Final = 60
 PER_SECOND: Final = 30.0
