@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from turncoat.games import GAMES
 from turncoat.server.app import build
 from turncoat.server.gamefile import GameFile
-from turncoat.server.handbook.page import markdown
+from turncoat.server.handbook.page import game_page, markdown
 from turncoat.server.house import House
 from turncoat.server.protocol import schema
 from turncoat.server.store.store import Store
@@ -18,7 +19,9 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 LINKS = {
     "openapi": "openapi.json",
     "messages": "messages.schema.json",
+    "words": "words.json",
     "game": "game.schema.json",
+    **{game: f"{game}.md" for game in GAMES},
 }
 
 
@@ -29,7 +32,9 @@ def pages() -> dict[str, str]:
         "README.md": markdown(openapi, LINKS),
         "openapi.json": written(openapi),
         "messages.schema.json": written(schema.messages()),
+        "words.json": written(schema.words()),
         "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
+        **{f"{game}.md": game_page(game) for game in GAMES},
     }
 
 

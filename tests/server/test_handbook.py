@@ -4,12 +4,21 @@ import re
 from collections import Counter
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
-from tools.protocol import LINKS, house_schema
+from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.room.test_outdated import outdate
+from tools.protocol import LINKS, house_schema, pages
+from turncoat.games import GAMES
+from turncoat.server import limits
+from turncoat.server.handbook.measures import OTHER_PAGES
 from turncoat.server.handbook.page import html, markdown
+from turncoat.server.handbook.phases import ANY, PHASES, kinds, tag
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import REFUSALS
+from turncoat.server.protocol.schema import words
+from turncoat.server.routes import ROUTES
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +50,73 @@ def test_every_route_message_and_refusal_is_told(openapi: dict[str, Any]) -> Non
     assert [reason for reason in REFUSALS if f"\n- `{reason}`: " not in told] == []
 
 
+def test_every_message_shows_its_tag(openapi: dict[str, Any]) -> None:
+    told = markdown(openapi, LINKS)
+    tags = [f"- `do`: `{tag(kind)}`\n" for kind in get_args(requests.AnyRequest)]
+    tags += [f"- `is`: `{kind.__struct_config__.tag}`\n" for kind in get_args(frames.AnyFrame)]
+
+    assert [line for line in tags if line not in told] == []
+
+
+def test_samples_are_messages_that_can_be_read(openapi: dict[str, Any]) -> None:
+    samples = re.findall(r"```json\n(.*?)```", markdown(openapi, LINKS), re.DOTALL)
+
+    read = [
+        requests.read(text) if "do" in msgspec.json.decode(text) else frames.read(text)
+        for text in samples
+    ]
+
+    assert [type(message).__name__ for message in read] == [
+        "Hello", "Welcome", "Room", "Done", "Sit", "Done", "Table", "Answer", "Done", "Refusal",
+        "Refusal",
+    ]  # fmt: skip
+
+
+def test_every_page_outside_the_schema_is_told(openapi: dict[str, Any]) -> None:
+    told = markdown(openapi, LINKS)
+    outside = {
+        path for route in ROUTES for path in route.paths if not route.resolve_include_in_schema()
+    }
+
+    assert outside - set(OTHER_PAGES) == set()
+    assert [path for path in OTHER_PAGES if f"- `GET {path}`: " not in told] == []
+
+
+def test_every_code_and_limit_is_told(openapi: dict[str, Any]) -> None:
+    told = markdown(openapi, LINKS)
+    codes = [f"\n- {code}" for code in (1000, 1002, 1006, 1008, 1009, 1012)]
+    measures = [
+        f"{limits.LARGEST_FRAME} characters", f"{limits.LARGEST_BODY} bytes",
+        f"{limits.BURST} messages at once", f"{limits.PER_SECOND:.0f} a second",
+        f"{limits.MOST_REFUSED} refusals in a row", f"{limits.MOST_DEVICES} connections",
+        f"{limits.PATIENCE:.0f} seconds to say `hello`", f"{limits.RATE} requests a minute",
+    ]  # fmt: skip
+
+    assert [words for words in (*codes, *measures) if words not in told] == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_word_of_a_game_is_told(shown: str, game: str) -> None:
+    told, page = words()["games"][game], pages()[f"{game}.md"]
+    spoken = [word for family in ("claims", "topics", "options", "events") for word in told[family]]
+
+    assert [word for word in spoken if f"\n- `{word}`" not in page] == []
+    assert [word for word in spoken if f"<li><code>{word}</code>" not in shown] == []
+
+
+def test_every_link_between_the_files_leads_somewhere() -> None:
+    written = pages()
+    found = [
+        (name, target)
+        for name, page in written.items()
+        if name.endswith(".md")
+        for target in re.findall(r"\]\(([^)#]+)", page)
+    ]
+
+    assert [link for link in found if link[1] not in written] == []
+    assert len(found) > 10
+
+
 def test_every_link_leads_to_one_heading(shown: str) -> None:
     headings = Counter(re.findall(r'<h\d id="([^"]*)"', shown))
     links = set(re.findall(r'href="#([^"]*)"', shown))
@@ -66,3 +142,81 @@ def test_a_field_is_told_with_its_limits(shown: str) -> None:
 def test_nothing_comes_from_elsewhere(shown: str) -> None:
     assert "http" not in shown.replace("http-equiv", "")
     assert "<script" not in shown
+
+
+# Phases.
+
+
+def in_phase(phase: str) -> Hall:
+    """Ada is the host and sits in seat 0, Ben in seat 1; bots sit in the others."""
+    hall = Hall().dealt_from("5e" * 32).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
+    if phase != "lobby":
+        hall.do(ADA, requests.Ready)
+        hall.do(BEN, requests.Ready)
+    if phase == "ended":
+        hall.play([ADA, BEN])
+    if phase == "outdated":
+        outdate(hall)
+    assert hall.room.phase == phase
+    return hall
+
+
+@pytest.fixture(scope="module")
+def journals() -> dict[str, Hall]:
+    """A room in each phase, to be taken up from its journal as often as it is needed."""
+    return {phase: in_phase(phase) for phase in ANY}
+
+
+def taken_up(hall: Hall) -> Hall:
+    """The same room again, with both of them there."""
+    again = Hall()
+    again.now, again.ids, again.room = hall.now, hall.ids, hall.restarted()
+    again.connect(ADA)
+    again.connect(BEN)
+    return again
+
+
+def ask(hall: Hall, kind: type[requests.Request]) -> str:
+    """Why Ada does not get what she asks for, though all but the phase would be right."""
+    playing = hall.room.phase == "playing"
+    question = {"question": hall.room.game.number} if hall.room.has_game else {"question": 1}
+    fields: dict[type[requests.Request], dict[str, Any]] = {
+        requests.Sit: {"seat": 3},
+        requests.Stand: {"seat": 0},
+        requests.SeatBot: {"seat": 3, "level": "sensible"},
+        requests.Clear: {"seat": 3},
+        requests.Arrange: {"settings": hall.room.settings},
+        requests.Rename: {"name": ADA, "language": "nl"},
+        requests.Kick: {"member": hall.ids[BEN]},
+        requests.HandOver: {"member": hall.ids[BEN]},
+        requests.Answer: {"seat": 0, "option": ("none",), **question},
+        requests.Offer: {"seat": 0, "option": ("none",), **question},
+        requests.TakeBack: {"seat": 0, **question},
+        requests.Return: {"seat": 0},
+        requests.Say: {"seat": 0, "claim": ("trust", 1)},
+        requests.Write: {"text": "Good evening", "seat": 0 if playing else None},
+        requests.Mute: {"member": hall.ids[BEN]},
+        requests.Call: {"ballot": "pause"},
+        requests.Vote: {"yes": True},
+    }
+    if kind is requests.Sit and hall.room.phase == "lobby":
+        hall.do(ADA, requests.Clear, seat=3)
+    if kind is requests.Vote and playing:
+        hall.do(BEN, requests.Call, ballot="pause")
+    return hall.refusal(ADA, kind, **fields.get(kind, {}))
+
+
+@pytest.mark.parametrize("phase", ANY)
+@pytest.mark.parametrize("kind", [kind for kind in kinds() if kind is not requests.Hello], ids=tag)
+def test_a_request_is_for_the_phases_that_are_told(
+    journals: dict[str, Hall], kind: type[requests.Request], phase: str
+) -> None:
+    why = ask(taken_up(journals[phase]), kind)
+
+    in_time = why in ("", "not_asked", "not_an_option", "not_offered", "not_taken_back")
+    assert in_time == (phase in PHASES[kind])
+    assert in_time or why in ("not_now", "no_ballot")
+
+
+def test_every_request_has_its_phases() -> None:
+    assert set(PHASES) == set(kinds())

@@ -1,5 +1,6 @@
 """The whole handbook."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 from inspect import isclass
@@ -9,17 +10,25 @@ from typing import Any, Final, get_args
 import msgspec
 from markdown_it import MarkdownIt
 
+from turncoat.games import GAMES
+from turncoat.server import limits
 from turncoat.server.handbook.forms import Schema, fields, name_of
+from turncoat.server.handbook.measures import LIMITS, THE_END, rest
+from turncoat.server.handbook.phases import by_phase, when
 from turncoat.server.handbook.rest import routes
+from turncoat.server.handbook.samples import conversation
+from turncoat.server.handbook.words import words_in_general, words_of_game
 from turncoat.server.protocol import frames, pages, requests
 from turncoat.server.protocol.errors import MEANINGS
-from turncoat.server.protocol.schema import tidied
+from turncoat.server.protocol.schema import tidied, words
 
-# Where the schemas are, for those who read the handbook in a house.
+# Where the schemas are, and the words of each game, for those who read the handbook in a house.
 IN_A_HOUSE: Final = {
     "openapi": "/api/schema/openapi.json",
     "messages": "/api/schema/messages.json",
+    "words": "/api/schema/words.json",
     "game": "/api/schema/game.json",
+    **{game: f"#{game}" for game in GAMES},
 }
 
 INTRODUCTION: Final = """\
@@ -28,27 +37,36 @@ INTRODUCTION: Final = """\
 A program opens rooms and comes into them over [REST](#rest), and plays over
 [one websocket](#the-websocket). Whatever it gets is what a person in its place would get. There is
 a client for Python, `turncoat.client`; for other languages there are schemas:
-[REST]({openapi}), [the websocket]({messages}) with the views of all games, and
-[the file of a finished game]({game}).
+[REST]({openapi}), [the websocket]({messages}) with the views of all games,
+[the words of the games]({words}), and [the file of a finished game]({game}).
 
 - [REST](#rest)
-- The websocket: [in general](#the-websocket), [requests](#requests), [frames](#frames)
+- The websocket: [in general](#the-websocket), [a conversation](#a-conversation),
+  [requests](#requests), [frames](#frames), [why it ends](#why-a-connection-ends)
+- [Words](#words) of each game
+- [Limits](#limits)
 - [Forms](#forms)
 - [Refusals](#refusals)
 """
 
-THE_WEBSOCKET: Final = """\
+THE_WEBSOCKET: Final = f"""\
 ## The websocket
 
-It is at `/api/play`. Every message is a JSON object in a text frame. The first must be
-[`hello`](#hello), with the token of a member; whoever shows none hears nothing. Every request has a
-number `id` of its own, and is answered by [`done`](#done) or [`refused`](#refused) with that number
-in `to`. Before `done` comes everything that the request has brought about. Whatever happens at the
-table is on disk before anybody is told of it.
+It is at `/api/play`. Every message is a JSON object in a text frame. What a client sends is a
+request, and says which by its field `do`; what the server sends is a frame, and says which by its
+field `is`. The first request must be [`hello`](#hello), with the token of a member; whoever shows
+none hears nothing.
 
-Options, events, topics and claims are lists that begin with their kind, such as
-`["move", "library"]`; clients turn them into words. The `view` of a [`table`](#table) has the form
-that `views` in the schema names for the game.
+Every request has a number `id` too, from 0 to 2^53 and chosen by the client, and is answered by
+[`done`](#done) or [`refused`](#refused) with that number in `to`. Before `done` comes everything
+that the request has brought about. Whatever happens at the table is on disk before anybody is told
+of it. A request that could not be read is refused with its number all the same, and with the path
+of the field at fault in `field` (at most {limits.LONGEST_PATH} characters), as far as it has them;
+otherwise `to` is -1 and `field` is empty.
+
+Options, events, topics and claims are lists that begin with a [word](#words) of the game, such as
+`["move", "chapel"]`; clients turn them into sentences. The `view` of a [`table`](#table) has the
+form that `views` in the schema names for the game.
 
 Times are milliseconds of the house's own clock, which stands still while the server is down. A
 frame is whole: what came before under the same name (and seat) is forgotten.
@@ -62,23 +80,30 @@ Each means that nothing has changed. None depends on a secret.
 
 
 def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
-    """The whole handbook."""
+    """The whole handbook, but for the words of each game."""
     asks, tells = get_args(requests.AnyRequest), get_args(frames.AnyFrame)
     forms = components((*asks, *tells, *forms_of_rest()))
-    lines = [INTRODUCTION.format(**links), "## REST", *routes(tidied(openapi)), "", THE_WEBSOCKET]
-    for title, kinds, tag in (("Requests", asks, "do"), ("Frames", tells, "is")):
-        lines += [f"### {title}"]
-        for kind in kinds:
-            lines += message(forms.pop(kind.__name__), tag)
-        lines += [""]
-    lines += ["## Forms"]
+    lines = [INTRODUCTION.format(**links), *rest(), *routes(tidied(openapi)), ""]
+    lines += [THE_WEBSOCKET, *conversation(), "### Requests", "", *by_phase()]
+    for kind in asks:
+        lines += message(forms.pop(kind.__name__), "do", when(kind))
+    lines += ["", "### Frames"]
+    for kind in tells:
+        lines += message(forms.pop(kind.__name__), "is")
+    lines += ["", THE_END, *words_in_general(links, GAMES), "", LIMITS, "## Forms"]
     file = f"A finished game, as [its schema]({links['game']}) says."
     forms["GameFile"] = {"description": file, "properties": {}}
     for name, form in sorted(forms.items()):
-        lines += section(name, form, ())
+        lines += section(name, form)
     lines += ["", REFUSALS]
     lines += [f"- `{reason}`: {meaning}" for reason, meaning in MEANINGS.items()]
     return "\n".join(lines) + "\n"
+
+
+def game_page(game: str, level: int = 1, home: str = "README.md") -> str:
+    """The words of a game, as a page of its own or as a part of the whole."""
+    lines = words_of_game(game, words()["games"][game], level, home)
+    return "\n".join(lines).strip() + "\n"
 
 
 def forms_of_rest() -> Iterator[type[msgspec.Struct]]:
@@ -96,22 +121,30 @@ def components(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Schema]:
     return forms
 
 
-def message(form: Schema, tag: str) -> Iterator[str]:
-    """A request or a frame."""
+def message(form: Schema, tag: str, more: str = "") -> Iterator[str]:
+    """A request or a frame, with the tag that it is known by."""
     name = form["properties"][tag]["enum"][0]
-    return section(f"`{name}`", form, (tag, "id"))
+    yield from headed(f"`{name}`", f"{form['description']} {more}".rstrip())
+    yield f"- `{tag}`: `{name}`"
+    yield from fields(form, (tag, "id"))
 
 
-def section(title: str, form: Schema, but: tuple[str, ...]) -> Iterator[str]:
-    """What it is, and its fields."""
-    yield from ("", f"#### {title}", "", form.get("description", ""), "")
-    yield from fields(form, but)
+def section(title: str, form: Schema) -> Iterator[str]:
+    """What a form is, and its fields."""
+    yield from headed(title, form.get("description", ""))
+    yield from fields(form)
+
+
+def headed(title: str, about: str) -> Iterator[str]:
+    """What a message or a form is."""
+    yield from ("", f"#### {title}", "", about, "")
 
 
 def html(openapi: dict[str, Any]) -> str:
     """The handbook as a house shows it, with nothing from elsewhere."""
     reader = MarkdownIt("commonmark", {"html": False})
-    tokens = reader.parse(markdown(openapi, IN_A_HOUSE))
+    told = [markdown(openapi, IN_A_HOUSE), *(game_page(game, 2, "") for game in GAMES)]
+    tokens = reader.parse("\n".join(told))
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
             token.attrSet("id", anchor(inside.content))
@@ -121,7 +154,7 @@ def html(openapi: dict[str, Any]) -> str:
 
 def anchor(title: str) -> str:
     """The name of a heading in links."""
-    return title.strip("`").lower().replace(" ", "-")
+    return re.sub(r"[`:]", "", title).lower().replace(" ", "-")
 
 
 PAGE: Final = """<!doctype html>
@@ -135,6 +168,9 @@ h1, h2, h3, h4 {{ line-height: 1.25; margin: 1.6em 0 .4em; }}
 h2 {{ border-top: 1px solid #8886; padding-top: 1em; margin-top: 2em; }}
 p, ul {{ margin: .4em 0; }}
 ul {{ padding-left: 1.3em; }}
+pre {{ background: #8882; border-radius: .4em; padding: .6em .8em; margin: .6em 0; }}
+pre {{ white-space: pre-wrap; line-height: 1.4; }}
+pre code {{ background: none; padding: 0; }}
 code {{ background: #8882; padding: .05em .3em; border-radius: .25em; font-size: .92em; }}
 :target {{ outline: 2px solid #c80; outline-offset: .3em; }}
 </style></head><body>

@@ -1,0 +1,97 @@
+"""How much is heard, how often, and why a connection ends: the figures are those of the server."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from turncoat.server import limits
+from turncoat.server.room.ballots import BALLOT, CALLS_APART
+from turncoat.server.room.members import MOST_MEMBERS
+
+THE_END: Final = f"""\
+### Why a connection ends
+
+What the server has to say comes before it closes; then the code tells the rest.
+
+- 1008: the house hears no more from here:
+  - it refused `hello`, or heard none for {limits.PATIENCE:.0f} seconds;
+  - the token is worth nothing any more: its seats were moved to another device, or its member has
+    left or was sent away;
+  - the member has come in from {limits.MOST_DEVICES} newer devices;
+  - {limits.MOST_REFUSED} messages in a row were refused;
+  - more than {limits.MOST_WAITING} frames wait to be read;
+  - more than {limits.MOST_STRANGERS} connections from one address have not said `hello`.
+
+  Whoever connects anew and says [`hello`](#hello) again learns which: a token that is worth nothing
+  is refused with `wrong_token`, any other is welcome.
+- 1009: a message had more than {limits.LARGEST_READ} bytes, and was not read.
+- 1012: the server goes down; [`closing`](#closing) was sent before. Come back in a moment.
+- 1000, or any other that you close with: you have closed it.
+- 1002: this was no websocket as its standard has it.
+- 1006, that is none at all: the line broke. Or it was cut, since nothing was read for
+  {limits.UNREAD:.0f} seconds, a ping was not answered in time, or pings and fragments came faster
+  than messages may.
+- Status 403 instead of a websocket: there are {limits.MOST_CONNECTIONS} connections from this
+  address, or too much has come from it.
+
+Nothing is lost with a connection: after `hello` everything that there is to know is sent anew.
+"""
+
+LIMITS: Final = f"""\
+## Limits
+
+They are the same for everybody. What is beyond them is refused with `too_large`, `too_fast` or
+`too_many`, and can be tried again later.
+
+REST, from one address:
+
+- {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
+  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and `/metrics`
+  are counted apart, with as many for themselves.
+- {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for the file of a game, and
+  {limits.LARGEST_HEAD} for the head of a request.
+- {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for
+  {limits.UNREAD:.0f} seconds is cut off.
+
+The websocket:
+
+- {limits.LARGEST_FRAME} characters for a message.
+- {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average.
+- {limits.MOST_REFUSED} refusals in a row before it is closed.
+- {limits.PATIENCE:.0f} seconds to say `hello`.
+- {limits.MOST_WAITING} frames that wait to be read, for {limits.UNREAD:.0f} seconds.
+- {limits.MOST_DEVICES} connections of one member; the oldest goes when there is one more.
+- {limits.MOST_CONNECTIONS} connections from one address, and {limits.MOST_STRANGERS} that have not
+  said `hello`.
+- What one address causes: a message counts once for each connection in its room, and
+  {limits.RATE} at once and {limits.NOISE * limits.RATE} a second are borne.
+
+In a room:
+
+- {MOST_MEMBERS} members.
+- One ballot at a time; whoever has called one waits for the length of {CALLS_APART}
+  ({BALLOT} seconds each in live games) before calling another.
+"""
+
+OTHER_PAGES: Final = {
+    "/api/docs": "this handbook",
+    "/api/schema/openapi.json": "REST as OpenAPI",
+    "/api/schema/messages.json": "requests, frames and views as JSON Schema",
+    "/api/schema/words.json": "the words of each game",
+    "/api/schema/game.json": "the file of a finished game as JSON Schema",
+    "/metrics": "figures for Prometheus, as text",
+}
+
+REST: Final = """\
+## REST
+
+Bodies and answers are JSON. Whatever is refused is answered with a [Problem](#problem), whose
+`error` is one of the [refusals](#refusals) and whose `field` is the path of what was at fault, such
+as `settings.players`, where that can be said. A known address asked by another method is status
+405, `bad_message`. Besides the routes below there are
+"""
+
+
+def rest() -> Iterator[str]:
+    """REST in general, and the pages that are no part of its schema."""
+    yield REST
+    yield from (f"- `GET {path}`: {what}" for path, what in OTHER_PAGES.items())
