@@ -1,5 +1,6 @@
 """The door of a house: what comes in, and what is said to those who don't."""
 
+import msgspec
 import pytest
 
 from tests.client.rooms import settings
@@ -50,7 +51,11 @@ def test_each_guest_is_somebody_of_their_own(door: Door) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason", "field"),
-    [("ada", "name_taken", "name"), ("\u200b", "bad_name", "name"), ("x" * 17, "bad_message", "")],
+    [
+        ("ada", "name_taken", "name"),
+        ("\u200b", "bad_name", "name"),
+        ("x" * 17, "bad_message", "name"),
+    ],
 )
 def test_a_refusal_has_a_reason_and_names_the_field(
     door: Door, name: str, reason: str, field: str
@@ -62,6 +67,16 @@ def test_a_refusal_has_a_reason_and_names_the_field(
 
     assert (refusal.value.reason, refusal.value.field) == (reason, field)
     assert str(refusal.value) == (f"{reason} ({field})" if field else reason)
+
+
+def test_the_open_rooms_are_those_that_are_listed(door: Door) -> None:
+    listed = msgspec.structs.replace(settings(), listed=True)
+    shown, hidden = door.open(listed, "Ada").room, door.open(settings(), "Ben").room
+
+    rooms = {room.code: room for room in door.rooms()}
+
+    assert (rooms[shown].host, rooms[shown].free_seats) == ("Ada", 4)
+    assert hidden not in rooms
 
 
 def test_only_the_host_gives_a_seat_to_a_program(door: Door) -> None:

@@ -234,6 +234,58 @@ def test_a_house_that_stays_away_is_given_up(ada: Table, monkeypatch: pytest.Mon
         ada.reconnect()
 
 
+def test_a_house_that_has_said_that_it_closes_is_waited_for_longer(ada: Table) -> None:
+    usual = ada.patience
+
+    ada._keep(frames.Closing())
+    waits = ada.patience
+    ada.reconnect()
+
+    assert waits >= 600 > usual
+    assert ada.patience == usual
+
+
+def test_the_pauses_between_two_attempts_grow(ada: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, pauses = [0.0], list[float]()
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        now[0] += seconds
+
+    monkeypatch.setattr(table, "monotonic", lambda: now[0])
+    monkeypatch.setattr(table, "sleep", pause)
+    ada.door.address = "http://127.0.0.1:1"
+    ada._keep(frames.Closing())
+
+    with pytest.raises(Lost):
+        ada.reconnect()
+
+    assert pauses[:-1] == sorted(pauses[:-1])
+    assert (pauses[0], max(pauses)) == (table.FIRST_PAUSE, table.LONGEST_PAUSE)
+    assert sum(pauses) == pytest.approx(table.CLOSED_PATIENCE)
+
+
+def test_a_house_that_closes_at_the_door_is_one_that_closes(
+    ada: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusal = frames.Refusal(to=0, error="closing")
+    monkeypatch.setattr(ada, "_frame_in_time", lambda: refusal)
+
+    with pytest.raises(Lost):
+        ada.connect()
+
+    assert ada.closing
+
+
+def test_a_link_that_moves_the_seats_is_remembered(ada: Table) -> None:
+    before = ada.offered
+
+    move = ada.move()
+
+    assert (before, ada.offered) == (False, True)
+    assert ada.door.redeem(ada.code, move.code).member == ada.member
+
+
 def test_silence_is_no_answer(ada: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "PATIENCE", 0.2)
     monkeypatch.setattr(ada, "_send", lambda request: None)

@@ -46,6 +46,10 @@ class Door:
         """Where the websocket is."""
         return f"ws{self.address.removeprefix('http')}/api/play"
 
+    def rooms(self) -> list[pages.OpenRoom]:
+        """The rooms that are listed and have not begun."""
+        return self._page("GET", "/api/rooms", list[pages.OpenRoom])
+
     def open(self, settings: Settings, name: str, language: str = "en") -> pages.Entry:
         """A new room, with oneself as the host."""
         body = pages.NewRoom(settings=settings, name=name, language=language)

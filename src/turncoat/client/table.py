@@ -18,7 +18,7 @@ from turncoat.client.door import Door, Lost, NotTaken
 from turncoat.core.errors import NOT_ASKED
 from turncoat.core.words import Claim, Event, Option, Seat
 from turncoat.games import GAMES
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import frames, pages, requests
 from turncoat.server.protocol.errors import (
     BAD_MESSAGE,
     CLOSING,
@@ -32,6 +32,10 @@ from turncoat.server.protocol.settings import Settings
 
 # How long a broken connection is tried again, and how long a confirmation may take.
 PATIENCE = 30.0
+# How long a house is waited for that has said that it closes.
+CLOSED_PATIENCE = 600.0
+# Between two attempts; each pause is longer than the one before.
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
 # Why an answer may be refused that was right when it was given.
 NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING, TOO_FAST)
 BREATH = 0.1
@@ -57,6 +61,10 @@ class Table:
         self.code = code
         self.token = token
         self.restart = restart
+        # Whether the house has said that it closes, and is not back yet.
+        self.closing = False
+        # Whether we have given away a link that takes the seats to another device.
+        self.offered = False
         self.member = 0
         self._clock = 0.0
         self.tables: dict[Seat | None, frames.Table] = {}
@@ -110,6 +118,7 @@ class Table:
         welcome = self._frame_in_time()
         if isinstance(welcome, frames.Refusal):
             if welcome.error == CLOSING:
+                self.closing = True
                 raise Lost
             # All there is to misunderstand in a greeting is the token and the room.
             misread = welcome.error == BAD_MESSAGE
@@ -118,6 +127,7 @@ class Table:
             raise Lost
         self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
         self.tables, self.stories, self.texts, self._asked = {}, {}, {}, {}
+        self.closing = False
         while not isinstance(frame := self._frame_in_time(), frames.Done):
             self._keep(frame)
 
@@ -132,13 +142,19 @@ class Table:
 
     def reconnect(self) -> None:
         """Open a broken connection again; raises Lost after a while."""
-        end = monotonic() + PATIENCE
-        while monotonic() < end:
+        begun, pause = monotonic(), FIRST_PAUSE
+        while (left := begun + self.patience - monotonic()) > 0:
             with suppress(Lost):
                 self.connect()
                 return
-            sleep(0.2)
+            sleep(min(pause, left))
+            pause = min(1.5 * pause, LONGEST_PAUSE)
         raise Lost
+
+    @property
+    def patience(self) -> float:
+        """For how many seconds a broken connection is tried again."""
+        return CLOSED_PATIENCE if self.closing else PATIENCE
 
     def close(self) -> None:
         """Leave; the seat stays one's own."""
@@ -220,7 +236,9 @@ class Table:
 
     def _keep(self, frame: frames.AnyFrame) -> None:
         self.hear(frame)
-        if isinstance(frame, frames.Room):
+        if isinstance(frame, frames.Closing):
+            self.closing = True
+        elif isinstance(frame, frames.Room):
             if frame.phase == "lobby":
                 self.tables, self.stories = {}, {}
             self._room = frame
@@ -248,6 +266,12 @@ class Table:
                 return
             if isinstance(frame, frames.Refusal) and frame.to in (number, -1):
                 raise NotTaken(frame.error, frame.field)
+
+    def move(self) -> pages.Move:
+        """A link with which another device takes over one's own seats."""
+        move = self.door.move(self.code, self.token)
+        self.offered = True
+        return move
 
     def sit(self, seat: Seat | None = None) -> None:
         """Take a seat, or the first that is free."""
