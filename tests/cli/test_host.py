@@ -7,15 +7,20 @@ import subprocess
 import sys
 from pathlib import Path
 from tempfile import TemporaryFile
+from typing import get_args
 
 import httpx
+import msgspec
 import pytest
 
 from tests.cli.real_terminal import Terminal
 from tests.cli.terminal import run
+from tests.server.running import Running
 from turncoat.cli.host import address_of
 from turncoat.cli.trouble import Trouble
 from turncoat.client import Table
+from turncoat.server.protocol import pages, requests
+from turncoat.server.protocol.settings import Pace, Settings, Watching
 
 
 def hosting(folder: Path, *options: str) -> Terminal:
@@ -65,6 +70,98 @@ def test_whoever_ends_the_host_ends_the_house(tmp_path: Path) -> None:
     assert code == 128 + signal.SIGHUP
     with socket.socket() as probe:
         assert probe.connect_ex(("127.0.0.1", int(address.rpartition(":")[2]))) != 0
+
+
+def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> None:
+    with hosting(tmp_path, "--players", "4") as eva:
+        eva.until("turncoat join ")
+        link = eva.until("\r\n").strip()
+        eva.until("for help:")
+        with Table.join(link, "Ben") as ben:
+            eva.until("Ben has come in.")
+            ben.do(requests.Write, text="hello")
+            eva.until("Ben: hello")
+            eva.type("q")
+            eva.until("Still here: Ben.")
+            eva.type("y")
+            eva.until("The house is closed, and everything is kept.")
+            code = eva.end()
+
+    assert code == 0
+
+
+def test_a_room_is_opened_in_a_house_that_stays_open(house: Running) -> None:
+    result = run(
+        "host", "shadow_hunters", "--at", f"{house.address}/", "--name", "Eva", "--players", "4",
+        typed=["1", "q"],
+    )  # fmt: skip
+    [link] = {*re.findall(r"turncoat join (http\S+)", result.output)}
+    again = run("join", link, typed=["q"])
+
+    assert result.exit_code == 0
+    assert link.startswith(f"{house.address}/r/")
+    assert result.output.endswith(f"Come back with:\nturncoat join {link}\n")
+    assert "The house is closed" not in result.output
+    assert "Eva (you)" in again.output
+    assert httpx.get(f"{house.address}/health").status_code == 200
+
+
+def settings_of(house: Running, *options: str) -> Settings:
+    """How a room is set that was opened with some options."""
+    result = run("host", "shadow_hunters", "--at", house.address, *options, typed=["q"])
+    [code] = re.findall(r"Come back with:\nturncoat join \S+/r/(\w+)\n", result.output)
+    room = httpx.get(f"{house.address}/api/rooms/{code}").content
+    return msgspec.json.decode(room, type=pages.OpenRoom).settings
+
+
+def test_nobody_is_hurried_unless_the_host_says_so(house: Running) -> None:
+    usual = settings_of(house)
+
+    assert (usual.clocks.pace, usual.clocks.window) == ("untimed", 0)
+    assert usual.watching == Watching()
+    assert usual.free_text
+    assert not usual.listed
+
+
+@pytest.mark.parametrize("pace", get_args(Pace))
+def test_the_host_sets_the_room(house: Running, pace: str) -> None:
+    given = settings_of(
+        house, "--pace", pace, "--no-watchers", "--watch-delay", "90", "--no-free-text", "--listed"
+    )
+
+    assert given.clocks.pace == pace
+    assert given.watching == Watching(allowed=False, delay=90)
+    assert not given.free_text
+    assert given.listed
+
+
+@pytest.mark.parametrize(
+    ("options", "told"),
+    [
+        (["--pace", "slow"], "--pace: “slow” is not known here."),
+        (["--watch-delay", "901"], "--watch-delay: The number must be 900 or less."),
+        (["--at", "nonsense"], "“nonsense” is not the address of a house"),
+        (["--at", "http://127.0.0.1:1", "--port", "1"], "With --at the house is open already"),
+        (["--at", "http://127.0.0.1:1", "--data", "x"], "With --at the house is open already"),
+        (["--at", "http://127.0.0.1:1"], "Nobody answers at http://127.0.0.1:1."),
+        (["--at", "http://127.0.0.1:1", "--name", "x" * 17], "A name has 1 to 16 letters."),
+    ],
+)
+def test_a_room_that_can_not_be_opened_is_told_so(options: list[str], told: str) -> None:
+    result = run("host", "shadow_hunters", *options)
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+
+
+def test_the_table_options_are_explained_as_for_a_game_at_one_keyboard() -> None:
+    host = run("host", "shadow_hunters", "--options")
+    play = run("play", "shadow_hunters", "--options")
+
+    assert host.exit_code == 0
+    assert "deck_size" in host.output
+    assert host.output == play.output
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
     with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as house:
         picture = house.until("The house is open at ")
         address = house.until(" ").strip()
+        house.until(f"turncoat host GAME --at {address}\r\n")
         healthy = httpx.get(f"{address}/health").status_code
         house.process.send_signal(signal.SIGINT)
         house.until("The house is closed. Everything is kept.")
@@ -55,7 +56,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("host", "port"), [("127.0.0.1", "70000"), ("nobody.invalid", "0"), ("1.2.3.4", "0")]
+    ("host", "port"), [("nobody.invalid", "0"), ("1.2.3.4", "0"), ("1.2.3.4", "65535")]
 )
 def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Path) -> None:
     sentence = refusal("--host", host, "--port", port, "--data", str(tmp_path))
@@ -82,6 +83,16 @@ def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
 
     assert str(file) in refusal("--data", str(file / "rooms"))
     assert str(file) in refusal("--data", str(file))
+
+
+@pytest.mark.parametrize("command", [["serve"], ["host", "shadow_hunters"]])
+def test_a_port_that_can_not_be_is_a_mistake_and_the_usual_one_is_told(command: list[str]) -> None:
+    refused = run(*command, "--port", "80800")
+    helped = run(*command, "--help")
+
+    assert refused.exit_code == 2
+    assert "turncoat: --port: The number must be 65535 or less.\nHelp: " in refused.stderr
+    assert "Usually 8421." in " ".join(helped.stdout.split())
 
 
 @pytest.mark.parametrize("option", ["--port", "--thinkers", "--rate"])

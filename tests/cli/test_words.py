@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 
 from turncoat.cli.words import catalogue
 from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Pace
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "turncoat" / "cli"
 ID = re.compile(r"cli-[a-z0-9-]+")
@@ -17,6 +18,7 @@ BUILT = {
     "cli-ballot-": get_args(requests.Ballots),
     "cli-join-time-": KINDS,
     "cli-join-wait-": KINDS,
+    "cli-lobby-pace-": get_args(Pace),
 }
 SENTENCE = re.compile(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+")
 

@@ -6,27 +6,30 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from tempfile import TemporaryFile
-from typing import IO, Final, Never
+from typing import IO, Any, Final, NamedTuple, Never, get_args
 from urllib.parse import urlsplit
 
 import click
 
 from turncoat.cli.code import show_code
 from turncoat.cli.guides import GUIDES, guide_to
-from turncoat.cli.join import check_name, own_name, visit
+from turncoat.cli.join import check_name, leads_to_a_house, no_house, own_name, part, visit
 from turncoat.cli.opening import USUAL_PLAYERS
 from turncoat.cli.screen import Screen
-from turncoat.cli.serve import HOST, PORT, database_of
-from turncoat.cli.setup import bad_setup, read_setup, switched
+from turncoat.cli.serve import HOST, LAST_PORT, PORT, database_of
+from turncoat.cli.setup import bad_setup, explain_setup, read_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import language, text
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
+from turncoat.server.protocol.settings import Clocks, Pace, Settings, Watching
 
 # A terminal that is closed sends the last one, where there is such a thing.
 GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 CLOSES_IN: Final = 20
+UNTIMED: Final = "untimed"
+LONGEST_DELAY: Final = 900
 
 
 @click.command(
@@ -39,57 +42,128 @@ CLOSES_IN: Final = 20
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-play-option"))  # fmt: skip
-@click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
-@click.option("--port", type=Number(0), default=PORT, metavar="N", help=text("cli-serve-port"))
+@click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
+@click.option("--pace", type=OneOf(get_args(Pace)), default=UNTIMED,
+              metavar="|".join(get_args(Pace)), help=text("cli-host-pace"))  # fmt: skip
+@click.option("--no-watchers", is_flag=True, help=text("cli-host-no-watchers"))
+@click.option("--watch-delay", type=Number(0, LONGEST_DELAY), default=0,
+              metavar=text("cli-metavar-seconds"), help=text("cli-host-watch-delay"))  # fmt: skip
+@click.option("--no-free-text", is_flag=True, help=text("cli-host-no-free-text"))
+@click.option("--listed", is_flag=True, help=text("cli-host-listed"))
+@click.option("--at", metavar="URL", help=text("cli-host-at"))
+@click.option("--host", metavar="HOST", help=text("cli-serve-host"))
+@click.option("--port", type=Number(0, LAST_PORT), metavar="N",
+              help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
 @click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def hosting(
     game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
-    pairs: tuple[str, ...], host: str, port: int, data: str | None, plain: bool,
+    pairs: tuple[str, ...], explain: bool, pace: Pace, no_watchers: bool, watch_delay: int,
+    no_free_text: bool, listed: bool, at: str | None, host: str | None, port: int | None,
+    data: str | None, plain: bool,
 ) -> int:  # fmt: skip
-    """Open the doors, open a room, and take a seat."""
-    from turncoat.cli.visit import keyring
-    from turncoat.client import Door, NotTaken
-    from turncoat.server.protocol.settings import Settings
-
+    """Open the doors, unless they are open, open a room, and go in."""
+    screen = Screen(plain, fast=True)
+    if explain:
+        explain_setup(GAMES[game], screen)
+        return 0
     check_name(name)
-    rules, seats = GAMES[game], players or USUAL_PLAYERS
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    settings = Settings(
+        game=game,
+        players=players or USUAL_PLAYERS,
+        options=laid(game, players or USUAL_PLAYERS, pairs),
+        clocks=clocks(pace),
+        watching=Watching(allowed=not no_watchers, delay=watch_delay),
+        free_text=not no_free_text,
+        listed=listed,
+    )
+    if at is None:
+        place = Place(host or HOST, PORT if port is None else port, data)
+        return in_own_house(place, settings, name, screen)
+    if (host, port, data) != (None, None, None):
+        raise Trouble(text("cli-host-at-or-here"))
+    return in_other_house(at, settings, name, screen)
+
+
+class Place(NamedTuple):
+    """Where a house of one's own is opened, and what it is kept in."""
+
+    host: str
+    port: int
+    data: str | None
+
+    def again(self, port: int | None) -> list[str]:
+        """The command that opens it once more, at the port that was found for it."""
+        where = [] if self.host == HOST else ["--host", self.host]
+        folder = [] if self.data is None else ["--data", self.data]
+        return ["turncoat", "serve", *where, "--port", str(port), *folder]
+
+
+def laid(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """The table options, if a table can be laid with them."""
+    rules = GAMES[game]
     raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
     try:
         rules.read_options(seats, raw)
     except BadSetup as error:
         raise bad_setup(rules, error, raw) from None
-    screen = Screen(plain, fast=True)
-    with house(host, port, data) as address:
-        settings = Settings(game=game, players=seats, options=raw)
-        try:
-            entry = Door(address).open(settings, name or own_name(), language())
-        except NotTaken as refusal:
-            raise Trouble(text(f"refusal-{refusal.reason}")) from None
-        link = f"{address}/r/{entry.room}"
-        keyring.keep(link, entry.token, name)
-        if not plain:
-            show_code(link)
-        screen.say(text("cli-host-link"))
-        screen.command("turncoat", "join", link)
-        code = visit(link, name, None, screen, lambda room, token: None)
+    return raw
+
+
+def clocks(pace: Pace) -> Clocks:
+    """As usual for a pace; without clocks not even a chance to react passes by itself."""
+    return Clocks(pace=pace, window=0) if pace == UNTIMED else Clocks(pace=pace)
+
+
+def in_own_house(place: Place, settings: Settings, name: str | None, screen: Screen) -> int:
+    """A house that is open as long as we are in it."""
+    with house(place) as address:
+        link = open_room(address, settings, name, screen)
+        code = visit(link, name, None, screen, lambda room, token: None, keeper=True)
     screen.say(text("cli-host-back"))
-    where = [] if host == HOST else ["--host", host]
-    folder = [] if data is None else ["--data", data]
-    screen.command("turncoat", "serve", *where, "--port", str(urlsplit(link).port), *folder)
+    screen.command(*place.again(urlsplit(link).port))
     screen.command("turncoat", "join", link)
     return code
 
 
+def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen) -> int:
+    """A house that somebody else keeps open."""
+    if not leads_to_a_house(at):
+        raise Trouble(text("cli-host-bad-address", address=at))
+    link = open_room(at, settings, name, screen)
+    return visit(link, name, None, screen, lambda room, own: part(screen, room, name, own))
+
+
+def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
+    """A room of which we are the host; its link, which is shown."""
+    from turncoat.cli.visit import keyring
+    from turncoat.client import Door, Lost, NotTaken
+
+    door = Door(address)
+    try:
+        entry = door.open(settings, name or own_name(), language())
+    except NotTaken as refusal:
+        raise Trouble(text(f"refusal-{refusal.reason}")) from None
+    except Lost:
+        raise no_house(door.address) from None
+    link = f"{door.address}/r/{entry.room}"
+    keyring.keep(link, entry.token, name)
+    if not screen.plain:
+        show_code(link)
+    screen.say(text("cli-host-link"))
+    screen.command("turncoat", "join", link)
+    return link
+
+
 @contextmanager
-def house(host: str, port: int, data: str | None) -> Iterator[str]:
+def house(place: Place) -> Iterator[str]:
     """A house in a process of its own, as long as we are in it; its address."""
-    database = database_of(data, None)
-    command = [sys.executable, "-m", "turncoat", "serve", "--host", host, "--port", str(port)]
+    database = database_of(place.data, None)
+    where = ["--host", place.host, "--port", str(place.port)]
     with TemporaryFile("w+") as log:
         process = subprocess.Popen(
-            [*command, "--database", database],
+            [sys.executable, "-m", "turncoat", "serve", *where, "--database", database],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             # Not a pipe: nobody would empty it.

@@ -11,14 +11,21 @@ import click
 from turncoat.cli.party import LONGEST_NAME
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Screen
+from turncoat.cli.serve import opening
+from turncoat.cli.setup import nobodys_speaker
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import INTERRUPTED, Command
 from turncoat.cli.words import language, text
+from turncoat.games import GAMES
 
 if TYPE_CHECKING:
     from turncoat.client import Table
+    from turncoat.server.protocol.pages import OpenRoom
 
 MOVE = "move="
+# What the code of a room looks like that somebody has read out.
+CODE_LENGTH = 6
+GIVEN_UP = 1
 
 
 @click.command(cls=Command, help=text("cli-join-help"), short_help=text("cli-join-short"))
@@ -27,23 +34,66 @@ MOVE = "move="
 @click.option("--token", metavar=text("cli-metavar-token"), help=text("cli-join-token"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def join(link: str, name: str | None, token: str | None, plain: bool) -> int:
-    """Come in, or come back to one's own seat."""
+    """Come in, or come back to one's own seat; without a room, see which ones there are."""
     check_link(link)
     check_name(name)
     screen = Screen(plain, fast=True)
+    if not urlsplit(link).path.strip("/"):
+        return look_round(link, screen)
     return visit(link, name, token, screen, lambda room, own: part(screen, room, name, own))
 
 
 def check_link(link: str) -> None:
-    """A link that leads to a room."""
+    """A link that leads to a house, at least."""
+    if len(link) == CODE_LENGTH and link.isascii() and link.isalnum():
+        raise Trouble(text("cli-join-bare-code", code=link.upper()))
+    if not leads_to_a_house(link):
+        raise Trouble(text("cli-join-bad-link", link=link))
+
+
+def leads_to_a_house(link: str) -> bool:
+    """Whether a link begins with the address of a house, as far as can be seen."""
     try:
         parts = urlsplit(link)
         host, _ = parts.hostname, parts.port
-        leads = parts.scheme in ("http", "https") and host and parts.path.strip("/")
     except ValueError:
-        leads = False
-    if not leads:
-        raise Trouble(text("cli-join-bad-link", link=link))
+        return False
+    return parts.scheme in ("http", "https") and bool(host)
+
+
+def look_round(link: str, screen: Screen) -> int:
+    """The open rooms of a house, and how to open another."""
+    from turncoat.client import Door, Lost, NotTaken
+
+    door = Door(link)
+    try:
+        rooms = door.rooms()
+    except NotTaken as refusal:
+        raise Trouble(text(f"refusal-{refusal.reason}")) from None
+    except Lost:
+        raise no_house(door.address) from None
+    screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
+    for room in rooms:
+        screen.say(about(room))
+        screen.command("turncoat", "join", f"{door.address}/r/{room.code}")
+    screen.say(text("cli-serve-room"))
+    screen.command(*opening(door.address))
+    return 0
+
+
+def about(room: "OpenRoom") -> str:
+    """One of the open rooms."""
+    from turncoat.cli.visit.settings import in_short
+
+    known = GAMES.get(room.settings.game)
+    game = nobodys_speaker(known).title() if known else room.settings.game
+    settings = in_short(room.settings)
+    return text("cli-join-room", game=game, host=room.host, free=room.free_seats, settings=settings)
+
+
+def no_house(link: str) -> Trouble:
+    """There is no house, or none that we can reach."""
+    return Trouble(text("cli-join-no-house", link=link))
 
 
 def check_name(name: str | None) -> None:
@@ -70,20 +120,23 @@ def visit(
     token: str | None,
     screen: Screen,
     goodbye: Callable[[str, str], None],
+    keeper: bool = False,
 ) -> int:
     """Play at the room until the person has had enough; `goodbye` tells the way back.
 
-    It is told the room, and the token with which one is in it.
+    It is told the room, and the token with which one is in it. The `keeper` is the one who closes
+    the house by going.
     """
     # The network libraries take their time to be imported, and most commands don't need them.
     from turncoat.cli.visit import keyring
-    from turncoat.cli.visit.around import Gone
+    from turncoat.cli.visit.around import Gone, Moved
     from turncoat.cli.visit.live import LiveKeyboard
     from turncoat.cli.visit.visit import Visit
     from turncoat.client import Lost, NotTaken
     from turncoat.server.protocol.errors import WRONG_TOKEN
 
     room, code, why, shown = room_of(link), 0, "", ""
+    table: Table | None = None
     try:
         table = seat_in(link, name, token)
         shown = table.token
@@ -92,10 +145,10 @@ def visit(
                 keyring.keep(room, shown)
             keyboard = LiveKeyboard(screen)
             with keyboard.listening():
-                Visit(table, screen, keyboard).run()
-    except Gone:
+                Visit(table, screen, keyboard, keeper).run()
+    except (Gone, Moved) as gone:
         keyring.drop(shown)
-        screen.say(text("cli-join-gone"))
+        screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gone"))
         return 0
     except Quit:
         why = "cli-join-quit"
@@ -104,14 +157,17 @@ def visit(
     except KeyboardInterrupt:
         why, code = "cli-join-quit", INTERRUPTED
     except NotTaken as refusal:
+        sentence = text(f"refusal-{refusal.reason}")
         if refusal.reason == WRONG_TOKEN and shown in keyring.tokens().values():
             keyring.drop(shown)
-        sentence = text(f"refusal-{refusal.reason}")
+            sentence = text("cli-join-forgotten", sentence=sentence)
         if refusal.field == "name":
             sentence = text("cli-join-other-name", sentence=sentence)
         raise Trouble(sentence) from None
     except Lost:
-        raise Trouble(text("cli-join-no-house", link=room)) from None
+        if table is None or not table.member:
+            raise no_house(room) from None
+        why, code = "cli-join-given-up", GIVEN_UP
     screen.say(text(why))
     goodbye(room, shown)
     sys.stdout.flush()
@@ -136,6 +192,8 @@ def seat_in(link: str, name: str | None, token: str | None) -> "Table":
     if token is None and fragment.startswith(MOVE):
         token = door.redeem(code, fragment.removeprefix(MOVE)).token
         keyring.keep(room, token)
+        if name:
+            keyring.keep(room, token, name)
     token = token or keyring.find(room, name)
     if token is None:
         token = door.join(code, name or own_name(), language()).token

@@ -305,13 +305,18 @@ class Question:
     def help(self, rest: str) -> bool:
         """All keys."""
         self.screen.gap()
-        for message in self.guide.signs.values():
-            self.screen.say(text(message))
-        sometimes = {"o": self.guide.has_offers, "u": self.may_go_back}
-        for key, message in KEYS.items():
-            if sometimes.get(key, True):
-                self.screen.say(text(message))
+        self.list_keys()
         return False
+
+    def list_keys(self, without: tuple[str, ...] = ()) -> None:
+        """What each key does; where nothing is asked, some do nothing."""
+        asked = bool(self.options)
+        for message in self.guide.signs.values() if asked else ():
+            self.screen.say(text(message))
+        sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.may_go_back}
+        for key, message in KEYS.items():
+            if sometimes.get(key, True) and key not in without:
+                self.screen.say(text(message))
 
     def quit(self, rest: str) -> bool:
         """Stop here."""

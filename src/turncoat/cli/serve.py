@@ -1,5 +1,6 @@
 """`turncoat serve`: a house for everybody on the network, with its address and a QR code."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from turncoat.cli.usage import Command, Number
 from turncoat.cli.words import text
 
 PORT = 8421
+LAST_PORT = 65535
 HOST = "0.0.0.0"
 
 
@@ -19,7 +21,8 @@ HOST = "0.0.0.0"
     name="serve", cls=Command, help=text("cli-serve-help"), short_help=text("cli-serve-short")
 )
 @click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
-@click.option("--port", type=Number(0), default=PORT, metavar="N", help=text("cli-serve-port"))
+@click.option("--port", type=Number(0, LAST_PORT), default=PORT, metavar="N",
+              help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
 @click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
 @click.option("--database", metavar="URL", help=text("cli-serve-database"))
 @click.option("--thinkers", type=Number(1), metavar="N", help=text("cli-serve-thinkers"))
@@ -39,8 +42,8 @@ def serving(
     address = database_of(data, database)
     try:
         bound = listening(host, port)
-    except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+    except OSError as error:
+        why = error.strerror or str(error)
         raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
     try:
         check(address)
@@ -72,8 +75,15 @@ def database_of(data: str | None, database: str | None) -> str:
     return in_folder(folder)
 
 
+def opening(address: str) -> list[str]:
+    """The command that opens a room in a house."""
+    return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
+
+
 def welcome(address: str) -> None:
-    """The address, and a picture of it for phones."""
+    """The address, a picture of it for phones, and how to open a room there."""
     show_code(address)
     click.echo(text("cli-serve-open", address=address))
+    click.echo(text("cli-serve-room"))
+    click.echo(shlex.join(opening(address)))
     sys.stdout.flush()

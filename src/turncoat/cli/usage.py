@@ -164,12 +164,13 @@ class OneOf(click.ParamType[str]):
 
 
 class Number(click.ParamType[int]):
-    """A whole number that is not too small."""
+    """A whole number that is not too small, nor too large."""
 
     name = "number"
 
-    def __init__(self, least: int) -> None:
+    def __init__(self, least: int, most: int | None = None) -> None:
         self.least = least
+        self.most = most
 
     def convert(
         self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
@@ -180,4 +181,6 @@ class Number(click.ParamType[int]):
             self.fail(text("cli-not-a-number", value=str(value)), param, ctx)
         if number < self.least:
             self.fail(text("cli-number-too-small", least=self.least), param, ctx)
+        if self.most is not None and number > self.most:
+            self.fail(text("cli-number-too-large", most=str(self.most)), param, ctx)
         return number

@@ -63,8 +63,9 @@ class ScriptedKeyboard(LiveKeyboard):
 class Person:
     """Somebody in a room. Use it in a `with` statement."""
 
-    def __init__(self, link: str, token: str) -> None:
+    def __init__(self, link: str, token: str, keeper: bool = False) -> None:
         self.table = Table.enter(link, token)
+        self.keeper = keeper
         screen = Screen(plain=True, fast=True)
         self.paper = Paper()
         screen.console.file = self.paper
@@ -86,7 +87,7 @@ class Person:
     def _visit(self) -> None:
         try:
             with self.table:
-                Visit(self.table, self.screen, self.keyboard).run()
+                Visit(self.table, self.screen, self.keyboard, self.keeper).run()
         except BaseException as error:
             self.end = error
 

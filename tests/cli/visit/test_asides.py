@@ -6,6 +6,7 @@ from tests.cli.visit.person import Person
 from tests.cli.visit.rooms import STILL, dealt, eva_alone, play_until, waits_for
 from tests.server.running import Running
 from turncoat.cli.question import Quit
+from turncoat.cli.visit.around import only_here
 from turncoat.client import Table
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Aids, Clocks
@@ -239,7 +240,41 @@ def test_a_seat_is_moved_to_another_device(phase: str, house: Running) -> None:
         eva.until("For 10 min this link takes your seat to another device", "turncoat join ")
         link = eva.until("\n").strip().strip("'")
 
+        eva.until("But it works on this machine only, because you came in by http://127.0.0.1:")
+
     assert link.startswith(f"{house.address}/r/{eva.table.code}#move=")
+
+
+@pytest.mark.parametrize(
+    ("link", "near"),
+    [
+        ("http://127.0.0.1:8421/r/ABCDEF", True), ("http://127.1.2.3/r/ABCDEF", True),
+        ("http://localhost:8421/r/ABCDEF", True), ("http://[::1]:8421/r/ABCDEF", True),
+        ("http://192.168.1.20:8421/r/ABCDEF", False), ("https://house.example/r/A", False),
+    ],
+)  # fmt: skip
+def test_an_address_of_this_machine_alone_is_known(link: str, near: bool) -> None:
+    assert only_here(link) is near
+
+
+def test_the_keys_say_what_they_do_in_a_house(house: Running) -> None:
+    with dealt(house) as (eva, _):
+        begin(eva)
+        eva.type("h")
+        eva.until("x — go; a bot sits in", "q — leave; your seat stays yours")
+
+    assert "q — stop" not in eva.seen
+
+
+def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(house: Running) -> None:
+    with dealt(house) as (eva, ben):
+        eva.keyboard.hand = lambda prompt: "1"
+        play_until(ben, waits_for(ben, eva))
+        eva.type("h")
+        keys = eva.until("b — the board and the seats again", "q — leave")
+
+    assert "? — why am I asked this" not in keys
+    assert "s — say something to the table" in keys
 
 
 def begin(eva: Person) -> None:

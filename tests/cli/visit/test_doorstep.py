@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from threading import Thread
 
 import pytest
 
 from tests.cli.terminal import run
 from tests.cli.visit.rooms import open_room
-from tests.server.running import Running
+from tests.server.running import Running, running
 from turncoat.cli.visit import keyring
 from turncoat.client import Table
 from turncoat.server.protocol.settings import Watching
@@ -47,8 +48,8 @@ def refusal(link: str, *options: str) -> str:
 @pytest.mark.parametrize(
     "link",
     [
-        "nonsense", "", "http://", "http:///r/ABCDEF", "http://127.0.0.1:8421", "ftp://house/r/A",
-        "http://127.0.0.1:8421/", "http://127.0.0.1:99999/r/ABCDEF", "http://[::1/r/ABCDEF",
+        "nonsense", "", "http://", "http:///r/ABCDEF", "ftp://house/r/A", "ABCDEFG",
+        "http://127.0.0.1:99999/r/ABCDEF", "http://[::1/r/ABCDEF", "http://127.0.0.1:99999",
         "http://127.0.0.1:many/r/ABCDEF", "turncoat join http://127.0.0.1/r/ABCDEF",
     ],
 )  # fmt: skip
@@ -56,9 +57,43 @@ def test_what_is_no_link_of_a_room_is_told_so(link: str) -> None:
     assert "is not the link of a room, such as http://" in refusal(link)
 
 
+@pytest.mark.parametrize("code", ["NOPE12", "abcdef", "234567"])
+def test_a_code_alone_lacks_its_house(code: str) -> None:
+    sentence = refusal(code)
+
+    assert f"“{code.upper()}” is the code of a room" in sentence
+    assert f"http://192.168.1.20:8421/r/{code.upper()}." in sentence
+
+
+def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(house: Running) -> None:
+    entry = open_room(house, listed=True, watching=Watching(delay=30))
+    hidden = open_room(house)
+
+    result = run("join", f"{house.address}/", columns=200)
+
+    assert result.exit_code == 0
+    assert (
+        "Shadow Hunters, host Eva: 4 seats are free; without clocks, people talk as they like, "
+        f"others may watch 30 s late, listed in the house\nturncoat join {entry.link}\n"
+    ) in result.output
+    assert hidden.room not in result.output
+    assert result.output.endswith(f"with:\nturncoat host GAME --at {house.address}\n")
+    assert keyring.tokens() == {}
+
+
+def test_a_house_without_open_rooms_says_so(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path / "empty")) as empty:
+        result = run("join", empty.address)
+
+    assert result.exit_code == 0
+    assert "No room of this house is listed." in result.output
+    assert f"turncoat host GAME --at {empty.address}\n" in result.output
+
+
 @pytest.mark.parametrize(
     "link",
     [
+        "http://127.0.0.1:1", "http://127.0.0.1:1/",
         "http://127.0.0.1:1/r/ABCDEF", "https://127.0.0.1:1/r/ABCDEF", "http://[::1]:1/r/ABCDEF",
         "http://a..b/r/ABCDEF", "http://../r/ABCDEF", "http://xn--a/r/ABCDEF",
         "http://house with spaces/r/ABCDEF",
@@ -79,8 +114,12 @@ def test_a_kept_token_does_not_help_where_nobody_answers() -> None:
 
 
 @pytest.mark.parametrize("path", ["r/ABCDEF", "r/200"])
-def test_a_server_of_other_people_is_no_house(path: str, strangers: str) -> None:
+def test_a_page_of_other_people_is_no_room_of_a_house(path: str, strangers: str) -> None:
     assert "There is nothing there." in refusal(f"{strangers}/{path}")
+
+
+def test_a_server_of_other_people_has_no_rooms(strangers: str) -> None:
+    assert "There is nothing there." in refusal(strangers)
 
 
 def test_a_socket_of_other_people_is_no_house(strangers: str) -> None:

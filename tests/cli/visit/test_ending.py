@@ -98,6 +98,18 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(house: Running) ->
     assert not isinstance(end, Gone)
 
 
+def test_the_keys_after_the_end_are_those_that_do_something(house: Running) -> None:
+    with eva_alone(house) as eva:
+        finish(eva)
+        eva.type("h")
+        keys = eva.until("Enter — another game", "k — keep", "q — leave; your seat stays yours")
+
+    idle = [key for key in ("?", "o", "s", "u", "v") if f"\n{key} — " in keys]
+    assert idle == []
+    assert "the game is saved" not in keys
+    assert "x — give your seat up and go" in keys
+
+
 def test_a_finished_game_is_kept_as_a_file(
     house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,6 +11,7 @@ from tests.cli.terminal import run
 from tests.cli.visit.rooms import open_room
 from tests.server.running import Running
 from turncoat.cli.visit import keyring
+from turncoat.cli.visit.visit import Visit
 from turncoat.client import Door, Table
 from turncoat.server.protocol import requests
 
@@ -124,7 +125,7 @@ def test_a_token_that_opens_nothing_any_more_is_dropped(house: Running) -> None:
     anew = join(entry.link, "q", options=("--name", "Ben"))
 
     assert refused.exit_code == 2
-    assert "the host has cleared it" in refused.stderr
+    assert "the host has cleared it. It is forgotten here" in refused.stderr
     assert anew.exit_code == 0
     assert "You have no seat yet." in anew.output
 
@@ -153,6 +154,35 @@ def test_a_moved_seat_is_taken_over_once(house: Running) -> None:
     assert "3. Eva (you); host" in back.output
     assert twice.exit_code == 2
     assert "3. Eva (you); host" in after.output
+
+
+def test_a_moved_seat_is_found_by_its_name(house: Running) -> None:
+    entry = open_room(house)
+    move = Door(house.address).move(entry.room, entry.token).link
+
+    join(move, "q", options=("--name", "Eva"))
+    again = join(entry.link, "1", "q", options=("--name", "Eva"))
+
+    assert "1. Eva (you); host" in again.output
+
+
+def test_whoever_moves_a_seat_away_has_no_way_back_here(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def moves_away(visit: Visit) -> None:
+        move = visit.table.move()
+        visit.table.door.redeem(visit.table.code, move.code)
+        run_on(visit)
+
+    run_on = Visit.run
+    monkeypatch.setattr(Visit, "run", moves_away)
+    link = open_room(house).link
+
+    result = join(link, options=("--name", "Ben"))
+
+    assert result.exit_code == 0
+    assert result.output.endswith("Your seat is on another device now; go on there.\n")
+    assert keyring.tokens() == {}
 
 
 def test_what_follows_the_link_and_moves_nothing_is_left_alone(link: str) -> None:

@@ -11,6 +11,15 @@ from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Watching
 
 
+def test_the_lobby_shows_how_the_table_is_set(house: Running) -> None:
+    with eva_alone(house, free_text=False, watching=Watching(allowed=False)) as eva:
+        eva.type("h")
+        eva.until("q — leave; your seat stays yours", "This table: ", "Enter to begin")
+
+    told = "This table: without clocks, people speak in claims only, nobody may watch.\n"
+    assert eva.seen.count(told) == 2
+
+
 def test_the_lobby_shows_the_room_its_seats_and_the_seal(house: Running) -> None:
     entry = open_room(house)
 
@@ -265,3 +274,5 @@ def test_who_may_not_watch_waits_outside(house: Running) -> None:
             zoe.until("Nobody may watch this game.", "Waiting for the next game; q to leave:")
             zoe.type("zzz", "q")
             zoe.ends()
+
+    assert "; Waiting for the next game" not in zoe.seen

@@ -218,6 +218,8 @@ def test_whoever_is_late_finds_a_bot_and_takes_the_seat_back(house: Running) -> 
 
         assert not eva.table.room.chairs[0].away
 
+    assert "; You were late" not in eva.seen
+
 
 def hasty(eva: Person, but_at: str = "nothing at all") -> None:
     """Eva answers by herself, with the first that comes, but for one question."""

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from pathlib import Path
 from time import sleep
 from typing import NamedTuple
 
 import pytest
 
+from tests.cli.terminal import run
 from tests.cli.visit.person import Person
 from tests.cli.visit.rooms import any_number, eva_alone, open_room
 from tests.server.running import Running, running
-from turncoat.client import Lost, NotTaken, Table, table
+from turncoat.cli.visit import keyring
+from turncoat.cli.visit.around import Moved
+from turncoat.cli.visit.visit import Visit
+from turncoat.client import Lost, Table, table
 from turncoat.server.protocol import requests
 
 
@@ -83,15 +88,34 @@ def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
     eva = outage.waiting
     eva.until("Enter to begin")
 
-    monkeypatch.setattr(table, "PATIENCE", 0.5)
+    monkeypatch.setattr(table, "CLOSED_PATIENCE", 0.5)
     outage.house.stop()
-    eva.until("The house is closing. Nothing is lost.", "Trying again…")
+    eva.until("The house is closing. Nothing is lost.", "The house is closed. Trying again for 1 s")
     end = eva.ends()
 
     assert isinstance(end, Lost)
 
 
-def test_a_seat_that_went_to_another_device_is_lost_here(house: Running) -> None:
+def test_whoever_gives_a_house_up_is_told_the_way_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def closes(visit: Visit) -> None:
+        house.stop()
+        monkeypatch.setattr(table, "PATIENCE", 0.0)
+        visit.table.reconnect()
+
+    monkeypatch.setattr(Visit, "run", closes)
+    with running("--data", str(tmp_path)) as house:
+        link = open_room(house).link
+        result = run("join", link, "--name", "Ben")
+
+    assert result.exit_code == 1
+    assert "The house has not come back, and nothing is lost." in result.output
+    assert result.output.endswith(f"Come back with:\nturncoat join {link}\n")
+    assert len(keyring.tokens()) == 2
+
+
+def test_a_seat_that_went_to_another_device_is_told_so_here(house: Running) -> None:
     with eva_alone(house) as eva:
         eva.type("1", "d")
         eva.until("#move=")
@@ -100,8 +124,20 @@ def test_a_seat_that_went_to_another_device_is_lost_here(house: Running) -> None
         eva.table.door.redeem(eva.table.code, code)
         end = eva.ends()
 
-    assert isinstance(end, NotTaken)
-    assert end.reason == "wrong_token"
+    assert isinstance(end, Moved)
+    assert "The connection is lost" not in eva.seen
+
+
+def test_a_line_that_breaks_after_a_link_was_given_away_is_mended(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("d")
+        eva.until("#move=", "Enter to begin")
+        eva.table.close()
+        eva.until("Shadow Hunters: room", "Enter to begin")
+        eva.type("1")
+        eva.until("1. Eva (you)")
+
+    assert "The connection is lost" not in eva.seen
 
 
 def test_a_remark_is_told_once_however_often_it_is_heard(house: Running) -> None:

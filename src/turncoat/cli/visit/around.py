@@ -1,14 +1,15 @@
 """What a person can do in a room whether or not a game is on: write, mute, look round, move."""
 
-from contextlib import suppress
+from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
 from turncoat.cli.code import show_code
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.visit.status import length
 from turncoat.cli.words import text
-from turncoat.client import Lost, NotTaken, Table
+from turncoat.client import NotTaken, Table
 from turncoat.core.words import Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
@@ -24,16 +25,39 @@ def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
     return next((member for member in room.members if member.id == chair.member), None)
 
 
+def may_go_on(table: Table) -> bool:
+    """Whether it is for us to lay another table after the end."""
+    return bool(table.seats) or table.room.host == table.member
+
+
+class Away(Quit):
+    """The person goes, and a bot sits in."""
+
+
 class Gone(Quit):
-    """The person has given the seat up, for good."""
+    """The person gives the seat up, for good."""
+
+
+class Moved(Quit):
+    """The seat was taken along to another device."""
+
+
+def only_here(link: str) -> bool:
+    """Whether a link leads nowhere but to the machine that it is opened on."""
+    host = urlsplit(link).hostname or ""
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 class Around:
-    """The room around the table."""
+    """The room around the table. The `keeper` of the house closes it by going."""
 
-    def __init__(self, table: Table, screen: Screen) -> None:
+    def __init__(self, table: Table, screen: Screen, keeper: bool) -> None:
         self.table = table
         self.screen = screen
+        self.keeper = keeper
 
     @property
     def room(self) -> frames.Room:
@@ -64,18 +88,26 @@ class Around:
 
     def move(self) -> None:
         """A link that takes this seat to another device."""
-        move = self.table.door.move(self.table.code, self.table.token)
-        show_code(move.link)
+        move = self.table.move()
+        near = only_here(move.link)
+        if not near:
+            show_code(move.link)
         self.screen.say(text("cli-join-move", time=length(move.seconds * 1000)))
         self.screen.command("turncoat", "join", move.link)
+        if near:
+            self.screen.say(text("cli-join-move-near", address=self.table.door.address))
 
     def leave(self, rest: str) -> None:
         """In mid-game a bot sits in, and the way back stays open; otherwise it is for good."""
-        playing = self.room.phase == "playing"
-        # Whoever is gone hears no more.
-        with suppress(Lost):
-            self.table.do(requests.Leave)
-        raise Quit if playing else Gone
+        raise Away if self.room.phase == "playing" else Gone
+
+    def quit(self, rest: str) -> None:
+        """Stop here; the seat stays one's own."""
+        raise Quit
+
+    def quit_key(self, usual: str) -> str:
+        """What it means to stop here."""
+        return "cli-host-key-quit" if self.keeper else usual
 
     def show(self) -> None:
         """Who sits where, and who else is here."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
-from turncoat.cli.question import LOG_LINES, Question, Quit, key_of
+from turncoat.cli.question import LOG_LINES, Question, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import SaveFile, cant_write
 from turncoat.cli.screen import Screen
-from turncoat.cli.visit.around import Around
+from turncoat.cli.visit.around import Around, may_go_on
 from turncoat.cli.visit.distant import DistantMatch
 from turncoat.cli.visit.herald import ballot_text
 from turncoat.cli.words import text
@@ -21,13 +21,15 @@ from turncoat.server.protocol import requests
 BALLOTS: Final = ("pause", "extend", "remake")
 KEYS_OF_WATCHERS: Final = (
     "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
-    "cli-join-key-quit",
 )  # fmt: skip
 # Beside those of a question.
-KEYS_AFTER: Final = (
+KEYS: Final = (
     "cli-join-key-people", "cli-join-key-mute", "cli-join-key-write", "cli-join-key-move",
 )  # fmt: skip
-KEYS_IN_PLAY: Final = (*KEYS_AFTER, "cli-join-key-vote", "cli-join-key-leave")
+KEYS_IN_PLAY: Final = (*KEYS, "cli-join-key-vote", "cli-join-key-leave")
+KEYS_AFTER: Final = (*KEYS, "cli-lobby-key-leave")
+# Keys of a question that mean nothing when the game is over.
+OF_THE_GAME: Final = ("o", "s")
 
 
 class Aside(Around):
@@ -42,8 +44,9 @@ class Aside(Around):
         keyboard: Keyboard,
         question: Question | None,
         look_up: Callable[[], None],
+        keeper: bool,
     ) -> None:
-        super().__init__(table, screen)
+        super().__init__(table, screen, keeper)
         # Tells what has come of it; raises if the table has moved on.
         self.look_up = look_up
         self.match = match
@@ -169,21 +172,24 @@ class Aside(Around):
             seat = absent[chosen - len(abouts)].seat
             self.table.do(requests.Call, ballot="remove", seat=seat)
 
+    @property
+    def over(self) -> bool:
+        """Whether everything is turned up."""
+        return self.room.phase == "ended"
+
     def help(self, rest: str) -> None:
         """All keys."""
+        self.screen.gap()
+        self.list_keys(("cli-join-key-again",) if self.over and may_go_on(self.table) else ())
         if self.question is None:
-            self.screen.gap()
             self.list_keys(KEYS_OF_WATCHERS)
         else:
-            self.question.help(rest)
-            self.list_keys(KEYS_IN_PLAY if "v" in self.keys else KEYS_AFTER)
-        if "k" in self.keys:
-            self.list_keys(("cli-join-key-keep",))
+            self.question.list_keys(("q", *(OF_THE_GAME if self.over else ())))
+            self.list_keys(KEYS_AFTER if self.over else KEYS_IN_PLAY)
+        self.list_keys(("cli-join-key-keep",) if "k" in self.keys else ())
+        usual = "cli-join-key-quit" if self.question is None else "cli-lobby-key-quit"
+        self.list_keys((self.quit_key(usual),))
 
     def list_keys(self, keys: tuple[str, ...]) -> None:
         for key in keys:
             self.screen.say(text(key))
-
-    def quit(self, rest: str) -> None:
-        """Stop here; the seat waits for a while."""
-        raise Quit

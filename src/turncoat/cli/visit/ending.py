@@ -8,6 +8,7 @@ import msgspec
 from turncoat.cli.question import Quit, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, QUIET, Screen
+from turncoat.cli.visit.around import may_go_on
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.words import text
@@ -34,17 +35,13 @@ class Ending:
     def wait(self, aside: Aside) -> Never:
         """Wait with everything turned up."""
         while True:
-            prompt = "cli-join-again" if self.may_go_on() else "cli-join-over"
+            prompt = "cli-join-again" if may_go_on(self.table) else "cli-join-over"
             self.take(aside, self.keyboard.line(text(prompt)))
-
-    def may_go_on(self) -> bool:
-        """Whether it is for us to lay another table."""
-        return bool(self.table.seats) or self.table.room.host == self.table.member
 
     def take(self, aside: Aside | None, line: str) -> None:
         """Another game, or a key."""
         try:
-            if not line and self.may_go_on():
+            if not line and may_go_on(self.table):
                 self.table.do(requests.Again)
             elif aside is not None:
                 aside.take(line)

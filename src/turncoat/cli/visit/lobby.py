@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.registry import BOTS
-from turncoat.cli.question import Quit, key_of
+from turncoat.cli.question import key_of
 from turncoat.cli.screen import QUIET, Screen
 from turncoat.cli.visit.around import Around, owner_of
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
+from turncoat.cli.visit.settings import in_short
 from turncoat.cli.words import listed, text
 from turncoat.client import NotTaken, Table
 from turncoat.server.protocol import requests
@@ -20,7 +21,6 @@ ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
     "cli-lobby-key-write", "cli-lobby-key-mute", "cli-lobby-key-move", "cli-lobby-key-leave",
-    "cli-lobby-key-quit",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, *TALK)
 KEYS_OF_HOSTS: Final = (
@@ -39,8 +39,9 @@ class Lobby(Around):
         keyboard: LiveKeyboard,
         title: str,
         known: Callable[[], None],
+        keeper: bool,
     ) -> None:
-        super().__init__(table, screen)
+        super().__init__(table, screen, keeper)
         self.keyboard = keyboard
         self.title = title
         self.known = known
@@ -67,6 +68,7 @@ class Lobby(Around):
     def run(self) -> None:
         """Until the deal; it ends with Overtaken."""
         self.screen.heading(text("cli-lobby-title", game=self.title, code=self.room.code))
+        self.screen.say(text("cli-lobby-settings", settings=in_short(self.room.settings)))
         self.picture()
         seal = self.room.deal.commitment
         self.screen.say(text("cli-lobby-commitment", commitment=seal), QUIET)
@@ -200,11 +202,8 @@ class Lobby(Around):
         """The keys, and the seats again."""
         self.screen.gap()
         keys = KEYS_OF_HOSTS if self.hosting else KEYS_OF_GUESTS
-        for key in keys:
+        for key in (*keys, self.quit_key("cli-lobby-key-quit")):
             self.screen.say(text(key))
         self.screen.gap()
+        self.screen.say(text("cli-lobby-settings", settings=in_short(self.room.settings)))
         self.picture()
-
-    def quit(self, rest: str) -> None:
-        """Leave; the seat stays one's own."""
-        raise Quit

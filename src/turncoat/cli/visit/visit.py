@@ -1,5 +1,6 @@
 """A visit to a room: the lobby, the game, its end, and perhaps another game."""
 
+from contextlib import suppress
 from typing import Final
 
 from turncoat.cli.guides import guide_to
@@ -8,19 +9,22 @@ from turncoat.cli.question import Question, Quit, TakenBack, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.setup import nobodys_speaker
+from turncoat.cli.visit.around import Moved
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.distant import DistantMatch, Overtaken
 from turncoat.cli.visit.ending import Ending
+from turncoat.cli.visit.going import closes_for_nobody, leaves
 from turncoat.cli.visit.herald import Herald, names_of
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.lobby import ANY, Lobby
-from turncoat.cli.visit.status import status
+from turncoat.cli.visit.status import length, status
 from turncoat.cli.words import text
 from turncoat.client import Lost, NotTaken, Table
 from turncoat.core.decision import Decision
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.words import Event, Seat
 from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import WRONG_TOKEN
 
 # Frames that belong together come one by one.
 SETTLES_IN: Final = 0.1
@@ -29,15 +33,23 @@ COMES_IN: Final = 2.0
 LONG_STORY: Final = 80
 LAST_LINES: Final = 30
 LAST_REMARKS: Final = 10
+# Prompts that are whole sentences.
+SENTENCES: Final = ("cli-join-sat-in", "cli-join-prompt-outside")
 
 
 class Visit:
-    """What one person does in a room, from coming in to going."""
+    """What one person does in a room, from coming in to going.
 
-    def __init__(self, table: Table, screen: Screen, keyboard: LiveKeyboard) -> None:
+    The `keeper` of the house closes it by going, and is asked once more if others are here.
+    """
+
+    def __init__(
+        self, table: Table, screen: Screen, keyboard: LiveKeyboard, keeper: bool = False
+    ) -> None:
         self.table = table
         self.screen = screen
         self.keyboard = keyboard
+        self.keeper = keeper
         self.match = DistantMatch(table)
         self.guide = guide_to(self.match.rules)
         self.herald = Herald(table.room, table.member)
@@ -66,11 +78,20 @@ class Visit:
             try:
                 self.settle()
                 self.moment = self.state()
-                self.visit()
+                self.visit_or_go()
             except Overtaken:
                 continue
             except Lost:
                 self.find_again()
+
+    def visit_or_go(self) -> None:
+        """Whatever the room is doing now, until the person wants to go, and means it."""
+        try:
+            self.visit()
+        except Quit as going:
+            alone = not self.keeper or closes_for_nobody(self.table, self.keyboard)
+            if alone and leaves(going, self.table, self.screen):
+                raise
 
     def settle(self) -> None:
         """When a phase begins, wait for all that belongs to it."""
@@ -90,7 +111,9 @@ class Visit:
         if self.room.phase == "lobby":
             self.reader = self.picture = None
             self.tell_news()
-            self.lobby = Lobby(self.table, self.screen, self.keyboard, self.title(), self.know)
+            self.lobby = Lobby(
+                self.table, self.screen, self.keyboard, self.title(), self.know, self.keeper
+            )
             self.lobby.run()
         elif self.room.phase == "outdated":
             Ending(self.table, self.screen, self.keyboard).outside("cli-join-outdated")
@@ -133,7 +156,11 @@ class Visit:
         if self.lobby is not None and prompt == ANY and self.room.phase == "lobby":
             return self.lobby.prompt()
         said = status(self.table, self.match.eye, self.reader.speaker if self.reader else None)
-        return text("cli-join-status", status=said, prompt=prompt) if said else prompt
+        if not said:
+            return prompt
+        whole = prompt in [text(sentence) for sentence in SENTENCES]
+        message = "cli-join-status-sentence" if whole else "cli-join-status"
+        return text(message, status=said, prompt=prompt)
 
     def look(self, seconds: float) -> bool:
         """Take in what has happened; whether something was printed."""
@@ -180,10 +207,24 @@ class Visit:
     def find_again(self) -> None:
         """Open the connection again; the whole story is told anew, and we know it already."""
         self.keyboard.hide()
-        self.screen.say(text("cli-join-lost"), LOUD)
         self.herald.start_over()
-        self.table.reconnect()
+        try:
+            self.connect_again()
+        except NotTaken as refusal:
+            if self.table.offered and refusal.reason == WRONG_TOKEN:
+                raise Moved from None
+            raise
         self.herald.catch_up()
+
+    def connect_again(self) -> None:
+        """If another device may have our seat by now, that is found out before anything is said."""
+        if self.table.offered:
+            with suppress(Lost):
+                self.table.connect()
+                return
+        closed = text("cli-join-closed", time=length(int(self.table.patience * 1000)))
+        self.screen.say(closed if self.table.closing else text("cli-join-lost"), LOUD)
+        self.table.reconnect()
         self.screen.say(text("cli-join-found"), LOUD)
 
     def know(self) -> None:
@@ -297,8 +338,9 @@ class Visit:
         """What can be done beside answering."""
         assert self.reader is not None
         return Aside(
-            self.table, self.match, self.reader, self.screen, self.keyboard, question, self.look_up
-        )
+            self.table, self.match, self.reader, self.screen, self.keyboard, question,
+            self.look_up, self.keeper,
+        )  # fmt: skip
 
     def no_question(self) -> Question | None:
         """The keys of a question, for those who have a seat, while there is none."""

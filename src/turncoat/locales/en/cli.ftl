@@ -22,6 +22,7 @@ cli-not-one-of = “{ $value }” is not known here. There is: { $words }.
 cli-did-you-mean = “{ $value }” is not known here. Did you mean “{ $near }”?
 cli-not-a-number = “{ $value }” is not a whole number.
 cli-number-too-small = The number must be { $least } or more.
+cli-number-too-large = The number must be { $most } or less.
 
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND
@@ -45,10 +46,11 @@ cli-name-me = { $name } (you)
 ## turncoat serve
 
 cli-metavar-folder = FOLDER
+cli-metavar-seconds = SECONDS
 cli-serve-short = Open a house where people and bots meet over the network.
 cli-serve-help = Open a house: rooms for people on the same network or far apart, with bots in the empty seats. Everything is kept in a folder, or in a PostgreSQL database.
 cli-serve-host = The address to listen at; 127.0.0.1 for this machine alone.
-cli-serve-port = The port to listen at; 0 for any that is free.
+cli-serve-port = The port to listen at; 0 for any that is free. Usually { $usual }.
 cli-serve-data = The folder in which everything is kept.
 cli-serve-database = A database instead of a folder, such as postgresql://user@host/name.
 cli-serve-thinkers = How many processes bots think in.
@@ -59,13 +61,24 @@ cli-serve-two-houses = Another house is open over the same data. Close it first,
 cli-serve-no-database = The database can’t be opened.
 cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }.
 cli-serve-open = The house is open at { $address } (stop it with Ctrl-C).
+cli-serve-room = Open a room there, and play in it, with:
 cli-serve-closed = The house is closed. Everything is kept.
 
 ## turncoat host
 
 cli-host-short = Open a house and a room in it, and play there yourself.
-cli-host-help = Open a house on this machine and a room in it, and sit down there by this keyboard. Friends come in by the link; bots take the seats that stay empty. The house closes when you leave; what was played is kept.
+cli-host-help = Open a house on this machine and a room in it, and play there by this keyboard. Friends come in by the link; bots take the seats that stay empty. Nobody is hurried, unless --pace says otherwise. The house closes when you leave, for everybody; what was played is kept. With --at the room is opened in a house that is there already, and stays open without you.
 cli-host-name = Your name at the table.
+cli-host-pace = How fast it goes: live, with less than a minute for a move; correspondence, with a day for each; or untimed, without any clock. Usually untimed.
+cli-host-no-watchers = Nobody may watch without a seat.
+cli-host-watch-delay = How many seconds later those who watch see what happens, up to 900. Usually 0.
+cli-host-no-free-text = People speak in claims only, and not in words of their own.
+cli-host-listed = Show the room among the open rooms of the house, to anybody.
+cli-host-at = Open the room in the house at this address, such as http://192.168.1.20:8421, instead of a house of your own.
+cli-host-at-or-here = With --at the house is open already: --host, --port and --data are for a house of your own.
+cli-host-bad-address = “{ $address }” is not the address of a house, such as http://192.168.1.20:8421.
+cli-host-closes = When you leave, the house closes for everybody. Still here: { $names }. Close it all the same?
+cli-host-key-quit = q — leave; your house closes, for everybody, and everything is kept
 cli-host-link = Friends come in by:
 cli-host-failed = The house could not be opened.
 cli-host-back = The house is closed, and everything is kept. To go on, open it again, and come back from another terminal:
@@ -74,19 +87,31 @@ cli-host-back = The house is closed, and everything is kept. To go on, open it a
 
 cli-metavar-token = TOKEN
 cli-join-short = Play in a room of a house, by its link.
-cli-join-help = Come into a room by its link, or back to your own seat there. Without a seat you watch.
+cli-join-help = Come into a room by its link, or back to your own seat there. Without a seat you watch. By the address of a house alone you see its open rooms.
 cli-join-name = Your name at the table.
 cli-join-token = A token that opens a seat, such as a bot’s.
 cli-join-guest = Guest
 cli-join-bad-link = “{ $link }” is not the link of a room, such as http://192.168.1.20:8421/r/ABCDEF.
+cli-join-bare-code = “{ $code }” is the code of a room; it takes the address of its house, too, as in http://192.168.1.20:8421/r/{ $code }.
+cli-join-rooms = The open rooms of this house:
+cli-join-no-rooms = No room of this house is listed. Into one that is not, you come by its link.
+cli-join-room = { $game }, host { $host }: { $free ->
+    [0] no seat is free
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+}; { $settings }
 cli-join-no-house = Nobody answers at { $link }.
 cli-join-cant-keep = The way back to your seat can’t be kept in { $file }: { $why }.
+cli-join-forgotten = { $sentence } It is forgotten here: the same command takes you in as somebody new.
 cli-join-other-name = { $sentence } Choose another one with --name.
 cli-join-quit = You have left the table; your seat stays yours.
 cli-join-input-ended = The input has ended; your seat stays yours.
 cli-join-gone = You have left the room, and your seat is free.
+cli-join-moved = Your seat is on another device now; go on there.
+cli-join-given-up = The house has not come back, and nothing is lost. When it is open again, your seat is still yours.
 cli-join-back = Come back with:
 cli-join-lost = The connection is lost. Trying again…
+cli-join-closed = The house is closed. Trying again for { $time }; Ctrl-C to leave…
 cli-join-found = Here again.
 cli-join-closing = The house is closing. Nothing is lost.
 cli-join-outdated = This game was begun by rules that are gone, and can’t be played on.
@@ -102,6 +127,7 @@ cli-join-kept = The game is kept here. To prove that it was dealt fairly, and to
 cli-join-slip = The table has moved on: this number was for the question before. Please choose again.
 cli-join-keys = That is none of the keys. Type h to see them.
 cli-join-no-journal = At this table everybody remembers for themselves: there is no journal.
+cli-join-move-near = But it works on this machine only, because you came in by { $address }. For another device, come in by the address that this machine has on its network, and type d there.
 cli-join-move = For { $time } this link takes your seat to another device; at a terminal, type the whole line:
 
 cli-time-seconds = { $number } s
@@ -111,6 +137,7 @@ cli-time-days = { $number } days
 
 # What stands before a prompt.
 cli-join-status = { $status }; { $prompt }
+cli-join-status-sentence = { $status }. { $prompt }
 cli-join-status-time = { $status }, { $time } left
 cli-join-status-paused = The game is paused (v to vote on going on)
 cli-join-status-chosen = Your choice: { $option } (another number changes it)
@@ -158,6 +185,7 @@ cli-join-key-write = t — say something in your own words: t I was in the libra
 cli-join-key-vote = v — vote in a secret ballot, or call one: a pause, more time, a new deal
 cli-join-key-move = d — move your seat to another device
 cli-join-key-leave = x — go; a bot sits in until you come back
+cli-join-key-again = Enter — another game, with the same people
 cli-join-key-keep = k — keep the finished game as a file, with the proof of its deal
 cli-join-key-quit = q — leave
 cli-ballot-pause = a pause
@@ -167,6 +195,17 @@ cli-ballot-remake = a new deal
 cli-ballot-remove = to remove { $name }, who is absent
 
 cli-lobby-title = { $game }: room { $code }
+cli-lobby-settings = This table: { $settings }.
+cli-lobby-pace-live = live
+cli-lobby-pace-correspondence = by correspondence
+cli-lobby-pace-untimed = without clocks
+cli-lobby-move = { $time } for a move
+cli-lobby-talk-free = people talk as they like
+cli-lobby-talk-claims = people speak in claims only
+cli-lobby-watchers = others may watch
+cli-lobby-watchers-late = others may watch { $time } late
+cli-lobby-no-watchers = nobody may watch
+cli-lobby-listed = listed in the house
 cli-lobby-seat = Seat
 cli-lobby-who = Who
 cli-lobby-state = { "" }

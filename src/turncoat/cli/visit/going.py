@@ -1,0 +1,36 @@
+"""Going: whoever keeps the house closes it, and whoever leaves a seat says so."""
+
+from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.question import Quit
+from turncoat.cli.screen import Screen
+from turncoat.cli.visit.around import Away, Gone
+from turncoat.cli.words import listed, text
+from turncoat.client import Lost, NotTaken, Table
+from turncoat.server.protocol import requests
+
+
+def closes_for_nobody(table: Table, keyboard: Keyboard) -> bool:
+    """Whether the house can be closed: nobody else is here, or the person was told who is."""
+    names = others_here(table)
+    return not names or keyboard.agrees(text("cli-host-closes", names=listed(names)))
+
+
+def others_here(table: Table) -> list[str]:
+    """Other people who are connected to the room."""
+    others = [member for member in table.room.members if member.id != table.member]
+    return [member.name for member in others if member.present and not member.program]
+
+
+def leaves(going: Quit, table: Table, screen: Screen) -> bool:
+    """Whoever does not only stop leaves the seat to a bot, or to others; False if refused."""
+    if not isinstance(going, Away | Gone):
+        return True
+    try:
+        table.do(requests.Leave)
+    except NotTaken as refusal:
+        screen.say(text(f"refusal-{refusal.reason}"))
+        return False
+    except Lost:
+        # Whoever is gone hears no more.
+        pass
+    return True
