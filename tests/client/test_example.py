@@ -4,16 +4,65 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from textwrap import dedent
 
+import httpx
+import msgspec
 import pytest
 
 from tests.client.rooms import QUICK, seated_bots
 from tests.server.running import Running
 from turncoat.client import Table
+from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Settings
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 MOST_LINES = 20
+
+
+def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = "") -> pages.Entry:
+    """What a line of the page does: the path, and what is sent there."""
+    path, body = line
+    address = house.address + path.replace("CODE", code)
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    answer = httpx.post(address, content=body, headers=headers)
+    return msgspec.json.decode(answer.content, type=pages.Entry)
+
+
+def test_the_lines_for_curl_lead_to_a_token(house: Running) -> None:
+    lines = re.findall(
+        r"curl -X POST http://HOUSE(\S+).*?-d '(.*?)'\n", PAGE.read_text("utf-8"), re.DOTALL
+    )
+    opens, gives = lines
+
+    host = by_curl(house, opens)
+    robo = by_curl(house, gives, host.room, host.token)
+
+    with Table.enter(robo.link, robo.token) as table:
+        assert table.seats == [1]
+
+
+def test_the_lines_for_python_lead_to_the_same(
+    house: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = PAGE.read_text("utf-8")
+    [code] = re.findall(r"(    from turncoat.client import Door\n.*?)\n\n\S", page, re.DOTALL)
+
+    exec(dedent(code).replace("http://HOUSE", house.address), {})
+    link, token = capsys.readouterr().out.split()
+
+    with Table.enter(link, token) as table:
+        assert table.seats == [1]
+
+
+def test_what_the_page_imports_is_there() -> None:
+    lines = re.findall(r"`(from [a-z.]+ import \w+)`", PAGE.read_text("utf-8"))
+
+    assert len(lines) == 2
+    for line in lines:
+        exec(line, {})
 
 
 @pytest.fixture
