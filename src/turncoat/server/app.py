@@ -27,7 +27,6 @@ from turncoat.server.socket import path_of, play
 
 log = structlog.get_logger()
 
-RATE: Final = limits.RATE
 # Asked by programs that watch over the house; counted apart, so that neither hinders the other.
 WATCHING: Final = ("/health", "/metrics")
 
@@ -52,7 +51,7 @@ REASONS: Final = {404: errors.UNKNOWN_PAGE, 413: errors.TOO_LARGE, 429: errors.T
 AnyHttpRequest = Request[Any, Any, Any]
 
 
-def build(house: House, rate: int = RATE) -> Litestar:
+def build(house: House, rate: int = limits.RATE) -> Litestar:
     """The application over one house."""
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ from typing import Any, Final
 import uvicorn
 
 from turncoat.server import limits
-from turncoat.server.app import RATE, build
+from turncoat.server.app import build
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
 from turncoat.server.store.store import Store
@@ -92,7 +92,7 @@ def serve(
 ) -> None:
     """Serve until a signal says otherwise."""
     house = House(Store(database), Thinkers(thinkers or default_thinkers()))
-    server = Server(config_for(build(house, rate or RATE)), house, ready)
+    server = Server(config_for(build(house, rate or limits.RATE)), house, ready)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
     gc.disable()

@@ -37,7 +37,8 @@ class Done(Frame, frozen=True, tag="done"):
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """A request was not taken, and has changed nothing. `to` is -1 if it could not be read."""
+    """A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be
+    read; `field` is the path of what was at fault, where that can be said."""
 
     to: int
     error: str
