@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import httpx
+import msgspec
 import pytest
 
 from tests.cli.visit.person import Person
@@ -11,7 +13,7 @@ from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit.around import Away, Gone
 from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import pages, requests
 
 
 @pytest.fixture
@@ -98,6 +100,24 @@ def test_programs_are_nobody_to_close_for(eva: Person) -> None:
     with Table.enter(entry.link, entry.token):
         eva.until("Robo takes seat 2.")
         sees_everybody_here(eva)
+        eva.type("q")
+
+        assert type(eva.ends()) is Quit
+
+
+def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
+    headers = {"Authorization": f"Bearer {eva.table.token}"}
+    path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/screens"
+    answer = httpx.post(path, json={"name": "Wall"}, headers=headers)
+    entry = msgspec.json.decode(answer.content, type=pages.Entry)
+
+    with Table.enter(entry.link, entry.token):
+        eva.until("Wall has come in.")
+        sees_everybody_here(eva)
+        eva.type("h")
+        eva.until("Wall watches.", "Enter to begin")
+        eva.type("")
+        eva.until("lists the keys", "for help:")
         eva.type("q")
 
         assert type(eva.ends()) is Quit

@@ -126,7 +126,8 @@ class Around:
         seated = {chair.member for chair in room.chairs}
         watching = [member for member in room.members if member.id not in seated]
         for member in watching:
-            here, me = UNSEATED if room.phase == "lobby" else WATCHING
+            sits_down = room.phase == "lobby" and not member.screen
+            here, me = UNSEATED if sits_down else WATCHING
             message = me if member.id == self.table.member else here
             self.screen.say(text(message, name=member.name))
 

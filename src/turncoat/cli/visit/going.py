@@ -18,7 +18,7 @@ def closes_for_nobody(table: Table, keyboard: Keyboard) -> bool:
 def others_here(table: Table) -> list[str]:
     """Other people who are connected to the room."""
     others = [member for member in table.room.members if member.id != table.member]
-    return [member.name for member in others if member.present and not member.program]
+    return [one.name for one in others if one.present and not one.program and not one.screen]
 
 
 def leaves(going: Quit, table: Table, screen: Screen) -> bool:

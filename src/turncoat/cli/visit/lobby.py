@@ -156,7 +156,8 @@ class Lobby(Around):
     def leaves_nobody_out(self) -> bool:
         """Whoever is here without a seat could take one that a bot would get."""
         seated = {self.table.member, *(chair.member for chair in self.room.chairs)}
-        here = [m.name for m in self.room.members if m.id not in seated and m.present]
+        others = [m for m in self.room.members if m.id not in seated and not m.screen]
+        here = [member.name for member in others if member.present]
         free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
             text("cli-lobby-left-out", names=listed(here))
