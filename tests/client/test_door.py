@@ -96,6 +96,19 @@ def test_only_the_host_gives_a_seat_to_a_program(door: Door) -> None:
         assert [member.program for member in table.room.members] == [False, False, True]
 
 
+def test_only_the_host_puts_up_a_screen(door: Door) -> None:
+    ada = door.open(settings(), "Ada")
+    ben = door.join(ada.room, "Ben")
+
+    with pytest.raises(NotTaken, match="not_host"):
+        door.join_screen(ada.room, ben.token, "Telly")
+    telly = door.join_screen(ada.room, ada.token, "Telly")
+
+    with Table.enter(telly.link, telly.token) as table:
+        assert table.seats == []
+        assert [member.screen for member in table.room.members] == [False, False, True]
+
+
 def test_a_seat_moves_once(door: Door) -> None:
     ada = door.open(settings(), "Ada")
     move = door.move(ada.room, ada.token)

@@ -65,6 +65,11 @@ class Door:
         body = pages.NewProgram(seat=seat, name=name)
         return self._post(f"/api/rooms/{code}/programs", body, token)
 
+    def join_screen(self, code: str, token: str, name: str, language: str = "en") -> pages.Entry:
+        """A token for a screen that shows what is public; for hosts."""
+        body = pages.NewScreen(name=name, language=language)
+        return self._post(f"/api/rooms/{code}/screens", body, token)
+
     def move(self, code: str, token: str) -> pages.Move:
         """A link with which another device takes over the seats that a token opens."""
         return self._page("POST", f"/api/rooms/{code}/moves", pages.Move, None, token)
