@@ -88,11 +88,20 @@ class Wire:
 
     @property
     def closed(self) -> int | None:
-        """The code with which the server has closed this, once all is read; None if it has not."""
+        """The code with which the server closes this, once all is read."""
+        self._read_all(PATIENCE)
+        return self.socket.close_code
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether all is read, and more could come."""
+        self._read_all(SILENCE)
+        return self.socket.close_code is None
+
+    def _read_all(self, timeout: float) -> None:
         with suppress(TimeoutError, ConnectionClosed):
             while True:
-                self.socket.recv(SILENCE)
-        return self.socket.close_code
+                self.socket.recv(timeout)
 
 
 def refusal(found: list[frames.AnyFrame]) -> str:

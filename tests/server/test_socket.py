@@ -99,7 +99,7 @@ def test_a_stranger_hears_nothing_of_what_goes_on(server: Running) -> None:
         begin(wire)
 
         assert stranger.rest() == []
-        assert stranger.closed is None
+        assert stranger.stays_open
 
 
 def test_the_longest_waiting_stranger_goes_when_there_are_too_many(server: Running) -> None:
@@ -108,7 +108,7 @@ def test_the_longest_waiting_stranger_goes_when_there_are_too_many(server: Runni
     crowd = [Wire(server) for _ in range(limits.MOST_STRANGERS)]
 
     assert first.closed == POLICY
-    assert crowd[-1].closed is None
+    assert crowd[-1].stays_open
     for wire in crowd:
         wire.socket.close()
 

@@ -18,6 +18,8 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
 
+# One worker plays for all of them.
+pytestmark = pytest.mark.xdist_group("passing the keyboard, Among Cultists")
 TABLES = [("4", "4", 3), ("5", "3", 2), ("7", "2", 3)]
 
 

@@ -13,6 +13,8 @@ from turncoat.cli.saves import read
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
 
+# One worker plays for all of them.
+pytestmark = pytest.mark.xdist_group("passing the keyboard, Dark Providence")
 TABLES = [("2", "2", 1), ("4", "3", 2)]
 
 

@@ -17,6 +17,8 @@ from turncoat.cli.question import Quit
 from turncoat.cli.visit.around import Gone
 from turncoat.client import Door, NotTaken
 
+# One worker plays for all of them.
+pytestmark = pytest.mark.xdist_group("the ends of whole games")
 Game = Callable[[str], Played]
 
 

@@ -18,6 +18,9 @@ from turncoat.cli.visit.visit import Visit
 from turncoat.client import Lost, Table, table
 from turncoat.server.protocol import requests
 
+# One outage for all of them.
+pytestmark = pytest.mark.xdist_group("an outage")
+
 
 class Outage(NamedTuple):
     """A house that was killed and came back, and what three people saw of it."""
@@ -91,9 +94,9 @@ def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
     monkeypatch.setattr(table, "CLOSED_PATIENCE", 0.5)
     outage.house.stop()
     eva.until("The house is closing. Nothing is lost.", "The house is closed. Trying again for 1 s")
-    end = eva.ends()
+    ends = [person.ends() for person in (eva, outage.asked, outage.hasty)]
 
-    assert isinstance(end, Lost)
+    assert [type(end) for end in ends] == [Lost, Lost, Lost]
 
 
 def test_whoever_gives_a_house_up_is_told_the_way_back(
