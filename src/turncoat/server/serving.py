@@ -8,6 +8,7 @@ import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from threading import current_thread, main_thread
+from time import monotonic
 from typing import Any, Final
 
 import uvicorn
@@ -22,8 +23,8 @@ from turncoat.server.thinking import Thinkers
 BACKLOG: Final = 1024
 # How long open connections may take to close once they were asked to.
 GRACE: Final = 5
-# All of the memory is swept once in so many ticks, of ten in a second.
-FULL_SWEEP: Final = 1200
+# The share of the time in which all of the memory may be swept.
+SWEEPING: Final = 0.005
 
 
 class Server(uvicorn.Server):
@@ -33,6 +34,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self._sweep_at = 0.0
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -57,9 +59,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Memory is swept by the clock. What is young takes no time; to sweep all stops every
-        table, by half a millisecond for each, and left to itself Python does so while they play."""
-        gc.collect(2 if counter % FULL_SWEEP == FULL_SWEEP - 1 else 1)
+        """Memory is swept by the clock: what is young ten times a second, which takes no time."""
+        gc.collect(1)
+        if monotonic() >= self._sweep_at:
+            self._sweep_at = monotonic() + sweep_all() / SWEEPING
         return await super().on_tick(counter)
 
     async def _leave_if_lost(self) -> None:
@@ -98,6 +101,14 @@ def serve(
     gc.disable()
     # Only this way uvicorn brings its loop along.
     server.run(sockets=[bound])
+
+
+def sweep_all() -> float:
+    """Stops every table, by half a millisecond for each: left to itself, Python does so whenever
+    much is going on. Returns how long it took."""
+    begun = monotonic()
+    gc.collect()
+    return monotonic() - begun
 
 
 def check(database: str) -> None:
