@@ -45,8 +45,10 @@ def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) 
             eva.until("not ready yet")
             ben.ready()
             eva.until("Keep it to yourself")
-        eva.type("q")
-        eva.until("The house is closed, and everything is kept.")
+            eva.type("q")
+            eva.until("y to do it")
+            eva.type("y")
+            eva.until("The house is closed, and everything is kept.")
         code = eva.end()
 
     port = re.findall(r":(\d+)/r/", link)[0]
