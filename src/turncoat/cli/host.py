@@ -13,7 +13,7 @@ import click
 
 from turncoat.cli.code import show_code
 from turncoat.cli.guides import GUIDES, guide_to
-from turncoat.cli.join import check_name, leads_to_a_house, no_house, own_name, part, visit
+from turncoat.cli.join import at_the_door, check_name, leads_to_a_house, own_name, part, visit
 from turncoat.cli.opening import USUAL_PLAYERS
 from turncoat.cli.screen import Screen
 from turncoat.cli.serve import HOST, LAST_PORT, PORT, database_of
@@ -23,13 +23,12 @@ from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import language, text
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
-from turncoat.server.protocol.settings import Clocks, Pace, Settings, Watching
+from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Watching
 
 # A terminal that is closed sends the last one, where there is such a thing.
 GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 CLOSES_IN: Final = 20
 UNTIMED: Final = "untimed"
-LONGEST_DELAY: Final = 900
 
 
 @click.command(
@@ -138,15 +137,11 @@ def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen
 def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
     """A room of which we are the host; its link, which is shown."""
     from turncoat.cli.visit import keyring
-    from turncoat.client import Door, Lost, NotTaken
+    from turncoat.client import Door
 
     door = Door(address)
-    try:
+    with at_the_door(door.address):
         entry = door.open(settings, name or own_name(), language())
-    except NotTaken as refusal:
-        raise Trouble(text(f"refusal-{refusal.reason}")) from None
-    except Lost:
-        raise no_house(door.address) from None
     link = f"{door.address}/r/{entry.room}"
     keyring.keep(link, entry.token, name)
     if not screen.plain:

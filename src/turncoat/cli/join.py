@@ -1,7 +1,8 @@
 """`turncoat join`: a room of a server, by keyboard."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from getpass import getuser
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -17,14 +18,13 @@ from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import INTERRUPTED, Command
 from turncoat.cli.words import language, text
 from turncoat.games import GAMES
+from turncoat.server.tokens import CODE_LENGTH, is_code
 
 if TYPE_CHECKING:
     from turncoat.client import Table
     from turncoat.server.protocol.pages import OpenRoom
 
 MOVE = "move="
-# What the code of a room looks like that somebody has read out.
-CODE_LENGTH = 6
 GIVEN_UP = 1
 
 
@@ -45,7 +45,7 @@ def join(link: str, name: str | None, token: str | None, plain: bool) -> int:
 
 def check_link(link: str) -> None:
     """A link that leads to a house, at least."""
-    if len(link) == CODE_LENGTH and link.isascii() and link.isalnum():
+    if len(link) == CODE_LENGTH and is_code(link):
         raise Trouble(text("cli-join-bare-code", code=link.upper()))
     if not leads_to_a_house(link):
         raise Trouble(text("cli-join-bad-link", link=link))
@@ -63,15 +63,11 @@ def leads_to_a_house(link: str) -> bool:
 
 def look_round(link: str, screen: Screen) -> int:
     """The open rooms of a house, and how to open another."""
-    from turncoat.client import Door, Lost, NotTaken
+    from turncoat.client import Door
 
     door = Door(link)
-    try:
+    with at_the_door(door.address):
         rooms = door.rooms()
-    except NotTaken as refusal:
-        raise Trouble(text(f"refusal-{refusal.reason}")) from None
-    except Lost:
-        raise no_house(door.address) from None
     screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
     for room in rooms:
         screen.say(about(room))
@@ -89,6 +85,19 @@ def about(room: "OpenRoom") -> str:
     game = nobodys_speaker(known).title() if known else room.settings.game
     settings = in_short(room.settings)
     return text("cli-join-room", game=game, host=room.host, free=room.free_seats, settings=settings)
+
+
+@contextmanager
+def at_the_door(address: str) -> Iterator[None]:
+    """A house that refuses something, or that is not there, is one sentence."""
+    from turncoat.client import Lost, NotTaken
+
+    try:
+        yield
+    except NotTaken as refusal:
+        raise Trouble(text(f"refusal-{refusal.reason}")) from None
+    except Lost:
+        raise no_house(address) from None
 
 
 def no_house(link: str) -> Trouble:

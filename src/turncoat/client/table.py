@@ -329,12 +329,14 @@ class Table:
 
     def _go_on(self) -> None:
         try:
-            if self.room.phase == "lobby" and self.seats and not self._is_ready():
+            if self.room.phase == "lobby" and self.seats and not self.is_ready:
                 self.ready()
             else:
                 self.listen()
         except Lost:
             self.reconnect()
 
-    def _is_ready(self) -> bool:
+    @property
+    def is_ready(self) -> bool:
+        """Whether we have said so; whoever watches with delay may not have come in yet."""
         return any(member.ready for member in self.room.members if member.id == self.member)

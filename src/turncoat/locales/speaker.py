@@ -37,6 +37,12 @@ class GameWords(Protocol):
     CLAIMS: dict[str, Shape]
     NAMES: dict[str, str]
     SETUP: dict[str, tuple[str | int | bool, ...]]
+    WHY: dict[str, str]
+
+
+def game_words(game: str) -> GameWords:
+    """Those of one game."""
+    return cast(GameWords, import_module(f"turncoat.games.{game}.words"))
 
 
 class Speaker:
@@ -51,7 +57,7 @@ class Speaker:
         printed: Printed | None = None,
     ) -> None:
         self.catalogue = catalogue
-        self.words = cast(GameWords, import_module(f"turncoat.games.{game_name}.words"))
+        self.words = game_words(game_name)
         self.names = names
         self.me = me
         self.printed = printed or {}

@@ -23,7 +23,8 @@ from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES
-from turncoat.server.socket import path_of, play
+from turncoat.server.socket import play
+from turncoat.server.unread import path_of
 
 log = structlog.get_logger()
 

@@ -5,8 +5,9 @@ down before anybody sees it.
 """
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Any, Final
 
@@ -27,6 +28,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import desk, screens
 from turncoat.server.room.room import Room
+from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Think
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
@@ -189,28 +191,23 @@ class House:
 
     def join(self, loaded: Loaded, name: str, language: str) -> tuple[int, str]:
         """A guest comes in. Returns the member and the token, which is kept nowhere."""
-        token = tokens.new_token()
-        hashed = tokens.hashed(token)
-        member = desk.join(loaded.room, self.now(), name, language, hashed)
-        self.carry(loaded)
-        return member, token
+        return self._let_in(loaded, partial(desk.join, loaded.room, self.now(), name, language))
 
     def join_program(
-        self, loaded: Loaded, host: str, seat: int, name: str, language: str
+        self, loaded: Loaded, me: Member, seat: int, name: str, language: str
     ) -> tuple[int, str]:
         """The host gets a token with which a program plays a seat."""
-        room, token = loaded.room, tokens.new_token()
-        me = room.members[loaded.member_with(host)]
-        hashed = tokens.hashed(token)
-        member = desk.join_program(room, self.now(), me, seat, name, language, hashed)
-        self.carry(loaded)
-        return member, token
+        come = partial(desk.join_program, loaded.room, self.now(), me, seat, name, language)
+        return self._let_in(loaded, come)
 
-    def join_screen(self, loaded: Loaded, host: str, name: str, language: str) -> tuple[int, str]:
+    def join_screen(self, loaded: Loaded, me: Member, name: str, language: str) -> tuple[int, str]:
         """The host gets a token with which a screen shows what is public."""
-        room, token = loaded.room, tokens.new_token()
-        me = room.members[loaded.member_with(host)]
-        member = desk.join_screen(room, self.now(), me, name, language, tokens.hashed(token))
+        come = partial(desk.join_screen, loaded.room, self.now(), me, name, language)
+        return self._let_in(loaded, come)
+
+    def _let_in(self, loaded: Loaded, come: Callable[[str], int]) -> tuple[int, str]:
+        token = tokens.new_token()
+        member = come(tokens.hashed(token))
         self.carry(loaded)
         return member, token
 

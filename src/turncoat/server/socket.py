@@ -1,19 +1,16 @@
 """The websocket: frames in, frames out, and nothing at all for those without a token."""
 
 import asyncio
-import re
 from contextlib import suppress
 from time import monotonic
-from typing import Annotated, Any, Final
+from typing import Any
 
-import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from msgspec import Meta
 
-from turncoat.server import limits
+from turncoat.server import limits, unread
 from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
@@ -30,33 +27,10 @@ from turncoat.server.room.screens import Sight
 log = structlog.get_logger()
 
 NORMAL, POLICY, RESTART = 1000, 1008, 1012
-# The number of a message that has none.
-UNKNOWN: Final = -1
-# What msgspec says: "Object contains unknown field `langage` - at `$.settings`".
-PLACE: Final = re.compile(r"`\$\.?([^`]*)`$")
-NAME: Final = re.compile(r"^Object (?:contains unknown|missing required) field `([^`]*)`")
-PLAIN: Final = re.compile(rf"[A-Za-z0-9_.\[\]]{{1,{limits.LONGEST_PATH}}}")
-
-
-class Numbered(msgspec.Struct):
-    """All that matters of a message that is refused; the rest of it is skipped."""
-
-    id: Annotated[int, Meta(ge=0, le=2**53)]
-
-
-_NUMBERED: Final = msgspec.json.Decoder(Numbered)
 
 
 class Gone(Exception):
     """The other side is gone, or has to go."""
-
-
-class Unread(Refused):
-    """A message was refused before it was understood; `to` is its number, as far as it has one."""
-
-    def __init__(self, text: str, reason: str, field: str = "") -> None:
-        super().__init__(reason, field)
-        self.to = number_in(text)
 
 
 class Socket:
@@ -69,6 +43,8 @@ class Socket:
         self.sight = Sight(0)
         self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
+        # The number of the message that was heard last, as far as it has one.
+        self.to = unread.UNKNOWN
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._code = NORMAL
         self._closed = False
@@ -101,21 +77,31 @@ class Socket:
             await self.socket.close(self._code)
 
     async def receive(self) -> requests.AnyRequest:
-        """The next request; Unread if it can't be read."""
+        """The next request; Refused if it can't be read."""
+        self.to = unread.UNKNOWN
         try:
             text: str = await self.socket.receive_text()
         except (WebSocketDisconnect, KeyError, RuntimeError):
             raise Gone from None
         if self._closed:
             raise Gone
+        try:
+            ask = self._understood(text)
+        except Refused:
+            self.to = unread.number_in(text)
+            raise
+        self.to = ask.id
+        return ask
+
+    def _understood(self, text: str) -> requests.AnyRequest:
         if not self.bucket.take(monotonic()):
-            raise Unread(text, TOO_FAST)
+            raise Refused(TOO_FAST)
         if len(text) > limits.LARGEST_FRAME:
-            raise Unread(text, TOO_LARGE)
+            raise Refused(TOO_LARGE)
         try:
             return requests.read(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            raise Unread(text, BAD_MESSAGE, field_in(error)) from None
+        except unread.UNREADABLE as error:
+            raise Refused(BAD_MESSAGE, unread.field_in(error)) from None
 
 
 @websocket("/api/play")
@@ -166,7 +152,7 @@ async def _serve(connection: Socket, house: House) -> None:
         pass
     except Exception:
         log.exception("broken")
-        connection.send([frames.write(frames.Refusal(to=UNKNOWN, error=BROKEN))])
+        connection.send([frames.write(frames.Refusal(to=unread.UNKNOWN, error=BROKEN))])
     finally:
         if loaded is not None:
             house.leave(loaded, connection)
@@ -174,10 +160,8 @@ async def _serve(connection: Socket, house: House) -> None:
 
 async def _greet(connection: Socket, house: House) -> Loaded | None:
     """Only a token that is worth something opens the door; all others hear that, and no more."""
-    to = UNKNOWN
     try:
         hello = await connection.receive()
-        to = hello.id
         if not isinstance(hello, requests.Hello):
             raise Refused(BAD_MESSAGE, "do")
         loaded = await house.room(hello.room)
@@ -185,11 +169,10 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         # That somebody comes is told to all, and later that they are gone.
         connection.check_noise(2 * len(loaded.connections))
     except Refused as error:
-        to = error.to if isinstance(error, Unread) else to
-        refusal = frames.Refusal(to=to, error=error.reason, field=error.field)
+        refusal = frames.Refusal(to=connection.to, error=error.reason, field=error.field)
         connection.send([frames.write(refusal)])
         return None
-    house.enter(loaded, connection, to)
+    house.enter(loaded, connection, connection.to)
     return loaded
 
 
@@ -198,44 +181,16 @@ async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
     while connection.refused < limits.MOST_REFUSED:
         # What waits already is not heard all at once: others have their turn.
         await asyncio.sleep(0)
-        to = UNKNOWN
         try:
             ask = await connection.receive()
-            to = ask.id
             if isinstance(ask, requests.Hello):
                 raise Refused(BAD_MESSAGE, "do")
             connection.check_noise(len(loaded.connections))
         except Refused as error:
             connection.refused += 1
-            house.refuse(connection, error.to if isinstance(error, Unread) else to, error)
+            house.refuse(connection, connection.to, error)
             continue
         connection.refused = 0
         house.take(loaded, connection, ask)
     # Why this is the end is said first.
     await house.settled()
-
-
-# What can be told of a message that could not be read. It depends on nothing but the message.
-
-
-def number_in(text: str) -> int:
-    """The number of a message, if it has one."""
-    try:
-        return _NUMBERED.decode(text).id
-    except (msgspec.DecodeError, RecursionError, UnicodeError):
-        return UNKNOWN
-
-
-def field_in(error: Exception) -> str:
-    """The path of the field because of which a message could not be read."""
-    if not isinstance(error, msgspec.ValidationError):
-        return ""
-    found = PLACE.search(str(error))
-    return path_of(found[1] if found else "", str(error))
-
-
-def path_of(place: str, fault: str) -> str:
-    """The path of a place, or of what is missing or unknown in it; if it is short and plain."""
-    named = NAME.match(fault)
-    inside = ".".join(part for part in (place, named[1] if named else "") if part)
-    return next((path for path in (inside, place) if PLAIN.fullmatch(path)), "")

@@ -1,11 +1,10 @@
 """The keyring: tokens of rooms we have been in, so that the same command leads back to the seat."""
 
-import os
 from pathlib import Path
 
 import msgspec
 
-from turncoat.cli.saves import data_folder
+from turncoat.cli.saves import SaveFile, data_folder
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
 
@@ -51,11 +50,7 @@ def write(kept_tokens: dict[str, str]) -> None:
     path = file()
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        with os.fdopen(handle, "wb") as kept:
-            kept.write(msgspec.json.encode(kept_tokens))
-        os.replace(part, path)
+        SaveFile(path, ours=True).write(msgspec.json.encode(kept_tokens))
     except OSError as error:
         why = error.strerror or str(error)
         raise Trouble(text("cli-join-cant-keep", file=str(path), why=why)) from None

@@ -82,8 +82,7 @@ class Lobby(Around):
 
     def prompt(self) -> str:
         """What Enter would do, as things stand."""
-        # Whoever watches with delay may not have come in yet, as far as they see.
-        if any(member.ready for member in self.room.members if member.id == self.table.member):
+        if self.table.is_ready:
             return text("cli-lobby-prompt-ready", names=listed(self.waited_for()))
         if self.hosting:
             return text("cli-lobby-prompt-host")

@@ -15,6 +15,7 @@ Nonce = Annotated[str, Meta(min_length=0, max_length=64, pattern="^([0-9a-f]{2})
 Place = Annotated[int, Meta(ge=0, le=7)]
 Word = Annotated[str, Meta(max_length=60)]
 Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 Tuple: TypeAlias = Annotated[tuple[Word | Count, ...], Meta(max_length=12)]
 Ballots = Literal["pause", "resume", "extend", "remake", "remove"]
 
@@ -24,7 +25,7 @@ class Request(
 ):
     """All have a number, with which they are answered: `done` or `refused`."""
 
-    id: Annotated[int, Meta(ge=0, le=2**53)]
+    id: Number
 
 
 class Hello(Request, frozen=True, tag="hello"):

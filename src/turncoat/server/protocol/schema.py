@@ -1,14 +1,13 @@
 """The protocol as JSON Schema: made from the messages themselves, for clients in any language."""
 
 from functools import cache
-from importlib import import_module
-from typing import Any, Final, Protocol, cast, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
-from turncoat.locales.speaker import GameWords, Shape
+from turncoat.locales.speaker import GameWords, Shape, game_words
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import REFUSALS
 
@@ -25,12 +24,6 @@ KINDS: Final = {
     "cast*": "the rest is one character for each seat, from seat 0 on",
 }
 STARRED: Final = "a kind with a star stands for any number of them, to the end"
-
-
-class Told(GameWords, Protocol):
-    """A game's `words` module, with the rule for each question and event."""
-
-    WHY: dict[str, str]
 
 
 @cache
@@ -58,16 +51,11 @@ def words() -> dict[str, Any]:
     return {
         "title": "Turncoat: the words of the games",
         "kinds": {**KINDS, "*": STARRED},
-        "games": {name: words_of(words_module(name)) for name in GAMES},
+        "games": {name: words_of(game_words(name)) for name in GAMES},
     }
 
 
-def words_module(game: str) -> Told:
-    """What a game tells of its words."""
-    return cast(Told, import_module(f"turncoat.games.{game}.words"))
-
-
-def words_of(told: Told) -> dict[str, Any]:
+def words_of(told: GameWords) -> dict[str, Any]:
     """The words of one game; a word has the kinds of its arguments once for each of its forms."""
     return {
         "kinds": told.NAMES,
@@ -92,6 +80,7 @@ def ids(prefix: str, family: str) -> list[str | int]:
     return [int(name) if name.isdigit() else name for name in found if "-" not in name]
 
 
+@cache
 def of_file(kind: type[Any], title: str) -> dict[str, Any]:
     """The form of a file."""
     [reference], components = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")

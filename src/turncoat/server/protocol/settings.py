@@ -7,6 +7,7 @@ from msgspec import Meta
 
 Pace = Literal["live", "correspondence", "untimed"]
 DAY: Final = 24 * 60 * 60
+LONGEST_DELAY: Final = 900
 Length = Annotated[int, Meta(ge=0, le=14 * DAY)]
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
 
@@ -67,7 +68,7 @@ class Watching(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether others may look on, and how many seconds later they see what happens."""
 
     allowed: bool = True
-    delay: Annotated[int, Meta(ge=0, le=900)] = 0
+    delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

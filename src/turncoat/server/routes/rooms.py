@@ -76,8 +76,8 @@ async def join_program(
 ) -> pages.Entry:
     """The host gets a token for a program that plays one seat."""
     loaded = await house.room(code)
-    token = bearer(request)
-    member, token = house.join_program(loaded, token, data.seat, data.name, data.language)
+    me = member_by(request, loaded)
+    member, token = house.join_program(loaded, me, data.seat, data.name, data.language)
     await house.settled()
     return entry(request, loaded, member, token)
 
@@ -93,7 +93,8 @@ async def join_screen(
     """The host gets a token for a screen, such as a television: it shows what is public, at once,
     and can do nothing."""
     loaded = await house.room(code)
-    member, token = house.join_screen(loaded, bearer(request), data.name, data.language)
+    me = member_by(request, loaded)
+    member, token = house.join_screen(loaded, me, data.name, data.language)
     await house.settled()
     return entry(request, loaded, member, token)
 
@@ -130,7 +131,6 @@ async def redeem(
 def about(loaded: Loaded) -> pages.OpenRoom:
     """What anybody may know."""
     room = loaded.room
-    around = screens.room_frame(room, None)
     host = room.members.get(room.host)
     return pages.OpenRoom(
         code=room.code,
@@ -138,7 +138,7 @@ def about(loaded: Loaded) -> pages.OpenRoom:
         settings=room.settings,
         host=host.name if host else "",
         free_seats=sum(chair.free for chair in room.chairs),
-        commitment=around.deal.commitment,
+        commitment=screens.deal_shown(room).commitment,
     )
 
 
