@@ -37,6 +37,7 @@ class GameWords(Protocol):
     CLAIMS: dict[str, Shape]
     NAMES: dict[str, str]
     SETUP: dict[str, tuple[str | int | bool, ...]]
+    SETUP_LISTS: dict[str, tuple[str, tuple[str, ...]]]
     WHY: dict[str, str]
 
 

@@ -290,6 +290,18 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "characters": (),
 }
 
+# What the lists among them may name; the empty one means everything of its kind.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "roles": (
+        "role",
+        (
+            "seer", "radiant", "infected", "super_ghost", "mechanic", "rookie", "klutz", "coward",
+            "firestarter", "assassin",
+        ),
+    ),
+    "characters": ("character", ()),
+}  # fmt: skip
+
 # What can be wrong with them.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),

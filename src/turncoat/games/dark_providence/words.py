@@ -389,6 +389,11 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     ),
 }  # fmt: skip
 
+# What the lists among them may name; the empty one means everything of its kind.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+    "agents": ("agent", ("monday", "wednesday", "thursday", "friday", "saturday")),
+}
+
 # Why a table can't be laid so.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),

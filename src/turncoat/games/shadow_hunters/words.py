@@ -222,6 +222,9 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "dead_talk": (False, True),
 }
 
+# What the lists among them may name; the empty one means everything of its kind.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {"picked": ("character", ())}
+
 # What can be wrong with them.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),

@@ -58,6 +58,7 @@ def words() -> dict[str, Any]:
 def words_of(told: GameWords) -> dict[str, Any]:
     """The words of one game; a word has the kinds of its arguments once for each of its forms."""
     return {
+        "prefix": told.PREFIX,
         "kinds": told.NAMES,
         "names": {family: ids(told.PREFIX, family) for family in sorted({*told.NAMES.values()})},
         "claims": {word: forms_of(shape) for word, shape in told.CLAIMS.items()},
@@ -65,7 +66,16 @@ def words_of(told: GameWords) -> dict[str, Any]:
         "options": {word: forms_of(shape) for word, shape in told.OPTIONS.items()},
         "events": {word: forms_of(shape) for word, shape in told.EVENTS.items()},
         "why": told.WHY,
+        "setup": {field: setup_of(told, field) for field in told.SETUP},
     }
+
+
+def setup_of(told: GameWords, field: str) -> dict[str, Any]:
+    """A table option: the values that it may have, the usual one first, or what it may list."""
+    if field not in told.SETUP_LISTS:
+        return {"values": list(told.SETUP[field])}
+    family, named = told.SETUP_LISTS[field]
+    return {"family": family, "ids": list(named) or ids(told.PREFIX, family)}
 
 
 def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:

@@ -1,0 +1,1 @@
+### What the page says at a table of this game and the terminal does not.

@@ -1,0 +1,81 @@
+"""Moments of games between bots as the page gets them, to draw tables by: `make gallery`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.bots.registry import bot_named
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Seat
+from turncoat.games import GAMES
+from turncoat.lab.arena import answer_of
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "gallery"
+NAMES: Final = ("Ada", "Ben", "Cyd", "Dora", "Eva", "Finn", "Gwen", "Hugo")
+# How often a question was put when it is shown once more.
+LATE: Final = 12
+# Which tables are laid, and the options of each.
+TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
+    ("among_cultists", 5, {}),
+    ("among_cultists", 6, {"preset": "experienced"}),
+    ("among_cultists", 8, {"preset": "experienced"}),
+    ("among_cultists", 4, {}),
+    ("shadow_hunters", 5, {}),
+    ("shadow_hunters", 8, {"pool": "free"}),
+    ("dark_providence", 4, {}),
+    ("dark_providence", 2, {}),
+    ("dark_providence", 1, {}),
+)
+
+
+def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The first and a late time that each question is put to anybody, and the end."""
+    bots = [bot_named("sensible", game, seed) for seed in range(players)]
+    counts: dict[str, int] = {}
+    while match.pending:
+        seat, decision = next(iter(match.pending.items()))
+        topic = str(decision.topic[0])
+        counts[topic] = counts.get(topic, 0) + 1
+        if counts[topic] in (1, LATE):
+            yield f"{topic}-{counts[topic]}", moment(match, game, seat, players)
+        match.answer(seat, answer_of(match, bots[seat], seat, match.shown(seat)))
+    yield "end", moment(match, game, 0, players)
+    yield "end-watched", moment(match, game, None, players)
+
+
+def moment(match: AnyMatch, game: str, seat: Seat | None, players: int) -> dict[str, Any]:
+    """The table and the story for one pair of eyes; at the end the views of all."""
+    asked = seat is not None and seat in match.pending
+    everybody = range(players) if match.over else range(0)
+    return {
+        "game": game,
+        "names": NAMES[:players],
+        "seat": seat,
+        "view": match.view(seat, restart=False),
+        "decision": match.shown(seat) if seat is not None and asked else None,
+        "offers": [] if seat is None else match.offers(seat),
+        "story": match.events(seat),
+        "views": [match.view(eye, restart=False) for eye in everybody],
+    }
+
+
+def main() -> None:
+    """Write every moment, and a list of them."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    names = []
+    for game, players, raw in TABLES:
+        rules = GAMES[game]
+        match: AnyMatch = Match.deal(
+            rules, rules.read_options(players, raw), key_from_seed(f"gallery {players}")
+        )
+        for name, shown in moments(match, game, players):
+            names.append(f"{game}-{players}-{name}")
+            (FOLDER / f"{names[-1]}.json").write_bytes(msgspec.json.encode(shown))
+    (FOLDER / "index.json").write_bytes(msgspec.json.encode(names))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+/** Writes the types of everything on the wire from the schemas that the server publishes. */
+import { readFile, writeFile } from "node:fs/promises";
+import { compile } from "json-schema-to-typescript";
+
+const docs = new URL("../../docs/protocol/", import.meta.url);
+const target = new URL("../src/wire/messages.ts", import.meta.url);
+const read = async (name) => JSON.parse(await readFile(new URL(name, docs), "utf8"));
+
+const messages = await read("messages.schema.json");
+const openapi = await read("openapi.json");
+
+/** Lists of a fixed form become tuples; how long other lists may be is no matter of types. */
+function typed(value) {
+  if (Array.isArray(value)) return value.map(typed);
+  if (value === null || typeof value !== "object") return value;
+  const { prefixItems, minItems, maxItems, ...rest } = value;
+  const found = Object.fromEntries(Object.entries(rest).map(([key, part]) => [key, typed(part)]));
+  if (!prefixItems) return found;
+  const length = prefixItems.length;
+  return { ...found, items: typed(prefixItems), minItems: length, maxItems: length };
+}
+
+/** What two games call by the same name is named after the game, too. */
+function named(definitions) {
+  const titled = Object.entries(definitions).map(([key, form]) => {
+    const [, , game, , name] = key.split(".");
+    if (!name) return [key, form];
+    const prefix = game.replace(/(^|_)(.)/g, (_, __, letter) => letter.toUpperCase());
+    return [key, { ...form, title: prefix + name }];
+  });
+  return Object.fromEntries(titled);
+}
+
+const pages = JSON.parse(
+  JSON.stringify(openapi.components.schemas).replaceAll("#/components/schemas/", "#/$defs/"),
+);
+const onlyPages = Object.keys(pages).filter((name) => !(name in messages.$defs));
+const object = (title, properties) => ({
+  title,
+  type: "object",
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+// A whole schema whose properties are the roots: all that is named is reached from here.
+const schema = {
+  ...object("Wire", {
+    requests: { title: "AnyRequest", ...messages.requests },
+    frames: { title: "AnyFrame", ...messages.frames },
+    views: object("Views", messages.views),
+    refusals: { title: "AnyRefusal", ...messages.refusals },
+    pages: object(
+      "Pages",
+      Object.fromEntries(onlyPages.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+    ),
+  }),
+  $defs: typed(named({ ...pages, ...messages.$defs })),
+};
+
+const written = await compile(schema, "Wire", {
+  bannerComment: "/** Made by `make docs` from the schemas of the server: not to be changed by hand. */",
+  additionalProperties: false,
+  unreachableDefinitions: false,
+  format: true,
+});
+
+if (process.argv.includes("--check")) {
+  if ((await readFile(target, "utf8")) !== written) {
+    console.error("src/wire/messages.ts is stale: make docs");
+    process.exit(1);
+  }
+} else {
+  await writeFile(target, written);
+}

@@ -1,0 +1,16 @@
+declare module "icon:*" {
+  /** The inside of an SVG with a view box of 512 by 512, drawn in the current colour. */
+  const body: string;
+  export default body;
+}
+
+declare module "*.md?rules" {
+  import type { Rulebook } from "./rules/rulebook";
+  const book: Rulebook;
+  export default book;
+}
+
+declare module "*.ftl?raw" {
+  const text: string;
+  export default text;
+}

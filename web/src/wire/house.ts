@@ -1,0 +1,44 @@
+/** The house over REST: rooms, and coming into them. */
+import type { AnyRefusal, Entry, Game, Move, OpenRoom, Settings, Step } from "./messages";
+
+/** The house has refused something, or could not be reached: then the reason is `gone`. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: AnyRefusal | "gone",
+    readonly field = "",
+  ) {
+    super(reason);
+  }
+}
+
+export const games = () => ask<Game[]>("GET", "games");
+export const openRooms = () => ask<OpenRoom[]>("GET", "rooms");
+export const roomOf = (code: string) => ask<OpenRoom>("GET", `rooms/${code}`);
+
+export const openRoom = (settings: Settings, name: string, language: string) =>
+  ask<Entry>("POST", "rooms", { settings, name, language });
+
+export const enter = (code: string, name: string, language: string) =>
+  ask<Entry>("POST", `rooms/${code}/members`, { name, language });
+
+/** A code with which another device takes over this token's seats. */
+export const move = (code: string, token: string) =>
+  ask<Move>("POST", `rooms/${code}/moves`, undefined, token);
+
+export const redeem = (room: string, code: string) =>
+  ask<Entry>("POST", `rooms/${room}/moves/redeem`, { code });
+
+/** The last moment of a finished game, with all cards open. */
+export const lastStep = (replay: string) => ask<Step>("GET", `replays/${replay}/last`);
+
+async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers = new Headers({ accept: "application/json" });
+  if (body !== undefined) headers.set("content-type", "application/json");
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const answer = await fetch(`/api/${path}`, { method, headers, ...sent }).catch(() => null);
+  if (answer === null) throw new Refused("gone");
+  const told = await answer.json().catch(() => ({ error: "broken" }));
+  if (!answer.ok) throw new Refused(told.error ?? "broken", told.field ?? "");
+  return told as T;
+}

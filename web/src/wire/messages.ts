@@ -1,0 +1,951 @@
+/** Made by `make docs` from the schemas of the server: not to be changed by hand. */
+
+export type AnyRequest =
+  | Hello
+  | Sit
+  | Stand
+  | SeatBot
+  | Clear
+  | Arrange
+  | Ready
+  | Rename
+  | Kick
+  | HandOver
+  | Leave
+  | Answer
+  | Offer
+  | TakeBack
+  | Return
+  | Again
+  | Say
+  | Write
+  | Mute
+  | Call
+  | Vote;
+export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text;
+export type AnyRefusal =
+  | "not_asked"
+  | "not_an_option"
+  | "not_offered"
+  | "not_a_claim"
+  | "talk_closed"
+  | "not_taken_back"
+  | "bad_message"
+  | "too_large"
+  | "too_fast"
+  | "too_many"
+  | "unknown_room"
+  | "unknown_game"
+  | "unknown_page"
+  | "wrong_token"
+  | "bad_settings"
+  | "bad_name"
+  | "name_taken"
+  | "no_watchers"
+  | "not_host"
+  | "not_yours"
+  | "no_such_seat"
+  | "no_such_member"
+  | "seat_taken"
+  | "unknown_bot"
+  | "not_now"
+  | "stale"
+  | "paused"
+  | "no_free_text"
+  | "bad_text"
+  | "ballot_open"
+  | "no_ballot"
+  | "not_absent"
+  | "bad_file"
+  | "closing"
+  | "broken";
+
+export interface Wire {
+  requests: AnyRequest;
+  frames: AnyFrame;
+  views: Views;
+  refusals: AnyRefusal;
+  pages: Pages;
+}
+/**
+ * Must come first. `restart` is whether views shall hold the restart point, for programs that imagine tables.
+ */
+export interface Hello {
+  do: "hello";
+  token: string;
+  room: string;
+  restart?: boolean;
+  id: number;
+}
+/**
+ * Take an empty seat. One member may take several, to pass one device round; then each can have a name of its own.
+ */
+export interface Sit {
+  do: "sit";
+  seat: number;
+  name?: string | null;
+  id: number;
+}
+/**
+ * Leave a seat.
+ */
+export interface Stand {
+  do: "stand";
+  seat: number;
+  id: number;
+}
+/**
+ * The host puts a bot on a seat that no person has.
+ */
+export interface SeatBot {
+  do: "seat_bot";
+  seat: number;
+  level: string;
+  id: number;
+}
+/**
+ * The host takes a bot from its seat.
+ */
+export interface Clear {
+  do: "clear";
+  seat: number;
+  id: number;
+}
+/**
+ * The host changes the room.
+ */
+export interface Arrange {
+  do: "arrange";
+  settings: Settings;
+  id: number;
+}
+/**
+ * A room as its host wants it. `options` are the game's own: preset, roles, pools.
+ *
+ * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see.
+ */
+export interface Settings {
+  game: string;
+  players: number;
+  options?: {};
+  clocks?: Clocks;
+  aids?: Aids;
+  watching?: Watching;
+  free_text?: boolean;
+  listed?: boolean;
+}
+/**
+ * All lengths in seconds, but for the beat; what is left out is as usual for the pace.
+ *
+ * `move` is for each question to one seat, then its `bank` is used up; `secret` is for what several choose at once; 0 is no limit for both. A `window` is how long each chance to react stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in. Bots answer, and secret answers are opened, on the `beat`.
+ */
+export interface Clocks {
+  pace?: "correspondence" | "live" | "untimed";
+  move?: number | null;
+  bank?: number | null;
+  secret?: number | null;
+  window?: number | null;
+  notice?: number | null;
+  gone?: number | null;
+  beat_ms?: number | null;
+}
+/**
+ * What clients may help people to remember.
+ */
+export interface Aids {
+  journal?: boolean;
+  marks?: boolean;
+  votes?: boolean;
+  claims?: boolean;
+}
+/**
+ * Whether others may look on, and how many seconds later they see what happens.
+ */
+export interface Watching {
+  allowed?: boolean;
+  delay?: number;
+}
+/**
+ * Ready for the deal, with a random number of one's own that goes into it; or not any more.
+ */
+export interface Ready {
+  do: "ready";
+  ready?: boolean;
+  nonce?: string;
+  id: number;
+}
+/**
+ * Another name or language.
+ */
+export interface Rename {
+  do: "rename";
+  name: string;
+  language: string;
+  id: number;
+}
+/**
+ * The host sends somebody away before the start; a screen at any time.
+ */
+export interface Kick {
+  do: "kick";
+  member: number;
+  id: number;
+}
+/**
+ * Somebody else becomes the host.
+ */
+export interface HandOver {
+  do: "hand_over";
+  member: number;
+  id: number;
+}
+/**
+ * Go. In mid-game a bot sits in, and the way back stays open.
+ */
+export interface Leave {
+  do: "leave";
+  id: number;
+}
+/**
+ * Answer a question; `question` is its number, so that an old answer can't hit a new one.
+ */
+export interface Answer {
+  do: "answer";
+  seat: number;
+  question: number;
+  option: (string | number)[];
+  id: number;
+}
+/**
+ * Take a standing offer.
+ */
+export interface Offer {
+  do: "offer";
+  seat: number;
+  question: number;
+  option: (string | number)[];
+  id: number;
+}
+/**
+ * Take the last answer back.
+ */
+export interface TakeBack {
+  do: "take_back";
+  seat: number;
+  question: number;
+  id: number;
+}
+/**
+ * Take a seat back from the bot that sat in.
+ */
+export interface Return {
+  do: "return";
+  seat: number;
+  id: number;
+}
+/**
+ * After the end: the same people, a new deal.
+ */
+export interface Again {
+  do: "again";
+  id: number;
+}
+/**
+ * Make a claim.
+ */
+export interface Say {
+  do: "say";
+  seat: number;
+  claim: (string | number)[];
+  id: number;
+}
+/**
+ * Say something in one's own words; with a seat in mid-game, without before and after.
+ */
+export interface Write {
+  do: "write";
+  text: string;
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Read no more of what somebody writes, or read it again.
+ */
+export interface Mute {
+  do: "mute";
+  member: number;
+  muted?: boolean;
+  id: number;
+}
+/**
+ * Call a secret ballot; nobody learns who did.
+ */
+export interface Call {
+  do: "call";
+  ballot: "extend" | "pause" | "remake" | "remove" | "resume";
+  seat?: number | null;
+  id: number;
+}
+/**
+ * Vote in the ballot that is open; it may be changed until it closes.
+ */
+export interface Vote {
+  do: "vote";
+  yes: boolean;
+  id: number;
+}
+/**
+ * The answer to `hello`: who you are, and what the clock of the house shows. Then comes all that there is to know, and `done`.
+ */
+export interface Welcome {
+  is: "welcome";
+  to: number;
+  member: number;
+  /**
+   * milliseconds of the house's clock
+   */
+  at: number;
+}
+/**
+ * A request was taken, and is on disk; what came of it has been sent before this.
+ */
+export interface Done {
+  is: "done";
+  to: number;
+}
+/**
+ * A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be read; `field` is the path of what was at fault, where that can be said.
+ */
+export interface Refusal {
+  is: "refused";
+  to: number;
+  error: string;
+  field?: string;
+}
+/**
+ * The server goes down; come back in a moment. Nothing is lost.
+ */
+export interface Closing {
+  is: "closing";
+}
+/**
+ * The room around the table.
+ */
+export interface Room {
+  is: "room";
+  code: string;
+  phase: "ended" | "lobby" | "outdated" | "playing";
+  version: string;
+  settings: Settings;
+  host: number;
+  members: Member[];
+  chairs: Chair[];
+  deal: Deal;
+  asking: Asking | null;
+  ballot: Ballot | null;
+  last_ballot: [string, boolean] | null;
+  paused: number | null;
+  result: Result | null;
+  your_seats: number[];
+  muted: number[];
+}
+/**
+ * Somebody in the room: a person, a program, or a screen that shows what is public. `present` is not told while a secret choice is open.
+ */
+export interface Member {
+  id: number;
+  name: string;
+  language: string;
+  program: boolean;
+  screen: boolean;
+  present: boolean;
+  ready: boolean;
+}
+/**
+ * A seat: who has it, or which bot; `away` if a bot sits in. `bank` is in milliseconds.
+ */
+export interface Chair {
+  seat: number;
+  name: string;
+  member: number | null;
+  level: string;
+  away: boolean;
+  bank: number;
+}
+/**
+ * How to prove that the deal was fair. `secret` is shown after the end.
+ */
+export interface Deal {
+  commitment: string;
+  nonces: string[];
+  secret: string;
+}
+/**
+ * The question on the table, as everybody may know of it.
+ *
+ * `until` is when time is up, or when a window closes; `notice` when bots sit in for those who are late. Both are 0 where there is no limit.
+ */
+export interface Asking {
+  number: number;
+  seats: number[];
+  kind: "gathering" | "secret" | "turn" | "window";
+  /**
+   * milliseconds of the house's clock
+   */
+  opened: number;
+  /**
+   * milliseconds of the house's clock
+   */
+  until: number;
+  /**
+   * milliseconds of the house's clock
+   */
+  notice: number;
+}
+/**
+ * A secret ballot. How it comes out is told when it closes, and no more than that.
+ */
+export interface Ballot {
+  about: string;
+  seat: number | null;
+  /**
+   * milliseconds of the house's clock
+   */
+  closes: number;
+  voted: boolean | null;
+}
+/**
+ * How it ended; `game` is the number of its replay.
+ */
+export interface Result {
+  ended: string;
+  winners: number[];
+  game: string;
+}
+/**
+ * The table as one seat sees it, or as all may see it: then `seat` is null.
+ *
+ * `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may still change it.
+ */
+export interface Table {
+  is: "table";
+  seat: number | null;
+  view: unknown;
+  question: number;
+  decision: Shown | null;
+  chosen: (string | number)[] | null;
+  offers: (string | number)[][];
+  may_take_back: boolean;
+  may_talk: boolean;
+}
+/**
+ * A decision on its way to the one who is asked.
+ */
+export interface Shown {
+  topic: (string | number)[];
+  options: (string | number)[][];
+  window: boolean;
+}
+/**
+ * What a seat was told: from event number `since` on everything is as it stands here.
+ */
+export interface Story {
+  is: "story";
+  seat: number | null;
+  since: number;
+  events: (string | number)[][];
+}
+/**
+ * Somebody wrote something. Texts are counted anew for each connection.
+ */
+export interface Text {
+  is: "text";
+  number: number;
+  member: number;
+  seat: number | null;
+  text: string;
+}
+export interface Views {
+  among_cultists: AmongCultistsView;
+  dark_providence: DarkProvidenceView;
+  shadow_hunters: ShadowHuntersView;
+}
+/**
+ * What one seat may know of the table.
+ *
+ * `ledger` is what the seat has seen laid, drawn and looked at, with the faces it knows; `dead_already` are those whom a Cultist saw dead at night. A `start` has no ledger of its own, only its length.
+ */
+export interface AmongCultistsView {
+  seat: number | null;
+  asked: number[];
+  chosen: (string | number)[] | null;
+  heard: Heard[];
+  answers: [number, number, (string | number)[]][];
+  luck: (number | string | null)[];
+  options: AmongCultistsOptions;
+  phase: string;
+  round: number;
+  turn: number;
+  began: string;
+  knife: number;
+  order: number[];
+  cast: string[];
+  one_of: string[];
+  players: AmongCultistsSeatView[];
+  rooms: RoomView[];
+  shelves: {
+    [k: string]: number;
+  };
+  points: number;
+  goal: number;
+  power: boolean;
+  effect: string;
+  past: string[];
+  gate: string;
+  gate_deadline: number;
+  gate_partner: number;
+  fishman: string;
+  vote_token: boolean;
+  tokens: string[];
+  draw_pile: number;
+  unsafe: number;
+  bag: string[] | null;
+  no_gifts_until: number;
+  deaths: number[];
+  history: [number, number][];
+  dead_already: number[] | null;
+  ledger: (string | number)[][];
+  ledger_length: number;
+  ended: string;
+  won: string;
+  winners: number[];
+  start: AmongCultistsView | null;
+}
+/**
+ * A claim as somebody heard it; `contradicts` counts back to the claim it contradicts.
+ */
+export interface Heard {
+  seat: number;
+  claim: (string | number)[];
+  contradicts: number | null;
+}
+/**
+ * What the host chooses before the deal.
+ *
+ * `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion, 0 for none.
+ */
+export interface AmongCultistsOptions {
+  players: number;
+  automa?: boolean | null;
+  preset?: "experienced" | "expert" | "first_game" | "standard";
+  roles?: string[];
+  seer?: boolean;
+  unbalanced?: boolean;
+  shelves?: "default_2_3" | "variant_lean";
+  discussion_seconds?: 0 | 60 | 120 | 180 | 300;
+  characters?: string[];
+}
+/**
+ * One character as somebody sees it; None is what the viewer does not know.
+ *
+ * `pulse` are its pulse cards with who laid each and in which round, only once the game is over.
+ */
+export interface AmongCultistsSeatView {
+  seat: number;
+  character: string;
+  automa: boolean;
+  role: string | null;
+  route: number | null;
+  place: string;
+  ghost: boolean;
+  died: number;
+  death: string;
+  shown: boolean;
+  used: boolean;
+  encounter_cards: string[] | null;
+  room_cards: string[] | null;
+  pulse: [string, number, number][] | null;
+  encounter_count: number;
+  room_count: number;
+  pulse_count: number;
+  may_be: string[];
+  free_routes: number;
+  ghost_routes: number;
+}
+/**
+ * A room from outside. `icon` is None until its token is turned up, `deck` until the end.
+ */
+export interface RoomView {
+  id: string;
+  books: number;
+  loose: number;
+  stack: number;
+  searched: boolean;
+  icon: boolean | null;
+  intruder: boolean;
+  deck: string[] | null;
+}
+/**
+ * What one seat may know of the table.
+ *
+ * `looking` are cards that the viewer is just looking at; `drawn` is what came from which pile since the restart point.
+ */
+export interface DarkProvidenceView {
+  seat: number | null;
+  asked: number[];
+  chosen: (string | number)[] | null;
+  heard: Heard[];
+  answers: [number, number, (string | number)[]][];
+  luck: (number | string | null)[];
+  options: DarkProvidenceOptions;
+  phase: string;
+  start_seat: number;
+  active_seat: number;
+  round: number;
+  actions: number;
+  fresh: boolean;
+  claims: number;
+  players: DarkProvidenceSeatView[];
+  control: {
+    [k: string]: number;
+  };
+  gates: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [number, string];
+  };
+  locks: [string, string][];
+  tops: {
+    [k: string]: string;
+  };
+  stacks: {
+    [k: string]: PileView;
+  };
+  reserve: PileView;
+  mythos_deck: PileView;
+  row: string[];
+  city_cards: string[];
+  bag: string[];
+  ritual: number;
+  investigation: number;
+  cthulhu: string;
+  martial_law: string;
+  whateleys: string[];
+  deep_left: number;
+  brains: string[];
+  gone: string[];
+  lost_tokens: string[];
+  deep_lost: number;
+  looking: string[];
+  drawn: [string, string | null][];
+  tally: [number, string][];
+  ending: string;
+  scores: [string, number][][];
+  solo: SoloView | null;
+  ended: string;
+  winners: number[];
+  start: DarkProvidenceView | null;
+}
+/**
+ * What the host chooses before the deal.
+ *
+ * `agents` names a main agent for each seat, or "" for one at random; `great_old_one` is for the solo game alone, "" for one at random.
+ */
+export interface DarkProvidenceOptions {
+  players: number;
+  random_cities?: boolean;
+  agents?: string[];
+  great_old_one?: string;
+}
+/**
+ * One player, or a cultist of the solo game; None is what the viewer does not know.
+ *
+ * `unseen` is everything in hand and deck together, which everybody can count; `known` are the cards of its hand that the viewer has seen there.
+ */
+export interface DarkProvidenceSeatView {
+  seat: number;
+  cultist: boolean;
+  main: string;
+  alignment: string | null;
+  revealed: string;
+  flipped: boolean;
+  vp: number;
+  hand: string[] | null;
+  hand_size: number;
+  known: string[];
+  deck: PileView;
+  unseen: string[];
+  discards: string[];
+  used: string[];
+  supply: number;
+  general: number;
+  limbo: number;
+  cubes: [[string, string], number][];
+  tokens: number;
+  agents: {
+    [k: string]: string;
+  };
+  possessed: string[];
+  revived: string[];
+  deep_ones: string[];
+  deep_supply: number;
+  claimed_deep_ones: boolean;
+  crypt: string[];
+  insanity: number;
+  sanity: number;
+  mad: boolean;
+  mythos: string[];
+  spent: string[];
+  spent_for_good: string[];
+}
+/**
+ * A face-down pile from outside: its layers, the topmost last.
+ *
+ * Each layer has a size; its cards, if the viewer knows which they are.
+ */
+export interface PileView {
+  sizes: number[];
+  cards: (string[] | null)[];
+}
+/**
+ * The Great Old One; everything about it is public.
+ */
+export interface SoloView {
+  id: string;
+  vp: number;
+  insanity: number;
+  sanity: number;
+  behaviours: string[];
+  past: string[];
+  agents: string[];
+  bases: number;
+  mythos: string[];
+  gates: number;
+  crypt: string[];
+  doom: string;
+}
+/**
+ * What one seat may know of the table.
+ */
+export interface ShadowHuntersView {
+  seat: number | null;
+  asked: number[];
+  chosen: (string | number)[] | null;
+  heard: Heard[];
+  answers: [number, number, (string | number)[]][];
+  luck: (number | string | null)[];
+  options: ShadowHuntersOptions;
+  phase: string;
+  slots: string[];
+  players: ShadowHuntersSeatView[];
+  red: DeckView;
+  blue: DeckView;
+  green: DeckView;
+  start_seat: number;
+  active_seat: number;
+  round: number;
+  extra_turns: number;
+  acted: boolean;
+  resolving: string;
+  closed: boolean;
+  gifts: GiftView[];
+  attacks: [number, number][];
+  ended: string;
+  winners: number[];
+  start: ShadowHuntersView | null;
+}
+/**
+ * What the host chooses before the deal.
+ */
+export interface ShadowHuntersOptions {
+  players: number;
+  preset?: "" | "first_game";
+  pool?: "advanced" | "basic" | "free" | "mixed" | "picked";
+  picked?: string[];
+  first_round_no_attack?: boolean;
+  opening_prophecy_from_players?: 0 | 4 | 5 | 6 | 7 | 8;
+  vampires_win_on_three_dead_humans?: boolean;
+  adjacent_for_e1?: "partner" | "ring";
+  u2_target_location?: "graveyard" | "spring_of_wisdom";
+  deck_size?: 16 | 18;
+  dead_see?: boolean;
+  dead_talk?: boolean;
+}
+/**
+ * One seat as another sees it. `character` is None where it is not known to the viewer.
+ */
+export interface ShadowHuntersSeatView {
+  seat: number;
+  character: string | null;
+  revealed: boolean;
+  alive: boolean;
+  place: string;
+  wounds: number;
+  gear: string[];
+  warded: boolean;
+  barred: boolean;
+  void: boolean;
+  used: boolean;
+  may_be: string[];
+}
+/**
+ * A deck from outside. Green discards lie face down.
+ */
+export interface DeckView {
+  left: number;
+  times_made: number;
+  discards: string[] | number;
+}
+/**
+ * A green card that was given. `card` is None for those who never saw its face.
+ */
+export interface GiftView {
+  made: number;
+  giver: number;
+  receiver: number;
+  card: string | null;
+  outcome: (string | number)[];
+  hurt: boolean;
+  void: boolean;
+}
+export interface Pages {
+  Entry: Entry;
+  Game: Game;
+  GameFile: GameFile;
+  Health: Health;
+  Move: Move;
+  NewMember: NewMember;
+  NewProgram: NewProgram;
+  NewRoom: NewRoom;
+  NewScreen: NewScreen;
+  OpenRoom: OpenRoom;
+  Player: Player;
+  Problem: Problem;
+  Proof: Proof;
+  PublicStory: PublicStory;
+  Record: Record;
+  Redeemed: Redeemed;
+  Replay: Replay;
+  Step: Step;
+  Steps: Steps;
+}
+export interface Entry {
+  room: string;
+  member: number;
+  token: string;
+  link: string;
+}
+export interface Game {
+  name: string;
+  version: string;
+  fewest: number;
+  most: number;
+  levels: string[];
+  options: {
+    [k: string]: unknown;
+  };
+}
+export interface GameFile {
+  format: "turncoat-game-1";
+  id: string;
+  players: Player[];
+  deal: Deal;
+  match: Record;
+  checksum?: string;
+}
+export interface Player {
+  name: string;
+  kind: "person" | "program" | "bot";
+  level: string;
+}
+export interface Record {
+  format: string;
+  game: string;
+  version: string;
+  content: string;
+  players: number;
+  options: {
+    [k: string]: unknown;
+  };
+  key: string;
+  log: [number, number, (string | number)[]][];
+  restart: string;
+  since: number;
+  said: [number, (string | number)[], number, number][];
+  given: [number, number, (string | number)[]][];
+  checksum?: string;
+}
+export interface Health {
+  status: string;
+  version: string;
+}
+export interface Move {
+  code: string;
+  link: string;
+  seconds: number;
+}
+export interface NewMember {
+  name: string;
+  language?: string;
+}
+export interface NewProgram {
+  seat: number;
+  name: string;
+  language?: string;
+}
+export interface NewRoom {
+  settings: Settings;
+  name: string;
+  language?: string;
+}
+export interface NewScreen {
+  name: string;
+  language?: string;
+}
+export interface OpenRoom {
+  code: string;
+  phase: string;
+  settings: Settings;
+  host: string;
+  free_seats: number;
+  commitment: string;
+}
+export interface Problem {
+  error: string;
+  field?: string;
+}
+export interface Proof {
+  committed: boolean;
+  dealt: boolean;
+  played: boolean;
+  ended: string;
+  winners: number[];
+}
+export interface PublicStory {
+  phase: string;
+  view: unknown;
+  events: (string | number)[][];
+}
+export interface Redeemed {
+  code: string;
+}
+export interface Replay {
+  id: string;
+  game: string;
+  players: string[];
+  commitment: string;
+  steps: number;
+  playable: boolean;
+}
+export interface Step {
+  number: number;
+  events: (string | number)[][];
+  heard_by: number[][];
+  views: unknown[];
+}
+export interface Steps {
+  all: number;
+  steps: Step[];
+}

@@ -1,0 +1,84 @@
+/** A visit to a room: what was last told of it, and everything that can be asked for there. */
+import type { AnyFrame, Room, Table, Text } from "./messages";
+import type { Words } from "../words/words";
+import { Line, type Ask, type State } from "./line";
+import { Refused } from "./house";
+
+/** What one pair of eyes was told, and how it stands: the seat's, or the public's under null. */
+export type Eye = number | null;
+
+export class Visit {
+  state = $state<State>("connecting");
+  /** Why the door stays shut. */
+  refused = $state<Refused | null>(null);
+  member = $state(-1);
+  room = $state.raw<Room | null>(null);
+  tables = $state.raw<ReadonlyMap<Eye, Table>>(new Map());
+  stories = $state.raw<ReadonlyMap<Eye, readonly Words[]>>(new Map());
+  texts = $state.raw<readonly Text[]>([]);
+  /** The server goes down and will be back. */
+  closing = $state(false);
+  /** What the house's clock is ahead of this device's. */
+  #ahead = 0;
+  #line: Line;
+
+  constructor(
+    readonly code: string,
+    token: string,
+  ) {
+    this.#line = new Line(
+      code,
+      token,
+      (frame) => this.#hear(frame),
+      (state, refused) => {
+        this.state = state;
+        this.refused = refused ?? null;
+      },
+    );
+  }
+
+  /** The time of the house, in milliseconds. */
+  now(): number {
+    return performance.now() + this.#ahead;
+  }
+
+  ask(request: Ask): Promise<void> {
+    return this.#line.send(request);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #hear(frame: AnyFrame): void {
+    switch (frame.is) {
+      case "welcome":
+        this.member = frame.member;
+        this.#ahead = frame.at - performance.now();
+        this.texts = [];
+        this.closing = false;
+        break;
+      case "room":
+        if (frame.phase === "lobby") {
+          this.tables = new Map();
+          this.stories = new Map();
+        }
+        this.room = frame;
+        break;
+      case "table":
+        this.tables = new Map(this.tables).set(frame.seat, frame);
+        break;
+      case "story": {
+        const before = this.stories.get(frame.seat)?.slice(0, frame.since) ?? [];
+        this.stories = new Map(this.stories).set(frame.seat, [...before, ...frame.events]);
+        break;
+      }
+      case "text":
+        this.texts = [...this.texts.filter((text) => text.number !== frame.number), frame];
+        break;
+      case "closing":
+        this.closing = true;
+        break;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** English in strange letters and a third longer, so that plain text and narrow boxes stand out. */
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const STRANGE = "åƀçďéƒğħíĵķłɱñöþǫřšŧüṽŵẋýžÅƁÇĎÉƑĞĦÍĴĶŁṀÑÖÞǪŘŠŦÜṼŴẊÝŽ";
+const LONGER = /[aeiou]/g;
+
+export function pseudo(text: string): string {
+  const longer = text.replace(LONGER, (vowel, at: number) => (at % 3 ? vowel : vowel + vowel));
+  return [...longer].map((letter) => STRANGE[PLAIN.indexOf(letter)] ?? letter).join("");
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { gameIcons } from "./build/icons";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), gameIcons()],
+  resolve: {
+    alias: {
+      $games: here("../src/turncoat/games"),
+      $docs: here("../docs"),
+      $locales: here("../src/turncoat/locales"),
+    },
+  },
+  build: {
+    outDir: here("../src/turncoat/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    // The policy of the page allows no data: addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here("..")] },
+    proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } },
+  },
+});
