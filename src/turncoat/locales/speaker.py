@@ -37,7 +37,7 @@ class GameWords(Protocol):
     CLAIMS: dict[str, Shape]
     NAMES: dict[str, str]
     SETUP: dict[str, tuple[str | int | bool, ...]]
-    SETUP_LISTS: dict[str, tuple[str, tuple[str, ...]]]
+    SETUP_LISTS: dict[str, tuple[str, tuple[str, ...], bool]]
     WHY: dict[str, str]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import structlog
@@ -22,7 +23,7 @@ from turncoat.server.house import House
 from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.routes import ROUTES
+from turncoat.server.routes import ROUTES, page
 from turncoat.server.socket import play
 from turncoat.server.unread import path_of
 
@@ -52,8 +53,8 @@ REASONS: Final = {404: errors.UNKNOWN_PAGE, 413: errors.TOO_LARGE, 429: errors.T
 AnyHttpRequest = Request[Any, Any, Any]
 
 
-def build(house: House, rate: int = limits.RATE) -> Litestar:
-    """The application over one house."""
+def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> Litestar:
+    """The application over one house, with the page in a folder."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -65,7 +66,7 @@ def build(house: House, rate: int = limits.RATE) -> Litestar:
 
     doors, moves = limits.Doors(rate), Moves()
     return Litestar(
-        route_handlers=[*ROUTES, play],
+        route_handlers=[*ROUTES, page.doors(folder), play],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -79,7 +80,9 @@ def build(house: House, rate: int = limits.RATE) -> Litestar:
         },
         logging_config=None,
         request_max_body_size=limits.LARGEST_BODY,
-        compression_config=CompressionConfig("gzip", minimum_size=2000),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=2000, exclude_opt_key=page.FROM_MEMORY
+        ),
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=__version__,
@@ -95,9 +98,11 @@ def build(house: House, rate: int = limits.RATE) -> Litestar:
 
 def measured(rate: int) -> list[DefineMiddleware]:
     """So much from one address in a minute; as much again from whoever watches over the house."""
+    # The page is not counted, since whole parties of browsers sit behind one address.
     playing = RateLimitConfig(
-        ("minute", rate), exclude=["^/api/play$"], check_throttle_handler=is_for_playing
-    )
+        ("minute", rate), exclude=["^/api/play$"], exclude_opt_key=page.FROM_MEMORY,
+        check_throttle_handler=is_for_playing,
+    )  # fmt: skip
     watching = RateLimitConfig(
         ("minute", rate), store="watching", check_throttle_handler=is_for_watching
     )
@@ -116,7 +121,7 @@ def is_for_playing(request: AnyHttpRequest) -> bool:
 
 def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:
     """A reason from the closed list."""
-    return problem(STATUS.get(error.reason, 400), error.reason, error.field)
+    return Response(pages.Problem.of(error), status_code=STATUS.get(error.reason, 400))
 
 
 def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pages.Problem]:

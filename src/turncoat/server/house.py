@@ -269,7 +269,7 @@ class House:
     def refuse(self, connection: Connection, to: int, error: Refused) -> None:
         """Refusals leave with the tick, as everything else does."""
         self.metrics.requests.labels(error.reason).inc()
-        refusal = frames.Refusal(to=to, error=error.reason, field=error.field)
+        refusal = frames.Refusal.of(to, error)
         self.scribe.send_later(connection, [frames.write(refusal)])
 
     # Carrying.

@@ -169,7 +169,7 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         # That somebody comes is told to all, and later that they are gone.
         connection.check_noise(2 * len(loaded.connections))
     except Refused as error:
-        refusal = frames.Refusal(to=connection.to, error=error.reason, field=error.field)
+        refusal = frames.Refusal.of(connection.to, error)
         connection.send([frames.write(refusal)])
         return None
     house.enter(loaded, connection, connection.to)

@@ -314,13 +314,17 @@ export interface Done {
   to: number;
 }
 /**
- * A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be read; `field` is the path of what was at fault, where that can be said.
+ * A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be read; `field` is the path of what was at fault, where that can be said. For settings, `how` says in which way it is, with the `figures` it speaks of.
  */
 export interface Refusal {
   is: "refused";
   to: number;
   error: string;
   field?: string;
+  how?: string;
+  figures?: {
+    [k: string]: number;
+  };
 }
 /**
  * The server goes down; come back in a moment. Nothing is lost.
@@ -915,6 +919,10 @@ export interface OpenRoom {
 export interface Problem {
   error: string;
   field?: string;
+  how?: string;
+  figures?: {
+    [k: string]: number;
+  };
 }
 export interface Proof {
   committed: boolean;

@@ -28,6 +28,8 @@ export interface Setup {
   readonly values?: readonly (string | number | boolean)[];
   readonly family?: string;
   readonly ids?: readonly Word[];
+  /** Whether a list has one for each seat, in order. */
+  readonly each_seat?: boolean;
 }
 
 export const GAMES = Object.keys(published.games) as GameName[];

@@ -290,16 +290,18 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "characters": (),
 }
 
-# What the lists among them may name; the empty one means everything of its kind.
-SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
+# What the lists among them may name, nothing for everything of the kind; and whether a list has
+# one for each seat.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
     "roles": (
         "role",
         (
             "seer", "radiant", "infected", "super_ghost", "mechanic", "rookie", "klutz", "coward",
             "firestarter", "assassin",
         ),
+        False,
     ),
-    "characters": ("character", ()),
+    "characters": ("character", (), True),
 }  # fmt: skip
 
 # What can be wrong with them.

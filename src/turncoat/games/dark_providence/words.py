@@ -389,9 +389,10 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     ),
 }  # fmt: skip
 
-# What the lists among them may name; the empty one means everything of its kind.
-SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
-    "agents": ("agent", ("monday", "wednesday", "thursday", "friday", "saturday")),
+# What the lists among them may name, nothing for everything of the kind; and whether a list has
+# one for each seat.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
+    "agents": ("agent", ("monday", "wednesday", "thursday", "friday", "saturday"), True),
 }
 
 # Why a table can't be laid so.

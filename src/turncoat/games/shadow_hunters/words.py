@@ -222,8 +222,11 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "dead_talk": (False, True),
 }
 
-# What the lists among them may name; the empty one means everything of its kind.
-SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {"picked": ("character", ())}
+# What the lists among them may name, nothing for everything of the kind; and whether a list has
+# one for each seat.
+SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
+    "picked": ("character", (), False)
+}
 
 # What can be wrong with them.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (

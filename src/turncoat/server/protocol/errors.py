@@ -50,7 +50,7 @@ MEANINGS: Final = {
     UNKNOWN_GAME: "the house does not have this game",
     UNKNOWN_PAGE: "there is nothing at this address",
     WRONG_TOKEN: "the token or code opens nothing here, or nothing any more",
-    BAD_SETTINGS: "a table can't be laid like this; `field` names what is at fault",
+    BAD_SETTINGS: "a table can't be laid like this; `field` says what is wrong, `how` in which way",
     BAD_NAME: "not a name that people could read",
     NAME_TAKEN: "somebody in the room has this name",
     NO_WATCHERS: "the host lets nobody watch",
@@ -76,9 +76,16 @@ REFUSALS: Final = tuple(MEANINGS)
 
 
 class Refused(Exception):
-    """Nothing has changed. `field` is what was at fault, where that helps."""
+    """Nothing has changed. `field` is what was at fault, where that helps.
 
-    def __init__(self, reason: str, field: str = "") -> None:
+    Of settings, `how` says in which way, by a word of the game, with the `figures` it speaks of.
+    """
+
+    def __init__(
+        self, reason: str, field: str = "", how: str = "", figures: dict[str, int] | None = None
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.field = field
+        self.how = how
+        self.figures = figures or {}

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from turncoat.core.view import Shown
 from turncoat.core.words import Event, Option, Seat
+from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 
 Moment: TypeAlias = Annotated[int, Meta(description="milliseconds of the house's clock")]
@@ -38,11 +39,25 @@ class Done(Frame, frozen=True, tag="done"):
 
 class Refusal(Frame, frozen=True, tag="refused"):
     """A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be
-    read; `field` is the path of what was at fault, where that can be said."""
+    read; `field` is the path of what was at fault, where that can be said. For settings, `how` says
+    in which way it is, with the `figures` it speaks of."""
 
     to: int
     error: str
     field: str = ""
+    how: str = ""
+    figures: dict[str, int] = {}
+
+    @classmethod
+    def of(cls, to: int, refused: Refused) -> "Refusal":
+        """What is told of a refusal."""
+        return cls(
+            to=to,
+            error=refused.reason,
+            field=refused.field,
+            how=refused.how,
+            figures=refused.figures,
+        )
 
 
 class Closing(Frame, frozen=True, tag="closing"):

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from turncoat.core.words import Event, Seat
+from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.requests import Language, Name, Place
 from turncoat.server.protocol.settings import Settings
 
@@ -137,10 +138,22 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong: a reason from the closed list, and the field at fault, if one is."""
+    """What was wrong: a reason from the closed list, and the field at fault, if one is.
+
+    For settings, `how` says in which way it is, with the `figures` it speaks of.
+    """
 
     error: str
     field: str = ""
+    how: str = ""
+    figures: dict[str, int] = {}
+
+    @classmethod
+    def of(cls, refused: Refused) -> "Problem":
+        """What is told of a refusal."""
+        return cls(
+            error=refused.reason, field=refused.field, how=refused.how, figures=refused.figures
+        )
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):

@@ -74,8 +74,9 @@ def setup_of(told: GameWords, field: str) -> dict[str, Any]:
     """A table option: the values that it may have, the usual one first, or what it may list."""
     if field not in told.SETUP_LISTS:
         return {"values": list(told.SETUP[field])}
-    family, named = told.SETUP_LISTS[field]
-    return {"family": family, "ids": list(named) or ids(told.PREFIX, family)}
+    family, named, each_seat = told.SETUP_LISTS[field]
+    found = list(named) or ids(told.PREFIX, family)
+    return {"family": family, "ids": found, "each_seat": each_seat}
 
 
 def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:

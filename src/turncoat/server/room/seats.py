@@ -41,7 +41,7 @@ def checked(settings: Settings) -> Settings:
     try:
         options = rules.read_options(settings.players, settings.options)
     except BadSetup as error:
-        raise Refused(BAD_SETTINGS, error.field) from None
+        raise Refused(BAD_SETTINGS, error.field, error.reason, error.figures) from None
     return msgspec.structs.replace(
         settings, options=rules.write_options(options), clocks=wound_up(settings.clocks)
     )

@@ -1,0 +1,139 @@
+"""The page for browsers: read once, when the house is built, and then given out of memory."""
+
+import gzip
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from litestar import HttpMethod, Router, route
+from litestar.response import Response
+from litestar.utils import normalize_path
+
+from turncoat.locales.catalogue import LANGUAGES, load
+from turncoat.server.routes.route import AnyHttpRequest
+
+# Where `make page` and the wheel put it.
+FOLDER: Final = Path(__file__).resolve().parents[2] / "page"
+INDEX: Final = "/index.html"
+# Their names tell what is in them, so that nobody needs to ask for them twice.
+NAMED_BY_CONTENT: Final = "/assets/"
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+# All of these are the same page; it looks at the address by itself.
+ADDRESSES: Final = [
+    "/", "/r/{code:str}", "/tv/{code:str}", "/new", "/new/{game:str}", "/rules",
+    "/rules/{game:str}", "/about",
+]  # fmt: skip
+METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
+# Costs less than to count it, and is packed already.
+FROM_MEMORY: Final = "from_memory"
+
+TEXT: Final = "text/plain; charset=utf-8"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": TEXT,
+    ".webmanifest": "application/manifest+json",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+UNKNOWN_KIND: Final = "application/octet-stream"
+
+# Nothing from elsewhere, nothing to elsewhere. Styles may stand at an element, as Svelte sets them.
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'; connect-src 'self'"
+)
+PLAIN_HOST: Final = re.compile(r"([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?", re.I)
+TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.I)
+GUARDED: Final = {
+    "Cross-Origin-Opener-Policy": "same-origin",
+    # Addresses may hold the code by which a seat is moved.
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Leaf(NamedTuple):
+    """A file of the page, as it is and packed."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+
+
+def leaf(path: Path) -> Leaf:
+    """One file."""
+    plain = path.read_bytes()
+    return Leaf(KINDS.get(path.suffix, UNKNOWN_KIND), plain, gzip.compress(plain, mtime=0))
+
+
+def leaves(folder: Path) -> dict[str, Leaf]:
+    """All files in the folder by their addresses; none if the page was not built."""
+    return {
+        f"/{path.relative_to(folder).as_posix()}": leaf(path)
+        for path in sorted(folder.rglob("*"))
+        if path.is_file()
+    }
+
+
+def doors(folder: Path) -> Router:
+    """The routes of the page in a folder, and of each of its files: there are no others."""
+    found = leaves(folder)
+    index = found.pop(INDEX, None)
+
+    @route(ADDRESSES, http_method=METHODS)
+    async def page(request: AnyHttpRequest) -> Response[bytes]:
+        """What every address of the page is answered with."""
+        return not_built() if index is None else opened(index, request)
+
+    @route(sorted(found), http_method=METHODS)
+    async def file(request: AnyHttpRequest) -> Response[bytes]:
+        """What the page is made of."""
+        path = normalize_path(request.scope["path"])
+        return given(found[path], request, {"Cache-Control": kept(path)})
+
+    handlers = [page, file] if found else [page]
+    return Router("/", route_handlers=handlers, include_in_schema=False, opt={FROM_MEMORY: True})
+
+
+def kept(path: str) -> str:
+    """How long a browser may keep a file."""
+    return FOR_EVER if path.startswith(NAMED_BY_CONTENT) else "no-cache"
+
+
+def opened(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
+    """The page itself, with what it may do."""
+    policy = POLICY + sockets_of(request.headers.get("host", ""))
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    return given(index, request, headers)
+
+
+def sockets_of(host: str) -> str:
+    """For browsers that do not count websockets as our own."""
+    return f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
+
+
+def given(leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str]) -> Response[bytes]:
+    """A file, packed if that helps and can be read."""
+    headers |= GUARDED | {"Vary": "Accept-Encoding"}
+    if len(leaf.packed) < len(leaf.plain) and accepts_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        return Response(leaf.packed, media_type=leaf.kind, headers=headers)
+    return Response(leaf.plain, media_type=leaf.kind, headers=headers)
+
+
+def accepts_gzip(request: AnyHttpRequest) -> bool:
+    """Whether the browser can unpack."""
+    return bool(TAKES_GZIP.search(request.headers.get("accept-encoding", "")))
+
+
+def not_built() -> Response[bytes]:
+    """How to build it."""
+    words = load(LANGUAGES[0]).text("page-not-built") + "\n"
+    headers = GUARDED | {"Cache-Control": "no-store"}
+    return Response(words.encode(), status_code=503, media_type=TEXT, headers=headers)
