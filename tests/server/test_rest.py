@@ -266,7 +266,7 @@ def test_a_query_at_fault_is_named_too(server: Running) -> None:
 @pytest.mark.parametrize(
     ("path", "why"),
     [
-        ("/", (404, "unknown_page")),
+        ("/nowhere", (404, "unknown_page")),
         ("/api/rooms/ZZZZZZ", (404, "unknown_room")),
         ("/api/rooms/%00%ff", (404, "unknown_room")),
         ("/api/rooms/TOOLONGFORACODE", (400, "bad_message")),

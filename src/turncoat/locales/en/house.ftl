@@ -66,6 +66,13 @@ refusal-bad_file = This file is no finished game, or it was changed.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing of yours is lost.
 
+## A browser has come, and there is no page to show.
+
+page-not-built =
+    The page of this house has not been built. Whoever keeps the house builds it with “make page”,
+    in the folder of the source, and opens the house again.
+    Programs and terminals can play all the same.
+
 ## A table can’t be laid so. Each game has the rest of these.
 
 bad-field = There is no table option called “{ $field }”.

@@ -46,7 +46,7 @@ REST, from one address:
 
 - {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
   status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and `/metrics`
-  are counted apart, with as many for themselves.
+  are counted apart, with as many for themselves, and the page for browsers is not counted.
 - {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for the file of a game, and
   {limits.LARGEST_HEAD} for the head of a request.
 - {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for

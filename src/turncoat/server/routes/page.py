@@ -27,11 +27,11 @@ METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 # Costs less than to count it, and is packed already.
 FROM_MEMORY: Final = "from_memory"
 
-TEXT: Final = "text/plain; charset=utf-8"
+TEXT: Final = "text/plain"
 KINDS: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
     ".json": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -48,8 +48,10 @@ POLICY: Final = (
     "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'; connect-src 'self'"
 )
-PLAIN_HOST: Final = re.compile(r"([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?", re.I)
-TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.I)
+PLAIN_HOST: Final = re.compile(
+    r"([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?", re.IGNORECASE
+)
+TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 GUARDED: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     # Addresses may hold the code by which a seat is moved.
