@@ -4,13 +4,16 @@ import re
 import signal
 import socket
 import stat
+import subprocess
 from pathlib import Path
+from queue import Queue
 
 import httpx
 import pytest
 
 from tests.cli.real_terminal import Terminal
-from tests.cli.terminal import run
+from tests.cli.terminal import process, run
+from turncoat.cli.serve import has_a_screen, welcome
 
 
 def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order(
@@ -21,7 +24,10 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
     with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as house:
         picture = house.until("The house is open at ")
         address = house.until(" ").strip()
+        port = address.rpartition(":")[2]
+        house.until(f"On this machine it is at http://localhost:{port} as well.\r\n")
         house.until(f"turncoat host GAME --at {address}\r\n")
+        house.until("Ctrl-C closes the house; everything is kept.\r\n")
         healthy = httpx.get(f"{address}/health").status_code
         house.process.send_signal(signal.SIGINT)
         house.until("The house is closed. Everything is kept.")
@@ -33,6 +39,85 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
     assert code == 0
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert any(folder.iterdir())
+
+
+def test_a_house_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0") as house:
+        shown = house.until("Ctrl-C closes the house; everything is kept.")
+
+    assert re.search(r"The house is open at http://\S+:\d+ for this machine alone\.", shown)
+    assert "█" not in shown
+    assert "localhost" not in shown
+
+
+def test_where_nobody_looks_the_addresses_are_printed_without_a_picture(tmp_path: Path) -> None:
+    with process(tmp_path, "serve", "--port", "0", stdin=subprocess.DEVNULL) as house:
+        assert house.stdout is not None
+        lines = [house.stdout.readline() for _ in range(5)]
+        house.terminate()
+
+    assert re.fullmatch(r"The house is open at http://[\d.]+:\d+ for .+\.\n", lines[0])
+    assert re.fullmatch(r"On this machine it is at http://localhost:\d+ as well\.\n", lines[1])
+    assert lines[4] == "Ctrl-C closes the house; everything is kept.\n"
+
+
+@pytest.mark.parametrize("host", ["127.0.0.7", "[::1]"])
+def test_some_addresses_are_for_one_machine(capsys: pytest.CaptureFixture[str], host: str) -> None:
+    welcome(f"http://{host}:8421", host.strip("[]"), opens=False)
+
+    assert f"http://{host}:8421 for this machine alone." in capsys.readouterr().out
+
+
+# The browser.
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
+    """What a browser was opened with."""
+    addresses: Queue[str] = Queue()
+    monkeypatch.setattr("webbrowser.open", addresses.put)
+    return addresses
+
+
+def test_the_page_is_opened_as_this_machine_calls_it(opened: Queue[str]) -> None:
+    welcome("http://192.168.1.20:8421", "0.0.0.0", opens=True)
+    welcome("http://192.168.1.20:8421", "192.168.1.20", opens=True)
+
+    addresses = {opened.get(timeout=10), opened.get(timeout=10)}
+    assert addresses == {"http://localhost:8421", "http://192.168.1.20:8421"}
+
+
+def test_the_page_is_not_opened_if_nobody_wants_it(opened: Queue[str]) -> None:
+    welcome("http://192.168.1.20:8421", "0.0.0.0", opens=False)
+
+    assert opened.empty()
+
+
+@pytest.mark.parametrize(
+    ("platform", "looked_at", "variables", "expected"),
+    [
+        ("linux", True, {"DISPLAY": ":0"}, True),
+        ("linux", True, {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", True, {}, False),
+        ("linux", True, {"DISPLAY": ""}, False),
+        ("linux", False, {"DISPLAY": ":0"}, False),
+        ("darwin", True, {}, True),
+        ("darwin", False, {}, False),
+        ("darwin", True, {"SSH_CONNECTION": "192.168.1.21"}, False),
+    ],
+)
+def test_a_browser_is_for_whoever_sits_in_front_of_the_machine(
+    monkeypatch: pytest.MonkeyPatch, platform: str, looked_at: bool, variables: dict[str, str],
+    expected: bool,
+) -> None:  # fmt: skip
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("sys.platform", platform)
+    monkeypatch.setattr("sys.stdout.isatty", lambda: looked_at, raising=False)
+
+    assert has_a_screen() == expected
 
 
 def refusal(*options: str) -> str:

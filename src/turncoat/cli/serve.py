@@ -1,8 +1,13 @@
 """`turncoat serve`: a house for everybody on the network, with its address and a QR code."""
 
+import os
 import shlex
 import sys
+import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
 
 import click
 
@@ -14,7 +19,10 @@ from turncoat.cli.words import text
 
 PORT = 8421
 LAST_PORT = 65535
+# Friends come in from other machines: that is what a house is for. Whoever is on the network can
+# open rooms in it, and nothing else; 127.0.0.1 keeps it to this machine.
 HOST = "0.0.0.0"
+EVERYWHERE = ("0.0.0.0", "::")
 
 
 @click.command(
@@ -27,9 +35,10 @@ HOST = "0.0.0.0"
 @click.option("--database", metavar="URL", help=text("cli-serve-database"))
 @click.option("--thinkers", type=Number(1), metavar="N", help=text("cli-serve-thinkers"))
 @click.option("--rate", type=Number(1), metavar="N", help=text("cli-serve-rate"))
+@click.option("--open/--no-open", "opens", default=None, help=text("cli-serve-opens"))
 def serving(
     host: str, port: int, data: str | None, database: str | None, thinkers: int | None,
-    rate: int | None,
+    rate: int | None, opens: bool | None,
 ) -> int:  # fmt: skip
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
@@ -52,7 +61,8 @@ def serving(
     except SQLAlchemyError:
         raise Trouble(text("cli-serve-no-database")) from None
     logs.set_up()
-    serve(bound, address, thinkers or 0, lambda: welcome(own_address(bound)), rate)
+    opens = has_a_screen() if opens is None else opens
+    serve(bound, address, thinkers or 0, lambda: welcome(own_address(bound), host, opens), rate)
     click.echo(text("cli-serve-closed"))
     return 0
 
@@ -80,10 +90,41 @@ def opening(address: str) -> list[str]:
     return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
 
 
-def welcome(address: str) -> None:
-    """The address, a picture of it for phones, and how to open a room there."""
-    show_code(address)
-    click.echo(text("cli-serve-open", address=address))
-    click.echo(text("cli-serve-room"))
+def welcome(address: str, host: str, opens: bool) -> None:
+    """Where the page is, for this machine and for others, and how to come in without it."""
+    here = local_address(address, host)
+    if is_for_one(address):
+        click.echo(text("cli-serve-open-alone", address=address))
+    else:
+        show_code(address)
+        click.echo(text("cli-serve-open", address=address))
+    if here != address:
+        click.echo(text("cli-serve-here", address=here))
+    click.echo(text("cli-serve-keyboard"))
     click.echo(shlex.join(opening(address)))
+    click.echo(text("cli-serve-stop"))
     sys.stdout.flush()
+    if opens:
+        # Beside the loop: some browsers let whoever starts them wait.
+        Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+
+def is_for_one(address: str) -> bool:
+    """Whether nobody but this machine can come to an address."""
+    try:
+        return ip_address(urlsplit(address).hostname or "").is_loopback
+    except ValueError:
+        return False
+
+
+def local_address(address: str, host: str) -> str:
+    """What this machine itself calls the house."""
+    return f"http://localhost:{urlsplit(address).port}" if host in EVERYWHERE else address
+
+
+def has_a_screen() -> bool:
+    """Whether somebody sits in front of this machine, with windows."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    windows = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, windows))

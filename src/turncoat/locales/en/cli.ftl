@@ -60,8 +60,13 @@ cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL d
 cli-serve-two-houses = Another house is open over the same data. Close it first, or choose another folder or database.
 cli-serve-no-database = The database can’t be opened.
 cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }.
-cli-serve-open = The house is open at { $address } (stop it with Ctrl-C).
+cli-serve-opens = Open the page in a browser, or don’t. Usually it is opened where there is a screen with windows.
+cli-serve-open = The house is open at { $address } for phones and computers on the same network.
+cli-serve-open-alone = The house is open at { $address } for this machine alone.
+cli-serve-here = On this machine it is at { $address } as well.
+cli-serve-keyboard = Without a browser, open a room there and play in it with:
 cli-serve-room = Open a room there, and play in it, with:
+cli-serve-stop = Ctrl-C closes the house; everything is kept.
 cli-serve-closed = The house is closed. Everything is kept.
 
 ## turncoat host
