@@ -1,15 +1,32 @@
 """What holds for the whole run."""
 
 import os
+import sys
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from tests.server.running import Running, running
 
 
-def pytest_configure() -> None:
+def pytest_configure(config: pytest.Config) -> None:
+    """What has to be so before the first test is read."""
+    keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
+    check_edition()
+
+
+def keep_bytecode(folder: Path) -> None:
+    """Where nothing may be written beside the sources, it is written here: else each of the many
+    processes that tests start would compile all of it for itself."""
+    if sys.dont_write_bytecode:
+        sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+
+
+def check_edition() -> None:
     """A run on the compiled copy must not fall back to the sources unnoticed."""
     if os.environ.get("TURNCOAT_COMPILED") != "1":
         return
