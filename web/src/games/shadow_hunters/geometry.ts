@@ -1,0 +1,192 @@
+/** Where everything lies on the board: one layout for phones, one for all that is wider. */
+import type { ShadowHuntersView } from "../../wire/messages";
+import { LONGEST } from "./facts";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A round thing of some size somewhere. */
+export interface Disc extends Point {
+  readonly r: number;
+}
+
+export interface Layout {
+  readonly wide: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The middles of the six slots, clockwise; slots 1 and 2, 3 and 4, 5 and 6 are areas. */
+  readonly slots: readonly Point[];
+  /** Half the size of a place. */
+  readonly cell: { readonly rx: number; readonly ry: number };
+  /** How much larger a drawing of a place is than it is drawn. */
+  readonly scale: number;
+  /** From the middle of a place to the top of its sign; and how large that is. */
+  readonly sign: { readonly y: number; readonly width: number; readonly height: number };
+  /** Where the moon lies, on which the dice are thrown. */
+  readonly moon: Disc;
+  readonly decks: readonly Point[];
+  readonly card: { readonly width: number; readonly height: number };
+  /** The trunk with the notches: its left side, its first notch, from notch to notch. */
+  readonly trunk: {
+    readonly x: number;
+    readonly y: number;
+    readonly step: number;
+    readonly width: number;
+    readonly marks: number;
+  };
+  /** Figures in the first row below the sign, and how far apart they stand. */
+  readonly figures: {
+    readonly y: number;
+    readonly r: number;
+    readonly pitch: number;
+    readonly row: number;
+    readonly a_row: number;
+  };
+  /** Sizes of letters: names of places, of people, what is small. */
+  readonly letters: { readonly place: number; readonly name: number; readonly small: number };
+}
+
+export const NARROW: Layout = {
+  wide: false,
+  width: 360,
+  height: 492,
+  slots: ring({ x: 146, y: 246 }, 60, 97, 162),
+  cell: { rx: 47, ry: 76 },
+  scale: 0.82,
+  sign: { y: -13, width: 94, height: 26 },
+  moon: { x: 146, y: 222, r: 44 },
+  decks: [-31, 0, 31].map((x) => ({ x: 146 + x, y: 296 })),
+  card: { width: 27, height: 38 },
+  trunk: { x: 296, y: 26, step: 31.5, width: 58, marks: 22 },
+  figures: { y: 27, r: 11.5, pitch: 31, row: 33, a_row: 3 },
+  letters: { place: 10.5, name: 10, small: 9.5 },
+};
+
+export const WIDE: Layout = {
+  wide: true,
+  width: 1100,
+  height: 760,
+  slots: ring({ x: 452, y: 380 }, 168, 318, 250),
+  cell: { rx: 118, ry: 120 },
+  scale: 1.5,
+  sign: { y: -22, width: 196, height: 32 },
+  moon: { x: 452, y: 350, r: 108 },
+  decks: [-96, 0, 96].map((x) => ({ x: 452 + x, y: 470 })),
+  card: { width: 54, height: 74 },
+  trunk: { x: 952, y: 42, step: 48, width: 132, marks: 30 },
+  figures: { y: 54, r: 19, pitch: 52, row: 46, a_row: 4 },
+  letters: { place: 19, name: 15, small: 14.5 },
+};
+
+/** Six slots around a point, the first pair above. */
+function ring(middle: Point, near: number, far: number, row: number): Point[] {
+  const offsets = [
+    [-near, -row],
+    [near, -row],
+    [far, 0],
+    [near, row],
+    [-near, row],
+    [-far, 0],
+  ] as const;
+  return offsets.map(([x, y]) => ({ x: middle.x + x, y: middle.y + y }));
+}
+
+export function placeAt(layout: Layout, view: ShadowHuntersView, place: string): Point {
+  return layout.slots[view.slots.indexOf(place)] ?? layout.moon;
+}
+
+/** Where the figures of all who live stand, by seat. */
+export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, Disc> {
+  const found = new Map<number, Disc>();
+  for (const place of [...view.slots, ""]) {
+    const there = view.players.filter((player) => player.alive && player.place === place);
+    const spots = place
+      ? besidePlace(layout, placeAt(layout, view, place), there.length)
+      : onTheMoon(layout, there.length);
+    for (const [at, player] of there.entries()) found.set(player.seat, spots[at]!);
+  }
+  return found;
+}
+
+function besidePlace(layout: Layout, place: Point, count: number): Disc[] {
+  const { y, r, pitch, row, a_row } = layout.figures;
+  const crowded = count > a_row * 2;
+  const inRow = crowded ? Math.ceil(count / 2) : a_row;
+  const small = count > a_row;
+  const rows = Math.ceil(count / inRow);
+  return rowsOf(count, inRow).map(({ column, of, line }) => ({
+    x: place.x + (column - (of - 1) / 2) * (crowded ? (pitch * a_row) / inRow : pitch),
+    y: place.y + y + line * row - (small && rows > 1 ? r * 0.25 : 0),
+    r: small ? r * 0.82 : r,
+  }));
+}
+
+/** Those who have not set out yet wait in the moonlight. */
+function onTheMoon(layout: Layout, count: number): Disc[] {
+  const { r, row } = layout.figures;
+  const inRow = layout.wide ? 4 : 3;
+  const pitch = layout.wide ? layout.figures.pitch : 29;
+  const rows = Math.ceil(count / inRow);
+  return rowsOf(count, inRow).map(({ column, of, line }) => ({
+    x: layout.moon.x + (column - (of - 1) / 2) * pitch,
+    y: layout.moon.y + (line - (rows - 1) / 2) * row - r * 0.4,
+    r: layout.wide ? r : r * 0.9,
+  }));
+}
+
+function rowsOf(count: number, inRow: number): { column: number; of: number; line: number }[] {
+  return Array.from({ length: count }, (_, at) => {
+    const line = Math.floor(at / inRow);
+    return { column: at % inRow, of: Math.min(inRow, count - line * inRow), line };
+  });
+}
+
+/** Everybody's token on the track of wounds, by seat. Many at one notch stand in two rows. */
+export function tokensOf(layout: Layout, view: ShadowHuntersView): Map<number, Disc> {
+  const { x, width, marks, step } = layout.trunk;
+  const found = new Map<number, Disc>();
+  for (let wounds = 0; wounds <= LONGEST; wounds++) {
+    const there = view.players.filter((player) => Math.min(player.wounds, LONGEST) === wounds);
+    const inRow = there.length > 3 ? Math.ceil(there.length / 2) : there.length;
+    const lines = there.length > 3 ? 2 : 1;
+    const room = width - marks;
+    const r = lines > 1 ? step * 0.235 : step * 0.36;
+    const pitch = Math.min(2 * r + 1, (room - 2 * r) / Math.max(1, inRow - 1));
+    for (const [at, player] of there.entries()) {
+      const { column, of, line } = rowsOf(there.length, inRow)[at]!;
+      found.set(player.seat, {
+        x: x + marks + room / 2 + (column - (of - 1) / 2) * pitch,
+        y: notchOf(layout, wounds) + (line - (lines - 1) / 2) * r * 2,
+        r,
+      });
+    }
+  }
+  return found;
+}
+
+export function notchOf(layout: Layout, wounds: number): number {
+  return layout.trunk.y + wounds * layout.trunk.step;
+}
+
+/** Where somebody is: the figure, or for the dead the token. */
+export function whereIs(layout: Layout, view: ShadowHuntersView, seat: number): Disc {
+  return figuresOf(layout, view).get(seat) ?? tokensOf(layout, view).get(seat) ?? layout.moon;
+}
+
+/** A text in up to two lines, each about so many letters long; what is too long is cut. */
+export function inLines(text: string, letters: number): string[] {
+  if (text.length <= letters) return [text];
+  const gaps = [...text.matchAll(/\s/g)].map((gap) => gap.index);
+  const half = text.length / 2;
+  const best = gaps.sort((one, other) => Math.abs(one - half) - Math.abs(other - half))[0];
+  if (best === undefined) return [short(text, letters)];
+  return [text.slice(0, best), text.slice(best + 1)].map((line) => short(line, letters));
+}
+
+/** A name that must not be longer. */
+export function short(text: string, letters: number): string {
+  const shown = [...text];
+  return shown.length <= letters ? text : `${shown.slice(0, letters - 1).join("")}…`;
+}

@@ -1,0 +1,67 @@
+/** What is worth a moment of everybody's attention. */
+import barrier from "icon:magic-shield";
+import extra from "icon:hourglass";
+import eye from "icon:third-eye";
+import face from "icon:drama-masks";
+import laurel from "icon:laurel-crown";
+import skull from "icon:death-skull";
+import ward from "icon:ghost-ally";
+import voided from "icon:broken-shield";
+import turned from "icon:body-swapping";
+import type { Words } from "../../words/words";
+import type { Moment } from "../game";
+import type { Scene } from "../scene";
+import { colourOf, kindOf } from "./facts";
+import { BACKS, EMBLEMS, iconOf } from "./icons";
+
+export function moment(event: Words, scene: Scene): Moment | null {
+  const { speaker } = scene;
+  const [kind, one, two, three] = event;
+  const text = speaker.event(event);
+  const printed = (card: unknown) => speaker.text("card", String(card), "text");
+  const ability = (character: unknown) => speaker.text("character", String(character), "ability");
+  switch (kind) {
+    case "you_are": {
+      const detail = speaker.text("character", String(one), "goal");
+      return { icon: EMBLEMS[kindOf(String(one))], text, detail, tone: "strange" };
+    }
+    case "draws_card": {
+      const tone = colourOf(String(three)) === "red" ? "bad" : "good";
+      return { icon: iconOf(String(three)), text, detail: printed(three), tone };
+    }
+    case "green_drawn":
+      return { icon: iconOf(String(two)), text, detail: printed(two), tone: "strange" };
+    case "green_received":
+      return { icon: iconOf(String(three)), text, detail: printed(three), tone: "strange" };
+    case "green_outcome":
+      return { icon: BACKS.green, text, tone: "strange" };
+    case "sees":
+      return { icon: eye, text, detail: ability(three), tone: "strange" };
+    case "sees_all":
+      return { icon: eye, text, tone: "strange" };
+    case "reveals":
+      return {
+        icon: EMBLEMS[kindOf(String(two))] ?? face,
+        text,
+        detail: ability(two),
+        tone: "strange",
+      };
+    case "dies":
+      return { icon: skull, text, tone: "bad" };
+    case "warded":
+      return { icon: ward, text, tone: "good" };
+    case "barred":
+      return { icon: barrier, text, tone: "good" };
+    case "voids":
+      return { icon: voided, text, tone: "bad" };
+    case "gains_turns":
+      return { icon: extra, text, tone: "plain" };
+    case "switches":
+      return { icon: turned, text, tone: "strange" };
+    case "ends":
+    case "wins":
+      return { icon: laurel, text, tone: "good" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,81 @@
+/** The story and the questions: what opens a turn, what is secret, what is final, what needs help. */
+import type { Words } from "../../words/words";
+import type { Scene } from "../scene";
+import { figureLine, useOf } from "./board";
+import { isCard, viewOf } from "./facts";
+
+const SECRET_EVENTS = ["you_are", "green_drawn", "green_received", "sees", "sees_all"];
+/** Questions that only some are asked, or that name a green card. */
+const SECRET_TOPICS = [
+  "give",
+  "green",
+  "healing_card",
+  "hit",
+  "damage_dealt",
+  "attacked",
+  "attack_over",
+  "turn_end",
+];
+/** Choices that only one character has. */
+const ABILITIES = [
+  "step",
+  "attack_d4",
+  "attack_all_d4",
+  "rob",
+  "drink",
+  "counter",
+  "repeat",
+  "loot_all",
+  "void",
+  "maul",
+  "claw",
+  "set_seven",
+  "haunt",
+  "mend",
+  "switch",
+  "barrier",
+  "extra_turns",
+  "heal_all",
+];
+/** Choices after which nobody wishes to go back: there was no other, or nothing was done. */
+const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
+
+export function opensTurn(event: Words): boolean {
+  return event[0] === "turn" || event[0] === "ends";
+}
+
+export function isSecret(event: Words): boolean {
+  return SECRET_EVENTS.includes(String(event[0]));
+}
+
+/** Asked about a question, or about one of its choices. */
+export function isSecretTopic(topic: Words): boolean {
+  const kind = String(topic[0]);
+  return SECRET_TOPICS.includes(kind) || ABILITIES.includes(kind) || kind === "salvage";
+}
+
+export function isFinal(topic: Words, option: Words): boolean {
+  const kind = String(option[0]);
+  if (kind === "take") return topic[0] !== "green";
+  return !LIGHT.includes(kind);
+}
+
+export function detail(option: Words, scene: Scene): string {
+  const { speaker } = scene;
+  const view = viewOf(scene);
+  const [kind, ...words] = option;
+  const own = scene.seat === null ? null : view.players[scene.seat]?.character;
+  const card = words.find(isCard);
+  if (card) return speaker.text("card", card, "text");
+  if (kind === "reveal" || kind === "reveal_and_heal")
+    return own ? speaker.text("character", own, "ability") : "";
+  if (kind === "step") return useOf(String(words[0]));
+  if (kind === "move") return useOf(String(words[0]));
+  if (kind === "spear") return speaker.text("card", "moon_spear", "text");
+  const target =
+    words.length === 1 && kind !== "take" && kind !== "heal"
+      ? view.players[Number(words[0])]
+      : undefined;
+  if (target) return figureLine(scene, target);
+  return own && ABILITIES.includes(String(kind)) ? speaker.text("character", own, "ability") : "";
+}
