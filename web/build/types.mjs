@@ -59,7 +59,8 @@ const schema = {
 };
 
 const written = await compile(schema, "Wire", {
-  bannerComment: "/** Made by `make docs` from the schemas of the server: not to be changed by hand. */",
+  bannerComment:
+    "/** Made by `make docs` from the schemas of the server: not to be changed by hand. */",
   additionalProperties: false,
   unreachableDefinitions: false,
   format: true,

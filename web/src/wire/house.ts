@@ -1,11 +1,14 @@
 /** The house over REST: rooms, and coming into them. */
-import type { AnyRefusal, Entry, Game, Move, OpenRoom, Settings, Step } from "./messages";
+import type { AnyRefusal, Entry, Game, Move, OpenRoom, Problem, Settings, Step } from "./messages";
 
 /** The house has refused something, or could not be reached: then the reason is `gone`. */
 export class Refused extends Error {
   constructor(
     readonly reason: AnyRefusal | "gone",
     readonly field = "",
+    /** Of settings: in which way they are at fault, and the figures that are spoken of. */
+    readonly how = "",
+    readonly figures: Readonly<Record<string, number>> = {},
   ) {
     super(reason);
   }
@@ -39,6 +42,12 @@ async function ask<T>(method: string, path: string, body?: unknown, token?: stri
   const answer = await fetch(`/api/${path}`, { method, headers, ...sent }).catch(() => null);
   if (answer === null) throw new Refused("gone");
   const told = await answer.json().catch(() => ({ error: "broken" }));
-  if (!answer.ok) throw new Refused(told.error ?? "broken", told.field ?? "");
+  if (!answer.ok) throw refusedBy(told);
   return told as T;
+}
+
+/** What the house has told of a refusal. */
+export function refusedBy(told: Partial<Problem>): Refused {
+  const reason = (told.error ?? "broken") as AnyRefusal;
+  return new Refused(reason, told.field, told.how, told.figures);
 }

@@ -1,10 +1,14 @@
 /** One websocket that comes back by itself; every request is answered or fails. */
 import type { AnyFrame, AnyRequest } from "./messages";
-import { Refused } from "./house";
+import { Refused, refusedBy } from "./house";
 
 export type State = "connecting" | "open" | "lost" | "closed";
 /** A request without its number, which the line gives it. */
-export type Ask = AnyRequest extends infer R ? (R extends AnyRequest ? Omit<R, "id"> : never) : never;
+export type Ask = AnyRequest extends infer R
+  ? R extends AnyRequest
+    ? Omit<R, "id">
+    : never
+  : never;
 
 interface Waiting {
   done: () => void;
@@ -84,7 +88,7 @@ export class Line {
   #take(frame: AnyFrame): void {
     if (frame.is === "done") this.#settle(frame.to)?.done();
     else if (frame.is === "refused") {
-      this.#settle(frame.to)?.failed(new Refused(frame.error as Refused["reason"], frame.field));
+      this.#settle(frame.to)?.failed(refusedBy(frame));
     } else this.hear(frame);
   }
 

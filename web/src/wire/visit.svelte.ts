@@ -16,6 +16,10 @@ export class Visit {
   tables = $state.raw<ReadonlyMap<Eye, Table>>(new Map());
   stories = $state.raw<ReadonlyMap<Eye, readonly Words[]>>(new Map());
   texts = $state.raw<readonly Text[]>([]);
+  /** How much of the story was told when a text came, by the text's number. */
+  readonly heardAt = new Map<number, number>();
+  /** Whether this visit was there before the deal: then its whole story is new. */
+  sawLobby = false;
   /** The server goes down and will be back. */
   closing = $state(false);
   /** What the house's clock is ahead of this device's. */
@@ -62,6 +66,7 @@ export class Visit {
         if (frame.phase === "lobby") {
           this.tables = new Map();
           this.stories = new Map();
+          this.sawLobby = true;
         }
         this.room = frame;
         break;
@@ -74,6 +79,10 @@ export class Visit {
         break;
       }
       case "text":
+        this.heardAt.set(
+          frame.number,
+          Math.max(0, ...[...this.stories.values()].map((s) => s.length)),
+        );
         this.texts = [...this.texts.filter((text) => text.number !== frame.number), frame];
         break;
       case "closing":

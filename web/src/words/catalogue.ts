@@ -37,7 +37,10 @@ export class Catalogue {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) throw new MissingWords(`${this.language}: ${id}`);
     const found: Record<string, string> = {};
-    for (const [form, pattern] of [["", message.value] as const, ...Object.entries(message.attributes)]) {
+    for (const [form, pattern] of [
+      ["", message.value] as const,
+      ...Object.entries(message.attributes),
+    ]) {
       const errors: Error[] = [];
       found[form] = this.#bundle.formatPattern(pattern, args, errors);
       if (errors.length) throw new MissingWords(`${this.language}: ${id}: ${errors[0]!.message}`);

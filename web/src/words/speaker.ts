@@ -117,7 +117,9 @@ export class Speaker {
 
   /** Some arguments in a row, in every form that all of them have. */
   #list(name: string, items: Arguments[]): Arguments {
-    const forms = items[0] ? Object.keys(items[0]).filter((form) => !NO_FORMS.includes(form)) : [""];
+    const forms = items[0]
+      ? Object.keys(items[0]).filter((form) => !NO_FORMS.includes(form))
+      : [""];
     const common = forms.filter((form) => items.every((item) => form in item));
     const row = (form: string) => this.catalogue.listed(items.map((item) => String(item[form])));
     return Object.fromEntries(common.map((form) => [name + form, row(form)]));
@@ -127,7 +129,8 @@ export class Speaker {
   #oneOfCast(seat: number, character: Word): Arguments {
     const args: Arguments = {};
     for (const [kind, word] of [["seat", seat] as const, ["character", character] as const]) {
-      for (const [form, value] of Object.entries(this.#argument(kind, word))) args[kind + form] = value;
+      for (const [form, value] of Object.entries(this.#argument(kind, word)))
+        args[kind + form] = value;
     }
     return { "": this.catalogue.text(`${this.words.prefix}-one-of-cast`, args) };
   }

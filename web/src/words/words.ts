@@ -54,7 +54,8 @@ export function things(words: GameWords, family: Family, said: Words): Thing[] {
     if (kind === "option*") return [...found, ...things(words, "options", rest)];
     if (kind === "claim*") return [...found, ...things(words, "claims", rest)];
     if (kind === "cast*") return found;
-    if (kind.endsWith("*")) return [...found, ...rest.map((id) => ({ kind: kind.slice(0, -1), id }))];
+    if (kind.endsWith("*"))
+      return [...found, ...rest.map((id) => ({ kind: kind.slice(0, -1), id }))];
     if (kind !== "number" && kind !== "flag") found.push({ kind, id: said[at + 1]! });
   }
   return found;

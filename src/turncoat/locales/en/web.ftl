@@ -1,1 +1,314 @@
-### The page: lobby, table, rulebook, settings. Messages of a game’s own table are in web_<game>.ftl.
+### The page: lobby, table, settings. What is said only at one game’s table is in web_<game>.ftl, the
+### rulebook’s own words are in web_rules.ftl.
+
+web-title = Turncoat
+web-title-asked = ● Turncoat: your move
+web-tagline = Board games of hidden loyalties, for friends in one room or far apart. Bots take the empty seats; nobody needs an account.
+web-gone = The house can’t be reached just now. Nothing is lost.
+web-guest = Guest
+
+## The first page
+
+web-games = Games
+web-game-ac = Among Cultists
+web-game-ac-text = Save the books of a haunted university, and find out which of you kills in secret. 4 to 8 players, 45 minutes.
+web-game-sh = Shadow Hunters
+web-game-sh-text = Werewolves and vampires hunt each other in a moonlit wood, and nobody knows who is what. 4 to 8 players, 30 minutes.
+web-game-dp = Cthulhu: Dark Providence
+web-game-dp-text = Spin a web of agents across the America of the 1930s, for the cult or against it. 1 to 5 players, 90 minutes.
+web-play-now = Play now against bots
+web-open-room = Open a room
+web-open-room-go = Open the room
+web-join = Come into a room
+web-join-code = Its code or link
+web-join-go = Go there
+web-your-rooms = Rooms you are in
+web-your-name = Your name
+web-open-rooms = Open rooms
+web-no-open-rooms = Nobody has put up an open room just now.
+web-room-of = { $name }’s room, { $free ->
+    [0] all { $seats } seats taken
+    [one] { $free } of { $seats } seats free
+   *[other] { $free } of { $seats } seats free
+}
+web-room-begun = { $name }’s game has begun. You can watch it.
+web-more = More
+web-home = Home
+web-rulebooks = Rulebooks
+web-rulebook = Rulebook
+web-about = About
+web-language = Language
+web-theme = Light
+web-theme-auto = As on this device
+web-theme-light = Light
+web-theme-dark = Dark
+
+## About
+
+web-about-what = What this is
+web-about-what-text = Turncoat is an open table for board games of hidden loyalties, with bots that deduce and bluff in the empty seats. It is free software: anybody can run a house of their own.
+web-about-games = The games
+web-about-games-text = The names of the games say whose rules are played here. Turncoat is not affiliated with their publishers. All wording, drawings and programs are our own; every rule has its number in the rulebooks, with our rulings.
+web-about-secrets = Your secrets
+web-about-secrets-text = A seat receives only what it may know. No request leaves this house: there are no cookies, no trackers, no outside fonts or scripts. Your seat is opened by a token that only this browser has.
+web-about-icons = Icons
+web-about-icons-text = Some icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.
+web-about-fonts = Letters
+web-about-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
+web-about-programs = For programs
+web-about-programs-text = Bots and other clients are welcome: everything that this page does goes over a documented protocol.
+web-about-protocol = The protocol
+
+## Before and in a lobby
+
+web-connecting = Knocking at the door…
+web-reconnecting = The line is broken. Trying again…
+web-closing = The house closes for a moment. Your game is safe.
+web-outdated = This game was begun by rules that this house no longer has.
+web-come-in = Come in
+web-come-in-anew = Come in anew
+web-watch = Watch
+web-lobby-code = Room { $code }
+web-leave = Leave
+web-seats = Seats
+web-seat-number = Seat { $number }
+web-seat-free = Free
+web-sit = Sit here
+web-stand = Stand up
+web-host = host
+web-absent = gone for the moment
+web-is-ready = ready
+web-is-not-ready = not ready yet
+web-bot = bot
+web-bot-sensible = bot that thinks
+web-bot-uniform = bot that plays at random
+web-no-bot = no bot
+web-bot-at = Bot for seat { $number }
+web-hand-over = Make host
+web-kick = Send away
+web-fill-with-bots = Bots for all free seats
+web-standing = In the room, without a seat: { $names }
+web-seats-free = { $number ->
+    [one] One seat is still free: for somebody with the link, or a bot.
+   *[other] { $number } seats are still free: for people with the link, or bots.
+}
+web-waiting-for = Not ready yet: { $names }
+web-ready = I am ready
+web-not-ready = Wait, I’m not ready
+web-ready-text = The cards are dealt once every seat is taken and everybody is ready.
+web-sit-first = Sit down to play, or stay and watch.
+web-you-are = You are here as { $name }.
+web-invite = Bring in friends
+web-invite-code = The link to this room as a code for phones
+web-invite-text = Whoever has this link can come in.
+web-copy = Copy the link
+web-copied = Copied
+web-talk = Talk
+web-write = Write something
+web-send = Send
+web-no-free-text = At this table people speak only in claims.
+
+## Settings of a room
+
+web-settings = How it is played
+web-change-settings = Change this
+web-save = Save
+web-cancel = Cancel
+web-as-usual = as usual
+web-by-chance = by chance
+web-settings-game = The game
+web-settings-clocks = Clocks
+web-settings-aids = What may be noted
+web-settings-people = People
+web-pace = Pace
+web-pace-text = How much time everybody has. Whoever runs out of it gets a notice; then a bot sits in until they return.
+web-pace-live = Live: 45 seconds a move, five minutes in the bank
+web-pace-correspondence = By correspondence: a day a move
+web-pace-untimed = Without clocks
+web-clock-more = Every length in detail
+web-clock-move = A move, in seconds
+web-clock-move-text = For each question to one seat; after that the bank is used up. 0 is no limit.
+web-clock-bank = The bank, in seconds
+web-clock-bank-text = What each seat has in reserve for the whole game.
+web-clock-secret = Secret choices, in seconds
+web-clock-secret-text = For what several choose at once. 0 is no limit.
+web-clock-window = A chance to react, in seconds
+web-clock-window-text = How long it stays open, whoever uses it. 0 waits for all whom it concerns.
+web-clock-notice = Notice, in seconds
+web-clock-notice-text = How long a late player is waited for before a bot sits in.
+web-clock-gone = Gone, in seconds
+web-clock-gone-text = How long somebody whose line is broken may be gone while being asked. 0 is for ever.
+web-clock-beat = The beat, in thousandths of a second
+web-clock-beat-text = Bots answer, and secret choices are opened, on the beat.
+web-aid-journal = Journal
+web-aid-journal-text = A list of what each player knows and how they learned it.
+web-aid-marks = Suspicion marks
+web-aid-marks-text = Private marks and notes on others.
+web-aid-votes = History of votes
+web-aid-votes-text = Who voted for whom, all game long.
+web-aid-claims = Ledger of claims
+web-aid-claims-text = Everything that was claimed, and where somebody contradicts themselves.
+web-free-text = Words of one’s own
+web-free-text-text = Whether people may write freely. Claims can always be made.
+web-watchers = Watchers
+web-watchers-text = Whether others may watch. They see only what is public and can’t talk to those who play.
+web-delay = Watchers’ delay, in seconds
+web-delay-text = How much later watchers see everything.
+web-listed = Listed
+web-listed-text = Whether the room is shown among the open rooms on the first page.
+
+## At a table
+
+web-laying-table = The table is being laid…
+web-menu = Menu
+web-close = Close
+web-back = Back
+web-at-table = At the table
+web-you = you
+web-their-turn = turn
+web-thinking = thinking
+web-bot-sits-in = bot sits in
+web-bank = Time in the bank
+web-time-left = Time left:
+web-bot-in = A bot sits in in { $time }
+web-paused = Paused
+web-paused-text = The game is paused.
+web-more-about = More about { $name }
+
+## The question
+
+web-why = why?
+web-choose = Which of these?
+web-window = A moment for reactions…
+web-secret-question = A question for your eyes alone
+web-show-question = Show it
+web-chosen = You have chosen: { $choice }.
+web-chosen-change = You can change it until everybody has chosen.
+web-watching = You are watching. You see what everybody at the table sees.
+web-waits = Waiting for { $names }.
+web-going-on = The game goes on…
+web-offers = At any time:
+web-offers-covered = There may be something that you can do at any time: lift the cover below to see it.
+web-sure = This can’t be undone. Is it what you want?
+web-about-to-send = This can’t be undone. It is sent in a moment.
+web-send-now = Do it
+web-take-back = Take back
+web-take-back-sent = Take back my last choice
+
+## Own secrets
+
+web-secrets = Your secrets
+web-hold-to-peek = Hold to peek at your secrets
+web-keep-open = Keep open
+
+## What just happened, and the night
+
+web-skip = Go on
+web-night = Night
+web-night-next = Go on
+web-night-skip = Skip the night
+web-voice = The narrator speaks
+
+## Story, talk, notes, lists
+
+web-tabs = About the game
+web-tab-story = Story
+web-tab-talk = Talk
+web-tab-notes = Notes
+web-tab-lists = Table
+web-unread = new
+web-story-all = The story from the beginning
+web-show-on-board = Show it on the board
+web-covered-line = Something that only you know: lift the cover to read it.
+web-nothing-said = Nobody has said anything yet.
+web-claim = Claim something
+web-claim-what = What do you want to say? True or not is up to you.
+web-claim-say = Say it
+web-slot-seat = About whom?
+web-slot-number = In which round?
+web-slot-other = Which?
+web-number = { $number }
+web-watchers-silent = Those who watch can’t talk to those who play.
+web-silence = Nobody would hear you now.
+web-no-notes = The host has decided that nothing is noted at this table.
+web-notes-covered = Your journal is behind the cover: lift it to read on.
+web-notes-empty = There is nothing to note yet.
+web-ledger = What was claimed
+web-ledger-who = Who
+web-ledger-what = What
+web-ledger-mark = Mark
+web-contradicts = said otherwise before
+web-places = Places
+
+## Somebody
+
+web-say-about = Say about { $name }
+web-has-said = What { $name } has said
+web-mark = What you think
+web-mark-none = no mark
+web-mark-trust = trusted
+web-mark-unsure = unsure
+web-mark-suspect = suspected
+web-mark-sure = certain enemy
+web-mark-note = A note
+web-mark-text = Nobody else sees this.
+web-mute = Don’t show me what { $name } writes
+web-unmute = Show me again what { $name } writes
+
+## Advice
+
+web-tip = Advice for your first game
+web-tip-read = Got it
+web-tip-no-more = No more advice
+web-tips = Advice for newcomers
+
+## The menu
+
+web-own-seats = Whose eyes
+web-shown-how = How it is shown
+web-sending = Choices that can’t be undone
+web-sending-wait = wait a moment before they are sent
+web-sending-ask = ask once more
+web-sending-at-once = are sent at once
+web-notices = A notice when it is my move and I look elsewhere
+web-ballots = Secret ballots
+web-ballots-text = Nobody learns who called one or who voted how.
+web-call-pause = Pause
+web-call-resume = Go on with the game
+web-call-extend = More time
+web-call-remake = A new deal
+web-call-remove = { $name } does not come back
+web-go = Going
+web-move = Take my seat to another device
+web-move-text = Open this link on the other device. It works once, and this device is out then.
+web-move-code = The link to your seat as a code
+web-leave-sure = Yes, leave
+web-leave-text = A bot sits in for you. You can come back by the same link.
+
+## Around the table
+
+web-bot-plays-you = A bot plays for { $name }.
+web-return = Take the seat back
+web-ballot = A ballot is open.
+web-ballot-extend = More time for everybody?
+web-ballot-pause = Shall the game be paused?
+web-ballot-remake = Shall this game be thrown away for a new deal?
+web-ballot-remove = Shall a bot keep { $name }’s seat for good?
+web-ballot-resume = Shall the game go on?
+web-ballot-secret = Nobody learns how you vote.
+web-ballot-passed = The last ballot has passed.
+web-ballot-failed = The last ballot has not passed.
+web-vote-yes = Yes
+web-vote-no = No
+
+## The end
+
+web-you-won = You win!
+web-won = { $number ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+web-nobody-won = Nobody wins.
+web-again = Play again
+web-again-host = The host can deal again for the same people.
+web-download = The game as a file

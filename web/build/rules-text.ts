@@ -1,0 +1,96 @@
+/** The text of a rulebook: Markdown to safe html, with links from rule to rule, and to plain words. */
+import MarkdownIt, { type Token } from "markdown-it";
+
+const markdown = new MarkdownIt({ html: false, typographer: true }).disable("replacements");
+/** From so many letters on, a cell of a table needs room. */
+const LONG = 28;
+const MENTION = /\b([A-Z]{2}-\d+[a-z]?)\b/;
+
+// A table scrolls by itself, however narrow the page is.
+markdown.renderer.rules["table_open"] = () => '<div class="sideways"><table>\n';
+markdown.renderer.rules["table_close"] = () => "</table></div>\n";
+
+export function parse(page: string): Token[] {
+  return markdown.parse(page, {});
+}
+
+/** The blocks that lie side by side in some tokens: each from its opening to its closing. */
+export function blocks(tokens: Token[]): Token[][] {
+  const found: Token[][] = [];
+  let depth = 0;
+  for (const token of tokens) {
+    if (depth === 0) found.push([]);
+    found.at(-1)!.push(token);
+    depth += token.nesting;
+  }
+  return found;
+}
+
+/** The words alone. */
+export function plain(tokens: Token[]): string {
+  const words = tokens.map((token) => token.children?.map(wordOf).join("") ?? "");
+  return words.filter(Boolean).join(" ");
+}
+
+function wordOf(token: Token): string {
+  return token.type === "softbreak" ? " " : token.content;
+}
+
+export function render(tokens: Token[]): string {
+  for (const table of tokens.keys())
+    if (tokens[table]!.type === "table_open") head(tokens.slice(table));
+  for (const token of tokens) {
+    if (token.type !== "inline") continue;
+    mark(token.children!);
+    token.children = token.children!.flatMap(linked);
+  }
+  return markdown.renderer.render(tokens, markdown.options, {}).trim();
+}
+
+/** Wide cells for long texts; headers of columns, and of rows, if the corner above them is empty. */
+function head(tokens: Token[]): void {
+  const table = tokens.slice(
+    0,
+    tokens.findIndex((token) => token.type === "table_close"),
+  );
+  const corner = table.findIndex((token) => token.type === "th_open");
+  for (const token of table) if (token.type === "th_open") token.attrSet("scope", "col");
+  for (const [at, token] of table.entries()) {
+    const isLong = token.type === "td_open" && table[at + 1]!.content.length > LONG;
+    if (isLong) token.attrSet("class", "long");
+  }
+  if (table[corner + 1]!.content) return;
+  for (const [at, token] of table.entries()) {
+    if (token.type !== "tr_open") continue;
+    const tag = at < corner ? "td" : "th";
+    const [open, close] = [table[at + 1]!, table[at + 3]!];
+    [open.tag, close.tag] = [tag, tag];
+    open.attrs = tag === "th" ? [["scope", "row"]] : null;
+  }
+}
+
+/** Marks such as *(ruling)* are no emphasis. */
+function mark(words: Token[]): void {
+  for (const [at, token] of words.entries()) {
+    const isMark = token.type === "em_open" && words[at + 1]?.content.startsWith("(");
+    if (isMark) token.attrSet("class", "mark");
+  }
+}
+
+/** A piece of text with every rule that it mentions as a link. */
+function linked(token: Token): Token[] {
+  if (token.type !== "text") return [token];
+  const pieces = token.content.split(new RegExp(MENTION, "g"));
+  return pieces.flatMap((piece, at) => (at % 2 ? link(token, piece) : [text(token, piece)]));
+}
+
+function link(like: Token, rule: string): Token[] {
+  const [open, close] = [text(like, ""), text(like, "")];
+  Object.assign(open, { type: "link_open", tag: "a", nesting: 1, attrs: [["href", `#${rule}`]] });
+  Object.assign(close, { type: "link_close", tag: "a", nesting: -1 });
+  return [open, text(like, rule), close];
+}
+
+function text(like: Token, content: string): Token {
+  return Object.assign(Object.create(Object.getPrototypeOf(like)) as Token, like, { content });
+}

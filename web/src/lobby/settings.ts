@@ -1,0 +1,94 @@
+/** The settings of a room while somebody thinks about them. */
+import type { Refused } from "../wire/house";
+import type { Aids, Clocks, Settings } from "../wire/messages";
+import { t } from "../words/language.svelte";
+import { wordsOf, type GameName, type Word } from "../words/words";
+
+export type OptionValue = string | number | boolean | Word[];
+
+/** Everything, with nothing left out. */
+export interface Draft {
+  game: GameName;
+  players: number;
+  options: Record<string, OptionValue>;
+  clocks: Clocks;
+  aids: Required<Aids>;
+  watching: { allowed: boolean; delay: number };
+  free_text: boolean;
+  listed: boolean;
+}
+
+export const PACES = ["live", "correspondence", "untimed"] as const;
+
+const USUAL_PLAYERS: Record<GameName, number> = {
+  among_cultists: 5,
+  shadow_hunters: 5,
+  dark_providence: 3,
+};
+
+/** A new room as usual. */
+export function usual(game: GameName): Draft {
+  const setup = wordsOf(game).setup;
+  const options: Record<string, OptionValue> = {};
+  for (const [field, { values }] of Object.entries(setup)) {
+    if (field !== "players") options[field] = values ? values[0]! : [];
+  }
+  return {
+    game,
+    players: USUAL_PLAYERS[game],
+    options: fitting(game, options),
+    clocks: { pace: "live" },
+    aids: { journal: true, marks: true, votes: true, claims: true },
+    watching: { allowed: true, delay: 0 },
+    free_text: true,
+    listed: false,
+  };
+}
+
+/** The settings of a room that is there, to be changed. */
+export function draftOf(settings: Settings): Draft {
+  const start = usual(settings.game as GameName);
+  const options = { ...start.options, ...(settings.options as Record<string, OptionValue>) };
+  delete options["players"];
+  return {
+    ...start,
+    players: settings.players,
+    options,
+    clocks: { ...settings.clocks },
+    aids: { ...start.aids, ...settings.aids },
+    watching: { ...start.watching, ...settings.watching },
+    free_text: settings.free_text ?? true,
+    listed: settings.listed ?? false,
+  };
+}
+
+/** What is sent: options that are as usual are left to the house. */
+export function sent(draft: Draft): Settings {
+  return { ...draft, options: fitting(draft.game, draft.options) } as Settings;
+}
+
+/** Without what was not touched: whether it fits the rest is for the house to say. */
+function fitting(
+  game: GameName,
+  options: Record<string, OptionValue>,
+): Record<string, OptionValue> {
+  const setup = wordsOf(game).setup;
+  const told = Object.entries(options).filter(([field, value]) => {
+    const values = setup[field]?.values;
+    return values ? value !== values[0] : Array.isArray(value) && value.length > 0;
+  });
+  return Object.fromEntries(told);
+}
+
+/** The message of a value: a switch has yes and no, and what is empty is none. */
+export function valueMessage(prefix: string, field: string, value: OptionValue): string {
+  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : String(value) || "none";
+  return `${prefix}-setup-${field}-${shown}`;
+}
+
+/** Why a table can't be laid so. */
+export function whyNot(game: GameName, error: Refused): string {
+  if (error.reason !== "bad_settings" || !error.how) return t(`refusal-${error.reason}`);
+  const field = error.field.split(".").at(-1);
+  return t(`${wordsOf(game).prefix}-bad-${field}-${error.how}`, error.figures);
+}

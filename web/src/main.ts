@@ -1,0 +1,12 @@
+/** Opens the page once its words are there. */
+import { mount } from "svelte";
+import "./look/fonts.css";
+import "./look/theme.css";
+import App from "./App.svelte";
+import { preferences } from "./look/preferences.svelte";
+import { language } from "./words/language.svelte";
+
+preferences.apply();
+await language.load("house", "web");
+document.documentElement.lang = language.code;
+mount(App, { target: document.getElementById("app")! });

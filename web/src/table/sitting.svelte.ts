@@ -1,0 +1,241 @@
+/** Somebody at a table: what their eyes see, what they are asked, and what they are about to answer. */
+import type { Game, Moment } from "../games/game";
+import { keyOf, Lit, type Person, type Scene } from "../games/scene";
+import { preferences } from "../look/preferences.svelte";
+import type { Room, Table } from "../wire/messages";
+import type { Eye, Visit } from "../wire/visit.svelte";
+import { language } from "../words/language.svelte";
+import { whyRefused } from "../words/refusal";
+import { Speaker } from "../words/speaker";
+import { same, things, wordsOf, type Family, type Words } from "../words/words";
+import { Narration } from "./narration.svelte";
+import { Queue } from "./queue.svelte";
+
+/** How long a choice that can't be undone waits before it is sent. */
+export const SENT_AFTER = 2500;
+/** How long what just happened is drawn on the board. */
+const RECENT_FOR = 2600;
+
+/** A choice that will be sent: at a moment of this device's clock, or when it is confirmed. */
+export interface Pending {
+  readonly option: Words;
+  readonly at: number | null;
+}
+
+/** Several choices that speak of the same thing. */
+export interface Menu {
+  readonly options: readonly Words[];
+}
+
+export class Sitting {
+  readonly words;
+  pending = $state.raw<Pending | null>(null);
+  menu = $state.raw<Menu | null>(null);
+  trouble = $state("");
+  /** Whether the cover is lifted for a moment. */
+  peeking = $state(false);
+  /** A rule that somebody wants to read. */
+  rule = $state<string | null>(null);
+  readonly spotlight = new Queue<Moment>();
+  readonly narration = new Narration();
+  #pointed = $state.raw<ReadonlySet<string>>(new Set());
+  #recent = $state.raw<readonly Words[]>([]);
+  #eye = $state<Eye>(null);
+  #timer = 0;
+  #recentTimer = 0;
+
+  constructor(
+    readonly visit: Visit,
+    readonly game: Game,
+    eye: Eye,
+  ) {
+    this.words = wordsOf(game.name);
+    this.#eye = eye;
+  }
+
+  readonly room: Room = $derived.by(() => this.visit.room!);
+  readonly frame: Table | undefined = $derived.by(() => this.visit.tables.get(this.#eye));
+  readonly story: readonly Words[] = $derived.by(() => this.visit.stories.get(this.#eye) ?? []);
+  readonly options: readonly Words[] = $derived.by(() => this.frame?.decision?.options ?? []);
+  readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
+  readonly names: readonly string[] = $derived.by(() => [
+    ...this.room.chairs.map((chair) => chair.name),
+    ...(this.frame ? this.game.unseated(this.frame.view) : []),
+  ]);
+  readonly speaker: Speaker = $derived.by(
+    () => new Speaker(language.catalogue, this.words, this.names, this.#eye),
+  );
+  readonly people: readonly Person[] = $derived.by(() =>
+    this.names.map((_, seat) => this.#person(seat)),
+  );
+  readonly scene: Scene = $derived.by(() => this.sceneOf(this.frame?.view, this.#eye));
+
+  /** What several choose at once may be changed until all have chosen. */
+  readonly blind: boolean = $derived.by(() => {
+    const kind = this.room.asking?.kind;
+    return kind === "secret" || kind === "gathering";
+  });
+
+  /** Own secrets lie open, for a moment or for good. */
+  readonly open: boolean = $derived.by(() => preferences.all.open || this.peeking);
+
+  /** Nobody else could look at this screen: all others at the table are bots. */
+  readonly alone: boolean = $derived.by(
+    () =>
+      !this.room.chairs.some(
+        (chair) => chair.member !== null && chair.member !== this.visit.member,
+      ),
+  );
+
+  get eye(): Eye {
+    return this.#eye;
+  }
+
+  /** Looks through the eyes of another of one's own seats. */
+  sitAt(seat: Eye): void {
+    this.#eye = seat;
+    this.peeking = false;
+    this.#forget();
+  }
+
+  /** The same table through other eyes, such as all of them at the end. */
+  sceneOf(view: unknown, seat: Eye): Scene {
+    const mine = seat === this.#eye;
+    return {
+      view,
+      seat,
+      speaker: mine ? this.speaker : new Speaker(language.catalogue, this.words, this.names, seat),
+      topic: mine ? (this.frame?.decision?.topic ?? null) : null,
+      lit: new Lit(
+        this.words,
+        mine ? [...this.options, ...this.offers] : [],
+        this.#pointed,
+        this.pending?.option ?? (this.frame?.chosen as Words | null | undefined) ?? null,
+        (options) => this.choose(options),
+      ),
+      recent: mine ? this.#recent : [],
+      open: this.open,
+      people: this.people,
+    };
+  }
+
+  /** What a thing on the board offers: chosen at once, or from a list. */
+  choose(options: readonly Words[]): void {
+    if (options.length === 1) this.pick(options[0]!);
+    else this.menu = { options };
+  }
+
+  /** Somebody has made up their mind; what can't be undone waits for a moment. */
+  pick(option: Words): void {
+    this.#forget();
+    const final = this.#isOffer(option) || this.#isFinal(option);
+    if (!final || preferences.all.sending === "at_once") return void this.send(option);
+    const waits = preferences.all.sending === "wait";
+    this.pending = { option, at: waits ? performance.now() + SENT_AFTER : null };
+    if (waits) this.#timer = window.setTimeout(() => this.send(option), SENT_AFTER);
+  }
+
+  /** Sends what was chosen. */
+  async send(option: Words): Promise<void> {
+    this.#forget();
+    const { seat, question } = this.frame!;
+    const request = this.#isOffer(option) ? "offer" : "answer";
+    await this.#ask(() =>
+      this.visit.ask({ do: request, seat: seat!, question, option: [...option] }),
+    );
+  }
+
+  /** Before it is sent: think again. */
+  reconsider(): void {
+    this.#forget();
+  }
+
+  /** After it was sent, as far as the game allows it. */
+  async takeBack(): Promise<void> {
+    const { seat, question } = this.frame!;
+    await this.#ask(() => this.visit.ask({ do: "take_back", seat: seat!, question }));
+  }
+
+  async say(claim: Words): Promise<void> {
+    await this.#ask(() => this.visit.ask({ do: "say", seat: this.#eye!, claim: [...claim] }));
+  }
+
+  async write(text: string): Promise<void> {
+    const seat = this.room.phase === "playing" && this.#eye !== null ? { seat: this.#eye } : {};
+    await this.#ask(() => this.visit.ask({ do: "write", text, ...seat }));
+  }
+
+  /** Shows on the board what some words speak of. */
+  point(family: Family, said: Words): void {
+    const found = things(this.words, family, said);
+    this.#pointed = new Set(found.map((thing) => keyOf(this.words, thing)));
+  }
+
+  unpoint(): void {
+    this.#pointed = new Set();
+  }
+
+  /** The rule behind a topic or an event, if there is one. */
+  why(said: Words): string | undefined {
+    return this.words.why[String(said[0])];
+  }
+
+  /** Something new was told: it is drawn, and said aloud, for a moment. */
+  happened(events: readonly Words[]): void {
+    this.#recent = events;
+    clearTimeout(this.#recentTimer);
+    this.#recentTimer = window.setTimeout(() => (this.#recent = []), RECENT_FOR);
+    for (const event of events) {
+      const voice = this.game.voice(event, this.scene);
+      if (voice) this.narration.add(voice, language.code);
+    }
+    const shown = events.filter((event) => this.open || this.alone || !this.game.isSecret(event));
+    const moments = shown.map((event) => this.game.moment(event, this.scene));
+    this.spotlight.add(moments.filter((moment) => moment !== null));
+  }
+
+  /** The question has changed: what was about to be sent is not meant for the new one. */
+  asked(): void {
+    this.#forget();
+    this.trouble = "";
+  }
+
+  close(): void {
+    this.#forget();
+    clearTimeout(this.#recentTimer);
+    this.spotlight.clear();
+    this.narration.clear();
+  }
+
+  #person(seat: number): Person {
+    const chair = this.room.chairs[seat];
+    return {
+      seat,
+      name: this.names[seat]!,
+      portrait: this.frame ? this.game.portrait(this.frame.view, seat) : seat,
+      bot: chair ? chair.level !== "" : true,
+      away: chair?.away ?? false,
+    };
+  }
+
+  #isOffer(option: Words): boolean {
+    return !this.options.some((one) => same(one, option));
+  }
+
+  #isFinal(option: Words): boolean {
+    const decision = this.frame?.decision;
+    if (!decision || decision.window || this.blind || decision.options.length < 2) return false;
+    return this.game.isFinal(decision.topic, option);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer);
+    this.pending = null;
+    this.menu = null;
+  }
+
+  async #ask(request: () => Promise<void>): Promise<void> {
+    this.trouble = "";
+    await request().catch((error) => (this.trouble = whyRefused(error)));
+  }
+}
