@@ -1,1 +1,260 @@
-### What the page says at a table of this game and the terminal does not.
+### What the page says about Dark Providence besides the game’s own words.
+###
+### $name is somebody’s name, or web-dp-you. $found is a row of short facts, put together with web-dp-next.
+
+## Small words
+
+web-dp-next = { " · " }
+web-dp-then = { ", then " }
+web-dp-you = you
+web-dp-none = none
+web-dp-close = Close
+web-dp-line = { $title } { $found }
+web-dp-count = { $number ->
+    [1] { $card }
+   *[other] { $number } × { $card }
+}
+web-dp-vp = { $vp } VP
+web-dp-cubes = { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+web-dp-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+web-dp-cards-in-hand = { $number ->
+    [one] { $number } card in hand
+   *[other] { $number } cards in hand
+}
+
+## Where the game stands
+
+web-dp-title-placing = Before the first train
+web-dp-title-over = The game is over
+web-dp-title = { $is_me ->
+    [yes] Round { $round }: your turn
+   *[no] Round { $round }: { $name }’s turn
+}
+web-dp-title-old-one = Round { $round }: the turn of { $name }
+web-dp-last-round = The game is ending
+web-dp-ritual = Ritual
+web-dp-investigation = Investigation
+web-dp-track = space { $space } of { $last }, worth { $vp } VP
+web-dp-bag = Sanity bag
+web-dp-in-bag = { $insanity } insanity, { $sanity } sanity
+web-dp-face-down = Face down
+web-dp-left = { $mythos } mythos, { $reserve } in reserve
+web-dp-locks = Locks left
+
+## The board
+
+web-dp-board = Map of the eastern states
+web-dp-limbo = Limbo
+web-dp-row-empty = The mythos row is empty.
+web-dp-in-row = Mythos card: { $card }
+web-dp-values = control { $control }, gate { $gate }
+web-dp-control = control { $number }
+web-dp-held = controlled by { $name }
+web-dp-gate = gate { $kind } ({ $name })
+web-dp-cthulhu = Cthulhu is here
+web-dp-martial-law = martial law
+web-dp-whateley = a Whateley is here
+web-dp-locked = locked
+web-dp-on-city = On the city:
+web-dp-on-card = On the card: { $found }
+web-dp-influence = { $presence ->
+    [0] { $most ->
+        [yes] { $name } { $cubes } (most)
+       *[no] { $name } { $cubes }
+    }
+   *[other] { $most ->
+        [yes] { $name } { $cubes } + { $presence } by agents (most)
+       *[no] { $name } { $cubes } + { $presence } by agents
+    }
+}
+web-dp-roads = Lines:
+web-dp-road = { $city } { $cost }
+web-dp-base = { $left ->
+    [0] Base card: { $card }, the last one here
+   *[other] Base card: { $card }, { $left } more below
+}
+web-dp-no-base = no base cards left
+web-dp-agent = { $agent }, strength { $strength } ({ $name })
+web-dp-agent-possessed = { $agent }, possessed, strength { $strength } ({ $name })
+web-dp-cultist-hidden = { $name }, masked
+web-dp-cultist-shown = { $name }, unmasked
+web-dp-deep-ones = { $number ->
+    [one] { $number } Deep One ({ $name })
+   *[other] { $number } Deep Ones ({ $name })
+}
+web-dp-cubes-of = { $name }: { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+web-dp-vp-line = The line of victory points, to { $target }
+web-dp-vp-of = { $name }: { $vp } VP
+
+## Cards
+
+web-dp-resource = { $resource } { $number }
+web-dp-is-agent = Agent, strength { $strength }
+web-dp-vp-general = { $number } VP
+web-dp-vp-investigator = { $number } VP for investigators
+web-dp-vp-cultist = { $number } VP for cultists
+web-dp-sanity-test = Sanity test when claimed
+
+## The reader’s own cards
+
+web-dp-you-are-hidden = You are, and nobody knows it,
+web-dp-you-are-revealed = Everybody knows that you are
+web-dp-score = If the game ended now you would score { $total }: { $parts }.
+web-dp-score-none = If the game ended now you would score nothing.
+web-dp-part = { $part } { $points }
+web-dp-your-hand = { $number ->
+    [one] Your hand: { $number } card
+   *[other] Your hand: { $number } cards
+}
+web-dp-empty-hand = Your hand is empty
+web-dp-looking = You are looking at
+web-dp-seen-hand = The hand you are looking at
+web-dp-from-discards = Your discard pile
+web-dp-your-mythos = Your mythos cards
+web-dp-spent = Used already
+web-dp-your-deck = Left in your deck ({ $number })
+web-dp-your-discards = Your discard pile ({ $number })
+web-dp-your-used = Used in this turn
+
+## What lies before a seat
+
+web-dp-chair-vp = { $vp } of { $target } VP
+web-dp-chair-cubes = Cubes: { $supply } in the supply, { $general } still to buy, { $limbo } in Limbo
+web-dp-chair-cities = { $number ->
+    [one] Controls { $number } city
+   *[other] Controls { $number } cities
+}
+web-dp-chair-cards = Cards: { $hand } in hand, { $deck } in the deck, { $discards } discarded
+web-dp-chair-insanity = { $insanity } of { $limit } insanity tokens
+web-dp-chair-mythos = Mythos cards: { $cards }
+web-dp-chair-crypt = { $number ->
+    [one] { $number } token in the crypt
+   *[other] { $number } tokens in the crypt
+}
+web-dp-chair-deep = { $number ->
+    [one] { $number } Deep One in the supply
+   *[other] { $number } Deep Ones in the supply
+}
+web-dp-hidden = hidden
+web-dp-hidden-own = { $alignment } (hidden)
+web-dp-known-to-you = { $alignment } (you saw it)
+web-dp-revealed-action = { $alignment } (revealed)
+web-dp-revealed-murder = { $alignment } (revealed by an assassination)
+web-dp-revealed-madness = { $alignment } (revealed by madness)
+web-dp-revealed-defeat = { $alignment } (revealed at the end)
+web-dp-masked = masked
+web-dp-unmasked = unmasked
+web-dp-mad = mad
+web-dp-mad-detail = Three insanity tokens are too many for any mind.
+
+## Beside the board
+
+web-dp-row = The mythos row
+web-dp-bases = Base cards in the cities
+web-dp-base-of = { $left ->
+    [0] { $city }, the last one
+   *[other] { $city }, { $left } below
+}
+web-dp-mythos-of = Mythos cards of { $name }
+web-dp-piles = Piles
+web-dp-reserve = Reserve
+web-dp-mythos-deck = Mythos deck
+web-dp-city-cards = City cards
+web-dp-gone = Destroyed
+web-dp-discards-of = Discarded and used by { $name }
+
+## The Great Old One
+
+web-dp-old-one = The Great Old One
+web-dp-doom = The game ends after this turn. { $why }
+web-dp-goal-agents = Its goal: { $done } of { $goal } agents gained
+web-dp-goal-gates = Its goal: { $done } of { $goal } gates opened by cultists
+web-dp-goal-cities = Its goal: { $done } of { $goal } cities controlled by cultists
+web-dp-goal-bases = Its goal: { $done } of { $goal } base cards claimed by cultists
+web-dp-goal-mythos = Its goal: { $done } of { $goal } mythos cards claimed by cultists
+web-dp-goal-tracks = Its goal: the ritual { $done } of { $goal } spaces ahead
+web-dp-cultist-adds = (adds influence { $influence }, money { $money }, strength { $strength })
+web-dp-old-one-mythos = Its mythos cards: { $cards }
+web-dp-behaviours = { $number ->
+    [one] { $number } behaviour card to come
+   *[other] { $number } behaviour cards to come
+}
+
+## Beside a choice
+
+web-dp-price = costs { $money } money
+web-dp-strength = strength { $number }
+web-dp-where = { $name }, { $where }
+web-dp-reveal-gives = at once: { $parts }
+web-dp-gate-scores = { $points ->
+    [0] worth nothing to you
+   *[other] { $points } VP for you at the end
+}
+web-dp-impostor = { $alignment }: { $total } VP in all
+web-dp-hand-has = your hand has { $resource } { $number }
+web-dp-hand-and-supply = your hand has { $resource } { $number }, your supply { $supply ->
+    [one] { $supply } cube
+   *[other] { $supply } cubes
+}
+
+## The journal
+
+web-dp-journal-who = Who is who
+web-dp-journal-hands = Whose cards are where
+web-dp-journal-stacks = What you know of face-down cards
+web-dp-journal-piles = Out of play
+web-dp-journal-claims = What was said
+web-dp-dealt = { $players ->
+    [1] Alone against a Great Old One you are an investigator.
+    [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
+    [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
+   *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
+}
+web-dp-header-name = Player
+web-dp-header-alignment = Alignment
+web-dp-header-seen = Seen in hand
+web-dp-header-unseen = In hand and deck together
+web-dp-header-discards = Discarded and used
+web-dp-header-stack = Pile
+web-dp-header-known = From the top
+web-dp-header-cards = Cards
+web-dp-header-claim = Claim
+web-dp-header-doubt = Doubt
+web-dp-contradicts = said otherwise before
+web-dp-brains = Under the Mi-Go
+web-dp-unknown-cards = { $number ->
+    [one] { $number } unknown card
+   *[other] { $number } unknown cards
+}
+
+## The end
+
+web-dp-won = won
+web-dp-out = out
+web-dp-ending-lowest = The lowest score is { $score }, of { $name }, so this alignment is out: { $alignment } ({ $names }).
+web-dp-ending-highest = Of the rest { $names } has the most: { $score }.
+web-dp-scores = Scores
+web-dp-header-part = Part
+web-dp-total = Total
+web-dp-hands = What everybody still held
+
+## The guided first turn
+
+web-dp-tip-who = This is your secret: whom you serve, and what brings you points at the end. Below it are your cards. Nobody else sees any of it.
+web-dp-tip-board = Every city has a shield, the points for controlling it, and an arch, the strength of its gate. The card below the name can be hired. Tap a city to read all about it.
+web-dp-tip-place = Choose where your main agent begins. It adds 1 to your influence there, so look for a city or a card you would like to have.
+web-dp-tip-solo = You are alone against a Great Old One. Its two cultists move after each of your turns; watch its goal beside the board.
+web-dp-tip-turn = You have two actions. A good start: play influence to put cubes on a card or city. If you still have the most there when your next turn begins, claim it first of all.
+web-dp-tip-pay = Tap the cards you want to pay with, then say that you are done. Each card gives one kind of its resources, not all of them.
+web-dp-tip-influence = All your cubes go to one place: a city, its card, or a mythos card at the top. The red bar marks who has the most.
+web-dp-tip-seats = Here you see everybody’s points, cubes, cards and insanity. Three insanity tokens drive you mad, and unless you are a cultist that ends the game.
+web-dp-tip-talk = Say what you are, or what you suspect; nobody has to tell the truth. And if you wonder about a question, ask it “why?”.

@@ -1,0 +1,133 @@
+/** What is printed on the board and on the cards. */
+import content from "$games/dark_providence/content/dark-providence.json";
+
+export const RESOURCES = [
+  "influence",
+  "money",
+  "strength",
+  "ritual_up",
+  "ritual_down",
+  "invest_up",
+  "invest_down",
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+
+export interface City {
+  readonly id: string;
+  readonly control: number;
+  readonly gate: number;
+  readonly x: number;
+  readonly y: number;
+  readonly coastal: boolean;
+}
+
+export interface Road {
+  readonly a: string;
+  readonly b: string;
+  readonly cost: number;
+}
+
+interface Effect {
+  readonly mod?: string;
+  readonly end?: string;
+  readonly kinds?: readonly string[];
+  readonly city?: number;
+  readonly base?: number;
+  readonly n?: number;
+  readonly cap?: number;
+}
+
+export interface Card {
+  readonly id: string;
+  readonly kind: "starter" | "base" | "city" | "mythos";
+  readonly resources: Readonly<Partial<Record<Resource, number>>>;
+  readonly agent: { readonly token_strength: number } | null;
+  readonly vp: {
+    readonly general: number;
+    readonly investigator: number;
+    readonly cultist: number;
+  };
+  readonly sanity: boolean;
+  readonly action: unknown;
+  readonly reaction: unknown;
+  readonly on_claim: readonly unknown[];
+  readonly ongoing: readonly Effect[];
+  readonly end_game: readonly Effect[];
+}
+
+interface CultistSide {
+  readonly influence: number;
+  readonly money: number;
+  readonly strength: number;
+}
+
+interface Content {
+  readonly components: { readonly locks: number; readonly deep_ones: number };
+  readonly rules: {
+    readonly hand: number;
+    readonly insanity_limit: number;
+    readonly hidden_bonus: number;
+    readonly dissenter_reveal_penalty: number;
+    readonly crypt_vp: number;
+    readonly possessed_vp: number;
+    readonly deep_ones_cultist_vp: number;
+    readonly agent_limit: number;
+    readonly vp_threshold: Readonly<Record<string, number>>;
+    readonly solo: { readonly goo_insanity_limit: number };
+  };
+  readonly tracks: Readonly<
+    Record<"ritual" | "investigation", { readonly last: number; readonly vp: readonly number[] }>
+  >;
+  readonly tokens: { readonly mi_go_strength: number };
+  readonly map: { readonly cities: readonly City[]; readonly roads: readonly Road[] };
+  readonly main_agents: readonly { readonly id: string; readonly token_strength: number }[];
+  readonly cards: readonly Card[];
+  readonly solo: {
+    readonly great_old_ones: readonly {
+      readonly id: string;
+      readonly goal: { readonly test: string; readonly at_least: number };
+    }[];
+    readonly cultist_cards: readonly {
+      readonly id: string;
+      readonly token_strength: number;
+      readonly hidden: CultistSide;
+      readonly revealed: CultistSide;
+    }[];
+  };
+}
+
+export const BOX = content as unknown as Content;
+export const CITIES = BOX.map.cities;
+export const ROADS = BOX.map.roads;
+export const TRACKS = BOX.tracks;
+export type Track = keyof typeof TRACKS;
+
+const CARDS = new Map(BOX.cards.map((card) => [card.id, card]));
+const TOWNS = new Map(CITIES.map((city) => [city.id, city]));
+const STRENGTH = new Map([
+  ...BOX.main_agents.map((agent) => [agent.id, agent.token_strength] as const),
+  ...BOX.solo.cultist_cards.map((agent) => [agent.id, agent.token_strength] as const),
+  ...BOX.cards.flatMap((card) =>
+    card.agent ? [[card.id, card.agent.token_strength] as const] : [],
+  ),
+  ["mi_go", BOX.tokens.mi_go_strength] as const,
+]);
+
+export function cardOf(id: string): Card {
+  return CARDS.get(id)!;
+}
+
+export function cityOf(id: string): City {
+  return TOWNS.get(id)!;
+}
+
+/** What stands on an agent's token. */
+export function strengthOf(agent: string): number {
+  return STRENGTH.get(agent) ?? 0;
+}
+
+/** Whether a card is good for more than its resources. */
+export function doesSomething(id: string): boolean {
+  const { action, reaction, ongoing, on_claim, end_game } = cardOf(id);
+  return Boolean(action || reaction || ongoing.length || on_claim.length || end_game.length);
+}

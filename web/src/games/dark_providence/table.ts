@@ -1,0 +1,118 @@
+/** The table as it lies: who has how much where, and who is where. */
+import type { DarkProvidenceSeatView, DarkProvidenceView, PileView } from "../../wire/messages";
+import type { Scene } from "../scene";
+import { BOX, cardOf } from "./box";
+
+export type View = DarkProvidenceView;
+export type Seat = DarkProvidenceSeatView;
+/** What cubes lie on: `["on_city", city]`, `["on_base", city]` or `["on_mythos", card]`. */
+export type Spot = readonly [string, string];
+
+export const ON_CITY = "on_city";
+export const ON_BASE = "on_base";
+export const ON_MYTHOS = "on_mythos";
+const SPOT_KINDS: Readonly<Record<string, string>> = {
+  [ON_CITY]: "city",
+  [ON_BASE]: "base",
+  [ON_MYTHOS]: "mythos",
+};
+
+export interface Influence {
+  readonly seat: number;
+  readonly cubes: number;
+  /** What agents and Deep Ones add. */
+  readonly presence: number;
+  readonly most: boolean;
+}
+
+export function viewOf(scene: Scene): View {
+  return scene.view as View;
+}
+
+/** The reader's own place, if it has one. */
+export function mine(scene: Scene): Seat | null {
+  const view = viewOf(scene);
+  return scene.seat === null ? null : (view.players[scene.seat] ?? null);
+}
+
+/** Those who play, without the cultists of a Great Old One. */
+export function people(view: View): Seat[] {
+  return view.players.filter((player) => !player.cultist);
+}
+
+/** The VP that end the game. */
+export function target(view: View): number {
+  return BOX.rules.vp_threshold[String(view.options.players)] ?? 0;
+}
+
+export function size(pile: PileView | undefined): number {
+  return pile?.sizes.reduce((sum, one) => sum + one, 0) ?? 0;
+}
+
+export function cubesOf(player: Seat, spot: Spot): number {
+  return player.cubes.find(([at]) => at[0] === spot[0] && at[1] === spot[1])?.[1] ?? 0;
+}
+
+/** What a player's pieces add to its cubes. */
+function presence(player: Seat, [kind, place]: Spot): number {
+  if (kind === ON_MYTHOS || player.cultist) return 0;
+  let sum = kind === ON_CITY ? player.deep_ones.filter((city) => city === place).length : 0;
+  for (const [agent, city] of Object.entries(player.agents)) {
+    if (city === place) sum += weight(agent, kind);
+  }
+  return sum;
+}
+
+function weight(agent: string, kind: string): number {
+  if (!agent.startsWith("ag_")) return 1;
+  const mod = cardOf(agent).ongoing.find((effect) => effect.mod === "agent_influence");
+  return (kind === ON_BASE ? mod?.base : mod?.city) ?? 1;
+}
+
+export function hasMost(view: View, player: Seat, spot: Spot): boolean {
+  const sum = (one: Seat) => cubesOf(one, spot) + presence(one, spot);
+  const others = view.players.filter(
+    (one) => one.seat !== player.seat && !(player.cultist && one.cultist),
+  );
+  const theirs = Math.max(0, ...others.map(sum));
+  const winsTies = player.mythos
+    .flatMap((card) => cardOf(card).ongoing)
+    .some((mod) => mod.mod === "tie_wins" && mod.kinds?.includes(SPOT_KINDS[spot[0]]!));
+  return sum(player) > theirs || (sum(player) === theirs && winsTies);
+}
+
+/** Everybody's influence on a card or city. */
+export function influence(view: View, spot: Spot): Influence[] {
+  return view.players
+    .map((player) => ({
+      seat: player.seat,
+      cubes: cubesOf(player, spot),
+      presence: presence(player, spot),
+      most: hasMost(view, player, spot),
+    }))
+    .filter((found) => found.cubes || found.presence);
+}
+
+export function isLocked(view: View, spot: Spot): boolean {
+  return view.locks.some(([kind, place]) => kind === spot[0] && place === spot[1]);
+}
+
+export interface Figure {
+  readonly agent: string;
+  readonly owner: Seat;
+  readonly city: string;
+}
+
+/** Every agent on the board. */
+export function figures(view: View): Figure[] {
+  return view.players.flatMap((owner) =>
+    Object.entries(owner.agents).map(([agent, city]) => ({ agent, owner, city })),
+  );
+}
+
+/** What may be added up from a list: each thing with how often it is there. */
+export function counts<T>(items: readonly T[]): Map<T, number> {
+  const found = new Map<T, number>();
+  for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);
+  return found;
+}
