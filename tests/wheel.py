@@ -1,0 +1,82 @@
+"""A wheel, built from the source archive as others would: `make test-wheel`."""
+
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from zipfile import ZipFile
+
+import httpx
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def build(kind: str, source: Path, folder: Path) -> Path:
+    """A source archive or a wheel."""
+    command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
+    subprocess.run(command, cwd=source, check=True)
+    [built] = folder.iterdir()
+    return built
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The source as it is given away."""
+    return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="module")
+def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel that comes of it."""
+    folder = tmp_path_factory.mktemp("source")
+    # Python 3.11.2 knows no filters yet, and 3.12 warns where there is none.
+    subprocess.run(["tar", "xzf", str(archive), "-C", str(folder)], check=True)
+    [source] = folder.iterdir()
+    return build("wheel", source, tmp_path_factory.mktemp("wheel"))
+
+
+def test_the_archive_holds_all_that_the_page_is_made_of_and_nothing_that_is_built(
+    archive: Path,
+) -> None:
+    with tarfile.open(archive) as opened:
+        names = {name.partition("/")[2] for name in opened.getnames()}
+
+    assert names >= {
+        "hatch_build.py", "pyproject.toml", "web/package-lock.json", "web/.npmrc", "web/index.html",
+        "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/among-cultists.md",
+        "docs/protocol/words.json", "src/turncoat/locales/en/house.ftl",
+    }  # fmt: skip
+    assert [name for name in names if "node_modules/" in name or "turncoat/page/" in name] == []
+
+
+def test_the_wheel_brings_the_page_and_the_rulebooks_and_no_source_of_the_page(
+    wheel: Path,
+) -> None:
+    names = ZipFile(wheel).namelist()
+
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert "turncoat/page/index.html" in names
+    assert "turncoat/rulebooks/among-cultists.md" in names
+    assert any(name.startswith("turncoat/page/assets/") for name in names)
+    assert [name for name in names if not name.startswith(("turncoat/", "turncoat-"))] == []
+
+
+def test_what_was_installed_serves_the_page_where_there_is_no_node(
+    wheel: Path, tmp_path: Path
+) -> None:
+    ZipFile(wheel).extractall(tmp_path / "site")
+    command = [sys.executable, "-m", "turncoat", "serve", "--host", "127.0.0.1", "--port", "0"]
+    # Before the source, which is installed as well.
+    environment = {"PYTHONPATH": str(tmp_path / "site"), "PATH": "", "HOME": str(tmp_path)}
+
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
+    ) as house:
+        assert house.stdout is not None
+        address = next(word for word in house.stdout.readline().split() if "://" in word)
+        page = httpx.get(address)
+        house.terminate()
+
+    assert page.status_code == 200
+    assert page.content == ZipFile(wheel).read("turncoat/page/index.html")
