@@ -1,0 +1,112 @@
+/** Which icon stands for which token, role, card and deed. */
+import alive from "icon:heart-beats";
+import assassin from "icon:hooded-assassin";
+import books from "icon:book-pile";
+import boots from "icon:boot-prints";
+import broken_panes from "icon:shattered-glass";
+import camera from "icon:cctv-camera";
+import card from "icon:card-play";
+import coward from "icon:run";
+import cultist from "icon:cultist";
+import dead from "icon:death-skull";
+import failure from "icon:cancel";
+import firestarter from "icon:flame";
+import fishman from "icon:fish-monster";
+import gate from "icon:magic-portal";
+import ghost from "icon:floating-ghost";
+import halt from "icon:halt";
+import high_morale from "icon:sunrise";
+import infected from "icon:virus";
+import investigator from "icon:magnifying-glass";
+import klutz from "icon:foot-trip";
+import knife from "icon:plain-dagger";
+import lamp from "icon:light-bulb";
+import lantern from "icon:lantern-flame";
+import lightning from "icon:lightning-storm";
+import low_morale from "icon:despair";
+import mechanic from "icon:monkey-wrench";
+import mirror from "icon:mirror-mirror";
+import moon from "icon:moon";
+import no_connection from "icon:silenced";
+import path from "icon:path-distance";
+import radiant from "icon:sun-radiations";
+import rookie from "icon:graduate-cap";
+import sabotage from "icon:time-bomb";
+import secret_doors from "icon:secret-door";
+import seer from "icon:crystal-ball";
+import success from "icon:open-book";
+import talk from "icon:conversation";
+import under_control from "icon:swap-bag";
+import vote from "icon:vote";
+import watching_eyes from "icon:evil-eyes";
+
+export const TOKENS: Readonly<Record<string, string>> = {
+  lightning,
+  secret_doors,
+  no_connection,
+  watching_eyes,
+  high_morale,
+  under_control,
+  gate_opens: gate,
+  broken_panes,
+  low_morale,
+  mirror,
+};
+
+export const ROLES: Readonly<Record<string, string>> = {
+  investigator,
+  cultist,
+  seer,
+  radiant,
+  infected,
+  super_ghost: ghost,
+  mechanic,
+  rookie,
+  klutz,
+  coward,
+  firestarter,
+  assassin,
+};
+
+export const CARDS: Readonly<Record<string, string>> = { alive, dead, success, failure, sabotage };
+
+/** What somebody would do in a place or to somebody, by the option. */
+export const DEEDS: Readonly<Record<string, string>> = {
+  go: boots,
+  stop: halt,
+  refill_room: card,
+  check_room: investigator,
+  camera_room: camera,
+  check_status: alive,
+  camera_status: camera,
+  look: watching_eyes,
+  kill_character: knife,
+  to: card,
+  vote,
+  name: seer,
+  close_gate: gate,
+};
+
+export {
+  alive,
+  books,
+  broken_panes as broken,
+  boots,
+  camera,
+  card,
+  cultist,
+  dead,
+  fishman,
+  gate,
+  ghost,
+  knife,
+  lamp,
+  lantern,
+  lightning,
+  moon,
+  path,
+  seer,
+  talk,
+  vote,
+  watching_eyes as eyes,
+};

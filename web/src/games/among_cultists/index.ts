@@ -1,0 +1,51 @@
+/** Among Cultists: how its table looks and reads. */
+import "./colours.css";
+import { t } from "../../words/language.svelte";
+import type { AmongCultistsView } from "../../wire/messages";
+import type { Game } from "../game";
+import Beside from "./Beside.svelte";
+import Board from "./Board.svelte";
+import { headline, status } from "./board";
+import Chair from "./Chair.svelte";
+import { claimKinds, claimWords } from "./claims";
+import { detail } from "./details";
+import Ending from "./Ending.svelte";
+import { CHARACTERS } from "./facts";
+import Hand from "./Hand.svelte";
+import { journal } from "./journal";
+import { places } from "./places";
+import { isFinal, isSecret, isSecretTopic, moment, opensTurn, voice } from "./story";
+import { activeSeat, viewOf } from "./table";
+import { tips } from "./tips";
+import { votes } from "./votes";
+
+const game: Game = {
+  name: "among_cultists",
+  Board,
+  Hand,
+  Chair,
+  Ending,
+  Beside,
+  seats: (view) => (view as AmongCultistsView).order,
+  unseated: (view) => ((view as AmongCultistsView).options.automa ? [t("ac-automa")] : []),
+  portrait: (view, seat) =>
+    Math.max(0, CHARACTERS.indexOf((view as AmongCultistsView).players[seat]?.character ?? "")),
+  active: (scene) => activeSeat(viewOf(scene)),
+  headline,
+  status,
+  places,
+  journal,
+  votes,
+  opensTurn,
+  isSecret,
+  isSecretTopic,
+  isFinal,
+  detail,
+  moment,
+  voice,
+  claimKinds,
+  claimWords,
+  tips,
+};
+
+export default game;

@@ -1,0 +1,116 @@
+/** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
+import type { Words } from "../../words/words";
+import type { Moment } from "../game";
+import type { Scene } from "../scene";
+import { broken, CARDS, cultist, dead, eyes, fishman, gate, ghost } from "./icons";
+import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "./icons";
+import { viewOf } from "./table";
+import Tally from "./Tally.svelte";
+import TurnedCard from "./TurnedCard.svelte";
+
+const SECRET_EVENTS = [
+  "you_are",
+  "is_cultist",
+  "dead_already",
+  "gave",
+  "laid",
+  "sees_pulse",
+  "sees_token",
+  "token_fate",
+];
+const SECRET_TOPICS = ["give", "lay", "token", "status", "announce", "name_seer"];
+/** Answers that bind nobody, or that can be changed as long as others still choose. */
+const LIGHT = ["go_on", "stop"];
+/** What a token brings, as most see it. */
+const KIND_TOKENS = ["high_morale", "under_control"];
+const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
+
+export function opensTurn(event: Words): boolean {
+  return ["round", "event", "no_event", "ends"].includes(String(event[0]));
+}
+
+export function isSecret(event: Words): boolean {
+  return SECRET_EVENTS.includes(String(event[0]));
+}
+
+export function isSecretTopic(topic: Words): boolean {
+  return SECRET_TOPICS.includes(String(topic[0]));
+}
+
+export function isFinal(topic: Words, option: Words): boolean {
+  const kind = String(option[0]);
+  // Ballots are blind, and can be changed until all are in.
+  return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
+}
+
+export function voice(event: Words, scene: Scene): string {
+  return event[0] === "night" ? scene.speaker.event(event) : "";
+}
+
+type Made = Omit<Moment, "text">;
+type Maker = (event: Words, scene: Scene) => Made | null;
+
+const MOMENTS: Readonly<Record<string, Maker>> = {
+  night: () => ({ icon: moon, tone: "strange" }),
+  you_are: ([, role], scene) => ({
+    icon: ROLES[String(role)] ?? "",
+    detail: scene.speaker.text("role", role!, "text"),
+    tone: role === "cultist" ? "bad" : "good",
+  }),
+  event: ([, token], scene) => tokenMoment(String(token), scene),
+  mirrored: ([, token], scene) => tokenMoment(String(token), scene),
+  power: ([, on]) => ({ icon: on ? lamp : lightning, tone: on ? "good" : "bad" }),
+  sees_pulse: ([, , , killed]) => ({ icon: killed ? dead : eyes, tone: killed ? "bad" : "good" }),
+  sees_token: ([, token], scene) => tokenMoment(String(token), scene),
+  reveals: () => ({ icon: dead, tone: "bad" }),
+  kills: () => ({ icon: knife, tone: "bad" }),
+  becomes_ghost: ([, , death]) =>
+    ["role", "unrevealed"].includes(String(death)) ? { icon: ghost, tone: "bad" } : null,
+  room_card: (event, scene) => card(event, scene),
+  unsafe_card: (event, scene) => card(event, scene),
+  intruder: () => ({ icon: cultist, tone: "bad" }),
+  fishman_comes: () => ({ icon: fishman, tone: "bad" }),
+  chases: () => ({ icon: fishman, tone: "good" }),
+  scores: () => ({ icon: books, tone: "good" }),
+  calls_vote: () => ({ icon: talk, tone: "plain" }),
+  voted_out: () => ({ icon: vote, Drawing: Tally, tone: "bad" }),
+  nobody_out: () => ({ icon: vote, Drawing: Tally, tone: "plain" }),
+  shows_role: ([, , role]) => ({ icon: ROLES[String(role)] ?? "", tone: "strange" }),
+  gate_closed: () => ({ icon: gate, tone: "good" }),
+  gate_too_late: () => ({ icon: gate, tone: "bad" }),
+  gifts_stop: () => ({ icon: ROLES.infected!, tone: "strange" }),
+  announces: () => ({ icon: cultist, tone: "bad" }),
+  names_seer: () => ({ icon: seer, tone: "strange" }),
+  ends: ([, side], scene) => ({ icon: side === "cultists" ? broken : books, tone: outcome(scene) }),
+};
+
+export function moment(event: Words, scene: Scene): Moment | null {
+  if (isSecret(event) && !scene.open) return null;
+  const made = MOMENTS[String(event[0])]?.(event, scene);
+  return made ? { ...made, text: scene.speaker.event(event) } : null;
+}
+
+function tokenMoment(token: string, scene: Scene): Made {
+  const tone = CRUEL_TOKENS.includes(token)
+    ? "bad"
+    : KIND_TOKENS.includes(token)
+      ? "good"
+      : "strange";
+  return { icon: TOKENS[token] ?? "", detail: scene.speaker.text("token", token, "text"), tone };
+}
+
+function card(event: Words, scene: Scene): Made {
+  const face = String(event.at(-1));
+  return {
+    icon: CARDS[face] ?? "",
+    Drawing: TurnedCard,
+    detail: scene.speaker.text("card", face, "text"),
+    tone: face === "success" ? "good" : face === "failure" ? "plain" : "bad",
+  };
+}
+
+function outcome(scene: Scene): Moment["tone"] {
+  const view = viewOf(scene);
+  if (scene.seat === null) return "strange";
+  return view.winners.includes(scene.seat) ? "good" : "bad";
+}
