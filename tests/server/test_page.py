@@ -38,7 +38,8 @@ def house_with(page: Path, data: Path) -> Iterator[httpx.Client]:
     thread.start()
     assert ready.wait(STARTS_IN)
     address = f"http://127.0.0.1:{bound.getsockname()[1]}"
-    with httpx.Client(base_url=address, headers={"Accept-Encoding": "identity"}) as visitor:
+    plain = {"Accept-Encoding": "identity"}
+    with httpx.Client(base_url=address, headers=plain, timeout=STARTS_IN) as visitor:
         yield visitor
     server.should_exit = True
     thread.join()
@@ -102,7 +103,25 @@ def test_the_page_may_speak_to_its_own_house_alone(visitor: httpx.Client) -> Non
     }  # fmt: skip
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
-    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+
+
+@pytest.mark.parametrize(
+    ("headers", "sent"),
+    [
+        ({"Host": "localhost:8421"}, True),
+        ({"Host": "127.0.0.1:8421"}, True),
+        ({"Host": "[::1]:8421"}, True),
+        ({"Host": "192.168.1.20:8421"}, False),
+        ({"Host": "localhost.example.org"}, False),
+        ({"Host": "example.org", "X-Forwarded-Proto": "https"}, True),
+    ],
+)
+def test_no_other_window_gets_hold_of_it_where_browsers_can_see_to_that(
+    visitor: httpx.Client, headers: dict[str, str], sent: bool
+) -> None:
+    found = visitor.get("/", headers=headers).headers
+
+    assert found.get("Cross-Origin-Opener-Policy") == ("same-origin" if sent else None)
 
 
 @pytest.mark.parametrize("host", ["x'", "x;y", "*", "", "x" * 300, "[::1"])
@@ -163,9 +182,9 @@ def test_one_can_ask_for_the_head_alone(visitor: httpx.Client, path: str) -> Non
 @pytest.mark.parametrize(
     "path",
     [
-        "/index.html", "/nowhere", "/r", "/r/A/B", "/r/..%2f..", "/assets", "/assets/", "/assets/main.js",
-        "/assets/%2e%2e/index.html", "/assets/..%2f..%2f__init__.py", "/%2e%2e/__init__.py",
-        "/assets/main-1a2b3c.js%00", "/favicon.ico",
+        "/index.html", "/nowhere", "/r", "/r/A/B", "/r/..%2f..", "/assets", "/assets/",
+        "/assets/main.js", "/assets/%2e%2e/index.html", "/assets/..%2f..%2f__init__.py",
+        "/%2e%2e/__init__.py", "/assets/main-1a2b3c.js%00", "/favicon.ico",
     ],
 )  # fmt: skip
 def test_there_is_nothing_else(visitor: httpx.Client, path: str) -> None:

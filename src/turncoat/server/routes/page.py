@@ -52,8 +52,8 @@ PLAIN_HOST: Final = re.compile(
     r"([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?", re.IGNORECASE
 )
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
+OWN_MACHINE: Final = re.compile(r"(?i)(localhost|127\.[0-9.]+|\[::1\])(:\d{1,5})?")
 GUARDED: Final = {
-    "Cross-Origin-Opener-Policy": "same-origin",
     # Addresses may hold the code by which a seat is moved.
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -87,11 +87,13 @@ def doors(folder: Path) -> Router:
     """The routes of the page in a folder, and of each of its files: there are no others."""
     found = leaves(folder)
     index = found.pop(INDEX, None)
+    # Read here, since no table should wait while the catalogue is.
+    words = "" if index else load(LANGUAGES[0]).text("page-not-built") + "\n"
 
     @route(ADDRESSES, http_method=METHODS)
     async def page(request: AnyHttpRequest) -> Response[bytes]:
         """What every address of the page is answered with."""
-        return not_built() if index is None else opened(index, request)
+        return opened(index, request) if index else not_built(words)
 
     @route(sorted(found), http_method=METHODS)
     async def file(request: AnyHttpRequest) -> Response[bytes]:
@@ -110,8 +112,12 @@ def kept(path: str) -> str:
 
 def opened(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
     """The page itself, with what it may do."""
-    policy = POLICY + sockets_of(request.headers.get("host", ""))
+    host = request.headers.get("host", "")
+    policy = POLICY + sockets_of(host)
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    # Elsewhere browsers pass it over, and write an error about it.
+    if request.scope["scheme"] == "https" or OWN_MACHINE.fullmatch(host):
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return given(index, request, headers)
 
 
@@ -134,8 +140,7 @@ def accepts_gzip(request: AnyHttpRequest) -> bool:
     return bool(TAKES_GZIP.search(request.headers.get("accept-encoding", "")))
 
 
-def not_built() -> Response[bytes]:
+def not_built(words: str) -> Response[bytes]:
     """How to build it."""
-    words = load(LANGUAGES[0]).text("page-not-built") + "\n"
     headers = GUARDED | {"Cache-Control": "no-store"}
     return Response(words.encode(), status_code=503, media_type=TEXT, headers=headers)
