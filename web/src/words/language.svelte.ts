@@ -1,7 +1,7 @@
 /** The reader's language: its catalogue, of which each page loads the files it needs. */
 import { Catalogue, PSEUDO, type Arguments } from "./catalogue";
 
-const FILES = import.meta.glob<string>("../../../src/turncoat/locales/*/*.ftl", {
+const FILES = import.meta.glob<string>(["../../../src/turncoat/locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
   import: "default",
 });

@@ -1,0 +1,188 @@
+"""Somebody with a browser: by mouse, by touch on a phone, or by keyboard alone."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+
+PATIENCE: Final = 20_000
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 360, "height": 740}
+
+# Headless browsers have no voices.
+NO_VOICE: Final = "Object.defineProperty(window, 'speechSynthesis', {value: undefined})"
+PREFERENCES: Final = "turncoat.preferences"
+
+
+class Guest:
+    """One person with a browser of their own; by mouse."""
+
+    size: dict[str, int] = DESKTOP
+    touch = False
+
+    def __init__(self, browser: Browser, address: str, name: str, **how: Any) -> None:
+        self.name = name
+        self.address = address
+        self.complaints: list[str] = []
+        self.context = browser.new_context(
+            viewport=how.pop("size", self.size),  # type: ignore[arg-type]
+            has_touch=self.touch,
+            is_mobile=self.touch,
+            reduced_motion="reduce",
+            **how,
+        )
+        self.context.add_init_script(NO_VOICE)
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.new_page()
+        self.answered = 0
+
+    def new_page(self) -> Page:
+        """A tab; whatever is wrong in it is noted."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+        page.on("request", self._request)
+        self.page = page
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self._expected(message.text):
+            self.complaints.append(f"{self.name}: {message.type}: {message.text}")
+
+    def _expected(self, text: str) -> bool:
+        """The browser itself says that a house which was killed does not answer."""
+        return False
+
+    def _request(self, request: Request) -> None:
+        ours = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
+        if not request.url.startswith(ours):
+            self.complaints.append(f"{self.name}: asked for {request.url}")
+
+    # Doing things.
+
+    def press(self, thing: Locator) -> None:
+        """Use something on the page."""
+        thing.click()
+
+    def fill(self, field: Locator, text: str) -> None:
+        """Write something into a field."""
+        field.fill(text)
+
+    def button(self, name: str) -> Locator:
+        """A button by its name."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def prefer(self, **how: Any) -> None:
+        """Set something that the browser keeps, before the page is opened."""
+        script = (
+            f"localStorage.setItem('{PREFERENCES}', JSON.stringify(Object.assign("
+            f"JSON.parse(localStorage.getItem('{PREFERENCES}') ?? '{{}}'), {how_js(how)})))"
+        )
+        self.context.add_init_script(script)
+
+    # Coming in.
+
+    def open(self, path: str = "/") -> None:
+        """Go to a page of the house."""
+        self.page.goto(self.address + path)
+
+    def come_in(self, code: str) -> None:
+        """By the link, with a name."""
+        self.open(f"/r/{code}")
+        self.fill(self.page.get_by_label("Your name"), self.name)
+        self.press(self.button("Come in"))
+        self.page.get_by_role("heading", name="Seats").wait_for()
+
+    def sit(self, seat: int) -> None:
+        """Take a seat that is free."""
+        self.press(self.page.get_by_role("button", name=f"Sit here Seat {seat + 1}"))
+        self.button("Stand up").first.wait_for()
+
+    def ready(self) -> None:
+        """Say that the cards may be dealt."""
+        self.press(self.button("I am ready"))
+
+    # Playing.
+
+    def is_over(self) -> bool:
+        """Whether the end screen is there."""
+        return self.page.locator("#over").count() > 0
+
+    def choices(self) -> Locator:
+        """What may be answered to the question."""
+        return self.page.locator(".prompt ul:not(.small) [data-option]")
+
+    def play_on(self, choose: Callable[[int, int], int]) -> bool:
+        """Answer if anything is asked. Returns whether it was."""
+        for skip in ("Skip the night", "Got it", "Show it"):
+            if self.button(skip).count():
+                self.press(self.button(skip).first)
+                return True
+        if self.button("Do it").count():
+            self.press(self.button("Do it"))
+            return True
+        choices = self.choices()
+        count = choices.count()
+        if not count or choices.and_(self.page.locator("[aria-pressed=true]")).count():
+            return False
+        self.answered += 1
+        self.answer(choices.nth(choose(self.answered, count)))
+        return True
+
+    def answer(self, choice: Locator) -> None:
+        """Make one of the choices."""
+        self.press(choice)
+
+
+class PhoneGuest(Guest):
+    """By touch, on a narrow screen."""
+
+    size = PHONE
+    touch = True
+
+    def press(self, thing: Locator) -> None:
+        thing.tap()
+
+
+class KeyboardGuest(Guest):
+    """By keyboard alone: Tab, Enter and letters."""
+
+    FARTHEST: Final = 150
+
+    def press(self, thing: Locator) -> None:
+        self.go_to(thing)
+        self.page.keyboard.press("Enter")
+
+    def fill(self, field: Locator, text: str) -> None:
+        self.go_to(field)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def go_to(self, thing: Locator) -> None:
+        """Tab on until it is there."""
+        thing.wait_for()
+        handle = thing.element_handle()
+        for _ in range(self.FARTHEST):
+            if self.page.evaluate("one => one === document.activeElement", handle):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name} does not get to {thing} by Tab")
+
+
+def how_js(how: dict[str, Any]) -> str:
+    """As the browser reads it."""
+    import json
+
+    return json.dumps(how)
+
+
+def play_to_the_end(
+    guests: list[Guest], choose: Callable[[int, int], int], seconds: float = 240
+) -> None:
+    """All of them answer what they are asked until the game is over."""
+    end = monotonic() + seconds
+    while not all(guest.is_over() for guest in guests):
+        assert monotonic() < end, "the game does not end"
+        if not any([not guest.is_over() and guest.play_on(choose) for guest in guests]):
+            guests[0].page.wait_for_timeout(60)

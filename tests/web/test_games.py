@@ -1,0 +1,60 @@
+"""Whole games in real browsers, from the first page to the end screen: a desktop by mouse, a phone by
+touch, a keyboard alone, and bots in the other seats."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import NewGuest
+from tests.web.guest import Guest, KeyboardGuest, PhoneGuest, play_to_the_end
+
+GAMES = {
+    "among_cultists": "Among Cultists",
+    "shadow_hunters": "Shadow Hunters",
+    "dark_providence": "Cthulhu: Dark Providence",
+}
+# Which of the offered numbers of seats.
+SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
+
+
+def open_room(host: Guest, game: str, players: str) -> str:
+    """The host opens a room by the page, quick enough for a test. Returns its code."""
+    host.open()
+    host.press(host.page.get_by_role("link", name=f"Open a room {GAMES[game]}"))
+    host.fill(host.page.get_by_label("Your name"), host.name)
+    host.page.get_by_label("Players", exact=True).select_option(players)
+    host.page.get_by_label("Pace").select_option(label="Without clocks")
+    host.press(host.page.get_by_text("Every length in detail"))
+    host.fill(host.page.get_by_label("A chance to react, in seconds"), "0")
+    host.fill(host.page.get_by_label("The beat, in thousandths of a second"), "50")
+    host.press(host.button("Open the room"))
+    host.page.get_by_role("heading", name="Seats").wait_for()
+    return host.page.url.rsplit("/", 1)[-1]
+
+
+def in_turn(number: int, count: int) -> int:
+    """Something else each time, and always the same in the same game."""
+    return number * 7 % count
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_three_people_and_bots_play_from_the_lobby_to_the_end(
+    game: str, new_guest: NewGuest
+) -> None:
+    host = new_guest("Ada")
+    phone = new_guest("Ben", PhoneGuest)
+    keys = new_guest("Cyd", KeyboardGuest)
+    people = [host, phone, keys]
+
+    code = open_room(host, game, SEATS[game])
+    phone.come_in(code)
+    keys.come_in(code)
+    for seat, guest in enumerate(people):
+        guest.sit(seat)
+    host.press(host.button("Bots for all free seats"))
+    for guest in people:
+        guest.ready()
+    play_to_the_end(people, in_turn)
+
+    for guest in people:
+        expect(guest.page.locator("#over")).to_be_visible()
+
