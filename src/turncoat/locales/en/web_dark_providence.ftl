@@ -241,7 +241,10 @@ web-dp-unknown-cards = { $number ->
 web-dp-won = won
 web-dp-out = out
 web-dp-ending-lowest = The lowest score is { $score }, of { $name }, so this alignment is out: { $alignment } ({ $names }).
-web-dp-ending-highest = Of the rest { $names } has the most: { $score }.
+web-dp-ending-highest = { $number ->
+    [one] Of the rest { $names } has the most: { $score }.
+   *[other] Of the rest { $names } have the most: { $score }.
+}
 web-dp-scores = Scores
 web-dp-header-part = Part
 web-dp-total = Total

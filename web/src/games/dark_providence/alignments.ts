@@ -5,7 +5,7 @@ import masks from "icon:duality-mask";
 import robber from "icon:domino-mask";
 import { t } from "../../words/language.svelte";
 import type { Scene } from "../scene";
-import type { Seat } from "./table";
+import { viewOf, type Seat } from "./table";
 
 export const ALIGNMENTS = [
   "investigator",
@@ -27,6 +27,7 @@ export function known(scene: Scene, player: Seat): string {
   const alignment = scene.speaker.name("alignment", player.alignment);
   switch (player.revealed) {
     case "":
+      if (viewOf(scene).ended) return alignment;
       return player.seat === scene.seat
         ? t("web-dp-hidden-own", { alignment })
         : t("web-dp-known-to-you", { alignment });

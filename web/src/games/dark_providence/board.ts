@@ -1,7 +1,7 @@
 /** The board in words: where the game stands, facts for the whole table, every place. */
 import brain from "icon:brain-tentacle";
 import cards from "icon:card-draw";
-import eye from "icon:evil-eyes";
+import pentacle from "icon:pentacle";
 import kraken from "icon:kraken-tentacle";
 import lens from "icon:magnifying-glass";
 import padlock from "icon:padlock";
@@ -49,7 +49,7 @@ export function status(scene: Scene): Status[] {
   const insanity = view.bag.filter((token) => token === "insanity").length;
   const found: Status[] = [
     {
-      icon: eye,
+      icon: pentacle,
       label: t("web-dp-ritual"),
       value: trackWords(scene, "ritual"),
       alarm: TRACKS.ritual.last - view.ritual <= 2,

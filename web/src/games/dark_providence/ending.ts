@@ -77,6 +77,7 @@ export function whyEnded(scene: Scene): string[] {
   const highest = winners.length
     ? [
         t("web-dp-ending-highest", {
+          number: winners.length,
           names: listed(scene, winners),
           score: pointsOf(view, view.winners[0]!),
         }),

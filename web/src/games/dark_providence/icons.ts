@@ -1,8 +1,8 @@
 /** Pictures of the game's own things. */
 import influence from "icon:public-speaker";
-import money from "icon:money-stack";
+import money from "icon:two-coins";
 import strength from "icon:revolver";
-import ritual from "icon:evil-eyes";
+import ritual from "icon:pentacle";
 import investigation from "icon:magnifying-glass";
 import fedora from "icon:fedora";
 import briefcase from "icon:briefcase";

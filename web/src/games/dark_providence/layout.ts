@@ -52,7 +52,7 @@ const NARROW: Plan = {
   height: 1530,
   map: { x: 14, y: 14, w: 972, h: 1400 },
   middle: { x: 140, y: 330, w: 720, h: 980 },
-  sign: { w: 262, h: 196 },
+  sign: { w: 288, h: 196 },
   row: { x: 34, y: 34, w: 932, h: 196 },
   ritual: { x: 762, y: 1010, w: 104, h: 390 },
   investigation: { x: 872, y: 1010, w: 104, h: 390 },

@@ -2,7 +2,7 @@
 import brain from "icon:brain-tentacle";
 import calm from "icon:candle-flame";
 import dagger from "icon:plain-dagger";
-import eye from "icon:evil-eyes";
+import pentacle from "icon:pentacle";
 import flag from "icon:flying-flag";
 import gateClosed from "icon:dungeon-gate";
 import gateOpen from "icon:magic-portal";
@@ -118,7 +118,7 @@ function pictured(event: Words, scene: Scene): Picture | null {
     case "joins_row":
       return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
     case "stack_empty":
-      return { icon: eye, tone: "bad" };
+      return { icon: pentacle, tone: "bad" };
     case "gate":
       return last === "open"
         ? { icon: gateOpen, tone: "strange" }
