@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { gameIcons } from "./build/icons";
-import { rulebooks } from "./build/rules";
+import { gameIcons } from "./build/icons.ts";
+import { rulebooks } from "./build/rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -1,5 +1,6 @@
 """Somebody with a browser: by mouse, by touch on a phone, or by keyboard alone."""
 
+import json
 from collections.abc import Callable
 from time import monotonic
 from typing import Any, Final
@@ -25,8 +26,9 @@ class Guest:
         self.name = name
         self.address = address
         self.complaints: list[str] = []
+        self._awaited: tuple[str, ...] = ()
         self.context = browser.new_context(
-            viewport=how.pop("size", self.size),  # type: ignore[arg-type]
+            viewport=how.pop("size", self.size),
             has_touch=self.touch,
             is_mobile=self.touch,
             reduced_motion="reduce",
@@ -50,9 +52,12 @@ class Guest:
         if message.type in ("error", "warning") and not self._expected(message.text):
             self.complaints.append(f"{self.name}: {message.type}: {message.text}")
 
+    def expects(self, *words: str) -> None:
+        """The browser itself notes what is refused, and a house that does not answer."""
+        self._awaited += words
+
     def _expected(self, text: str) -> bool:
-        """The browser itself says that a house which was killed does not answer."""
-        return False
+        return "Failed to load resource" in text and any(word in text for word in self._awaited)
 
     def _request(self, request: Request) -> None:
         ours = (self.address, self.address.replace("http", "ws"), "data:", "blob:")
@@ -77,7 +82,7 @@ class Guest:
         """Set something that the browser keeps, before the page is opened."""
         script = (
             f"localStorage.setItem('{PREFERENCES}', JSON.stringify(Object.assign("
-            f"JSON.parse(localStorage.getItem('{PREFERENCES}') ?? '{{}}'), {how_js(how)})))"
+            f"JSON.parse(localStorage.getItem('{PREFERENCES}') ?? '{{}}'), {json.dumps(how)})))"
         )
         self.context.add_init_script(script)
 
@@ -170,13 +175,6 @@ class KeyboardGuest(Guest):
         raise AssertionError(f"{self.name} does not get to {thing} by Tab")
 
 
-def how_js(how: dict[str, Any]) -> str:
-    """As the browser reads it."""
-    import json
-
-    return json.dumps(how)
-
-
 def play_to_the_end(
     guests: list[Guest], choose: Callable[[int, int], int], seconds: float = 240
 ) -> None:
@@ -184,5 +182,6 @@ def play_to_the_end(
     end = monotonic() + seconds
     while not all(guest.is_over() for guest in guests):
         assert monotonic() < end, "the game does not end"
-        if not any([not guest.is_over() and guest.play_on(choose) for guest in guests]):
+        playing = [guest for guest in guests if not guest.is_over()]
+        if not sum(guest.play_on(choose) for guest in playing):
             guests[0].page.wait_for_timeout(60)

@@ -1,5 +1,5 @@
-"""Whole games in real browsers, from the first page to the end screen: a desktop by mouse, a phone by
-touch, a keyboard alone, and bots in the other seats."""
+"""Whole games in real browsers, from the first page to the end screen: a desktop by mouse, a phone
+by touch, a keyboard alone, and bots in the other seats."""
 
 import pytest
 from playwright.sync_api import expect
@@ -57,4 +57,3 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
 
     for guest in people:
         expect(guest.page.locator("#over")).to_be_visible()
-

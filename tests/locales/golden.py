@@ -1,0 +1,38 @@
+"""All that each game can say, in every language, as Python says it; the page must say the same."""
+
+import json
+import sys
+from typing import Any
+
+from tests.locales.every_game import EVERY_GAME
+from tests.locales.everything import (
+    claim_examples,
+    event_examples,
+    option_examples,
+    topic_examples,
+)
+from tests.locales.game import NAMES, Game
+from turncoat.locales.catalogue import LANGUAGES, load
+from turncoat.locales.speaker import Speaker
+
+
+def told(game: Game, language: str, me: int | None) -> dict[str, Any]:
+    """Everything, for one reader."""
+    speaker = Speaker(load(language), game.name, NAMES, me)
+    return {
+        "game": game.name,
+        "language": language,
+        "names": NAMES,
+        "me": me,
+        "events": [[words, speaker.event(words)] for words in event_examples(game)],
+        "options": [[words, speaker.option(words)] for words in option_examples(game)],
+        "topics": [[words, speaker.ask(words)] for words in topic_examples(game)],
+        "claims": [[words, speaker.claim(0, words)] for words in claim_examples(game)],
+    }
+
+
+if __name__ == "__main__":
+    json.dump(
+        [told(game, code, me) for game in EVERY_GAME for code in LANGUAGES for me in (0, None)],
+        sys.stdout,
+    )

@@ -1,0 +1,85 @@
+"""The first page: play at once, little to load, nothing from elsewhere."""
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.web.conftest import NewGuest
+from tests.web.guest import PhoneGuest
+
+MOST = 150_000
+GAMES = ("Among Cultists", "Shadow Hunters", "Cthulhu: Dark Providence")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_click_leads_to_a_table_and_a_first_decision(game: str, new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    guest.open()
+
+    guest.press(guest.page.get_by_role("button", name=f"Play now against bots {game}"))
+    if game == "Among Cultists":
+        guest.press(guest.button("Skip the night"))
+
+    expect(guest.page.locator(".prompt [data-option]").first).to_be_visible(timeout=30_000)
+
+
+def test_the_first_load_is_small(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    sizes: list[int] = []
+
+    def weigh(request: Request) -> None:
+        sizes.append(request.sizes()["responseBodySize"])
+
+    guest.page.on("requestfinished", weigh)
+    guest.open()
+    guest.page.wait_for_load_state("networkidle")
+
+    assert len(sizes) > 5
+    assert sum(sizes) < MOST
+
+
+def test_a_code_leads_to_its_room(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    host.open("/new/shadow_hunters")
+    host.press(host.button("Open the room"))
+    host.page.get_by_role("heading", name="Seats").wait_for()
+    code = host.page.url.rsplit("/", 1)[-1]
+
+    friend.open()
+    friend.fill(friend.page.get_by_label("Its code or link"), code.lower())
+    friend.press(friend.button("Go there"))
+
+    expect(friend.page.get_by_label("Your name")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Shadow Hunters")).to_be_visible()
+
+
+def test_an_open_room_is_listed_for_all(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    host.prefer(name="Ottilie")
+    host.open("/new/shadow_hunters")
+    host.page.get_by_label("Listed").check()
+    host.press(host.button("Open the room"))
+    host.page.get_by_role("heading", name="Seats").wait_for()
+
+    friend.open()
+
+    expect(friend.page.get_by_text("Ottilie’s room")).to_be_visible()
+
+
+def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.expects("404")
+
+    guest.open("/r/NOSUCH")
+
+    expect(guest.page.get_by_role("alert")).to_have_text("There is no such room.")
+
+
+def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.expects("400")
+    guest.open("/new/among_cultists")
+
+    guest.page.get_by_label("Unbalanced").select_option(index=1)
+    guest.press(guest.button("Open the room"))
+
+    expect(guest.page.get_by_role("alert")).to_contain_text("Only roles that you choose yourself")
