@@ -51,11 +51,9 @@ web-sh-deck = { $colour ->
    *[other] { $colour }
 } deck: { $left } left, { $discards } discarded
 web-sh-dice-sum = { $d6 } + { $d4 } = { $sum }
-web-sh-dice-difference = { $d6 } against { $d4 }: { $difference }
-web-sh-less = −{ $number }
-web-sh-more = +{ $number }
+web-sh-dice-difference = { $high } − { $low } = { $difference }
 web-sh-figure = { $name }: { $facts }
-web-sh-character = { $character }, { $kind }
+web-sh-character = { $character } ({ $kind })
 web-sh-wounds = { $number ->
     [0] no wounds
     [one] { $number } wound
@@ -123,11 +121,15 @@ web-sh-header-points = Hit points
 web-sh-header-ability = Ability
 web-sh-header-goal = Goal
 web-sh-only-you-know = { $mine ->
-    [yes] { $character } (face down)
-   *[no] { $character } (you know)
+    [yes] { $character }, face down
+   *[no] { $character }, known to you
 }
 web-sh-anybody = anybody
 web-sh-unknown-card = you did not see it
+web-sh-took = { $number ->
+    [one] { $number } wound was taken
+   *[other] { $number } wounds were taken
+}
 web-sh-no-answer = no answer yet
 web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->

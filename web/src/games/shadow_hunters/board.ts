@@ -155,11 +155,12 @@ export function places(scene: Scene): PlaceLines[] {
     ],
   }));
   const waiting = view.players.some((player) => player.alive && !player.place);
-  if (waiting) shown.push({ kind: "middle", id: "", title: t("web-sh-middle"), lines: there("") });
+  if (waiting)
+    shown.push({ kind: "middle", id: "middle", title: t("web-sh-middle"), lines: there("") });
   const dead = view.players.filter((player) => !player.alive);
   if (dead.length) {
     const lines = dead.map((player) => figureLabel(scene, player.seat));
-    shown.push({ kind: "dead", id: "", title: t("web-sh-dead"), lines });
+    shown.push({ kind: "dead", id: "dead", title: t("web-sh-dead"), lines });
   }
   for (const colour of COLOURS) {
     shown.push({

@@ -12,6 +12,11 @@ export interface Disc extends Point {
   readonly r: number;
 }
 
+/** A figure, and how wide its name may be. */
+export interface Standing extends Disc {
+  readonly room: number;
+}
+
 export interface Layout {
   readonly wide: boolean;
   readonly width: number;
@@ -24,6 +29,10 @@ export interface Layout {
   readonly scale: number;
   /** From the middle of a place to the top of its sign; and how large that is. */
   readonly sign: { readonly y: number; readonly width: number; readonly height: number };
+  /** What is framed when a place can be chosen, from its middle: half its width, top, bottom. */
+  readonly frame: { readonly rx: number; readonly top: number; readonly bottom: number };
+  /** Where dice are thrown while people wait on the moon. */
+  readonly aside: Disc;
   /** Where the moon lies, on which the dice are thrown. */
   readonly moon: Disc;
   readonly decks: readonly Point[];
@@ -51,33 +60,37 @@ export interface Layout {
 export const NARROW: Layout = {
   wide: false,
   width: 360,
-  height: 492,
-  slots: ring({ x: 146, y: 246 }, 60, 97, 162),
+  height: 500,
+  slots: ring({ x: 147, y: 252 }, 60, 97, 163),
   cell: { rx: 47, ry: 76 },
   scale: 0.82,
   sign: { y: -13, width: 94, height: 26 },
-  moon: { x: 146, y: 222, r: 44 },
-  decks: [-31, 0, 31].map((x) => ({ x: 146 + x, y: 296 })),
+  frame: { rx: 48, top: -76, bottom: 16 },
+  aside: { x: 146, y: 344, r: 27 },
+  moon: { x: 146, y: 226, r: 44 },
+  decks: [-31, 0, 31].map((x) => ({ x: 146 + x, y: 301 })),
   card: { width: 27, height: 38 },
-  trunk: { x: 296, y: 26, step: 31.5, width: 58, marks: 22 },
-  figures: { y: 27, r: 11.5, pitch: 31, row: 33, a_row: 3 },
+  trunk: { x: 296, y: 25, step: 32, width: 58, marks: 22 },
+  figures: { y: 31, r: 11.5, pitch: 31, row: 37, a_row: 3 },
   letters: { place: 10.5, name: 10, small: 9.5 },
 };
 
 export const WIDE: Layout = {
   wide: true,
   width: 1100,
-  height: 760,
-  slots: ring({ x: 452, y: 380 }, 168, 318, 250),
+  height: 808,
+  slots: ring({ x: 452, y: 404 }, 168, 318, 254),
   cell: { rx: 118, ry: 120 },
   scale: 1.5,
-  sign: { y: -22, width: 196, height: 32 },
-  moon: { x: 452, y: 350, r: 108 },
-  decks: [-96, 0, 96].map((x) => ({ x: 452 + x, y: 470 })),
+  sign: { y: -24, width: 216, height: 35 },
+  frame: { rx: 116, top: -132, bottom: 38 },
+  aside: { x: 452, y: 590, r: 60 },
+  moon: { x: 452, y: 362, r: 106 },
+  decks: [-96, 0, 96].map((x) => ({ x: 452 + x, y: 482 })),
   card: { width: 54, height: 74 },
-  trunk: { x: 952, y: 42, step: 48, width: 132, marks: 30 },
-  figures: { y: 54, r: 19, pitch: 52, row: 46, a_row: 4 },
-  letters: { place: 19, name: 15, small: 14.5 },
+  trunk: { x: 952, y: 46, step: 51, width: 132, marks: 30 },
+  figures: { y: 64, r: 20, pitch: 56, row: 56, a_row: 4 },
+  letters: { place: 21, name: 17, small: 16 },
 };
 
 /** Six slots around a point, the first pair above. */
@@ -98,8 +111,8 @@ export function placeAt(layout: Layout, view: ShadowHuntersView, place: string):
 }
 
 /** Where the figures of all who live stand, by seat. */
-export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, Disc> {
-  const found = new Map<number, Disc>();
+export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, Standing> {
+  const found = new Map<number, Standing>();
   for (const place of [...view.slots, ""]) {
     const there = view.players.filter((player) => player.alive && player.place === place);
     const spots = place
@@ -110,29 +123,30 @@ export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, 
   return found;
 }
 
-function besidePlace(layout: Layout, place: Point, count: number): Disc[] {
+function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
   const { y, r, pitch, row, a_row } = layout.figures;
-  const crowded = count > a_row * 2;
-  const inRow = crowded ? Math.ceil(count / 2) : a_row;
   const small = count > a_row;
-  const rows = Math.ceil(count / inRow);
+  const inRow = Math.max(a_row, Math.ceil(count / 2));
+  const room = (pitch * a_row) / inRow;
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
-    x: place.x + (column - (of - 1) / 2) * (crowded ? (pitch * a_row) / inRow : pitch),
-    y: place.y + y + line * row - (small && rows > 1 ? r * 0.25 : 0),
+    x: place.x + (column - (of - 1) / 2) * room,
+    y: place.y + y + line * row - (small ? r * 0.25 : 0),
     r: small ? r * 0.82 : r,
+    room,
   }));
 }
 
 /** Those who have not set out yet wait in the moonlight. */
-function onTheMoon(layout: Layout, count: number): Disc[] {
+function onTheMoon(layout: Layout, count: number): Standing[] {
   const { r, row } = layout.figures;
   const inRow = layout.wide ? 4 : 3;
-  const pitch = layout.wide ? layout.figures.pitch : 29;
+  const room = layout.wide ? layout.figures.pitch : 29;
   const rows = Math.ceil(count / inRow);
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
-    x: layout.moon.x + (column - (of - 1) / 2) * pitch,
+    x: layout.moon.x + (column - (of - 1) / 2) * room,
     y: layout.moon.y + (line - (rows - 1) / 2) * row - r * 0.4,
     r: layout.wide ? r : r * 0.9,
+    room,
   }));
 }
 

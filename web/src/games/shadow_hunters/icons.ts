@@ -29,12 +29,12 @@ import mirror from "icon:mirror-mirror";
 import moon from "icon:moon";
 import nightToll from "icon:moon-bats";
 import path from "icon:falling";
-import person from "icon:person";
+import lantern from "icon:lantern-flame";
 import rite from "icon:chalice-drops";
 import sickle from "icon:sickle";
 import spear from "icon:thrown-spear";
 import spider from "icon:long-legged-spider";
-import spirit from "icon:ghost-ally";
+import spirit from "icon:floating-ghost";
 import storm from "icon:sunbeams";
 import sun from "icon:sun";
 import veil from "icon:hooded-figure";
@@ -95,7 +95,7 @@ export const BACKS: Readonly<Record<Colour, string>> = { red: bloodDrop, blue: m
 export const EMBLEMS: Readonly<Record<Kind, string>> = {
   werewolf: wolf,
   vampire: fangs,
-  human: person,
+  human: lantern,
 };
 
 export function iconOf(card: string): string {

@@ -75,6 +75,7 @@ export function faceLine(scene: Scene, card: string): string {
 export function outcomeLine(scene: Scene, gift: GiftView): string {
   const [kind, card] = gift.outcome;
   if (kind === undefined) return t("web-sh-no-answer");
+  if (kind === "take") return t("web-sh-took", { number: Number(card) });
   return scene.speaker.name("outcome", kind === "hand_over" && card !== undefined ? card : kind);
 }
 

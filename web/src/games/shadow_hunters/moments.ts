@@ -2,10 +2,9 @@
 import barrier from "icon:magic-shield";
 import extra from "icon:hourglass";
 import eye from "icon:third-eye";
-import face from "icon:drama-masks";
 import laurel from "icon:laurel-crown";
 import skull from "icon:death-skull";
-import ward from "icon:ghost-ally";
+import ward from "icon:shield-reflect";
 import voided from "icon:broken-shield";
 import turned from "icon:body-swapping";
 import type { Words } from "../../words/words";
@@ -29,10 +28,6 @@ export function moment(event: Words, scene: Scene): Moment | null {
       const tone = colourOf(String(three)) === "red" ? "bad" : "good";
       return { icon: iconOf(String(three)), text, detail: printed(three), tone };
     }
-    case "green_drawn":
-      return { icon: iconOf(String(two)), text, detail: printed(two), tone: "strange" };
-    case "green_received":
-      return { icon: iconOf(String(three)), text, detail: printed(three), tone: "strange" };
     case "green_outcome":
       return { icon: BACKS.green, text, tone: "strange" };
     case "sees":
@@ -41,7 +36,7 @@ export function moment(event: Words, scene: Scene): Moment | null {
       return { icon: eye, text, tone: "strange" };
     case "reveals":
       return {
-        icon: EMBLEMS[kindOf(String(two))] ?? face,
+        icon: EMBLEMS[kindOf(String(two))],
         text,
         detail: ability(two),
         tone: "strange",

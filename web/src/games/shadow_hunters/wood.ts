@@ -42,12 +42,25 @@ function isTaken(layout: Layout, x: number, y: number, room: number): boolean {
         ((slot.y - y) / (ry * 1.05 + room * 0.4)) ** 2 <
       1,
   );
+  const inArea = [0, 2, 4].some(
+    (slot) => between(layout.slots[slot]!, layout.slots[slot + 1]!, x, y) < rx * 0.8,
+  );
   const { moon, trunk, decks, card } = layout;
   const onMoon = Math.hypot(moon.x - x, moon.y - y) < moon.r + room;
   const onDecks = decks.some(
     (deck) => Math.hypot(deck.x - x, deck.y - y) < card.height * 0.75 + room,
   );
-  return inPlace || onMoon || onDecks || x > trunk.x - room * 1.6 - (layout.wide ? 34 : 0);
+  return (
+    inPlace || inArea || onMoon || onDecks || x > trunk.x - room * 1.6 - (layout.wide ? 34 : 0)
+  );
+}
+
+/** How far a point is from the straight way between two places. */
+function between(one: Point, other: Point, x: number, y: number): number {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const along = ((x - one.x) * dx + (y - one.y) * dy) / (dx * dx + dy * dy);
+  const t = Math.max(0, Math.min(1, along));
+  return Math.hypot(one.x + dx * t - x, one.y + dy * t - y);
 }
 
 /** A fir as one path, its foot at 0,0. */
