@@ -126,8 +126,8 @@ export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, 
 function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
   const { y, r, pitch, row, a_row } = layout.figures;
   const small = count > a_row;
-  const inRow = Math.max(a_row, Math.ceil(count / 2));
-  const room = (pitch * a_row) / inRow;
+  const inRow = Math.ceil(count / (small ? 2 : 1));
+  const room = (pitch * a_row) / Math.max(a_row, inRow);
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
     x: place.x + (column - (of - 1) / 2) * room,
     y: place.y + y + line * row - (small ? r * 0.25 : 0),
@@ -139,9 +139,9 @@ function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
 /** Those who have not set out yet wait in the moonlight. */
 function onTheMoon(layout: Layout, count: number): Standing[] {
   const { r, row } = layout.figures;
-  const inRow = layout.wide ? 4 : 3;
   const room = layout.wide ? layout.figures.pitch : 29;
-  const rows = Math.ceil(count / inRow);
+  const rows = Math.ceil(count / (layout.wide ? 4 : 3));
+  const inRow = Math.ceil(count / rows);
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
     x: layout.moon.x + (column - (of - 1) / 2) * room,
     y: layout.moon.y + (line - (rows - 1) / 2) * row - r * 0.4,
