@@ -2,7 +2,7 @@
 
 For each game and number of players: random games end without an exception, conserve every card
 and replay to the same bytes; and two worlds look the same to every seat, at questions and where a
-script ends.
+script ends. Some whole games are compared on the wire too.
 """
 
 import argparse
@@ -13,6 +13,9 @@ from typing import TypeAlias
 from rich.progress import Progress
 
 from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
+from tests.server.room.test_two_worlds import everybody
+from tests.server.wire.stage import stage
+from tests.server.wire.test_two_worlds import TABLES, differences
 from tests.two_worlds import closing_difference, difference, held_matches
 from turncoat.games import GAMES
 from turncoat.games.dark_providence.content import house_box
@@ -66,11 +69,23 @@ def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
     return done
 
 
+def game_on_the_wire(game: str, players: int, seed: int) -> int:
+    """One whole game over real websockets beside its twins; returns how many segments it had."""
+    compared = 0
+    with stage() as world, stage() as twins:
+        eyes = everybody(players)
+        for segment, found in differences((world, twins), game, players, f"wire {seed}", eyes):
+            assert not found, (game, players, seed, segment.eye, found)
+            compared += 1
+    return compared
+
+
 def main() -> None:
-    """Run both campaigns over every table on all cores."""
+    """Run all campaigns over every table on all cores."""
     parser = argparse.ArgumentParser(prog="python -m tests.campaign")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--pairs", type=int, default=100_000)
+    parser.add_argument("--wire", type=int, default=10, help="games on the wire")
     parser.add_argument("--game", choices=list(GAMES), action="append")
     wanted = parser.parse_args()
     named = wanted.game or list(GAMES)
@@ -90,6 +105,11 @@ def main() -> None:
                 first = chunk * 1_000_000
                 job = pool.submit(pairs_in_order, game, players, first, PAIR_CHUNK)
                 jobs[job] = (bar, PAIR_CHUNK)
+        for game, players, _ in TABLES:
+            if game in named and wanted.wire:
+                bar = progress.add_task(f"{game} {players}: on the wire", total=wanted.wire)
+                for seed in range(wanted.wire):
+                    jobs[pool.submit(game_on_the_wire, game, players, seed)] = (bar, 1)
         for job in as_completed(jobs):
             job.result()
             bar, size = jobs[job]
