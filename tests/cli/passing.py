@@ -47,6 +47,5 @@ def leaked(turns: list[Turn], hidden: dict[int, set[str]]) -> list[tuple[int, st
     return [
         (turn.seat, sentence)
         for turn in turns
-        for sentence in hidden[turn.seat]
-        if sentence in turn.screen.splitlines()
+        for sentence in hidden[turn.seat].intersection(turn.screen.splitlines())
     ]

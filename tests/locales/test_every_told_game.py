@@ -36,9 +36,11 @@ def test_a_random_game_can_be_told_to_everybody(game: Game, seed: int) -> None:
     assert any(entry[0] == ANSWER for entry in match.log)
     for seat, topic in asked:
         assert speakers[seat].ask(topic)
+    for topic in {topic for _, topic in asked}:
         assert speakers[None].ask(topic)
     for seat, option in listed:
         assert speakers[seat].option(option)
+    for option in {option for _, option in listed}:
         assert speakers[None].option(option)
     for me, speaker in speakers.items():
         for event in set(match.events(me)):
