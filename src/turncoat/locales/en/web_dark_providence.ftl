@@ -108,6 +108,7 @@ web-dp-sanity-test = Sanity test when claimed
 
 web-dp-you-are-hidden = You are, and nobody knows it,
 web-dp-you-are-revealed = Everybody knows that you are
+web-dp-goal = What you score at the end
 web-dp-score = If the game ended now you would score { $total }: { $parts }.
 web-dp-score-none = If the game ended now you would score nothing.
 web-dp-part = { $part } { $points }

@@ -148,6 +148,10 @@ export function places(scene: Scene): PlaceLines[] {
   const points = people(view).map(({ seat, vp }) =>
     t("web-dp-vp-of", { name: who(scene, seat), vp }),
   );
+  if (view.solo) {
+    const name = scene.speaker.name("great_old_one", view.solo.id);
+    points.push(t("web-dp-vp-of", { name, vp: view.solo.vp }));
+  }
   return [
     ...cities,
     ...row,

@@ -41,6 +41,11 @@ export function detail(option: Words, scene: Scene): string {
   const [kind, first] = [String(option[0]), String(option[1] ?? "")];
   const topic = String(scene.topic?.[0] ?? "");
   if (topic === "impostor") return impostor(kind === "yes", scene);
+  // A question about a card shows the card.
+  if (kind === "yes")
+    return scene.speaker.has("card", scene.topic?.[1] ?? "")
+      ? cardText(scene, String(scene.topic?.[1]))
+      : "";
   if (kind === "gate") return gate(scene, first);
   if (kind === "lock" || kind === "unlock") return detail(option.slice(1), scene);
   if (kind === ON_CITY || kind === ON_BASE || kind === ON_MYTHOS) return spot(scene, kind, first);

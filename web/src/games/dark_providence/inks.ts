@@ -18,7 +18,7 @@ const SIGNS = [
 ];
 /** The cultists of a Great Old One: a moon and a star. */
 const CULTISTS: Readonly<Record<number, string>> = {
-  8: "M4-9A9 9 0 1 0 4 9A7 7 0 1 1 4-9Z",
+  8: "M5-9A10 10 0 1 0 5 9A12 12 0 0 1 5-9Z",
   9: "M0-10L3-3L10-3L4 2L6 9L0 5L-6 9L-4 2L-10-3L-3-3Z",
 };
 const DARK = "#14100a";
