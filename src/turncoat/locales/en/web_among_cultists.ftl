@@ -219,6 +219,7 @@ web-ac-counts-twice = { $who } (counts twice)
 
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
+web-ac-decks-note = Every card with who laid it and in which round; without a face, it was there from the start or came from the draw pile.
 web-ac-score-bag = Left in the bag: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
 web-ac-named-right = { $name } named { $other } as the Seer, and was right.

@@ -7,10 +7,14 @@ export interface Standing extends Point {
   readonly label: number;
 }
 
+/** How much larger than their space people are drawn in a crowd. */
+const DENSE = 1.22;
+
 export function crowd(space: Box, count: number, text: number, largest: number): Standing[] {
   const named = best(space, count, text, largest);
   const roomy = named.radius >= Math.min(8, largest) || count === 1;
-  const { columns, radius } = roomy ? named : best(space, count, 0, largest);
+  // Too many for names: they stand shoulder to shoulder.
+  const { columns, radius } = roomy ? named : best(space, count, 0, largest, DENSE);
   const rows = Math.ceil(count / columns);
   const label = roomy ? text : 0;
   const cell = { width: space.width / columns, height: space.height / rows };
@@ -27,12 +31,12 @@ export function crowd(space: Box, count: number, text: number, largest: number):
   });
 }
 
-function best(space: Box, count: number, text: number, largest: number) {
+function best(space: Box, count: number, text: number, largest: number, dense = 1) {
   let found = { columns: 1, radius: 0 };
   for (let columns = 1; columns <= count; columns++) {
     const rows = Math.ceil(count / columns);
-    const across = space.width / columns / 2 - 1;
-    const down = (space.height / rows - text) / 2 - 1;
+    const across = (space.width / columns / 2) * dense - 1;
+    const down = ((space.height / rows - text) / 2) * dense - 1;
     const radius = Math.max(5, Math.min(largest, across, down));
     if (radius > found.radius) found = { columns, radius };
   }

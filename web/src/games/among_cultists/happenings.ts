@@ -28,10 +28,10 @@ type Maker = (words: Words, stage: Stage) => Partial<Happening> | null;
 const MAKERS: Readonly<Record<string, Maker>> = {
   gives: ([, giver, receiver], stage) => ({ kind: "card", ...way(stage, giver, receiver) }),
   turns_to: ([, one, other], stage) => arrow(stage, one, other, ""),
-  encounter: ([, ...seats], stage) => ({
-    kind: "meeting",
-    all: seats.map((seat) => seatAt(stage, seat)),
-  }),
+  encounter: ([, ...seats], stage) => {
+    const all = seats.map((seat) => seatAt(stage, seat));
+    return areTogether(all, stage) ? { kind: "meeting", all } : null;
+  },
   checks: ([, one, other], stage) => arrow(stage, one, other, eyes),
   looks: ([, one, other], stage) => arrow(stage, one, other, eyes),
   reveals: ([, one, other], stage) => arrow(stage, one, other, CARDS.dead!),
@@ -78,6 +78,12 @@ export function happenings(events: readonly Words[], stage: Stage): Happening[] 
     const from = made.from ?? made.all?.[0] ?? { x: 0, y: 0 };
     return [{ kind: "card", icon: "", colour: "", all: [], to: from, ...made, from }];
   });
+}
+
+/** Those who met may have parted since. */
+function areTogether(all: readonly Point[], { layout }: Stage): boolean {
+  const near = layout.width / 5;
+  return all.every((at) => Math.hypot(at.x - all[0]!.x, at.y - all[0]!.y) < near);
 }
 
 function arrow(

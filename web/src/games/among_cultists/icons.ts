@@ -1,13 +1,22 @@
 /** Which icon stands for which token, role, card and deed. */
 import alive from "icon:heart-beats";
+import anatomy from "icon:anatomy";
+import archive from "icon:files";
+import beds from "icon:bunk-beds";
+import flask from "icon:fizzing-flask";
+import leaf from "icon:monstera-leaf";
+import maps from "icon:treasure-map";
+import meal from "icon:meal";
+import medicine from "icon:medical-pack";
+import reading from "icon:desk-lamp";
+import violin from "icon:violin";
 import assassin from "icon:hooded-assassin";
 import books from "icon:book-pile";
 import boots from "icon:boot-prints";
-import broken_panes from "icon:shattered-glass";
 import camera from "icon:cctv-camera";
 import card from "icon:card-play";
 import coward from "icon:run";
-import cultist from "icon:cultist";
+import cultist from "icon:cowled";
 import dead from "icon:death-skull";
 import failure from "icon:cancel";
 import firestarter from "icon:flame";
@@ -40,6 +49,10 @@ import under_control from "icon:swap-bag";
 import vote from "icon:vote";
 import watching_eyes from "icon:evil-eyes";
 
+/** A window with two broken panes; the set has none. */
+const broken_panes =
+  '<path fill="currentColor" fill-rule="evenodd" d="M56 40h400v432H56zM96 80v150h140V80zM276 80v50l58 34-30 40 62 26h50V80zM96 270v162h140v-52l-52-38 38-30-16-42zM276 270v162h140V270l-66 74-24-34 20-40z"/>';
+
 export const TOKENS: Readonly<Record<string, string>> = {
   lightning,
   secret_doors,
@@ -69,6 +82,21 @@ export const ROLES: Readonly<Record<string, string>> = {
 };
 
 export const CARDS: Readonly<Record<string, string>> = { alive, dead, success, failure, sabotage };
+
+/** What a room is for, as it is drawn on its floor. */
+export const ROOMS: Readonly<Record<string, string>> = {
+  D1: reading,
+  D2: archive,
+  D3: maps,
+  P1: beds,
+  P2: medicine,
+  P3: violin,
+  O1: flask,
+  O2: anatomy,
+  LB: meal,
+  R: camera,
+  G: leaf,
+};
 
 /** What somebody would do in a place or to somebody, by the option. */
 export const DEEDS: Readonly<Record<string, string>> = {

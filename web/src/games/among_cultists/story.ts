@@ -51,7 +51,9 @@ type Made = Omit<Moment, "text">;
 type Maker = (event: Words, scene: Scene) => Made | null;
 
 const MOMENTS: Readonly<Record<string, Maker>> = {
-  night: () => ({ icon: moon, tone: "strange" }),
+  // The stanzas between are for the voice; as many moments would hold everybody up.
+  night: ([, step]) =>
+    step === "falls" || step === "dawn" ? { icon: moon, tone: "strange" } : null,
   you_are: ([, role], scene) => ({
     icon: ROLES[String(role)] ?? "",
     detail: scene.speaker.text("role", role!, "text"),
@@ -105,7 +107,12 @@ function card(event: Words, scene: Scene): Made {
     icon: CARDS[face] ?? "",
     Drawing: TurnedCard,
     detail: scene.speaker.text("card", face, "text"),
-    tone: face === "success" ? "good" : face === "failure" ? "plain" : "bad",
+    tone:
+      face === "success"
+        ? "good"
+        : event[0] === "room_card" && face === "failure"
+          ? "plain"
+          : "bad",
   };
 }
 
