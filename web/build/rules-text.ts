@@ -2,8 +2,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
 const markdown = new MarkdownIt({ html: false, typographer: true }).disable("replacements");
-/** From so many letters on, a cell of a table needs room. */
-const LONG = 28;
+/** Which cells of a table need room, by their letters. */
+const WIDTHS = [
+  ["long", 28],
+  ["middling", 11],
+] as const;
 const MENTION = /\b([A-Z]{2}-\d+[a-z]?)\b/;
 
 // A table scrolls by itself, however narrow the page is.
@@ -28,12 +31,22 @@ export function blocks(tokens: Token[]): Token[][] {
 
 /** The words alone. */
 export function plain(tokens: Token[]): string {
-  const words = tokens.map((token) => token.children?.map(wordOf).join("") ?? "");
+  const words = tokens.map((token, at) => {
+    const said = token.children?.map(wordOf).join("") ?? "";
+    const isCell = said && tokens[at + 1]?.type.match(/^t[dh]_close$/);
+    return isCell && !endsTable(tokens, at) ? `${said} ·` : said;
+  });
   return words.filter(Boolean).join(" ");
 }
 
 function wordOf(token: Token): string {
   return token.type === "softbreak" ? " " : token.content;
+}
+
+/** Whether a cell is the last of its table. */
+function endsTable(tokens: Token[], cell: number): boolean {
+  const next = tokens.slice(cell + 1).find((token) => /^(td_open|table_close)$/.test(token.type));
+  return next?.type === "table_close";
 }
 
 export function render(tokens: Token[]): string {
@@ -55,9 +68,11 @@ function head(tokens: Token[]): void {
   );
   const corner = table.findIndex((token) => token.type === "th_open");
   for (const token of table) if (token.type === "th_open") token.attrSet("scope", "col");
+  const columns = table.filter((token) => token.type === "th_open").length;
   for (const [at, token] of table.entries()) {
-    const isLong = token.type === "td_open" && table[at + 1]!.content.length > LONG;
-    if (isLong) token.attrSet("class", "long");
+    if (token.type !== "td_open" || columns < 3) continue;
+    const width = WIDTHS.find(([, letters]) => table[at + 1]!.content.length > letters);
+    if (width) token.attrSet("class", width[0]);
   }
   if (table[corner + 1]!.content) return;
   for (const [at, token] of table.entries()) {

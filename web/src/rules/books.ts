@@ -1,0 +1,18 @@
+/** The rulebooks; each is loaded when somebody opens it. */
+import type { GameName } from "../words/words";
+import type { Rulebook } from "./rulebook";
+
+type Shelf = Record<GameName, () => Promise<{ default: Rulebook }>>;
+
+const ENGLISH: Shelf = {
+  among_cultists: () => import("$docs/rules/among-cultists.md?rules"),
+  shadow_hunters: () => import("$docs/rules/shadow-hunters.md?rules"),
+  dark_providence: () => import("$docs/rules/dark-providence.md?rules"),
+};
+
+/** By language; a book that is not translated yet is given in English. */
+const SHELVES: Readonly<Record<string, Partial<Shelf>>> = { en: ENGLISH };
+
+export async function bookOf(game: GameName, language = "en"): Promise<Rulebook> {
+  return (await (SHELVES[language]?.[game] ?? ENGLISH[game])()).default;
+}
