@@ -6,8 +6,9 @@ import { rulebooks } from "./build/rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [svelte(), gameIcons(), rulebooks()],
+  define: command === "serve" ? { GALLERY: JSON.stringify(here("../build/gallery")) } : {},
   resolve: {
     alias: {
       $games: here("../src/turncoat/games"),
@@ -27,4 +28,4 @@ export default defineConfig({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } },
   },
-});
+}));

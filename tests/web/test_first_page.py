@@ -67,7 +67,7 @@ def test_an_open_room_is_listed_for_all(new_guest: NewGuest) -> None:
 
 def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
-    guest.expects("404")
+    guest.expects("status of 404")
 
     guest.open("/r/NOSUCH")
 
@@ -76,7 +76,7 @@ def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
 
 def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
-    guest.expects("400")
+    guest.expects("status of 400")
     guest.open("/new/among_cultists")
 
     guest.page.get_by_label("Unbalanced").select_option(index=1)

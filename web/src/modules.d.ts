@@ -5,8 +5,7 @@ declare module "icon:*" {
 }
 
 declare module "*.md?rules" {
-  import type { Rulebook } from "./rules/rulebook";
-  const book: Rulebook;
+  const book: import("./rules/rulebook").Rulebook;
   export default book;
 }
 

@@ -7,8 +7,10 @@ import { gameOf } from "../games/games";
 import Gallery from "./Gallery.svelte";
 import type { Moment } from "./moment";
 
+declare const GALLERY: string;
+
 const shown = new URLSearchParams(location.search).get("shown") ?? "among_cultists-5-move-1";
-const folder = "/@fs/" + import.meta.dirname + "/../../../build/gallery/";
+const folder = `/@fs${GALLERY}/`;
 const moment = (await (await fetch(`${folder}${shown}.json`)).json()) as Moment;
 await language.load("house", "web", moment.game, `web_${moment.game}`);
 const game = await gameOf(moment.game);

@@ -88,7 +88,7 @@ export interface Game {
   /** Whether an event tells what only the reader should see on this screen. */
   isSecret(event: Words): boolean;
   /** Whether a question, or what may be chosen, gives the reader's secrets away. */
-  isSecretTopic(topic: Words): boolean;
+  isSecretTopic(topic: Words, options: readonly Words[]): boolean;
   /** Whether a choice can't be taken back any more once it is sent. */
   isFinal(topic: Words, option: Words): boolean;
   /** Something about a choice in small letters: what a card does, what a place is for. */

@@ -7,6 +7,7 @@ import { isCard, viewOf } from "./facts";
 const SECRET_EVENTS = ["you_are", "green_drawn", "green_received", "sees", "sees_all"];
 /** Questions that only some are asked, or that name a green card. */
 const SECRET_TOPICS = [
+  "turn_start",
   "give",
   "green",
   "healing_card",
@@ -36,6 +37,7 @@ const ABILITIES = [
   "barrier",
   "extra_turns",
   "heal_all",
+  "salvage",
 ];
 /** Choices after which nobody wishes to go back: there was no other, or nothing was done. */
 const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
@@ -48,10 +50,9 @@ export function isSecret(event: Words): boolean {
   return SECRET_EVENTS.includes(String(event[0]));
 }
 
-/** Asked about a question, or about one of its choices. */
-export function isSecretTopic(topic: Words): boolean {
-  const kind = String(topic[0]);
-  return SECRET_TOPICS.includes(kind) || ABILITIES.includes(kind) || kind === "salvage";
+export function isSecretTopic(topic: Words, options: readonly Words[]): boolean {
+  const telling = options.some((option) => ABILITIES.includes(String(option[0])));
+  return telling || SECRET_TOPICS.includes(String(topic[0]));
 }
 
 export function isFinal(topic: Words, option: Words): boolean {

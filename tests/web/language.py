@@ -1,0 +1,57 @@
+"""English in strange letters and a third longer: what stands out was not translated, or is cut."""
+
+from playwright.sync_api import Page
+
+from tests.web.guest import Guest
+
+PSEUDO = "en-XA"
+
+# Plain text: two letters of the alphabet in a row, in something that can be seen and is no name.
+PLAIN_TEXT = """() => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode, element = node.parentElement;
+    if (!/[a-zA-Z]{2}/.test(node.data)) continue;
+    if (element.closest('[translate=no], [lang=en]:not(html), script, style')) continue;
+    if (element.checkVisibility()) found.push('plain: ' + node.data.trim());
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+    for (const name of ['aria-label', 'title', 'placeholder']) {
+      const text = element.getAttribute(name) ?? '';
+      if (/[a-zA-Z]{2}/.test(text) && !element.closest('[translate=no], [lang=en]:not(html)')) {
+        found.push(name + ': ' + text);
+      }
+    }
+  }
+  return found;
+}"""
+
+# Whatever is wider than the screen, and text that is cut off in a button or a heading.
+TOO_WIDE = """() => {
+  const found = [];
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > width + 1) {
+    found.push('wide: ' + document.documentElement.scrollWidth);
+  }
+  for (const element of document.querySelectorAll('button, h1, h2, h3, p, label, a, li, dd, dt')) {
+    if (!element.checkVisibility() || element.closest('svg, .unseen, [translate=no]')) continue;
+    const style = getComputedStyle(element);
+    const clipped = style.overflowX === 'hidden' || style.overflowX === 'visible';
+    if (clipped && element.scrollWidth > element.clientWidth + 2 && element.clientWidth > 0
+        && style.display !== 'inline') {
+      found.push('cut: ' + element.tagName + ' ' + element.textContent.trim().slice(0, 60));
+    }
+  }
+  return found;
+}"""
+
+
+def choose_pseudo(guest: Guest) -> None:
+    """The guest reads strange letters; names of people are strange already."""
+    guest.context.add_init_script(f"localStorage.setItem('turncoat.language', '{PSEUDO}')")
+
+
+def flaws(page: Page) -> list[str]:
+    """What is not translated, and what does not fit."""
+    return [*page.evaluate(PLAIN_TEXT), *page.evaluate(TOO_WIDE)]

@@ -1,0 +1,50 @@
+"""Tables that are laid for a test, quicker than people would."""
+
+from time import monotonic, sleep
+from typing import Any, Final
+
+import httpx
+
+from tests.web.guest import Guest
+from turncoat.client import Door
+from turncoat.server.protocol.settings import Clocks, Settings
+
+QUICK: Final = Clocks(pace="untimed", window=0, beat_ms=50, gone=0)
+# Whoever goes is followed by a bot at once.
+HASTY: Final = Clocks(pace="untimed", window=0, beat_ms=0, gone=1, notice=1)
+PLAYERS: Final = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
+ENDS_IN: Final = 120
+
+
+def table_of(
+    guest: Guest, game: str, people: int = 1, clocks: Clocks = QUICK, **options: Any
+) -> str:
+    """A room that was opened by a program; the guest is the host and sits first."""
+    players = PLAYERS[game]
+    settings = Settings(game=game, players=players, clocks=clocks, options=options)
+    entry = Door(guest.address).open(settings, guest.name, "en")
+    guest.context.add_init_script(
+        f"localStorage.setItem('turncoat.token.{entry.room}', '{entry.token}')"
+    )
+    guest.open(f"/r/{entry.room}")
+    guest.page.locator("li select, li button").first.wait_for()
+    guest.page.locator("li").first.get_by_role("button").click()
+    for seat in range(people, players):
+        guest.page.locator("li").nth(seat).get_by_role("combobox").select_option("sensible")
+    return entry.room
+
+
+def ended_table(guest: Guest, game: str) -> str:
+    """A game that bots have played to its end, in the guest's seat too."""
+    code = table_of(guest, game, clocks=HASTY)
+    guest.page.locator("button.main").click()
+    guest.page.locator("[data-guide=board]").wait_for()
+    guest.page.close()
+    end = monotonic() + ENDS_IN
+    while httpx.get(f"{guest.address}/api/rooms/{code}").json()["phase"] != "ended":
+        assert monotonic() < end, "the game does not end"
+        sleep(0.1)
+    guest.new_page()
+    guest.open(f"/r/{code}")
+    guest.page.locator("#over").wait_for()
+    return code

@@ -1,0 +1,44 @@
+"""Pages for everyone: no serious finding of axe, nothing untranslated, nothing that overflows."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Literal
+
+import pytest
+
+from tests.web import axe, language
+from tests.web.conftest import NewGuest
+from tests.web.guest import Guest, PhoneGuest
+from tests.web.tables import PLAYERS
+from tests.web.walk import plain_pages, table_pages
+
+PLACES = ("pages", *PLAYERS)
+
+
+def walk(guest: Guest, where: str) -> Iterator[str]:
+    """Every page of one kind."""
+    return plain_pages(guest) if where == "pages" else table_pages(guest, where)
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("where", PLACES)
+def test_axe_finds_nothing_serious(
+    where: str, light: Literal["light", "dark"], new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada", color_scheme=light)
+
+    found = [(page, finding) for page in walk(guest, where) for finding in axe.findings(guest.page)]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("where", PLACES)
+def test_every_word_is_translated_and_fits_a_phone(where: str, new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    language.choose_pseudo(guest)
+
+    found = chain.from_iterable(
+        [(page, flaw) for flaw in language.flaws(guest.page)] for page in walk(guest, where)
+    )
+
+    assert list(found) == []

@@ -1,0 +1,206 @@
+"""At a table in the browser: covers, second thoughts, rules, claims, the way back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.running import Running
+from tests.web.conftest import NewGuest
+from tests.web.guest import Guest, PhoneGuest
+from tests.web.tables import table_of
+from turncoat.server.protocol.settings import Clocks
+
+
+def at_first_question(guest: Guest) -> None:
+    """Past the night and all advice."""
+    guest.prefer(tips=False)
+    table_of(guest, "shadow_hunters")
+    guest.ready()
+    expect(guest.choices().first).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """What is asked now."""
+    return page.locator("#question").inner_text()
+
+
+def test_secrets_are_covered_until_somebody_holds_the_cover(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    secrets = guest.page.get_by_label("Your secrets")
+    before = secrets.inner_text()
+
+    guest.page.get_by_role("button", name="Hold to peek").hover()
+    guest.page.mouse.down()
+    held = secrets.inner_text()
+    guest.page.mouse.up()
+
+    assert len(held) > len(before) + 40
+    assert secrets.inner_text() == before
+
+
+def test_what_can_not_be_undone_may_be_taken_back_before_it_is_sent(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.prefer(tips=False, sending="ask")
+    table_of(guest, "among_cultists")
+    guest.ready()
+    guest.press(guest.button("Skip the night"))
+    guest.press(guest.choices().first)
+    expect(guest.page.locator("#question")).to_contain_text("Where will you go", timeout=60_000)
+    question = asked(guest.page)
+
+    guest.press(guest.choices().first)
+    guest.press(guest.button("Take back"))
+    after = asked(guest.page)
+    guest.press(guest.choices().first)
+    guest.press(guest.button("Do it"))
+
+    assert after == question
+    expect(guest.page.locator("#question")).not_to_have_text(question)
+
+
+def test_why_opens_the_numbered_rule(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    guest.press(guest.page.locator(".prompt").get_by_role("button", name="why?"))
+
+    expect(guest.page.get_by_role("dialog")).to_contain_text("SH-")
+
+
+def test_a_claim_takes_three_taps(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    at_first_question(guest)
+
+    guest.press(guest.page.get_by_role("button", name="Ivo").first)
+    guest.press(guest.page.get_by_role("button", name="“I suspect Ivo.”"))
+    guest.press(guest.page.get_by_role("tab", name="Talk"))
+
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text("“I suspect Ivo.”")
+
+
+def test_a_line_of_the_story_shows_its_place_on_the_board(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    guest.press(
+        guest.page.get_by_role("button", name="You are the starting player.").or_(
+            guest.page.get_by_role("button", name="is the starting player.")
+        )
+    )
+
+    expect(guest.page.locator(".pointed").first).to_be_visible()
+
+
+def test_whoever_loads_the_page_again_is_asked_the_same(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    question, choices = asked(guest.page), guest.choices().all_inner_texts()
+
+    guest.page.reload()
+
+    expect(guest.page.locator("#question")).to_have_text(question)
+    assert guest.choices().all_inner_texts() == choices
+
+
+@pytest.mark.xdist_group("own house")
+def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server: Running) -> None:
+    guest = new_guest("Ada")
+    guest.expects("WebSocket connection")
+    at_first_question(guest)
+    question = asked(guest.page)
+
+    server.kill()
+    expect(guest.page.get_by_text("The line is broken")).to_be_visible()
+    server.start()
+    expect(guest.page.get_by_text("The line is broken")).not_to_be_visible()
+    guest.press(guest.choices().first)
+
+    assert question
+    expect(guest.button("Do it").or_(guest.page.locator("#question"))).not_to_have_text(question)
+
+
+def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: NewGuest) -> None:
+    gone = Clocks(pace="untimed", window=0, beat_ms=50, gone=1, notice=1)
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    host.prefer(tips=False)
+    friend.prefer(tips=False)
+    code = table_of(host, "dark_providence", people=2, clocks=gone)
+    friend.come_in(code)
+    friend.sit(1)
+    friend.ready()
+    host.ready()
+    expect(friend.page.get_by_label("Your secrets")).to_be_visible()
+
+    friend.page.close()
+    chair = host.page.locator("li", has=host.page.locator("[data-thing='seat 1']")).first
+    for _ in range(400):
+        if "bot sits in" in chair.inner_text():
+            break
+        host.play_on(lambda number, count: count - 1)
+        host.page.wait_for_timeout(50)
+    expect(chair).to_contain_text("bot sits in")
+    friend.new_page()
+    friend.open(f"/r/{code}")
+
+    expect(chair).not_to_contain_text("bot sits in")
+
+
+def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) -> None:
+    hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, beat_ms=50)
+    guest = new_guest("Ada")
+    guest.prefer(tips=False)
+    table_of(guest, "dark_providence", clocks=hasty)
+    guest.ready()
+
+    expect(guest.page.get_by_text("A bot plays for Ada.")).to_be_visible(timeout=30_000)
+    guest.press(guest.button("Take the seat back"))
+
+    expect(guest.page.get_by_text("A bot plays for Ada.")).not_to_be_visible()
+
+
+def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> None:
+    guest, watcher = new_guest("Ada"), new_guest("Wim")
+    guest.prefer(tips=False)
+    code = table_of(guest, "shadow_hunters")
+    guest.ready()
+    expect(guest.choices().first).to_be_visible()
+
+    watcher.open(f"/r/{code}")
+    watcher.fill(watcher.page.get_by_label("Your name"), "Wim")
+    watcher.press(watcher.button("Watch"))
+
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    expect(watcher.page.locator("[data-option]")).to_have_count(0)
+    expect(watcher.page.get_by_label("Your secrets")).to_have_count(0)
+    assert "you_are" not in watcher.page.content()
+
+
+def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
+    guest, other = new_guest("Ada"), new_guest("Ada", PhoneGuest)
+    other.prefer(tips=False)
+    at_first_question(guest)
+    question = asked(guest.page)
+
+    guest.press(guest.button("Menu"))
+    guest.press(guest.button("Take my seat to another device"))
+    link = guest.page.locator(".link").inner_text()
+    other.page.goto(link)
+
+    expect(other.page.locator("#question")).to_have_text(question)
+    expect(guest.page.get_by_role("alert")).to_contain_text("moved to another device")
+
+
+def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    host.prefer(tips=False)
+    friend.prefer(tips=False)
+    code = table_of(host, "among_cultists", people=2)
+    friend.come_in(code)
+    friend.sit(1)
+    friend.ready()
+    host.ready()
+    host.press(host.button("Skip the night"))
+
+    host.press(host.choices().first)
+
+    expect(host.page.get_by_text("You can change it until everybody has chosen.")).to_be_visible()

@@ -1,0 +1,50 @@
+"""A walk through every page, dialog and kind of moment, for tests that look at all of them."""
+
+from collections.abc import Iterator
+
+from tests.web.guest import Guest
+from tests.web.tables import PLAYERS, ended_table, table_of
+
+PAGES = ("/", "/about", "/rules", "/rules/shadow_hunters", "/new/among_cultists")
+
+
+def plain_pages(guest: Guest) -> Iterator[str]:
+    """What can be read without a room."""
+    for path in PAGES:
+        guest.open(path)
+        guest.page.locator("h1").first.wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        yield path
+
+
+def table_pages(guest: Guest, game: str) -> Iterator[str]:
+    """A lobby, a table with all that can be opened at it, and its end."""
+    guest.prefer(open=True)
+    table_of(guest, game)
+    yield f"{game}: lobby"
+    guest.page.locator("button.main").click()
+    if game == "among_cultists":
+        guest.page.locator(".night").wait_for()
+        yield f"{game}: night"
+        guest.page.locator(".night button").nth(1).click()
+    guest.page.locator(".prompt [data-option]").first.wait_for()
+    yield f"{game}: question"
+    for tab in ("talk", "notes", "lists"):
+        guest.page.locator(f"#tab-{tab}").click()
+        yield f"{game}: {tab}"
+    guest.page.locator("#tab-talk").click()
+    guest.page.locator("[role=tabpanel] .button.main").click()
+    yield f"{game}: claim"
+    for name, opener in (
+        ("somebody", f".seats [data-thing='seat {PLAYERS[game] - 1}']"),
+        ("menu", ".bar > button"),
+        ("rule", ".prompt .why"),
+    ):
+        guest.page.locator(opener).first.click()
+        guest.page.locator("dialog[open]").wait_for()
+        guest.page.wait_for_load_state("networkidle")
+        yield f"{game}: {name}"
+        guest.page.keyboard.press("Escape")
+    ended_table(guest, game)
+    guest.page.wait_for_load_state("networkidle")
+    yield f"{game}: end"
