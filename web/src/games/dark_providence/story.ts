@@ -35,7 +35,6 @@ const SECRETS = [
 ];
 /** Questions whose answers show what the reader holds, is, or looks at. */
 const SECRET_TOPICS = [
-  "turn",
   "pay",
   "discard",
   "throw",
@@ -47,6 +46,7 @@ const SECRET_TOPICS = [
   "gate_kind",
   "impostor",
 ];
+const HAND_OPTIONS = ["use", "use_granted"];
 const FINAL_TOPICS = [
   "place_main",
   "claim",
@@ -74,7 +74,10 @@ export function isSecret(event: Words): boolean {
   return SECRETS.includes(String(event[0]));
 }
 
-export function isSecretTopic(topic: Words): boolean {
+/** In a turn only the actions of cards tell what is in the hand. */
+export function isSecretTopic(topic: Words, options: readonly Words[]): boolean {
+  if (topic[0] === "turn")
+    return options.some((option) => HAND_OPTIONS.includes(String(option[0])));
   return SECRET_TOPICS.includes(String(topic[0]));
 }
 
