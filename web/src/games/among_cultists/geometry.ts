@@ -65,7 +65,7 @@ export function layoutOf(facts: Facts, width: number): Layout {
     width,
     height: below + shelfHeight + (small ? 8 : 14),
     small,
-    text: Math.max(10, Math.min(20, width / 78)),
+    text: Math.max(10, Math.min(20, 6 + width / 130)),
     building,
     corner: box(facts.corner),
     lake: { x: lakeLeft, y: 0, width: width - lakeLeft, height: top },

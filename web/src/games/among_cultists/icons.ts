@@ -22,7 +22,7 @@ import failure from "icon:cancel";
 import firestarter from "icon:flame";
 import fishman from "icon:fish-monster";
 import gate from "icon:magic-portal";
-import ghost from "icon:floating-ghost";
+import ghost from "icon:ghost";
 import halt from "icon:halt";
 import high_morale from "icon:sunrise";
 import infected from "icon:virus";
