@@ -27,7 +27,7 @@ PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/w
 CHROMIUM ?= /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery test test-wheel check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
+.PHONY: help play page gallery pictures test test-wheel check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -39,6 +39,9 @@ page: $(PAGE) ## build the page for browsers
 
 gallery: $(DEV) ## write moments of games between bots, to draw tables by
 	$(BIN)/python tools/gallery.py
+
+pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the pictures of the documentation
+	$(BIN)/python -m tests.web.pictures
 
 test: $(DEV) $(PAGE) $(CHROMIUM) ## run all tests
 	$(NPM) test -- --passWithNoTests

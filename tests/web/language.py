@@ -3,23 +3,26 @@
 from playwright.sync_api import Page
 
 from tests.web.guest import Guest
+from turncoat.locales.catalogue import load
 
 PSEUDO = "en-XA"
+BOTS = [load("en").text(f"bot-name-{number}") for number in range(1, 9)]
 
 # Plain text: two letters of the alphabet in a row, in something that can be seen and is no name.
-PLAIN_TEXT = """() => {
+PLAIN_TEXT = """names => {
   const found = [];
+  const plain = text => /[a-zA-Z]{2}/.test(names.reduce((t, name) => t.replaceAll(name, ''), text));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;
-    if (!/[a-zA-Z]{2}/.test(node.data)) continue;
+    if (!plain(node.data)) continue;
     if (element.closest('[translate=no], [lang=en]:not(html), script, style')) continue;
     if (element.checkVisibility()) found.push('plain: ' + node.data.trim());
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
     for (const name of ['aria-label', 'title', 'placeholder']) {
       const text = element.getAttribute(name) ?? '';
-      if (/[a-zA-Z]{2}/.test(text) && !element.closest('[translate=no], [lang=en]:not(html)')) {
+      if (plain(text) && !element.closest('[translate=no], [lang=en]:not(html)')) {
         found.push(name + ': ' + text);
       }
     }
@@ -52,6 +55,7 @@ def choose_pseudo(guest: Guest) -> None:
     guest.context.add_init_script(f"localStorage.setItem('turncoat.language', '{PSEUDO}')")
 
 
-def flaws(page: Page) -> list[str]:
-    """What is not translated, and what does not fit."""
-    return [*page.evaluate(PLAIN_TEXT), *page.evaluate(TOO_WIDE)]
+def flaws(page: Page, *names: str) -> list[str]:
+    """What is not translated, but for these names, and what does not fit."""
+    found = [*page.evaluate(PLAIN_TEXT, [*names, *BOTS]), *page.evaluate(TOO_WIDE)]
+    return list(dict.fromkeys(found))

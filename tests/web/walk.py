@@ -24,9 +24,9 @@ def table_pages(guest: Guest, game: str) -> Iterator[str]:
     yield f"{game}: lobby"
     guest.page.locator("button.main").click()
     if game == "among_cultists":
-        guest.page.locator(".night").wait_for()
+        guest.page.locator("[data-guide=night]").wait_for()
         yield f"{game}: night"
-        guest.page.locator(".night button").nth(1).click()
+        guest.page.locator("[data-guide=night] button").nth(1).click()
     guest.page.locator(".prompt [data-option]").first.wait_for()
     yield f"{game}: question"
     for tab in ("talk", "notes", "lists"):

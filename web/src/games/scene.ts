@@ -31,6 +31,9 @@ export function keyOf(words: GameWords, thing: Thing): string {
   return `${words.kinds[thing.kind] ?? thing.kind} ${thing.id}`;
 }
 
+/** The kind of a choice that speaks of nothing: `throw` is the thing `option throw`. */
+export const PLAIN = "option";
+
 /** What may be chosen, by the thing that a choice speaks of; and what is being pointed at. */
 export class Lit {
   readonly #choices = new Map<string, Words[]>();
@@ -43,21 +46,24 @@ export class Lit {
     private readonly pick: (options: readonly Words[], at: Element | null) => void = () => {},
   ) {
     for (const option of options) {
-      for (const thing of things(words, "options", option)) {
+      const spokenOf = things(words, "options", option);
+      const plain = option.length === 1 ? [{ kind: PLAIN, id: option[0]! }] : [];
+      for (const thing of [...spokenOf, ...plain]) {
         const key = keyOf(words, thing);
         this.#choices.set(key, [...(this.#choices.get(key) ?? []), option]);
       }
     }
   }
 
-  /** All choices that speak of a thing. */
-  options(kind: string, id: Word): readonly Words[] {
-    return this.#choices.get(this.#key(kind, id)) ?? [];
+  /** All choices that speak of a thing; only those that begin with one of these words, if any. */
+  options(kind: string, id: Word, only?: readonly string[]): readonly Words[] {
+    const all = this.#choices.get(this.#key(kind, id)) ?? [];
+    return only ? all.filter((option) => only.includes(String(option[0]))) : all;
   }
 
   /** Whether a thing can be chosen. */
-  has(kind: string, id: Word): boolean {
-    return this.#choices.has(this.#key(kind, id));
+  has(kind: string, id: Word, only?: readonly string[]): boolean {
+    return this.options(kind, id, only).length > 0;
   }
 
   /** Whether a line of the story, or a choice that somebody is about to make, points at it. */
@@ -66,8 +72,8 @@ export class Lit {
   }
 
   /** Choose a thing: at once if there is one choice, from a list if there are more. */
-  choose(kind: string, id: Word, at: Element | null): void {
-    const options = this.options(kind, id);
+  choose(kind: string, id: Word, at: Element | null, only?: readonly string[]): void {
+    const options = this.options(kind, id, only);
     if (options.length) this.pick(options, at);
   }
 

@@ -12,7 +12,7 @@ import { Narration } from "./narration.svelte";
 import { Queue } from "./queue.svelte";
 
 /** How long a choice that can't be undone waits before it is sent. */
-export const SENT_AFTER = 2500;
+export const SENT_AFTER = 1600;
 /** How long what just happened is drawn on the board. */
 const RECENT_FOR = 2600;
 

@@ -18,7 +18,7 @@ const SECRET_EVENTS = [
   "sees_token",
   "token_fate",
 ];
-const SECRET_TOPICS = ["give", "lay", "token", "status", "announce", "name_seer"];
+const SECRET_TOPICS = ["action", "give", "lay", "token", "status", "announce", "name_seer"];
 /** Answers that bind nobody, or that can be changed as long as others still choose. */
 const LIGHT = ["go_on", "stop"];
 /** What a token brings, as most see it. */
