@@ -27,7 +27,7 @@ PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/w
 CHROMIUM ?= /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-wheel check bench bench-server campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
+.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -64,6 +64,9 @@ bench: $(DEV) ## run the benchmarks
 
 bench-server: $(DEV) ## run the benchmark of the server: make bench-server ARGS="--database postgresql"
 	$(BIN)/python -m bench.server $(ARGS)
+
+bench-page: $(DEV) $(PAGE) $(CHROMIUM) ## measure how soon the page shows what it is told
+	$(BIN)/python -m bench.page $(ARGS)
 
 campaign: $(DEV) ## play many random matches: make campaign ARGS="..."
 	$(BIN)/python -m tests.campaign $(ARGS)

@@ -1,0 +1,1 @@
+"""How quickly the page shows what it is told."""

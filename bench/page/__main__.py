@@ -1,0 +1,135 @@
+"""`python -m bench.page`: from a message on the wire to the picture on a real browser's screen.
+
+A table of bots plays while somebody watches. The floor is such a table watched by a page that only
+writes down what it is told. The moment after the next frame is when it can be seen.
+"""
+
+from argparse import ArgumentParser
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.editions import ROOT
+from tests.server.running import running
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.guest import Guest
+from tests.web.tables import PLAYERS, table_of
+from turncoat.server.protocol.settings import Clocks
+
+SECONDS: Final = 20.0
+PACE: Final = Clocks(pace="untimed", window=0, beat_ms=400, gone=1, notice=1)
+# A listener that comes before the page's own, and the frame after what came of it.
+CLOCK: Final = """
+window.shown = [];
+const Plain = window.WebSocket;
+window.WebSocket = class extends Plain {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener('message', () => {
+      const heard = performance.now();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => window.shown.push(performance.now() - heard);
+        channel.port2.postMessage(0);
+      });
+    });
+  }
+};
+"""
+BARE: Final = """async room => {
+  document.body.innerHTML = '<p></p>';
+  const headers = {'content-type': 'application/json'};
+  const body = JSON.stringify({name: 'Wim'});
+  const answer = await fetch(`/api/rooms/${room}/members`, {method: 'POST', headers, body});
+  const {token} = await answer.json();
+  const socket = new WebSocket(`ws://${location.host}/api/play`);
+  socket.onopen = () => socket.send(JSON.stringify({do: 'hello', id: 1, room, token}));
+  socket.onmessage = message => { document.querySelector('p').textContent = message.data; };
+}"""
+
+
+class Times(msgspec.Struct):
+    """Milliseconds from a message to the frame that shows it."""
+
+    messages: int
+    median: float
+    p99: float
+    times_the_floor: float
+
+
+def times(shown: list[float], floor: float) -> Times:
+    """The middle, and what hardly ever takes longer."""
+    middle = median(shown)
+    return Times(len(shown), middle, quantiles(shown, n=100)[98], middle / floor)
+
+
+def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
+    """A table where bots play as soon as its host is gone."""
+    host = Guest(browser, address, "Ada")
+    code = table_of(host, game, clocks=PACE)
+    host.page.locator("button.main").click()
+    host.page.locator("[data-guide=board]").wait_for()
+    return host, code
+
+
+def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
+    """What the watcher's clock shows after a while."""
+    host.context.close()
+    watcher.page.evaluate("window.shown.length = 0")
+    watcher.page.wait_for_timeout(seconds * 1000)
+    shown: list[float] = watcher.page.evaluate("window.shown")
+    watcher.context.close()
+    return shown
+
+
+def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[float]:
+    """By the page."""
+    host, code = table(browser, address, game)
+    watcher = Guest(browser, address, "Wim")
+    watcher.context.add_init_script(CLOCK)
+    watcher.open(f"/r/{code}")
+    watcher.page.get_by_label("Your name").fill("Wim")
+    watcher.page.locator("button.main").click()
+    watcher.page.locator("[data-guide=board]").wait_for()
+    return watched(watcher, host, seconds)
+
+
+def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
+    """By a paragraph."""
+    host, code = table(browser, address, "shadow_hunters")
+    watcher = Guest(browser, address, "Wim")
+    watcher.context.add_init_script(CLOCK)
+    watcher.open("/about")
+    watcher.page.evaluate(BARE, code)
+    return watched(watcher, host, seconds)
+
+
+def main() -> None:
+    """Measure, keep the JSON and print it."""
+    parser = ArgumentParser(prog="python -m bench.page", description="Measure the page.")
+    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help="for each game")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench", metavar="FOLDER")
+    arguments = parser.parse_args()
+    with (
+        TemporaryDirectory() as data,
+        running("--data", data) as house,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        bare = of_bare_page(browser, house.address, arguments.seconds)
+        floor = median(bare)
+        results = {"floor": times(bare, floor)}
+        for game in PLAYERS:
+            results[game] = times(of_game(browser, house.address, game, arguments.seconds), floor)
+    written = msgspec.json.format(msgspec.json.encode(results)) + b"\n"
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    (arguments.out / "page.json").write_bytes(written)
+    print(written.decode())
+
+
+if __name__ == "__main__":
+    main()
