@@ -44,6 +44,8 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     phone = new_guest("Ben", PhoneGuest)
     keys = new_guest("Cyd", KeyboardGuest)
     people = [host, phone, keys]
+    host.prefer(sending="at_once")
+    keys.prefer(tips=False)
 
     code = open_room(host, game, SEATS[game])
     phone.come_in(code)
