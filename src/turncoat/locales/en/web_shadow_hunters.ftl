@@ -11,7 +11,11 @@ web-sh-over = The game is over. { $why }
 web-sh-round = Round
 web-sh-living = Alive
 web-sh-of = { $number } of { $all }
-web-sh-in-play = Dealt
+web-sh-in-play = { $kind ->
+    [werewolf] Werewolves in the game
+    [vampire] Vampires in the game
+   *[human] Humans in the game
+}
 web-sh-count = { $number } { $kind ->
     [werewolf] { $number ->
         [one] werewolf
@@ -76,21 +80,20 @@ web-sh-mark-void = ability taken away
 web-sh-mark-used = ability used up
 web-sh-hidden = hidden
 web-sh-secret = known to you, not turned up
+web-sh-turns-up = This turns your card up for all to see.
+web-sh-and-turns-up = { $detail } · turns your card up for all to see
 
 ## The hand
 
 web-sh-goal = You win if:
+web-sh-goal-theirs = Goal:
+web-sh-goal-is = You win if: { $goal }
 web-sh-ability = Ability:
 web-sh-points = { $number } hit points
 web-sh-turned-up = turned up: everybody knows
 web-sh-face-down = face down: only you know
 web-sh-ability-void = Your ability has been taken away.
 web-sh-ability-used = You have used your ability up.
-web-sh-own-wounds = { $number ->
-    [0] You have no wounds.
-    [one] You have { $number } wound.
-   *[other] You have { $number } wounds.
-}
 web-sh-held = The green card in your hand
 web-sh-equipment = Your equipment
 web-sh-no-equipment = Nothing yet. The Chapel and the Graveyard have some.
@@ -152,12 +155,12 @@ web-sh-all-green = Every green card, in order
 
 ## The guided first turn
 
-web-sh-tip-who = This is who you secretly are. Werewolves want all vampires dead, vampires want all werewolves dead, and every human wants something else: read what makes you win, and don’t tell.
-web-sh-tip-board = Six places in a wood. Two that share a web are one area, and you can attack everybody who stands in your area. The birch counts wounds: whoever reaches the letter their name begins with is dead.
-web-sh-tip-seats = Everybody sits here, with wounds and equipment. Most cards lie face down: finding out who is who is the whole game.
-web-sh-tip-turn = Throw the dice: their sum takes you to a place, and a 7 takes you wherever you like. If you wonder about a question, “Why?” opens the rule behind it.
+web-sh-tip-who = This is who you secretly are. Werewolves want all vampires dead, vampires want all werewolves dead, and every human wants something else. Read what makes you win, and don’t tell.
+web-sh-tip-board = Six places in a wood. Two that share a web are one area, and whoever stands in your area you can attack. The birch at the side counts wounds: everybody dies at the letter that their secret name begins with.
+web-sh-tip-seats = Everybody sits here, with wounds and equipment. Most characters are hidden: finding out who is who is the whole game. Tap a face to learn more.
+web-sh-tip-turn = Throw the dice, here or on the board: their sum takes you to a place, and a 7 takes you wherever you like. “Why?” opens the rule behind a question.
 web-sh-tip-place = You have arrived, and may use the place. Green cards tell you who somebody is; red and blue ones give you weapons and help.
-web-sh-tip-give = You have read a green card in secret. Slip it to somebody: what they do now tells you, and only the two of you, whether it fits them.
-web-sh-tip-green = Somebody tests you with a green card. Only the two of you see it, all others see just your answer; you have to be honest, unless you are Ulrich.
+web-sh-tip-give = You have taken a green card; what it says is with your secrets. Slip it to somebody: their answer tells you, and nobody else, whether it fits them.
+web-sh-tip-green = Somebody tests you with a green card. Only the two of you know what it says; all others see just your answer. You have to be honest, unless you are Ulrich.
 web-sh-tip-attack = You may attack somebody in range. The dice are thrown, and their difference is the number of wounds; two equal numbers mean a miss. Not attacking is fine while you don’t know who is who.
 web-sh-tip-talk = Say what you found out, or something else: anything may be claimed, true or not. Tap here to tell the table.

@@ -3,12 +3,12 @@ import calendar from "icon:moon-orbit";
 import dove from "icon:peace-dove";
 import extra from "icon:hourglass";
 import hearts from "icon:heart-beats";
-import packs from "icon:paw-print";
 import type { ShadowHuntersSeatView } from "../../wire/messages";
 import { t } from "../../words/language.svelte";
 import type { PlaceLines, Status } from "../game";
 import type { Scene } from "../scene";
 import { COLOURS, dealtOf, kindOf, KINDS, numbersOf, pointsOf, viewOf, type Colour } from "./facts";
+import { EMBLEMS } from "./icons";
 
 export function headline(scene: Scene): string {
   const view = viewOf(scene);
@@ -25,9 +25,6 @@ export function headline(scene: Scene): string {
 export function status(scene: Scene): Status[] {
   const view = viewOf(scene);
   const living = view.players.filter((player) => player.alive).length;
-  const kinds = KINDS.filter((kind) => dealtOf(view, kind)).map((kind) =>
-    howMany(dealtOf(view, kind), kind),
-  );
   const facts: Status[] = [
     { icon: calendar, label: t("web-sh-round"), value: String(view.round) },
     {
@@ -35,7 +32,11 @@ export function status(scene: Scene): Status[] {
       label: t("web-sh-living"),
       value: t("web-sh-of", { number: living, all: view.players.length }),
     },
-    { icon: packs, label: t("web-sh-in-play"), value: scene.speaker.catalogue.listed(kinds) },
+    ...KINDS.filter((kind) => dealtOf(view, kind)).map((kind) => ({
+      icon: EMBLEMS[kind],
+      label: t("web-sh-in-play", { kind }),
+      value: String(dealtOf(view, kind)),
+    })),
   ];
   const peaceful = (view.options.first_round_no_attack ?? true) && view.round === 1 && !view.ended;
   if (peaceful)

@@ -33,7 +33,7 @@ export interface Layout {
   readonly frame: { readonly rx: number; readonly top: number; readonly bottom: number };
   /** Where dice are thrown while people wait on the moon. */
   readonly aside: Disc;
-  /** Where the moon lies, on which the dice are thrown. */
+  /** Where the moon lies, on which dice are thrown once nobody waits there. */
   readonly moon: Disc;
   readonly decks: readonly Point[];
   readonly card: { readonly width: number; readonly height: number };
@@ -66,31 +66,31 @@ export const NARROW: Layout = {
   scale: 0.82,
   sign: { y: -13, width: 94, height: 26 },
   frame: { rx: 48, top: -76, bottom: 16 },
-  aside: { x: 146, y: 344, r: 27 },
+  aside: { x: 146, y: 347, r: 30 },
   moon: { x: 146, y: 226, r: 44 },
-  decks: [-31, 0, 31].map((x) => ({ x: 146 + x, y: 301 })),
+  decks: [-31, 0, 31].map((x) => ({ x: 146 + x, y: 291 })),
   card: { width: 27, height: 38 },
   trunk: { x: 296, y: 25, step: 32, width: 58, marks: 22 },
   figures: { y: 31, r: 11.5, pitch: 31, row: 37, a_row: 3 },
-  letters: { place: 10.5, name: 10, small: 9.5 },
+  letters: { place: 11, name: 11, small: 10 },
 };
 
 export const WIDE: Layout = {
   wide: true,
   width: 1100,
-  height: 808,
-  slots: ring({ x: 452, y: 404 }, 168, 318, 254),
+  height: 822,
+  slots: ring({ x: 452, y: 406 }, 168, 318, 256),
   cell: { rx: 118, ry: 120 },
   scale: 1.5,
-  sign: { y: -24, width: 216, height: 35 },
-  frame: { rx: 116, top: -132, bottom: 38 },
-  aside: { x: 452, y: 590, r: 60 },
+  sign: { y: -24, width: 224, height: 38 },
+  frame: { rx: 119, top: -132, bottom: 40 },
+  aside: { x: 452, y: 592, r: 62 },
   moon: { x: 452, y: 362, r: 106 },
   decks: [-96, 0, 96].map((x) => ({ x: 452 + x, y: 482 })),
   card: { width: 54, height: 74 },
-  trunk: { x: 952, y: 46, step: 51, width: 132, marks: 30 },
-  figures: { y: 64, r: 20, pitch: 56, row: 56, a_row: 4 },
-  letters: { place: 21, name: 17, small: 16 },
+  trunk: { x: 952, y: 46, step: 52, width: 132, marks: 30 },
+  figures: { y: 72, r: 24, pitch: 62, row: 57, a_row: 4 },
+  letters: { place: 22, name: 19, small: 18 },
 };
 
 /** Six slots around a point, the first pair above. */
@@ -138,14 +138,14 @@ function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
 
 /** Those who have not set out yet wait in the moonlight. */
 function onTheMoon(layout: Layout, count: number): Standing[] {
-  const { r, row } = layout.figures;
-  const room = layout.wide ? layout.figures.pitch : 29;
+  const { r } = layout.figures;
+  const [room, row] = layout.wide ? [57, 66] : [29, 37];
   const rows = Math.ceil(count / (layout.wide ? 4 : 3));
   const inRow = Math.ceil(count / rows);
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
     x: layout.moon.x + (column - (of - 1) / 2) * room,
     y: layout.moon.y + (line - (rows - 1) / 2) * row - r * 0.4,
-    r: layout.wide ? r : r * 0.9,
+    r: r * 0.9,
     room,
   }));
 }

@@ -1,5 +1,7 @@
 /** What is worth a moment of everybody's attention. */
 import barrier from "icon:magic-shield";
+import blade from "icon:plain-dagger";
+import drop from "icon:drop";
 import extra from "icon:hourglass";
 import eye from "icon:third-eye";
 import laurel from "icon:laurel-crown";
@@ -7,7 +9,8 @@ import skull from "icon:death-skull";
 import ward from "icon:shield-reflect";
 import voided from "icon:broken-shield";
 import turned from "icon:body-swapping";
-import type { Words } from "../../words/words";
+import { t } from "../../words/language.svelte";
+import { same, type Words } from "../../words/words";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
 import { colourOf, kindOf } from "./facts";
@@ -21,13 +24,28 @@ export function moment(event: Words, scene: Scene): Moment | null {
   const ability = (character: unknown) => speaker.text("character", String(character), "ability");
   switch (kind) {
     case "you_are": {
-      const detail = speaker.text("character", String(one), "goal");
+      const goal = speaker.text("character", String(one), "goal");
+      const detail = t("web-sh-goal-is", { goal });
       return { icon: EMBLEMS[kindOf(String(one))], text, detail, tone: "strange" };
     }
     case "draws_card": {
       const tone = colourOf(String(three)) === "red" ? "bad" : "good";
       return { icon: iconOf(String(three)), text, detail: printed(three), tone };
     }
+    case "green_drawn":
+      return { icon: BACKS.green, text, detail: printed(two), tone: "strange" };
+    case "green_received":
+      return { icon: BACKS.green, text, detail: printed(three), tone: "strange" };
+    case "attacks": {
+      const tone = two === scene.seat ? "bad" : "plain";
+      return [one, two].includes(scene.seat ?? -1)
+        ? { icon: blade, text, detail: cameOf(event, scene), tone }
+        : null;
+    }
+    case "wounded":
+      return one === scene.seat && !scene.recent.some((other) => strikes(other, scene.seat))
+        ? { icon: drop, text, tone: "bad" }
+        : null;
     case "green_outcome":
       return { icon: BACKS.green, text, tone: "strange" };
     case "sees":
@@ -59,4 +77,23 @@ export function moment(event: Words, scene: Scene): Moment | null {
     default:
       return null;
   }
+}
+
+function strikes(event: Words, seat: number | null): boolean {
+  return event[0] === "attacks" && event[2] === seat;
+}
+
+/** What an attack did, as far as it was told in one breath. */
+function cameOf(attack: Words, scene: Scene): string {
+  const [, attacker, target] = attack;
+  const after = scene.recent.slice(scene.recent.findIndex((event) => same(event, attack)) + 1);
+  return after
+    .filter(
+      ([kind, seat]) =>
+        (kind === "fails" && seat === attacker) ||
+        ((kind === "wounded" || kind === "spared") && seat === target),
+    )
+    .map((event) => scene.speaker.event(event))
+    .slice(0, 1)
+    .join("");
 }

@@ -1,4 +1,5 @@
 /** The story and the questions: what opens a turn, what is secret, what is final, what needs help. */
+import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
 import type { Scene } from "../scene";
 import { figureLine, useOf } from "./board";
@@ -61,17 +62,30 @@ export function isFinal(topic: Words, option: Words): boolean {
   return !LIGHT.includes(kind);
 }
 
+/** What an answer to a green card is measured by. */
+const ANSWERS = ["take", "heal", "show", "nothing"];
+
+/** What a choice is about, and whether it gives away who the reader is. */
 export function detail(option: Words, scene: Scene): string {
-  const { speaker } = scene;
+  const about = aboutOf(option, scene);
+  const own = scene.seat === null ? null : viewOf(scene).players[scene.seat];
+  const telling = own && !own.revealed && ABILITIES.includes(String(option[0]));
+  if (!telling) return about;
+  return about ? t("web-sh-and-turns-up", { detail: about }) : t("web-sh-turns-up");
+}
+
+function aboutOf(option: Words, scene: Scene): string {
+  const { speaker, topic } = scene;
   const view = viewOf(scene);
   const [kind, ...words] = option;
   const own = scene.seat === null ? null : view.players[scene.seat]?.character;
   const card = words.find(isCard);
   if (card) return speaker.text("card", card, "text");
+  if (topic?.[0] === "green" && ANSWERS.includes(String(kind)))
+    return speaker.text("card", String(topic[2]), "text");
   if (kind === "reveal" || kind === "reveal_and_heal")
     return own ? speaker.text("character", own, "ability") : "";
-  if (kind === "step") return useOf(String(words[0]));
-  if (kind === "move") return useOf(String(words[0]));
+  if (kind === "step" || kind === "move") return useOf(String(words[0]));
   if (kind === "spear") return speaker.text("card", "moon_spear", "text");
   const target =
     words.length === 1 && kind !== "take" && kind !== "heal"

@@ -1,5 +1,6 @@
 /** The guided first turn. */
 import type { Tip } from "../game";
+import type { Scene } from "../scene";
 import { viewOf } from "./facts";
 
 export const tips: readonly Tip[] = [
@@ -11,5 +12,12 @@ export const tips: readonly Tip[] = [
   { id: "web-sh-tip-give", topics: ["give"], points: "prompt" },
   { id: "web-sh-tip-green", topics: ["green"], points: "prompt" },
   { id: "web-sh-tip-attack", topics: ["attack"], points: "board" },
-  { id: "web-sh-tip-talk", points: "talk", when: (scene) => viewOf(scene).gifts.length > 0 },
+  { id: "web-sh-tip-talk", points: "talk", when: knowsSomething },
 ];
+
+/** Whether the reader has given or answered a green card. */
+function knowsSomething(scene: Scene): boolean {
+  return viewOf(scene).gifts.some(
+    (gift) => gift.outcome.length > 0 && [gift.giver, gift.receiver].includes(scene.seat ?? -1),
+  );
+}

@@ -8,6 +8,9 @@ export interface Tree extends Point {
   readonly d: string;
 }
 
+/** How far the wood goes on at both sides, in widths of the board: a low board leaves room there. */
+export const BEYOND = 0.5;
+
 /** The same trees at every table. */
 function* chance(): Generator<number, never> {
   let state = 7;
@@ -22,8 +25,10 @@ export function treesOf(layout: Layout): Tree[] {
   const next = () => luck.next().value;
   const big = layout.wide ? 62 : 27;
   const found: Tree[] = [];
-  for (let tries = 0; tries < 900; tries++) {
-    const [x, y, some] = [next() * layout.width, next() * (layout.height + big), next()];
+  const beyond = BEYOND * layout.width;
+  for (let tries = 0; tries < 1800; tries++) {
+    const x = next() * (layout.width + 2 * beyond) - beyond;
+    const [y, some] = [next() * (layout.height + big), next()];
     const size = big * (0.7 + some * 0.6);
     const clear = !isTaken(layout, x, y - size * 0.35, size * 0.35);
     const apart = found.every((tree) => Math.hypot(tree.x - x, (tree.y - y) * 1.4) > big * 0.42);
@@ -50,9 +55,9 @@ function isTaken(layout: Layout, x: number, y: number, room: number): boolean {
   const onDecks = decks.some(
     (deck) => Math.hypot(deck.x - x, deck.y - y) < card.height * 0.75 + room,
   );
-  return (
-    inPlace || inArea || onMoon || onDecks || x > trunk.x - room * 1.6 - (layout.wide ? 34 : 0)
-  );
+  const onTrunk =
+    x > trunk.x - room * 1.6 - (layout.wide ? 34 : 0) && x < trunk.x + trunk.width + room;
+  return inPlace || inArea || onMoon || onDecks || onTrunk;
 }
 
 /** How far a point is from the straight way between two places. */
