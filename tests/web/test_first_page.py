@@ -79,6 +79,7 @@ def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGue
     guest.expects("status of 400")
     guest.open("/new/among_cultists")
 
+    guest.press(guest.page.get_by_text("Everything else about the game"))
     guest.page.get_by_label("Unbalanced").select_option(index=1)
     guest.press(guest.button("Open the room"))
 

@@ -67,16 +67,23 @@ export function sent(draft: Draft): Settings {
   return { ...draft, options: fitting(draft.game, draft.options) } as Settings;
 }
 
+/** Whether an option is as it is when nobody touches it. */
+export function asUsual(
+  { game, options }: Pick<Draft, "game" | "options">,
+  field: string,
+): boolean {
+  const value = options[field];
+  const values = wordsOf(game).setup[field]?.values;
+  if (value === undefined) return true;
+  return values ? value === values[0] : !Array.isArray(value) || !value.some(Boolean);
+}
+
 /** Without what was not touched: whether it fits the rest is for the house to say. */
 function fitting(
   game: GameName,
   options: Record<string, OptionValue>,
 ): Record<string, OptionValue> {
-  const setup = wordsOf(game).setup;
-  const told = Object.entries(options).filter(([field, value]) => {
-    const values = setup[field]?.values;
-    return values ? value !== values[0] : Array.isArray(value) && value.length > 0;
-  });
+  const told = Object.entries(options).filter(([field]) => !asUsual({ game, options }, field));
   return Object.fromEntries(told);
 }
 

@@ -34,6 +34,8 @@ export class Sitting {
   trouble = $state("");
   /** Whether the cover is lifted for a moment. */
   peeking = $state(false);
+  /** Whether the reader has turned up the question that is asked now. */
+  shown = $state(false);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
   readonly spotlight = new Queue<Moment>();
@@ -87,6 +89,24 @@ export class Sitting {
       ),
   );
 
+  /** What is secret may be on this screen: it was uncovered, nobody else sits here, or all is over. */
+  readonly unwatched: boolean = $derived.by(
+    () => this.open || this.alone || this.room.phase === "ended",
+  );
+
+  /** The question that is asked would give the reader's secrets away, and was not turned up. */
+  readonly covered: boolean = $derived.by(() => {
+    const topic = this.frame?.decision?.topic;
+    if (!topic || this.unwatched || this.shown) return false;
+    return this.game.isSecretTopic(topic, this.options);
+  });
+
+  /** What is asked now, so that the same question told once more is not taken for a new one. */
+  readonly asking: string = $derived.by(() => {
+    const { question, decision } = this.frame ?? {};
+    return JSON.stringify([this.#eye, question, decision?.topic, decision?.options]);
+  });
+
   get eye(): Eye {
     return this.#eye;
   }
@@ -108,7 +128,7 @@ export class Sitting {
       topic: mine ? (this.frame?.decision?.topic ?? null) : null,
       lit: new Lit(
         this.words,
-        mine ? [...this.options, ...this.offers] : [],
+        mine ? this.#lit() : [],
         this.#pointed,
         this.pending?.option ?? (this.frame?.chosen as Words | null | undefined) ?? null,
         (options) => this.choose(options),
@@ -189,7 +209,7 @@ export class Sitting {
       const voice = this.game.voice(event, this.scene);
       if (voice) this.narration.add(voice, language.code);
     }
-    const shown = events.filter((event) => this.open || this.alone || !this.game.isSecret(event));
+    const shown = events.filter((event) => this.unwatched || !this.game.isSecret(event));
     const moments = shown.map((event) => this.game.moment(event, this.scene));
     this.spotlight.add(moments.filter((moment) => moment !== null));
   }
@@ -197,6 +217,7 @@ export class Sitting {
   /** The question has changed: what was about to be sent is not meant for the new one. */
   asked(): void {
     this.#forget();
+    this.shown = false;
     this.trouble = "";
   }
 
@@ -216,6 +237,11 @@ export class Sitting {
       bot: chair ? chair.level !== "" : true,
       away: chair?.away ?? false,
     };
+  }
+
+  /** What glows on the board: nothing that is still covered in the question. */
+  #lit(): readonly Words[] {
+    return [...(this.covered ? [] : this.options), ...(this.unwatched ? this.offers : [])];
   }
 
   #isOffer(option: Words): boolean {

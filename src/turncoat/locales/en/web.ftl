@@ -117,12 +117,19 @@ web-cancel = Cancel
 web-as-usual = as usual
 web-by-chance = by chance
 web-settings-game = The game
+web-settings-more = Everything else about the game
+web-settings-chosen = { $number ->
+    [0] as usual
+   *[other] { $number } chosen
+}
+web-settings-rest = All the rest is as usual
+web-settings-changed = The host has changed how it is played. Say once more that you are ready.
 web-settings-clocks = Clocks
 web-settings-aids = What may be noted
 web-settings-people = People
 web-pace = Pace
-web-pace-text = How much time everybody has. Whoever runs out of it gets a notice; then a bot sits in until they return.
-web-pace-live = Live: 45 seconds a move, five minutes in the bank
+web-pace-text = How much time everybody has, with five minutes in reserve for a live game. Whoever runs out of it gets a notice; then a bot sits in until they return.
+web-pace-live = Live: 45 seconds a move
 web-pace-correspondence = By correspondence: a day a move
 web-pace-untimed = Without clocks
 web-clock-more = Every length in detail
@@ -182,13 +189,17 @@ web-choose = Which of these?
 web-window = A moment for reactions…
 web-secret-question = A question for your eyes alone
 web-show-question = Show it
+web-always-show = Nobody else sees my screen: always show
 web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everybody has chosen.
 web-watching = You are watching. You see what everybody at the table sees.
 web-waits = Waiting for { $names }.
 web-going-on = The game goes on…
-web-offers = At any time:
-web-offers-covered = There may be something that you can do at any time: lift the cover below to see it.
+web-offers = { $number ->
+    [one] One thing you may do at any time
+   *[other] { $number } things you may do at any time
+}
+web-offers-covered = Lift the cover to see what else you may do.
 web-sure = This can’t be undone. Is it what you want?
 web-about-to-send = This can’t be undone. It is sent in a moment.
 web-send-now = Do it
@@ -309,6 +320,8 @@ web-won = { $number ->
    *[other] { $names } win.
 }
 web-nobody-won = Nobody wins.
+web-end-board = Look at the board
+web-end-told = Show who was who
 web-again = Play again
 web-again-host = The host can deal again for the same people.
 web-download = The game as a file
