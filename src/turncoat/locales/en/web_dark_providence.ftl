@@ -38,9 +38,13 @@ web-dp-title = { $is_me ->
 }
 web-dp-title-old-one = Round { $round }: the turn of { $name }
 web-dp-last-round = The game is ending
+web-dp-target = VP at which the game ends
+web-dp-target-vp = to { $target } VP
 web-dp-ritual = Ritual
+web-dp-ritual-says = Points for the cultists’ side at the end; the last space ends the game
 web-dp-investigation = Investigation
-web-dp-track = space { $space } of { $last }, worth { $vp } VP
+web-dp-investigation-says = Points for the investigators’ side at the end; the last space ends the game
+web-dp-track = { $name } { $space } of { $last }: { $vp } VP
 web-dp-bag = Sanity bag
 web-dp-in-bag = { $insanity } insanity, { $sanity } sanity
 web-dp-face-down = Face down
@@ -53,8 +57,9 @@ web-dp-board = Map of the eastern states
 web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
 web-dp-in-row = Mythos card: { $card }
-web-dp-values = control { $control }, gate { $gate }
-web-dp-control = control { $number }
+web-dp-values = { $control } VP for control, gate { $gate }
+web-dp-values-full = Whoever claims the city gains { $control } VP. Its gate takes strength { $gate } to open or close and is worth { $gate } VP at the end.
+web-dp-control = { $number } VP
 web-dp-held = controlled by { $name }
 web-dp-gate = gate { $kind } ({ $name })
 web-dp-cthulhu = Cthulhu is here
@@ -63,15 +68,15 @@ web-dp-whateley = a Whateley is here
 web-dp-locked = locked
 web-dp-on-city = On the city:
 web-dp-on-card = On the card: { $found }
-web-dp-influence = { $presence ->
-    [0] { $most ->
-        [yes] { $name } { $cubes } (most)
-       *[no] { $name } { $cubes }
+web-dp-influence = { $cubes ->
+    [0] { $name } { $presence } by agents
+   *[other] { $presence ->
+        [0] { $name } { $cubes }
+       *[other] { $name } { $cubes } + { $presence } by agents
     }
-   *[other] { $most ->
-        [yes] { $name } { $cubes } + { $presence } by agents (most)
-       *[no] { $name } { $cubes } + { $presence } by agents
-    }
+}{ $most ->
+    [yes] , ahead
+   *[no] { "" }
 }
 web-dp-roads = Lines:
 web-dp-road = { $city } { $cost }
@@ -79,6 +84,8 @@ web-dp-base = { $left ->
     [0] Base card: { $card }, the last one here
    *[other] Base card: { $card }, { $left } more below
 }
+web-dp-base-short = { $card }: { $found }
+web-dp-base-of-city = { $base }: { $card }
 web-dp-no-base = no base cards left
 web-dp-agent = { $agent }, strength { $strength } ({ $name })
 web-dp-agent-possessed = { $agent }, possessed, strength { $strength } ({ $name })
@@ -102,6 +109,11 @@ web-dp-is-agent = Agent, strength { $strength }
 web-dp-vp-general = { $number } VP
 web-dp-vp-investigator = { $number } VP for investigators
 web-dp-vp-cultist = { $number } VP for cultists
+web-dp-brief-free = free action
+web-dp-brief-action = action
+web-dp-brief-claim = on claim
+web-dp-brief-always = always
+web-dp-brief-end = at the end
 web-dp-sanity-test = Sanity test when claimed
 
 ## The reader’s own cards
@@ -195,17 +207,53 @@ web-dp-behaviours = { $number ->
 web-dp-price = costs { $money } money
 web-dp-strength = strength { $number }
 web-dp-where = { $name }, { $where }
-web-dp-reveal-gives = at once: { $parts }
+web-dp-reveal-gives = Action, scored at once: { $parts }. But the { $bonus } VP for staying hidden are lost.
 web-dp-gate-scores = { $points ->
     [0] worth nothing to you
    *[other] { $points } VP for you at the end
 }
 web-dp-impostor = { $alignment }: { $total } VP in all
-web-dp-hand-has = your hand has { $resource } { $number }
-web-dp-hand-and-supply = your hand has { $resource } { $number }, your supply { $supply ->
-    [one] { $supply } cube
-   *[other] { $supply } cubes
+web-dp-enough = enough to get ahead
+web-dp-not-enough = not enough to get ahead
+
+## Beside an action. $has is what of it the hand has: “influence 3”.
+
+web-dp-do-claim = Action, only first in a turn. You are ahead here: { $places }
+web-dp-do-influence = Action: cubes onto one city or card, to claim it in your next turn. You have { $has } and { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}.
+web-dp-do-retrieve = Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has }.
+web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has }.
+web-dp-do-travel = Action: your agents move along the lines. You have { $has }.
+web-dp-do-track = Action: { $kind ->
+    [ritual_up] more points for the cultists’ side at the end.
+    [ritual_down] fewer points for the cultists’ side at the end.
+    [invest_up] more points for the investigators’ side at the end.
+   *[invest_down] fewer points for the investigators’ side at the end.
+} You have { $has }.
+web-dp-do-discard = Action: put cards you have no use for on your discard pile. At the end of your turn you draw others.
+web-dp-do-step = Free action: one line, at no cost.
+web-dp-do-pass = { $actions ->
+    [0] You draw until you hold { $hand } cards.
+    [one] You lose { $actions } action and draw until you hold { $hand } cards.
+   *[other] You lose { $actions } actions and draw until you hold { $hand } cards.
 }
+web-dp-its-action = its action
+web-dp-pays-instead = { $gives }, instead of { $others }
+web-dp-paid-influence = you place { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+web-dp-paid-retrieve = you take back { $number ->
+    [one] { $number } cube
+   *[other] { $number } cubes
+}
+web-dp-paid-buy = you get { $number ->
+    [one] { $number } new cube
+   *[other] { $number } new cubes
+}
+web-dp-paid-track = to space { $space } of { $last }, worth { $vp } VP
 
 ## The journal
 
@@ -253,12 +301,13 @@ web-dp-hands = What everybody still held
 
 ## The guided first turn
 
-web-dp-tip-who = This is your secret: whom you serve, and what brings you points at the end. Below it are your cards. Nobody else sees any of it.
-web-dp-tip-board = Every city has a shield, the points for controlling it, and an arch, the strength of its gate. The card below the name can be hired. Tap a city to read all about it.
+web-dp-tip-who = These are your secrets: whom you serve, what brings you points at the end, and your cards. Nobody else sees any of it.
+web-dp-tip-aim = The way to points: put cubes on a city, be ahead there when your next turn begins, and claim it. Cards you claim make your deck better. The game ends when somebody comes to the end of the line below the map, or when a tower is full.
+web-dp-tip-board = Every city has a shield, the VP for claiming it, and an arch, the strength of its gate. The card below the name can be claimed too. Tap a city to read all about it.
 web-dp-tip-place = Choose where your main agent begins. It adds 1 to your influence there, so look for a city or a card you would like to have.
 web-dp-tip-solo = You are alone against a Great Old One. Its two cultists move after each of your turns; watch its goal beside the board.
-web-dp-tip-turn = You have two actions. A good start: play influence to put cubes on a card or city. If you still have the most there when your next turn begins, claim it first of all.
+web-dp-tip-turn = You have two actions; what begins with “free action” costs none. A good start: play influence to put cubes on a card or city. If you are still ahead there when your next turn begins, claim it first of all.
 web-dp-tip-pay = Tap the cards you want to pay with, then say that you are done. Each card gives one kind of its resources, not all of them.
-web-dp-tip-influence = All your cubes go to one place: a city, its card, or a mythos card at the top. The red bar marks who has the most.
+web-dp-tip-influence = All your cubes go to one place: a city, its card, or a mythos card at the top. A red bar marks who is ahead; agents in the city count too, one each.
 web-dp-tip-seats = Here you see everybody’s points, cubes, cards and insanity. Three insanity tokens drive you mad, and unless you are a cultist that ends the game.
 web-dp-tip-talk = Say what you are, or what you suspect; nobody has to tell the truth. And if you wonder about a question, ask it “why?”.

@@ -4,12 +4,12 @@ import cards from "icon:card-draw";
 import pentacle from "icon:pentacle";
 import kraken from "icon:kraken-tentacle";
 import lens from "icon:magnifying-glass";
-import padlock from "icon:padlock";
+import laurel from "icon:laurel-crown";
 import hourglass from "icon:hourglass";
 import { t } from "../../words/language.svelte";
 import type { PlaceLines, Status } from "../game";
 import type { Scene } from "../scene";
-import { BOX, CITIES, ROADS, TRACKS } from "./box";
+import { CITIES, ROADS, TRACKS, type Track } from "./box";
 import { trackPoints } from "./score";
 import { goalWords } from "./solo";
 import { ON_BASE, ON_CITY, ON_MYTHOS, people, size, target, viewOf } from "./table";
@@ -49,15 +49,20 @@ export function status(scene: Scene): Status[] {
   const insanity = view.bag.filter((token) => token === "insanity").length;
   const found: Status[] = [
     {
+      icon: laurel,
+      label: t("web-dp-target"),
+      value: t("web-dp-target-vp", { target: target(view) }),
+    },
+    {
       icon: pentacle,
-      label: t("web-dp-ritual"),
-      value: trackWords(scene, "ritual"),
+      label: t("web-dp-ritual-says"),
+      value: trackWords(scene, "ritual", t("web-dp-ritual")),
       alarm: TRACKS.ritual.last - view.ritual <= 2,
     },
     {
       icon: lens,
-      label: t("web-dp-investigation"),
-      value: trackWords(scene, "investigation"),
+      label: t("web-dp-investigation-says"),
+      value: trackWords(scene, "investigation", t("web-dp-investigation")),
       alarm: TRACKS.investigation.last - view.investigation <= 2,
     },
     {
@@ -69,11 +74,6 @@ export function status(scene: Scene): Status[] {
       icon: cards,
       label: t("web-dp-face-down"),
       value: t("web-dp-left", { mythos: size(view.mythos_deck), reserve: size(view.reserve) }),
-    },
-    {
-      icon: padlock,
-      label: t("web-dp-locks"),
-      value: String(BOX.components.locks - view.locks.length),
     },
   ];
   if (view.solo) {
@@ -87,9 +87,10 @@ export function status(scene: Scene): Status[] {
   return found;
 }
 
-function trackWords(scene: Scene, track: "ritual" | "investigation"): string {
+function trackWords(scene: Scene, track: Track, name: string): string {
   const view = viewOf(scene);
   return t("web-dp-track", {
+    name,
     space: view[track],
     last: TRACKS[track].last,
     vp: trackPoints(view, track),

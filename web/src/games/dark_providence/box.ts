@@ -65,6 +65,7 @@ interface Content {
   readonly components: { readonly locks: number; readonly deep_ones: number };
   readonly rules: {
     readonly hand: number;
+    readonly buy: { readonly money: number; readonly cubes: number };
     readonly insanity_limit: number;
     readonly hidden_bonus: number;
     readonly dissenter_reveal_penalty: number;

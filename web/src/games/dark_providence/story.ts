@@ -20,7 +20,7 @@ import type { Scene } from "../scene";
 import { ALIGNMENT_ICONS } from "./alignments";
 import { doesSomething } from "./box";
 import { SORT_ICONS } from "./icons";
-import { ON_MYTHOS } from "./table";
+import { ON_MYTHOS, viewOf } from "./table";
 import { cardText } from "./wording";
 
 const OPENS = ["turn", "behaviour", "game_over"];
@@ -117,8 +117,11 @@ function pictured(event: Words, scene: Scene): Picture | null {
         : null;
     case "uses":
       return { icon: SORT_ICONS.base, tone: "plain", ...said(scene, last) };
-    case "uses_mythos":
     case "joins_row":
+      // What is laid out before the game is no news.
+      if (viewOf(scene).phase === "placing") return null;
+      return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
+    case "uses_mythos":
       return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
     case "stack_empty":
       return { icon: pentacle, tone: "bad" };

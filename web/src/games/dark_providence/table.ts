@@ -69,8 +69,10 @@ function weight(agent: string, kind: string): number {
   return (kind === ON_BASE ? mod?.base : mod?.city) ?? 1;
 }
 
-export function hasMost(view: View, player: Seat, spot: Spot): boolean {
-  const sum = (one: Seat) => cubesOf(one, spot) + presence(one, spot);
+/** Whether somebody outweighs all others there, perhaps with some more cubes. */
+export function hasMost(view: View, player: Seat, spot: Spot, more = 0): boolean {
+  const sum = (one: Seat) =>
+    cubesOf(one, spot) + presence(one, spot) + (one.seat === player.seat ? more : 0);
   const others = view.players.filter(
     (one) => one.seat !== player.seat && !(player.cultist && one.cultist),
   );

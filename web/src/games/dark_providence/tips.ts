@@ -4,6 +4,7 @@ import { mine, viewOf } from "./table";
 
 export const tips: readonly Tip[] = [
   { id: "web-dp-tip-who", points: "hand", when: (scene) => mine(scene) !== null },
+  { id: "web-dp-tip-aim", points: "board", when: (scene) => viewOf(scene).solo === null },
   { id: "web-dp-tip-board", points: "board" },
   { id: "web-dp-tip-place", points: "prompt", topics: ["place_main"] },
   { id: "web-dp-tip-solo", points: "board", when: (scene) => viewOf(scene).solo !== null },

@@ -32,13 +32,13 @@ export function counted(scene: Scene, cards: readonly string[]): string {
   return joined(found.map(([card, number]) => t("web-dp-count", { card, number })));
 }
 
-export function resourceWords(scene: Scene, card: string): string[] {
-  return Object.entries(cardOf(card).resources).map(([resource, number]) =>
-    t("web-dp-resource", {
-      resource: scene.speaker.name("resource", resource as Resource),
-      number,
-    }),
-  );
+export function resourceWord(scene: Scene, resource: Resource, number: number): string {
+  return t("web-dp-resource", { resource: scene.speaker.name("resource", resource), number });
+}
+
+function resourceWords(scene: Scene, card: string): string[] {
+  const all = Object.entries(cardOf(card).resources) as [Resource, number][];
+  return all.map(([resource, number]) => resourceWord(scene, resource, number));
 }
 
 /** Everything on a card that is no text. */
@@ -99,6 +99,16 @@ export function baseCard(scene: Scene, city: string): string {
   if (!card) return t("web-dp-no-base");
   const args = { card: cardName(scene, card), left: size(view.stacks[city]) };
   return joined([t("web-dp-base", args), ...facts(scene, card)]);
+}
+
+/** The face-up base card, where it is clear that it is one. */
+export function baseInShort(scene: Scene, city: string): string {
+  const card = viewOf(scene).tops[city];
+  if (!card) return t("web-dp-no-base");
+  return t("web-dp-base-short", {
+    card: cardName(scene, card),
+    found: joined(facts(scene, card)),
+  });
 }
 
 /** An agent with its strength, and whether it is possessed. */
