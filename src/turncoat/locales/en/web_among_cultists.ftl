@@ -23,10 +23,10 @@ web-ac-title-discussion = Round { $round } of { $rounds }: talk before the vote
 web-ac-title-clean-up = Round { $round } of { $rounds } is ending
 
 web-ac-points = Points
-web-ac-points-of = { $points } of { $goal }
+web-ac-points-of = { $points } of { $goal } points
 web-ac-power = Power
 web-ac-power-on = on
-web-ac-power-off = off: in the dark, three or more meet too
+web-ac-power-off = off: groups meet too
 web-ac-knife = The Knife
 web-ac-event = Event
 web-ac-in-force = { $event }: { $says }
@@ -128,7 +128,7 @@ web-ac-voted-for = for { $name }
 
 web-ac-team = For the { $side }
 web-ac-goal = How your side wins:
-web-ac-goal-kills = { $kills } dead are enough.
+web-ac-goal-numbers = { $goal } points are needed; { $kills } dead are enough.
 web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer, and win instead if they are right.
 web-ac-goal-seer-cultists = If the Investigators are about to win, you may still name the Seer, and win if you are right.
 web-ac-cultists = You saw at night: { $names }, on the Cultists’ side.
@@ -139,7 +139,7 @@ web-ac-superghost-may = You are a ghost: you drift anywhere, do all that the liv
 web-ac-route = You can act in rooms only where your { $route } leads:
 web-ac-route-free = No route binds you. Those who watch expect you on your { $route }:
 web-ac-route-rounds = Rounds { $rounds }
-web-ac-this-round = this round
+web-ac-this-round = this round: { $rooms }
 web-ac-hand-pulse = For people you meet
 web-ac-hand-room = For rooms
 web-ac-no-cards = No cards left.
@@ -155,6 +155,11 @@ web-ac-one-of = one of these, nobody knows which
 ## Help with a choice
 
 web-ac-on-route = { $colour }, on your route now
+web-ac-says-refill = { $room }. With three cards the room is searched, and books can be found.
+web-ac-says-check = { $room }. One of its cards is turned up: a Success brings a book to the shelf.
+web-ac-says-status = { $pulse }. You alone see whether one of them is Dead.
+web-ac-says-keep-vote = Your vote stays as it is.
+web-ac-says-lift-cover = Lift the cover of your secrets to see what they are.
 web-ac-says-secure = A room card of yours joins the deck of the unsafe passage.
 web-ac-says-fight = The room can be used again.
 web-ac-says-chase = He goes back into the lake, and his hall is free again.
@@ -220,7 +225,7 @@ web-ac-counts-twice = { $who } (counts twice)
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
 web-ac-decks-note = Every card with who laid it and in which round; without a face, it was there from the start or came from the draw pile.
-web-ac-score-bag = Left in the bag: { $bag }.
+web-ac-score-bag = Events that never came: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
 web-ac-named-right = { $name } named { $other } as the Seer, and was right.
 web-ac-named-wrong = { $name } named { $other } as the Seer, and was wrong.
@@ -236,10 +241,10 @@ web-ac-left-in-hand = Left in hand: { $cards }
 
 ## The guided first turn
 
-web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelf below the plan; the Cultists among you spoil the search, and kill in secret.
+web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelf below the plan; a full part of it is worth points. The Cultists among you spoil the search, and kill in secret.
 web-ac-tip-role = Who you are and what you want is here, with your cards. Keep it covered when somebody looks over your shoulder.
-web-ac-tip-route = Your route says in which colours you can act in this round: those rooms have a lantern. Cultists may act anywhere, so watch who strays.
-web-ac-tip-seats = Everybody at the table, and what lies before them. A heart counts the pulse cards they were given; nobody may look at their own.
+web-ac-tip-route = Your route says in which colours you can act in this round: while your secrets are open, those rooms have a lantern. Cultists may act anywhere, so watch who strays.
+web-ac-tip-seats = Everybody at the table, and what lies before them. A heart counts the pulse cards they were given, and nobody may look at their own; the others are the cards in their hand, for people and for rooms.
 web-ac-tip-move = Tap a lit room to walk there, door by door, then stop where you like. Enter a room where one person is alone and you meet: each slips the other a card.
 web-ac-tip-give = You give a card face down. Investigators can only give Alive; a Dead card from a Cultist kills, and the victim does not feel it.
 web-ac-tip-action = One action each round. Add cards to a room; with three cards it is searched, and then every check may bring a book to the shelf. Or look at the pulse of somebody who is with you.

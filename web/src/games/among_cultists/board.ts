@@ -45,12 +45,15 @@ export function headline(scene: Scene): string {
 
 export function status(scene: Scene): Status[] {
   const view = viewOf(scene);
+  const points: Status = {
+    icon: books,
+    label: t("web-ac-points"),
+    value: t("web-ac-points-of", { points: view.points, goal: view.goal }),
+  };
+  // After the end nothing else is in force any more.
+  if (view.ended) return [points];
   const facts: Status[] = [
-    {
-      icon: books,
-      label: t("web-ac-points"),
-      value: t("web-ac-points-of", { points: view.points, goal: view.goal }),
-    },
+    points,
     {
       icon: view.power ? lamp : moon,
       label: t("web-ac-power"),

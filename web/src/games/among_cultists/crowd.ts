@@ -7,38 +7,68 @@ export interface Standing extends Point {
   readonly label: number;
 }
 
-/** How much larger than their space people are drawn in a crowd. */
-const DENSE = 1.22;
+/** How far apart people stand in a crowd, of what they are wide. */
+const DENSE = 0.8;
 
-export function crowd(space: Box, count: number, text: number, largest: number): Standing[] {
-  const named = best(space, count, text, largest);
-  const roomy = named.radius >= Math.min(8, largest) || count === 1;
-  // Too many for names: they stand shoulder to shoulder.
-  const { columns, radius } = roomy ? named : best(space, count, 0, largest, DENSE);
-  const rows = Math.ceil(count / columns);
-  const label = roomy ? text : 0;
-  const cell = { width: space.width / columns, height: space.height / rows };
-  return Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / columns);
-    const inRow = row === rows - 1 ? count - row * columns : columns;
-    const start = (space.width - inRow * cell.width) / 2;
-    return {
-      x: space.x + start + (at - row * columns + 0.5) * cell.width,
-      y: space.y + row * cell.height + (cell.height - label) / 2,
-      radius,
-      label: roomy ? cell.width - 2 : 0,
-    };
-  });
+interface Grid {
+  readonly columns: number;
+  readonly radius: number;
 }
 
-function best(space: Box, count: number, text: number, largest: number, dense = 1) {
+export function crowd(space: Box, count: number, text: number, largest: number): Standing[] {
+  const named = best(count, largest, (columns, rows) => [
+    space.width / columns / 2,
+    (space.height / rows - text) / 2,
+  ]);
+  if (named.radius >= Math.min(8, largest) || count === 1) {
+    const step = { x: space.width / named.columns, y: space.height / rowsOf(count, named) };
+    return stand(space, count, named, step, text);
+  }
+  // Too many for names: they stand shoulder to shoulder, but within their walls.
+  const dense = best(count, largest, (columns, rows) => [
+    space.width / 2 / (1 + DENSE * (columns - 1)),
+    space.height / 2 / (1 + DENSE * (rows - 1)),
+  ]);
+  const apart = (length: number, number: number) =>
+    Math.min(2 * dense.radius + 2, (length - 2 * dense.radius) / Math.max(1, number - 1));
+  const step = {
+    x: apart(space.width, dense.columns),
+    y: apart(space.height, rowsOf(count, dense)),
+  };
+  return stand(space, count, dense, step, 0);
+}
+
+/** The columns in which people can be drawn largest. */
+function best(
+  count: number,
+  largest: number,
+  radii: (columns: number, rows: number) => readonly number[],
+): Grid {
   let found = { columns: 1, radius: 0 };
   for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const across = (space.width / columns / 2) * dense - 1;
-    const down = ((space.height / rows - text) / 2) * dense - 1;
-    const radius = Math.max(5, Math.min(largest, across, down));
+    const most = Math.min(...radii(columns, Math.ceil(count / columns))) - 1;
+    const radius = Math.max(5, Math.min(largest, most));
     if (radius > found.radius) found = { columns, radius };
   }
   return found;
+}
+
+function rowsOf(count: number, grid: Grid): number {
+  return Math.ceil(count / grid.columns);
+}
+
+/** In rows around the middle of the space; a last row that is not full is in the middle too. */
+function stand(space: Box, count: number, grid: Grid, step: Point, label: number): Standing[] {
+  const rows = rowsOf(count, grid);
+  return Array.from({ length: count }, (_, at) => {
+    const row = Math.floor(at / grid.columns);
+    const inRow = row === rows - 1 ? count - row * grid.columns : grid.columns;
+    const column = at - row * grid.columns;
+    return {
+      x: space.x + space.width / 2 + (column - (inRow - 1) / 2) * step.x,
+      y: space.y + space.height / 2 + (row - (rows - 1) / 2) * step.y - label / 2,
+      radius: grid.radius,
+      label: label ? step.x - 2 : 0,
+    };
+  });
 }

@@ -3,10 +3,11 @@ import type { AmongCultistsView } from "../../wire/messages";
 import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
 import type { Scene } from "../scene";
-import { factsOf, OF_USE, shelfOf } from "./facts";
+import { factsOf, shelfOf } from "./facts";
+import { looks } from "./ledger";
 import { joined } from "./names";
 import { guests, roomWords } from "./places";
-import { colourOf, knownDead, ownColours, peopleAt, reader, roomAt, viewOf } from "./table";
+import { colourOf, isIdle, knownDead, ownColours, peopleAt, reader, roomAt, viewOf } from "./table";
 
 /** What an action does, where its name does not say it. */
 const SAYS: Readonly<Record<string, string>> = {
@@ -42,22 +43,42 @@ function help(option: Words, scene: Scene, view: AmongCultistsView): string {
       return foundAt(String(about), scene, view);
     case "refill_room":
     case "check_room":
-    case "camera_room": {
-      const room = roomAt(view, String(about));
-      return room ? roomWords(room) : "";
-    }
+    case "camera_room":
+      return inRoom(kind, String(about), view);
     case "give":
     case "lay":
       return scene.speaker.text("card", about, "text");
     case "look":
     case "check_status":
     case "camera_status":
-      return t("web-ac-pulse-count", { number: view.players[Number(about)]!.pulse_count });
+      return t("web-ac-says-status", {
+        pulse: t("web-ac-pulse-count", { number: view.players[Number(about)]!.pulse_count }),
+      });
+    case "go_on":
+      return afterwards(scene, view);
     case "announce":
       return atStake(view);
     default:
       return SAYS[kind] ? t(SAYS[kind]) : "";
   }
+}
+
+/** What lies in a room, and what it is good for to lay or to turn up a card there. */
+function inRoom(kind: string, place: string, view: AmongCultistsView): string {
+  const room = roomAt(view, place);
+  if (!room) return "";
+  const words = roomWords(room);
+  if (kind !== "refill_room") return t("web-ac-says-check", { room: words });
+  return room.searched ? words : t("web-ac-says-refill", { room: words });
+}
+
+/** What one goes on from: the pulse cards just seen, or one's own ballot. */
+function afterwards(scene: Scene, view: AmongCultistsView): string {
+  if (scene.topic?.[0] === "change_vote") return t("web-ac-says-keep-vote");
+  if (scene.topic?.[0] !== "status") return "";
+  if (!scene.open) return t("web-ac-says-lift-cover");
+  const look = looks(view.ledger).findLast((found) => found.who === view.seat);
+  return look ? t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }) : "";
 }
 
 /** Whether the reader's own role would die of a choice; hidden while the cover is down. */
@@ -87,8 +108,8 @@ function foundAt(place: string, scene: Scene, view: AmongCultistsView): string {
   if (room) {
     const colour = colourOf(view, place);
     const name = scene.speaker.name("shelf", shelfOf(factsOf(view), place).id);
-    const idle = room.books === 0 && !OF_USE.includes(place);
-    const led = scene.open && colour !== "" && ownColours(view).includes(colour) && !idle;
+    const led =
+      scene.open && colour !== "" && ownColours(view).includes(colour) && !isIdle(view, place);
     parts.push(led ? t("web-ac-on-route", { colour: name }) : name, roomWords(room));
   }
   parts.push(...guests(view, place));

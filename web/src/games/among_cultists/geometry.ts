@@ -36,18 +36,28 @@ export interface Layout {
 
 const NARROW = 360;
 const WIDE = 900;
-const TALL = 1.5;
+const TALL = 1.6;
 const FLAT = 0.8;
+/** Where the height is given: how flat or tall a square may become to fill it. */
+const FLATTEST = 0.54;
+const TALLEST = 1.2;
 /** A band of the plan is never drawn lower than this, in squares. */
 const LEAST = 2.4;
 
-export function layoutOf(facts: Facts, width: number): Layout {
+/** `space` is how high it may be; 0 if that does not matter. */
+export function layoutOf(facts: Facts, width: number, space = 0): Layout {
   const small = width < 560;
   const margin = small ? 3 : 10;
   const across = (width - 2 * margin) / facts.building[2];
   const share = Math.min(1, Math.max(0, (width - NARROW) / (WIDE - NARROW)));
-  const down = across * (TALL + (FLAT - TALL) * share);
-  const top = small ? 46 : Math.max(58, width * 0.068);
+  // Where it is low, lake and shelf give way to the rooms.
+  const top = small ? 46 : within(48, width * 0.068, space * 0.11, 58);
+  const shelfHeight = small ? 92 : within(68, width * 0.09, space * 0.15, 86);
+  const around = top + shelfHeight + (small ? 8 : 14);
+  const tall = rowsOf(facts, 1).reduce((sum, [, , , height]) => sum + height, 0);
+  const down = space
+    ? Math.min(TALLEST * across, Math.max(FLATTEST * across, (space - around) / tall))
+    : across * (TALL + (FLAT - TALL) * share);
   const rows = rowsOf(facts, down);
   const x = (at: number) => margin + (at - facts.building[0]) * across;
   const y = (at: number) => top + rowAt(rows, at);
@@ -59,11 +69,10 @@ export function layoutOf(facts: Facts, width: number): Layout {
   });
   const building = box(facts.building);
   const below = building.y + building.height;
-  const shelfHeight = small ? 92 : Math.max(86, width * 0.09);
   const lakeLeft = x(facts.lake[0]) - (small ? across : 0);
   return {
     width,
-    height: below + shelfHeight + (small ? 8 : 14),
+    height: around + building.height,
     small,
     text: Math.max(10, Math.min(20, 6 + width / 130)),
     building,
@@ -86,6 +95,12 @@ export function layoutOf(facts: Facts, width: number): Layout {
     })),
     gap: Math.min(across * 0.92, 34),
   };
+}
+
+/** What there should be for the width, but no more than a share of the space if there is one. */
+function within(least: number, wished: number, share: number, usual: number): number {
+  const most = Math.max(usual, wished);
+  return share ? Math.max(least, Math.min(most, share)) : most;
 }
 
 type Row = readonly [from: number, to: number, top: number, height: number];

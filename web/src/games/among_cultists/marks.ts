@@ -9,3 +9,6 @@ export const MARKS: Readonly<Record<Colour, string>> = {
   G: "M0 7L5 3L10 7",
   R: "M3 3L7 7M7 3L3 7",
 };
+
+/** For letters that are signs and no words: nothing translates them. */
+export const SIGN = { translate: "no" } as const;

@@ -4,6 +4,7 @@ import type { Speaker } from "../../words/speaker";
 import { crowd, type Standing } from "./crowd";
 import { GREENHOUSE, type Facts } from "./facts";
 import { fit } from "./fit";
+import { footOf } from "./foot";
 import type { Box, Layout } from "./geometry";
 import { peopleAt, roomAt } from "./table";
 
@@ -27,7 +28,9 @@ export function placingOf(
     const lines = nameLines(speaker.name("place", place.id), box, layout);
     names.set(place.id, lines);
     const actors = actorsAt(view, place.id);
-    const space = between(box, lines.length, place.colour !== "", layout);
+    const room = roomAt(view, place.id);
+    const foot = room ? footOf(view, room, box, layout, false).height : 0;
+    const space = between(box, lines.length, foot, layout);
     const size = layout.small ? 12 : Math.min(30, layout.width / 46);
     for (const [at, found] of crowd(space, actors.length, layout.text, size).entries()) {
       standing.set(actors[at]!, found);
@@ -48,21 +51,15 @@ function nameLines(name: string, box: Box, layout: Layout): readonly string[] {
   );
 }
 
-/** How high the row is at the bottom of a room, with its books and cards. */
-export function footOf(layout: Layout): number {
-  return layout.text * 1.75;
-}
-
 /** The space between the name of a place and what lies in it. */
-function between(box: Box, lines: number, isRoom: boolean, layout: Layout): Box {
+function between(box: Box, lines: number, foot: number, layout: Layout): Box {
   const head = lines * layout.text * 1.06 + (layout.small ? 3 : 8);
-  const foot = isRoom ? footOf(layout) + 2 : 2;
   const side = layout.small ? 3 : 12;
   return {
     x: box.x + side,
     y: box.y + head,
     width: box.width - 2 * side,
-    height: Math.max(10, box.height - head - foot),
+    height: Math.max(10, box.height - head - foot - 2),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Small questions to a view: whose turn it is, who is where, what binds the reader. */
 import type { AmongCultistsSeatView, AmongCultistsView, RoomView } from "../../wire/messages";
 import type { Scene } from "../scene";
-import { factsOf, routeLine, type Colour } from "./facts";
+import { factsOf, OF_USE, routeLine, type Colour } from "./facts";
 
 /** The view of a scene; the page knows that it is of this game. */
 export function viewOf(scene: Scene): AmongCultistsView {
@@ -20,6 +20,11 @@ export function reader(view: AmongCultistsView): AmongCultistsSeatView | null {
 
 export function roomAt(view: AmongCultistsView, place: string): RoomView | undefined {
   return view.rooms.find((room) => room.id === place);
+}
+
+/** Whether nothing is left to do in a room: its books are found, and it is of no other use. */
+export function isIdle(view: AmongCultistsView, place: string): boolean {
+  return roomAt(view, place)?.books === 0 && !OF_USE.includes(place);
 }
 
 /** Who is there, ghosts too, in the order of the table. */
