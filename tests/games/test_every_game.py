@@ -29,7 +29,8 @@ def test_random_matches_end_and_conserve_every_card(game: str, players: int) -> 
     for match, random in deals(game, players, "conserve"):
         while match.pending:
             step(match, random)
-            assert CENSUS[game](match.table) == FULL_BOX[game](match.table)
+            # As dictionaries they are compared sooner; neither counts what is not there.
+            assert dict(CENSUS[game](match.table)) == dict(FULL_BOX[game](match.table))
         assert match.over
 
 

@@ -2,7 +2,7 @@
 
 from tests.server.kills.campaign import Campaign
 
-KILLS = 3
+KILLS = 2
 
 
 def test_kills_at_random_moments_lose_nothing_double_nothing_and_give_nothing_away(
