@@ -91,6 +91,8 @@ export interface Game {
   isSecretTopic(topic: Words, options: readonly Words[]): boolean;
   /** Whether a choice can't be taken back any more once it is sent. */
   isFinal(topic: Words, option: Words): boolean;
+  /** What one needs to know to answer, below the question: the text of the card that is meant. */
+  about?(topic: Words, scene: Scene): string;
   /** Something about a choice in small letters: what a card does, what a place is for. */
   detail(option: Words, scene: Scene): string;
   moment(event: Words, scene: Scene): Moment | null;

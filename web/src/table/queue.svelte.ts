@@ -1,13 +1,17 @@
 /** Things that are shown one after another, each for a while; whoever is impatient skips. */
-const EACH = 1900;
-const HURRIED = 900;
+
 /** More than this many are not watched by anybody. */
 const MOST = 6;
+/** While others wait, each is shown for a shorter time. */
+const HURRIED = 0.6;
 
 export class Queue<T> {
   current = $state.raw<T | null>(null);
   #waiting: T[] = [];
   #timer = 0;
+
+  /** How long something is shown, in milliseconds, is up to `time`. */
+  constructor(private readonly time: (item: T) => number) {}
 
   add(items: readonly T[]): void {
     this.#waiting = [...this.#waiting, ...items].slice(-MOST);
@@ -18,8 +22,14 @@ export class Queue<T> {
   skip(): void {
     clearTimeout(this.#timer);
     this.current = this.#waiting.shift() ?? null;
-    const time = this.#waiting.length > 1 ? HURRIED : EACH;
-    if (this.current !== null) this.#timer = window.setTimeout(() => this.skip(), time);
+    if (this.current === null) return;
+    const time = this.time(this.current) * (this.#waiting.length ? HURRIED : 1);
+    this.#timer = window.setTimeout(() => this.skip(), time);
+  }
+
+  /** Somebody has other things to do: only the last that waits is worth a look. */
+  hasten(): void {
+    this.#waiting = this.#waiting.slice(-1);
   }
 
   clear(): void {

@@ -27,6 +27,13 @@ export interface Menu {
   readonly options: readonly Words[];
 }
 
+/** As long as it takes to read it. */
+function readingTime({ text, detail = "" }: Moment): number {
+  const LEAST = 1700;
+  const EACH_LETTER = 32;
+  return Math.max(LEAST, (text.length + detail.length) * EACH_LETTER);
+}
+
 export class Sitting {
   readonly words;
   pending = $state.raw<Pending | null>(null);
@@ -38,7 +45,7 @@ export class Sitting {
   shown = $state(false);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
-  readonly spotlight = new Queue<Moment>();
+  readonly spotlight = new Queue<Moment>(readingTime);
   readonly narration = new Narration();
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Words[]>([]);
@@ -217,6 +224,7 @@ export class Sitting {
   /** The question has changed: what was about to be sent is not meant for the new one. */
   asked(): void {
     this.#forget();
+    if (this.frame?.decision && this.room.asking?.kind !== "window") this.spotlight.hasten();
     this.shown = false;
     this.trouble = "";
   }
@@ -250,7 +258,8 @@ export class Sitting {
 
   #isFinal(option: Words): boolean {
     const decision = this.frame?.decision;
-    if (!decision || decision.window || this.blind || decision.options.length < 2) return false;
+    const window = this.room.asking?.kind === "window";
+    if (!decision || window || this.blind || decision.options.length < 2) return false;
     return this.game.isFinal(decision.topic, option);
   }
 

@@ -10,7 +10,7 @@ import { viewOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { journal } from "./journal";
 import { moment } from "./moments";
-import { detail, isFinal, isSecret, isSecretTopic, opensTurn } from "./story";
+import { about, detail, isFinal, isSecret, isSecretTopic, opensTurn } from "./story";
 import { tips } from "./tips";
 import type { ShadowHuntersView } from "../../wire/messages";
 
@@ -34,6 +34,7 @@ const game: Game = {
   isSecret,
   isSecretTopic,
   isFinal,
+  about,
   detail,
   moment,
   voice: () => "",

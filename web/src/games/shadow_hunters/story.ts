@@ -62,27 +62,28 @@ export function isFinal(topic: Words, option: Words): boolean {
   return !LIGHT.includes(kind);
 }
 
-/** What an answer to a green card is measured by. */
-const ANSWERS = ["take", "heal", "show", "nothing"];
+/** The card that is to be given or answered, or that asks for somebody. */
+export function about(topic: Words, scene: Scene): string {
+  const card = topic.slice(1).find(isCard);
+  return card ? scene.speaker.text("card", card, "text") : "";
+}
 
 /** What a choice is about, and whether it gives away who the reader is. */
 export function detail(option: Words, scene: Scene): string {
-  const about = aboutOf(option, scene);
+  const text = aboutOf(option, scene);
   const own = scene.seat === null ? null : viewOf(scene).players[scene.seat];
   const telling = own && !own.revealed && ABILITIES.includes(String(option[0]));
-  if (!telling) return about;
-  return about ? t("web-sh-and-turns-up", { detail: about }) : t("web-sh-turns-up");
+  if (!telling) return text;
+  return text ? t("web-sh-and-turns-up", { detail: text }) : t("web-sh-turns-up");
 }
 
 function aboutOf(option: Words, scene: Scene): string {
-  const { speaker, topic } = scene;
+  const { speaker } = scene;
   const view = viewOf(scene);
   const [kind, ...words] = option;
   const own = scene.seat === null ? null : view.players[scene.seat]?.character;
   const card = words.find(isCard);
   if (card) return speaker.text("card", card, "text");
-  if (topic?.[0] === "green" && ANSWERS.includes(String(kind)))
-    return speaker.text("card", String(topic[2]), "text");
   if (kind === "reveal" || kind === "reveal_and_heal")
     return own ? speaker.text("character", own, "ability") : "";
   if (kind === "step" || kind === "move") return useOf(String(words[0]));
