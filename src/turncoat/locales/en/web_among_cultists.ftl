@@ -22,7 +22,7 @@ web-ac-title-action = Round { $round } of { $rounds }: { $is_me ->
 web-ac-title-discussion = Round { $round } of { $rounds }: talk before the vote
 web-ac-title-clean-up = Round { $round } of { $rounds } is ending
 
-web-ac-points = Points
+web-ac-points = Score
 web-ac-points-of = { $points } of { $goal } points
 web-ac-power = Power
 web-ac-power-on = on
@@ -160,6 +160,7 @@ web-ac-says-check = { $room }. One of its cards is turned up: a Success brings a
 web-ac-says-status = { $pulse }. You alone see whether one of them is Dead.
 web-ac-says-keep-vote = Your vote stays as it is.
 web-ac-says-lift-cover = Lift the cover of your secrets to see what they are.
+web-ac-says-reveal = The victim is a ghost from now on; all talk, and vote on who did it.
 web-ac-says-secure = A room card of yours joins the deck of the unsafe passage.
 web-ac-says-fight = The room can be used again.
 web-ac-says-chase = He goes back into the lake, and his hall is free again.
@@ -173,6 +174,12 @@ web-ac-says-abstain = If nobody gets more votes than there are abstentions, nobo
 web-ac-at-stake = { $kills } dead Investigators are needed, you know of { $dead }; a false announcement loses the game at once.
 web-ac-deadly = With your role, you would die of it.
 web-ac-deadly-check = If you find a death you must reveal it, and with your role you would die of that.
+
+## What a check has turned up in a room
+
+web-ac-drawn-success = One book of the room goes to the shelf.
+web-ac-drawn-failure = Nothing is found.
+web-ac-drawn-sabotage = A book goes back from the shelf to the room, if there is one.
 
 ## The journal
 
@@ -225,7 +232,7 @@ web-ac-counts-twice = { $who } (counts twice)
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
 web-ac-decks-note = Every card with who laid it and in which round; without a face, it was there from the start or came from the draw pile.
-web-ac-score-bag = Events that never came: { $bag }.
+web-ac-score-bag = Events that might still have come: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
 web-ac-named-right = { $name } named { $other } as the Seer, and was right.
 web-ac-named-wrong = { $name } named { $other } as the Seer, and was wrong.

@@ -21,6 +21,7 @@ const SAYS: Readonly<Record<string, string>> = {
   close_gate: "web-ac-says-gate",
   draw_token: "web-ac-says-token",
   abstain: "web-ac-says-abstain",
+  reveal: "web-ac-says-reveal",
 };
 
 /** Choices that a role dies of, by the role. */

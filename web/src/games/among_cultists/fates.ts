@@ -55,7 +55,7 @@ export function score(view: AmongCultistsView, speaker: Speaker): string[] {
   const dead = view.players.filter(
     (player) => player.role !== "cultist" && (player.ghost || killer(player) !== null),
   ).length;
-  const bag = (view.bag ?? []).map((event) => speaker.name("event", event));
+  const bag = [...new Set(view.bag ?? [])].map((event) => speaker.name("event", event));
   return [
     t("web-ac-score", { points: view.points, goal: view.goal }),
     t("web-ac-score-dead", { dead, kills: factsOf(view).kills }),

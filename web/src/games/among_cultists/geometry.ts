@@ -36,7 +36,7 @@ export interface Layout {
 
 const NARROW = 360;
 const WIDE = 900;
-const TALL = 1.6;
+const TALL = 1.5;
 const FLAT = 0.8;
 /** Where the height is given: how flat or tall a square may become to fill it. */
 const FLATTEST = 0.54;
@@ -51,7 +51,7 @@ export function layoutOf(facts: Facts, width: number, space = 0): Layout {
   const across = (width - 2 * margin) / facts.building[2];
   const share = Math.min(1, Math.max(0, (width - NARROW) / (WIDE - NARROW)));
   // Where it is low, lake and shelf give way to the rooms.
-  const top = small ? 46 : within(48, width * 0.068, space * 0.11, 58);
+  const top = small ? 42 : within(48, width * 0.068, space * 0.11, 58);
   const shelfHeight = small ? 92 : within(68, width * 0.09, space * 0.15, 86);
   const around = top + shelfHeight + (small ? 8 : 14);
   const tall = rowsOf(facts, 1).reduce((sum, [, , , height]) => sum + height, 0);

@@ -1,4 +1,5 @@
 /** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
+import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
@@ -46,6 +47,13 @@ export function isFinal(topic: Words, option: Words): boolean {
 export function voice(event: Words, scene: Scene): string {
   return event[0] === "night" ? scene.speaker.event(event) : "";
 }
+
+/** What a card does that was drawn in a room. */
+const DRAWN: Readonly<Record<string, string>> = {
+  success: "web-ac-drawn-success",
+  failure: "web-ac-drawn-failure",
+  sabotage: "web-ac-drawn-sabotage",
+};
 
 type Made = Omit<Moment, "text">;
 type Maker = (event: Words, scene: Scene) => Made | null;
@@ -103,10 +111,11 @@ function tokenMoment(token: string, scene: Scene): Made {
 
 function card(event: Words, scene: Scene): Made {
   const face = String(event.at(-1));
+  const drawn = event[0] === "room_card" ? DRAWN[face] : undefined;
   return {
     icon: CARDS[face] ?? "",
     Drawing: TurnedCard,
-    detail: scene.speaker.text("card", face, "text"),
+    detail: drawn ? t(drawn) : scene.speaker.text("card", face, "text"),
     tone:
       face === "success"
         ? "good"
