@@ -158,6 +158,7 @@ web-ac-on-route = { $colour }, on your route now
 web-ac-says-refill = { $room }. With three cards the room is searched, and books can be found.
 web-ac-says-check = { $room }. One of its cards is turned up: a Success brings a book to the shelf.
 web-ac-says-status = { $pulse }. You alone see whether one of them is Dead.
+web-ac-says-ready = You are ready to vote. What you have to say first, say it in Talk.
 web-ac-says-keep-vote = Your vote stays as it is.
 web-ac-says-lift-cover = Lift the cover of your secrets to see what they are.
 web-ac-says-reveal = The victim is a ghost from now on; all talk, and vote on who did it.

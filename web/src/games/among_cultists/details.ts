@@ -73,8 +73,9 @@ function inRoom(kind: string, place: string, view: AmongCultistsView): string {
   return room.searched ? words : t("web-ac-says-refill", { room: words });
 }
 
-/** What one goes on from: the pulse cards just seen, or one's own ballot. */
+/** What one goes on from: talk, one's own ballot, or the pulse cards just seen. */
 function afterwards(scene: Scene, view: AmongCultistsView): string {
+  if (scene.topic?.[0] === "discussion") return t("web-ac-says-ready");
   if (scene.topic?.[0] === "change_vote") return t("web-ac-says-keep-vote");
   if (scene.topic?.[0] !== "status") return "";
   if (!scene.open) return t("web-ac-says-lift-cover");
