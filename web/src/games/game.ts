@@ -37,6 +37,8 @@ export interface Moment {
   /** The inside of an icon; or dice, cards and the like as a drawing of the game's own. */
   readonly icon?: string;
   readonly Drawing?: Component<{ scene: Scene; event: Words }>;
+  /** What it is about, for the drawing. */
+  readonly event?: Words;
   readonly text: string;
   /** More about it in smaller letters, such as what a card does. */
   readonly detail?: string;
@@ -73,6 +75,8 @@ export interface Game {
   unseated(view: unknown): readonly string[];
   /** Which of the ten portraits somebody has: 0 to 9, all different at one table. */
   portrait(view: unknown, seat: number): number;
+  /** Whether somebody is dead and known to be. */
+  ghost(view: unknown, seat: number): boolean;
   /** Whose turn it is, if it is anybody's. */
   active(scene: Scene): number | null;
   /** Where the game stands, in one line: round, phase, whose turn. */

@@ -22,6 +22,7 @@ export interface Person {
   readonly name: string;
   /** One of the ten portraits. */
   readonly portrait: number;
+  readonly ghost: boolean;
   readonly bot: boolean;
   readonly away: boolean;
 }

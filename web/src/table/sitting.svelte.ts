@@ -45,8 +45,8 @@ export class Sitting {
   shown = $state(false);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
-  readonly spotlight = new Queue<Moment>(readingTime);
   readonly narration = new Narration();
+  readonly spotlight = new Queue<Moment>(readingTime, () => this.narration.current !== null);
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Words[]>([]);
   #eye = $state<Eye>(null);
@@ -212,13 +212,16 @@ export class Sitting {
     this.#recent = events;
     clearTimeout(this.#recentTimer);
     this.#recentTimer = window.setTimeout(() => (this.#recent = []), RECENT_FOR);
-    for (const event of events) {
-      const voice = this.game.voice(event, this.scene);
-      if (voice) this.narration.add(voice, language.code);
-    }
-    const shown = events.filter((event) => this.unwatched || !this.game.isSecret(event));
-    const moments = shown.map((event) => this.game.moment(event, this.scene));
-    this.spotlight.add(moments.filter((moment) => moment !== null));
+    const voices = events.map((event) => this.game.voice(event, this.scene));
+    for (const voice of voices) if (voice) this.narration.add(voice, language.code);
+    const shown = events.filter(
+      (event, at) => !voices[at] && (this.unwatched || !this.game.isSecret(event)),
+    );
+    const moments = shown.flatMap((event) => {
+      const moment = this.game.moment(event, this.scene);
+      return moment ? [{ ...moment, event }] : [];
+    });
+    this.spotlight.add(moments);
   }
 
   /** The question has changed: what was about to be sent is not meant for the new one. */
@@ -242,6 +245,7 @@ export class Sitting {
       seat,
       name: this.names[seat]!,
       portrait: this.frame ? this.game.portrait(this.frame.view, seat) : seat,
+      ghost: this.frame ? this.game.ghost(this.frame.view, seat) : false,
       bot: chair ? chair.level !== "" : true,
       away: chair?.away ?? false,
     };

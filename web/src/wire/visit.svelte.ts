@@ -18,6 +18,8 @@ export class Visit {
   texts = $state.raw<readonly Text[]>([]);
   /** How much of the story was told when a text came, by the text's number. */
   readonly heardAt = new Map<number, number>();
+  /** How much of a story was shown as it happened; the rest of the page may come and go. */
+  readonly shown = new Map<Eye, number>();
   /** Whether this visit was there before the deal: then its whole story is new. */
   sawLobby = false;
   /** The server goes down and will be back. */
@@ -66,6 +68,7 @@ export class Visit {
         if (frame.phase === "lobby") {
           this.tables = new Map();
           this.stories = new Map();
+          this.shown.clear();
           this.sawLobby = true;
         }
         this.room = frame;

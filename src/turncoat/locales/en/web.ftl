@@ -22,7 +22,8 @@ web-open-room-go = Open the room
 web-join = Come into a room
 web-join-code = Its code or link
 web-join-go = Go there
-web-your-rooms = Rooms you are in
+web-your-rooms = Back to your table
+web-your-room = { $name }’s room { $code }
 web-your-name = Your name
 web-open-rooms = Open rooms
 web-no-open-rooms = Nobody has put up an open room just now.
@@ -199,7 +200,7 @@ web-offers = { $number ->
     [one] One thing you may do at any time
    *[other] { $number } things you may do at any time
 }
-web-offers-covered = Lift the cover to see what else you may do.
+web-offers-covered = What else you may do: for your eyes alone
 web-sure = This can’t be undone. Is it what you want?
 web-about-to-send = This can’t be undone. It is sent in a moment.
 web-send-now = Do it
@@ -214,7 +215,6 @@ web-keep-open = Keep open
 
 ## What just happened, and the night
 
-web-skip = Go on
 web-night = Night
 web-night-next = Go on
 web-night-skip = Skip the night
@@ -306,7 +306,7 @@ web-ballot-pause = Shall the game be paused?
 web-ballot-remake = Shall this game be thrown away for a new deal?
 web-ballot-remove = Shall a bot keep { $name }’s seat for good?
 web-ballot-resume = Shall the game go on?
-web-ballot-secret = Nobody learns how you vote.
+web-ballot-secret = Nobody learns how you vote. It is counted in { $time }.
 web-ballot-passed = The last ballot has passed.
 web-ballot-failed = The last ballot has not passed.
 web-vote-yes = Yes

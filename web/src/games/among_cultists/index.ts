@@ -28,6 +28,7 @@ const game: Game = {
   Beside,
   seats: (view) => (view as AmongCultistsView).order,
   unseated: (view) => ((view as AmongCultistsView).options.automa ? [t("ac-automa")] : []),
+  ghost: (view, seat) => (view as AmongCultistsView).players[seat]?.ghost ?? false,
   portrait: (view, seat) =>
     Math.max(0, CHARACTERS.indexOf((view as AmongCultistsView).players[seat]?.character ?? "")),
   active: (scene) => activeSeat(viewOf(scene)),

@@ -30,6 +30,7 @@ const game: Game = {
     (view as View).players
       .filter((player) => player.cultist)
       .map((player) => t(`dp-agent-${player.main}`)),
+  ghost: () => false,
   portrait: (view, seat) =>
     (view as View).players[seat]?.cultist ? CULTIST_PORTRAITS + seat : seat,
   active,

@@ -24,6 +24,7 @@ const game: Game = {
   seats: (view) => (view as ShadowHuntersView).players.map((player) => player.seat),
   unseated: () => [],
   portrait: (_view, seat) => seat,
+  ghost: (view, seat) => !(view as ShadowHuntersView).players[seat]?.alive,
   active: (scene) => (viewOf(scene).ended ? null : viewOf(scene).active_seat),
   headline,
   status,
