@@ -28,6 +28,11 @@ export function likeliest(sitting: Sitting, said: Words): Words | null {
   return claim;
 }
 
+/** What one would say, without who says it. */
+export function wordsOf(sitting: Sitting, claim: Words): string {
+  return sitting.speaker.claim(sitting.eye!, claim).replace(/^[^:“„"]*:\s+/u, "");
+}
+
 /** Ready claims about somebody: two taps from their face. */
 export function claimsAbout(sitting: Sitting, seat: number): Words[] {
   return sitting.game.claimKinds(sitting.scene).flatMap((kind) => {
