@@ -78,7 +78,7 @@ web-dp-influence = { $cubes ->
     [yes] , ahead
    *[no] { "" }
 }
-web-dp-roads = Lines:
+web-dp-roads = Roads:
 web-dp-road = { $city } { $cost }
 web-dp-base = { $left ->
     [0] Base card: { $card }, the last one here
@@ -223,9 +223,12 @@ web-dp-do-influence = Action: cubes onto one city or card, to claim it in your n
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 }.
-web-dp-do-retrieve = Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has }.
+web-dp-do-retrieve = { $cubes ->
+    [0] Action: take cubes back from cities and cards. You have { $has }.
+   *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has }.
+}
 web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has }.
-web-dp-do-travel = Action: your agents move along the lines. You have { $has }.
+web-dp-do-travel = Action: your agents move along the roads. You have { $has }.
 web-dp-do-track = Action: { $kind ->
     [ritual_up] more points for the cultists’ side at the end.
     [ritual_down] fewer points for the cultists’ side at the end.
@@ -233,7 +236,7 @@ web-dp-do-track = Action: { $kind ->
    *[invest_down] fewer points for the investigators’ side at the end.
 } You have { $has }.
 web-dp-do-discard = Action: put cards you have no use for on your discard pile. At the end of your turn you draw others.
-web-dp-do-step = Free action: one line, at no cost.
+web-dp-do-step = Free action: one road, at no cost.
 web-dp-do-pass = { $actions ->
     [0] You draw until you hold { $hand } cards.
     [one] You lose { $actions } action and draw until you hold { $hand } cards.
@@ -302,12 +305,12 @@ web-dp-hands = What everybody still held
 ## The guided first turn
 
 web-dp-tip-who = These are your secrets: whom you serve, what brings you points at the end, and your cards. Nobody else sees any of it.
-web-dp-tip-aim = The way to points: put cubes on a city, be ahead there when your next turn begins, and claim it. Cards you claim make your deck better. The game ends when somebody comes to the end of the line below the map, or when a tower is full.
+web-dp-tip-aim = The way to points: put cubes on a city, still be ahead there when your next turn begins, and claim it. Cards that you claim join your deck.
 web-dp-tip-board = Every city has a shield, the VP for claiming it, and an arch, the strength of its gate. The card below the name can be claimed too. Tap a city to read all about it.
 web-dp-tip-place = Choose where your main agent begins. It adds 1 to your influence there, so look for a city or a card you would like to have.
 web-dp-tip-solo = You are alone against a Great Old One. Its two cultists move after each of your turns; watch its goal beside the board.
-web-dp-tip-turn = You have two actions; what begins with “free action” costs none. A good start: play influence to put cubes on a card or city. If you are still ahead there when your next turn begins, claim it first of all.
+web-dp-tip-turn = You have two actions; what begins with “free action” costs none. A good start: play influence to put cubes on a card or city. To claim comes first of all in a turn.
 web-dp-tip-pay = Tap the cards you want to pay with, then say that you are done. Each card gives one kind of its resources, not all of them.
 web-dp-tip-influence = All your cubes go to one place: a city, its card, or a mythos card at the top. A red bar marks who is ahead; agents in the city count too, one each.
-web-dp-tip-seats = Here you see everybody’s points, cubes, cards and insanity. Three insanity tokens drive you mad, and unless you are a cultist that ends the game.
+web-dp-tip-seats = Everybody’s points, cubes, cards and insanity. The game ends when somebody comes to the end of the line below the map, when a tower is full, or when somebody who is no cultist goes mad: that takes three insanity tokens.
 web-dp-tip-talk = Say what you are, or what you suspect; nobody has to tell the truth. And if you wonder about a question, ask it “why?”.
