@@ -26,7 +26,7 @@ def asked(page: Page) -> str:
 def test_secrets_are_covered_until_somebody_holds_the_cover(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     at_first_question(guest)
-    secrets = guest.page.get_by_label("Your secrets")
+    secrets = guest.page.get_by_role("region", name="Your secrets")
     before = secrets.inner_text()
 
     guest.page.get_by_role("button", name="Hold to peek").hover()
@@ -72,7 +72,7 @@ def test_a_claim_takes_three_taps(new_guest: NewGuest) -> None:
     at_first_question(guest)
 
     guest.press(guest.page.get_by_role("button", name="Ivo").first)
-    guest.press(guest.page.get_by_role("button", name="“I suspect Ivo.”"))
+    guest.press(guest.page.get_by_role("button", name="I suspect Ivo."))
     guest.press(guest.page.get_by_role("tab", name="Talk"))
 
     expect(guest.page.get_by_role("tabpanel")).to_contain_text("“I suspect Ivo.”")
@@ -129,7 +129,7 @@ def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: New
     friend.sit(1)
     friend.ready()
     host.ready()
-    expect(friend.page.get_by_label("Your secrets")).to_be_visible()
+    expect(friend.page.get_by_role("region", name="Your secrets")).to_be_visible()
 
     friend.page.close()
     chair = host.page.locator("li", has=host.page.locator("[data-thing='seat 1']")).first
@@ -171,7 +171,7 @@ def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> Non
 
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.page.locator("[data-option]")).to_have_count(0)
-    expect(watcher.page.get_by_label("Your secrets")).to_have_count(0)
+    expect(watcher.page.get_by_role("region", name="Your secrets")).to_have_count(0)
     assert "you_are" not in watcher.page.content()
 
 
