@@ -58,7 +58,7 @@ web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
 web-dp-in-row = Mythos card: { $card }
 web-dp-values = { $control } VP for control, gate { $gate }
-web-dp-values-full = Whoever claims the city gains { $control } VP. Its gate takes strength { $gate } to open or close and is worth { $gate } VP at the end.
+web-dp-values-full = Claim: { $control } VP · Gate: strength { $gate }, worth { $gate } VP
 web-dp-control = { $number } VP
 web-dp-held = controlled by { $name }
 web-dp-gate = gate { $kind } ({ $name })
@@ -121,7 +121,7 @@ web-dp-sanity-test = Sanity test when claimed
 web-dp-you-are-hidden = You are, and nobody knows it,
 web-dp-you-are-revealed = Everybody knows that you are
 web-dp-goal = What you score at the end
-web-dp-score = If the game ended now you would score { $total }: { $parts }.
+web-dp-score = If the game ended now you would score { $total } ({ $parts }).
 web-dp-score-none = If the game ended now you would score nothing.
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
@@ -207,7 +207,7 @@ web-dp-behaviours = { $number ->
 web-dp-price = costs { $money } money
 web-dp-strength = strength { $number }
 web-dp-where = { $name }, { $where }
-web-dp-reveal-gives = Action, scored at once: { $parts }. But the { $bonus } VP for staying hidden are lost.
+web-dp-reveal-gives = Action, scored at once ({ $parts }). But the { $bonus } VP for staying hidden are lost.
 web-dp-gate-scores = { $points ->
     [0] worth nothing to you
    *[other] { $points } VP for you at the end

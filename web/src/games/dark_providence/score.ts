@@ -3,6 +3,7 @@ import { t } from "../../words/language.svelte";
 import type { Scene } from "../scene";
 import { BOX, TRACKS, cardOf, cityOf, type Track } from "./box";
 import { mine, viewOf, type Seat, type View } from "./table";
+import { joined } from "./wording";
 
 export type Part = readonly [string, number];
 
@@ -127,5 +128,5 @@ export function inParts(parts: readonly Part[], scene: Scene): string {
   const found = parts.map(([part, points]) =>
     t("web-dp-part", { part: scene.speaker.name("part", part), points }),
   );
-  return scene.speaker.catalogue.listed(found);
+  return joined(found);
 }
