@@ -58,7 +58,6 @@ SHADOW_HUNTERS = Game(
     },
     events_put_together={"claims"},
     topics_put_together=MOMENTS,
-    other_defaults=lambda _: {"opening_prophecy_from_players": 6},
     no_words_for=[
         lambda speaker: speaker.event(("moves", 0)),
         lambda speaker: speaker.event(("moves", 0, "moon")),

@@ -11,7 +11,8 @@ from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import catalogue, listed, text
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.speaker import GameWords, Speaker
+from turncoat.server.protocol.schema import setup_of
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
@@ -117,11 +118,19 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
         rows = [
             [mark(value, usual[name]), speaker.setup_value(name, value)]
             for value in in_order(allowed)
-        ] or [[text("cli-setup-list"), text(guide.examples[name])]]
+        ] or [
+            [text("cli-setup-list"), text(guide.examples[name])],
+            ["", text("cli-setup-ids", ids=listed(ids_for(speaker.words, name)))],
+        ]
         screen.gap()
         screen.say(title, "bold")
         screen.say(speaker.setup_text(name))
         screen.grid(Grid("", headers, rows))
+
+
+def ids_for(words: GameWords, name: str) -> list[str]:
+    """What a list may name, as it is typed."""
+    return [str(named) for named in setup_of(words, name)["ids"]]
 
 
 def mark(value: SetupValue, usual: Any) -> str:

@@ -206,14 +206,14 @@ WHY: Final[dict[str, str]] = {
     "wins": "SH-60",
 }
 
-# The table options and the values that each may have.
+# The table options and the values that each may have, the usual one first; none for lists.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (4, 5, 6, 7, 8),
     "preset": ("", "first_game"),
     "pool": ("basic", "advanced", "mixed", "picked", "free"),
     "picked": (),
     "first_round_no_attack": (True, False),
-    "opening_prophecy_from_players": (0, 4, 5, 6, 7, 8),
+    "opening_prophecy_from_players": (6, 0, 4, 5, 7, 8),
     "vampires_win_on_three_dead_humans": (False, True),
     "adjacent_for_e1": ("ring", "partner"),
     "u2_target_location": ("spring_of_wisdom", "graveyard"),

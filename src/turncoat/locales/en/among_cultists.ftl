@@ -726,7 +726,7 @@ ac-setup-preset-first_game = First game: the same roles, but no unsafe passage, 
 ac-setup-preset-experienced = Experienced: everything, and special roles that suit the number of players
 ac-setup-preset-expert = Expert: everything, and special roles of your own choice
 ac-setup-roles = Special roles
-ac-setup-roles-text = For the expert preset: the roles besides Cultists and Investigators. The ids are seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter and assassin.
+ac-setup-roles-text = For the expert preset: the roles besides Cultists and Investigators.
 ac-setup-seer = Seer beside AUTOMA
 ac-setup-seer-text = Whether the Seer is added when AUTOMA is the seventh.
 ac-setup-seer-yes = The Seer is in the game
@@ -747,7 +747,7 @@ ac-setup-discussion_seconds-60 = One minute
 ac-setup-discussion_seconds-120 = Two minutes
 ac-setup-discussion_seconds-300 = Five minutes
 ac-setup-characters = Characters
-ac-setup-characters-text = Who appears as whom: one character for each seat, in order. Seats that are left out get one by chance. It has no effect on play. The ids are ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy and kaspar_wren.
+ac-setup-characters-text = Who appears as whom: one character for each seat, in order. Seats that are left out get one by chance. It has no effect on play.
 
 ## A table can’t be laid so
 

@@ -311,6 +311,7 @@ cli-setup-header-value = Value
 cli-setup-header-meaning = Meaning
 cli-setup-usual = { $value } *
 cli-setup-list = a list
+cli-setup-ids = of { $ids }
 cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
 cli-setup-players = The number of players is given by --players.
 cli-setup-bad-value = { $sentence } Possible values: { $values }. Usually { $usual }.
