@@ -2,12 +2,20 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    TimeoutError,
+)
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 8_000
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 740}
 
@@ -120,13 +128,16 @@ class Guest:
 
     def play_on(self, choose: Callable[[int, int], int]) -> bool:
         """Answer if anything is asked. Returns whether it was."""
-        for skip in ("Skip the night", "Got it", "Show it"):
+        # What is on the screen may be gone by now, or the night have fallen over it.
+        with suppress(TimeoutError, AssertionError):
+            return self._play_on(choose)
+        return True
+
+    def _play_on(self, choose: Callable[[int, int], int]) -> bool:
+        for skip in ("Skip the night", "Got it", "Show it", "Do it"):
             if self.button(skip).count():
                 self.press(self.button(skip).first)
                 return True
-        if self.button("Do it").count():
-            self.press(self.button("Do it"))
-            return True
         choices = self.choices()
         count = choices.count()
         if not count or choices.and_(self.page.locator("[aria-pressed=true]")).count():

@@ -11,7 +11,10 @@ BOTS = [load("en").text(f"bot-name-{number}") for number in range(1, 9)]
 # Plain text: two letters of the alphabet in a row, in something that can be seen and is no name.
 PLAIN_TEXT = """names => {
   const found = [];
-  const plain = text => /[a-zA-Z]{2}/.test(names.reduce((t, name) => t.replaceAll(name, ''), text));
+  // Rules have numbers, not names.
+  const bare = text => text.replace(/[A-Z]{2}-\\d+[a-z]?/g, '');
+  const plain = text => /[a-zA-Z]{2}/.test(
+      names.reduce((t, name) => t.replaceAll(name, ''), bare(text)));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;

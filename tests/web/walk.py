@@ -29,6 +29,9 @@ def table_pages(guest: Guest, game: str) -> Iterator[str]:
         guest.page.locator("[data-guide=night] button").nth(1).click()
     guest.page.locator(".prompt [data-option]").first.wait_for()
     yield f"{game}: question"
+    # Advice was read; on a phone it would lie over what comes next.
+    for advice in guest.page.locator(".tips button.quiet").all():
+        advice.click()
     for tab in ("talk", "notes", "lists"):
         guest.page.locator(f"#tab-{tab}").click()
         yield f"{game}: {tab}"
@@ -36,7 +39,7 @@ def table_pages(guest: Guest, game: str) -> Iterator[str]:
     guest.page.locator("[role=tabpanel] .button.main").click()
     yield f"{game}: claim"
     for name, opener in (
-        ("somebody", f".seats [data-thing='seat {PLAYERS[game] - 1}']"),
+        ("somebody", somebody(guest, PLAYERS[game] - 1)),
         ("menu", ".bar > button"),
         ("rule", ".prompt .why"),
     ):
@@ -48,3 +51,10 @@ def table_pages(guest: Guest, game: str) -> Iterator[str]:
     ended_table(guest, game)
     guest.page.wait_for_load_state("networkidle")
     yield f"{game}: end"
+
+
+def somebody(guest: Guest, seat: int) -> str:
+    """What opens more about somebody, also where a tap on the face would be an answer."""
+    chair = f".seats li:has([data-thing='seat {seat}'])"
+    more = f"{chair} .more"
+    return more if guest.page.locator(more).count() else f"{chair} [data-thing]"
