@@ -39,7 +39,9 @@ def status(table: Table, seat: Seat | None, speaker: Speaker | None) -> str:
     own = table.tables.get(seat)
     # Bots need no more than a beat, and nobody has to be told how long they could take.
     people = any(room.chairs[other].member is not None for other in asking.seats)
-    left = length(asking.until - table.now()) if asking.until and people else ""
+    # News of the clock take a moment; nobody has more time than there is.
+    now = max(table.now(), asking.opened)
+    left = length(asking.until - now) if asking.until and people else ""
     if own is None or seat is None or own.decision is None:
         return with_time(waiting(room, asking, seat), left)
     if own.chosen is None:
