@@ -26,6 +26,12 @@ def keep_bytecode(folder: Path) -> None:
         os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: tests with browsers and servers wait more than they
+    work."""
+    return len(os.sched_getaffinity(0)) + 1
+
+
 def check_edition() -> None:
     """A run on the compiled copy must not fall back to the sources unnoticed."""
     if os.environ.get("TURNCOAT_COMPILED") != "1":

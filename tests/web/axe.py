@@ -2,10 +2,12 @@
 
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Light = Literal["light", "dark"]
 SERIOUS = ("serious", "critical")
 
 
@@ -14,8 +16,9 @@ def script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def findings(page: Page) -> list[str]:
-    """The serious ones, each with where it is."""
+def findings(page: Page, light: Light) -> list[str]:
+    """The serious ones by this light, each with where it is."""
+    page.emulate_media(color_scheme=light)
     # The policy of the page lets no script in but its own; the debugger may.
     page.evaluate(script())
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

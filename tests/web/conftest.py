@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,9 +48,3 @@ def new_guest(browser: Browser, server: Running) -> Iterator[NewGuest]:
     for guest in guests:
         guest.context.close()
     assert complaints == []
-
-
-@pytest.fixture
-def pictures(tmp_path: Path) -> Path:
-    """Where a test may leave screenshots."""
-    return tmp_path

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from playwright.sync_api import (
     Browser,
@@ -22,6 +22,21 @@ PHONE: Final = {"width": 360, "height": 740}
 # Headless browsers have no voices.
 NO_VOICE: Final = "Object.defineProperty(window, 'speechSynthesis', {value: undefined})"
 PREFERENCES: Final = "turncoat.preferences"
+CHOICES: Final = ".prompt ul:not(.small) [data-option]"
+# Asked at once, since each question to a browser takes its time.
+STATE: Final = """([CHOICES, WAYS_ON]) => {
+  const choices = [...document.querySelectorAll(CHOICES)];
+  const names = [...document.querySelectorAll('button')].map(button => button.innerText.trim());
+  return {
+    over: document.querySelector('#over') !== null,
+    way_on: WAYS_ON.find(name => names.includes(name)) ?? null,
+    // Until it is sent, and in a blind choice until all have chosen, one of them is pressed.
+    choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
+  };
+}"""
+WAYS_ON: Final = ("Skip the night", "Got it", "Show it", "Do it")
+
+Step = Literal["done", "waits", "over"]
 
 
 class Guest:
@@ -118,33 +133,29 @@ class Guest:
 
     # Playing.
 
-    def is_over(self) -> bool:
-        """Whether the end screen is there."""
-        return self.page.locator("#over").count() > 0
-
     def choices(self) -> Locator:
         """What may be answered to the question."""
-        return self.page.locator(".prompt ul:not(.small) [data-option]")
+        return self.page.locator(CHOICES)
 
-    def play_on(self, choose: Callable[[int, int], int]) -> bool:
-        """Answer if anything is asked. Returns whether it was."""
+    def play_on(self, choose: Callable[[int, int], int]) -> Step:
+        """Answer if anything is asked."""
         # What is on the screen may be gone by now, or the night have fallen over it.
         with suppress(TimeoutError, AssertionError):
             return self._play_on(choose)
-        return True
+        return "done"
 
-    def _play_on(self, choose: Callable[[int, int], int]) -> bool:
-        for skip in ("Skip the night", "Got it", "Show it", "Do it"):
-            if self.button(skip).count():
-                self.press(self.button(skip).first)
-                return True
-        choices = self.choices()
-        count = choices.count()
-        if not count or choices.and_(self.page.locator("[aria-pressed=true]")).count():
-            return False
+    def _play_on(self, choose: Callable[[int, int], int]) -> Step:
+        state = self.page.evaluate(STATE, [CHOICES, WAYS_ON])
+        if state["over"]:
+            return "over"
+        if state["way_on"]:
+            self.press(self.button(state["way_on"]).first)
+            return "done"
+        if not state["choices"]:
+            return "waits"
         self.answered += 1
-        self.answer(choices.nth(choose(self.answered, count)))
-        return True
+        self.answer(self.choices().nth(choose(self.answered, state["choices"])))
+        return "done"
 
     def answer(self, choice: Locator) -> None:
         """Make one of the choices."""
@@ -162,7 +173,7 @@ class PhoneGuest(Guest):
 
 
 class KeyboardGuest(Guest):
-    """By keyboard alone: Tab, Enter and letters."""
+    """By keyboard alone: Tab, Enter, Escape and letters."""
 
     FARTHEST: Final = 150
 
@@ -185,14 +196,17 @@ class KeyboardGuest(Guest):
             self.page.keyboard.press("Tab")
         raise AssertionError(f"{self.name} does not get to {thing} by Tab")
 
+    def answer(self, choice: Locator) -> None:
+        self.page.keyboard.press("Escape")
+        super().answer(choice)
+
 
 def play_to_the_end(
     guests: list[Guest], choose: Callable[[int, int], int], seconds: float = 240
 ) -> None:
     """All of them answer what they are asked until the game is over."""
     end = monotonic() + seconds
-    while not all(guest.is_over() for guest in guests):
+    while steps := {guest.play_on(choose) for guest in guests} - {"over"}:
         assert monotonic() < end, "the game does not end"
-        playing = [guest for guest in guests if not guest.is_over()]
-        if not sum(guest.play_on(choose) for guest in playing):
-            guests[0].page.wait_for_timeout(60)
+        if steps == {"waits"}:
+            guests[0].page.wait_for_timeout(40)

@@ -24,10 +24,9 @@ KINDS: Final[dict[str, type[Guest]]] = {"desktop": Guest, "phone": PhoneGuest}
 class Camera:
     """Takes pictures of what one guest sees."""
 
-    def __init__(self, guest: Guest, kind: str, light: str) -> None:
+    def __init__(self, guest: Guest, kind: str) -> None:
         self.guest = guest
         self.kind = kind
-        self.light = light
 
     def take(self, name: str, top: bool = True) -> None:
         """Once all that moves has come to rest."""
@@ -74,9 +73,10 @@ def play_until(guest: Guest, there: Callable[[], bool], choose: Callable[[Guest]
     for _ in range(STEPS):
         if there():
             return True
-        if guest.is_over():
+        step = guest.play_on(lambda number, count: choose(guest))
+        if step == "over":
             return False
-        if not guest.play_on(lambda number, count: choose(guest)):
+        if step == "waits":
             guest.page.wait_for_timeout(80)
     return False
 
@@ -192,7 +192,7 @@ def main() -> None:
         for kind, light in (("desktop", "dark"), ("phone", "light")):
             for subject in (pages, among_cultists, shadow_hunters, dark_providence):
                 guest = guest_of(browser, house.address, kind, light)
-                subject(Camera(guest, kind, light))
+                subject(Camera(guest, kind))
                 guest.context.close()
 
 

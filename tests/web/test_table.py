@@ -7,6 +7,7 @@ from tests.server.running import Running
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import table_of
+from tests.web.walk import somebody
 from turncoat.server.protocol.settings import Clocks
 
 
@@ -70,12 +71,13 @@ def test_why_opens_the_numbered_rule(new_guest: NewGuest) -> None:
 def test_a_claim_takes_three_taps(new_guest: NewGuest) -> None:
     guest = new_guest("Ada", PhoneGuest)
     at_first_question(guest)
+    name = guest.page.locator(".seats [data-thing='seat 1'] b").inner_text()
 
-    guest.press(guest.page.get_by_role("button", name="Ivo").first)
-    guest.press(guest.page.get_by_role("button", name="I suspect Ivo."))
+    guest.press(guest.page.locator(somebody(guest, 1)))
+    guest.press(guest.page.get_by_role("button", name=f"I suspect {name}."))
     guest.press(guest.page.get_by_role("tab", name="Talk"))
 
-    expect(guest.page.get_by_role("tabpanel")).to_contain_text("“I suspect Ivo.”")
+    expect(guest.page.get_by_role("tabpanel")).to_contain_text(f"“I suspect {name}.”")
 
 
 def test_a_line_of_the_story_shows_its_place_on_the_board(new_guest: NewGuest) -> None:

@@ -44,7 +44,7 @@ export class Lit {
     options: readonly Words[],
     private readonly pointed: ReadonlySet<string> = new Set(),
     private readonly picked: Words | null = null,
-    private readonly pick: (options: readonly Words[], at: Element | null) => void = () => {},
+    private readonly pick: (options: readonly Words[]) => void = () => {},
   ) {
     for (const option of options) {
       const spokenOf = things(words, "options", option);
@@ -73,9 +73,9 @@ export class Lit {
   }
 
   /** Choose a thing: at once if there is one choice, from a list if there are more. */
-  choose(kind: string, id: Word, at: Element | null, only?: readonly string[]): void {
+  choose(kind: string, id: Word, only?: readonly string[]): void {
     const options = this.options(kind, id, only);
-    if (options.length) this.pick(options, at);
+    if (options.length) this.pick(options);
   }
 
   #isPicked(kind: string, id: Word): boolean {

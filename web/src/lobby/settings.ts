@@ -1,7 +1,8 @@
 /** The settings of a room while somebody thinks about them. */
-import type { Refused } from "../wire/house";
+import { Refused } from "../wire/house";
 import type { Aids, Clocks, Settings } from "../wire/messages";
 import { t } from "../words/language.svelte";
+import { whyRefused } from "../words/refusal";
 import { wordsOf, type GameName, type Word } from "../words/words";
 
 export type OptionValue = string | number | boolean | Word[];
@@ -18,7 +19,12 @@ export interface Draft {
   listed: boolean;
 }
 
-export const PACES = ["live", "correspondence", "untimed"] as const;
+/** The paces, and what each is called. */
+export const PACES = {
+  live: "web-pace-live",
+  correspondence: "web-pace-correspondence",
+  untimed: "web-pace-untimed",
+} as const;
 
 const USUAL_PLAYERS: Record<GameName, number> = {
   among_cultists: 5,
@@ -93,9 +99,11 @@ export function valueMessage(prefix: string, field: string, value: OptionValue):
   return `${prefix}-setup-${field}-${shown}`;
 }
 
-/** Why a table can't be laid so. */
-export function whyNot(game: GameName, error: Refused): string {
-  if (error.reason !== "bad_settings" || !error.how) return t(`refusal-${error.reason}`);
-  const field = error.field.split(".").at(-1);
-  return t(`${wordsOf(game).prefix}-bad-${field}-${error.how}`, error.figures);
+/** Why a table can't be laid so, and which field is to blame, if one is. */
+export function fault(game: GameName, error: unknown): { trouble: string; wrong: string } {
+  if (!(error instanceof Refused)) return { trouble: whyRefused(error), wrong: "" };
+  const wrong = error.field.split(".").at(-1) ?? "";
+  if (!error.how) return { trouble: whyRefused(error), wrong };
+  const message = `${wordsOf(game).prefix}-bad-${wrong}-${error.how}`;
+  return { trouble: t(message, error.figures), wrong };
 }

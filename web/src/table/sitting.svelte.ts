@@ -16,15 +16,10 @@ export const SENT_AFTER = 1600;
 /** How long what just happened is drawn on the board. */
 const RECENT_FOR = 2600;
 
-/** A choice that will be sent: at a moment of this device's clock, or when it is confirmed. */
+/** A choice that will be sent: after a while, or else when it is confirmed. */
 export interface Pending {
   readonly option: Words;
-  readonly at: number | null;
-}
-
-/** Several choices that speak of the same thing. */
-export interface Menu {
-  readonly options: readonly Words[];
+  readonly waits: boolean;
 }
 
 /** As long as it takes to read it. */
@@ -37,7 +32,10 @@ function readingTime({ text, detail = "" }: Moment): number {
 export class Sitting {
   readonly words;
   pending = $state.raw<Pending | null>(null);
-  menu = $state.raw<Menu | null>(null);
+  /** Is on its way: until the house has it, nothing else is chosen by a second tap. */
+  sent = $state.raw<Words | null>(null);
+  /** Several choices that speak of the same thing. */
+  menu = $state.raw<readonly Words[] | null>(null);
   trouble = $state("");
   /** Whether the cover is lifted for a moment. */
   peeking = $state(false);
@@ -78,6 +76,14 @@ export class Sitting {
     this.names.map((_, seat) => this.#person(seat)),
   );
   readonly scene: Scene = $derived.by(() => this.sceneOf(this.frame?.view, this.#eye));
+
+  /** A chance to react is open: nobody is waited for. */
+  readonly window: boolean = $derived.by(() => this.room.asking?.kind === "window");
+
+  /** The table waits for the reader. */
+  readonly waited: boolean = $derived.by(
+    () => this.frame?.decision != null && !this.window && this.room.phase === "playing",
+  );
 
   /** What several choose at once may be changed until all have chosen. */
   readonly blind: boolean = $derived.by(() => {
@@ -149,16 +155,17 @@ export class Sitting {
   /** What a thing on the board offers: chosen at once, or from a list. */
   choose(options: readonly Words[]): void {
     if (options.length === 1) this.pick(options[0]!);
-    else this.menu = { options };
+    else this.menu = options;
   }
 
   /** Somebody has made up their mind; what can't be undone waits for a moment. */
   pick(option: Words): void {
+    if (this.sent) return;
     this.#forget();
     const final = this.#isOffer(option) || this.#isFinal(option);
     if (!final || preferences.all.sending === "at_once") return void this.send(option);
     const waits = preferences.all.sending === "wait";
-    this.pending = { option, at: waits ? performance.now() + SENT_AFTER : null };
+    this.pending = { option, waits };
     if (waits) this.#timer = window.setTimeout(() => this.send(option), SENT_AFTER);
   }
 
@@ -167,9 +174,11 @@ export class Sitting {
     this.#forget();
     const { seat, question } = this.frame!;
     const request = this.#isOffer(option) ? "offer" : "answer";
+    this.sent = option;
     await this.#ask(() =>
       this.visit.ask({ do: request, seat: seat!, question, option: [...option] }),
     );
+    this.sent = null;
   }
 
   /** Before it is sent: think again. */
@@ -227,7 +236,7 @@ export class Sitting {
   /** The question has changed: what was about to be sent is not meant for the new one. */
   asked(): void {
     this.#forget();
-    if (this.frame?.decision && this.room.asking?.kind !== "window") this.spotlight.hasten();
+    if (this.waited) this.spotlight.hasten();
     this.shown = false;
     this.trouble = "";
   }
@@ -262,8 +271,7 @@ export class Sitting {
 
   #isFinal(option: Words): boolean {
     const decision = this.frame?.decision;
-    const window = this.room.asking?.kind === "window";
-    if (!decision || window || this.blind || decision.options.length < 2) return false;
+    if (!decision || this.window || this.blind || decision.options.length < 2) return false;
     return this.game.isFinal(decision.topic, option);
   }
 

@@ -282,6 +282,7 @@ web-sending-wait = wait a moment before they are sent
 web-sending-ask = ask once more
 web-sending-at-once = are sent at once
 web-notices = A notice when it is my move and I look elsewhere
+web-keys = By keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes from one thing to the next.
 web-ballots = Secret ballots
 web-ballots-text = Nobody learns who called one or who voted how.
 web-call-pause = Pause
