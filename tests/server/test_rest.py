@@ -58,6 +58,7 @@ def test_whoever_opens_a_room_is_its_host_and_gets_a_token(server: Running) -> N
     assert response.status_code == 201
     assert entry.member == 1
     assert entry.link == f"{server.address}/r/{entry.room}"
+    assert get(server, f"/api/rooms/{entry.room}").json()["link"] == entry.link
     assert entry.token not in entry.link
 
 

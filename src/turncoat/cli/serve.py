@@ -4,10 +4,8 @@ import os
 import shlex
 import sys
 import webbrowser
-from ipaddress import ip_address
 from pathlib import Path
 from threading import Thread
-from urllib.parse import urlsplit
 
 import click
 
@@ -16,13 +14,13 @@ from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number
 from turncoat.cli.words import text
+from turncoat.server.address import local_address, only_here, own_address
 
 PORT = 8421
 LAST_PORT = 65535
 # Friends come in from other machines: that is what a house is for. Whoever is on the network can
 # open rooms in it, and nothing else; 127.0.0.1 keeps it to this machine.
 HOST = "0.0.0.0"
-EVERYWHERE = ("0.0.0.0", "::")
 
 
 @click.command(
@@ -45,7 +43,7 @@ def serving(
     from sqlalchemy.exc import SQLAlchemyError
 
     from turncoat.server import logs
-    from turncoat.server.serving import check, listening, own_address, serve
+    from turncoat.server.serving import check, listening, serve
     from turncoat.server.store.claim import Taken
 
     address = database_of(data, database)
@@ -93,7 +91,7 @@ def opening(address: str) -> list[str]:
 def welcome(address: str, host: str, opens: bool) -> None:
     """Where the page is, for this machine and for others, and how to come in without it."""
     here = local_address(address, host)
-    if is_for_one(address):
+    if only_here(address):
         click.echo(text("cli-serve-open-alone", address=address))
     else:
         show_code(address)
@@ -107,19 +105,6 @@ def welcome(address: str, host: str, opens: bool) -> None:
     if opens:
         # Beside the loop: some browsers let whoever starts them wait.
         Thread(target=webbrowser.open, args=[here], daemon=True).start()
-
-
-def is_for_one(address: str) -> bool:
-    """Whether nobody but this machine can come to an address."""
-    try:
-        return ip_address(urlsplit(address).hostname or "").is_loopback
-    except ValueError:
-        return False
-
-
-def local_address(address: str, host: str) -> str:
-    """What this machine itself calls the house."""
-    return f"http://localhost:{urlsplit(address).port}" if host in EVERYWHERE else address
 
 
 def has_a_screen() -> bool:

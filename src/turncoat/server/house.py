@@ -49,9 +49,13 @@ LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
 class House:
     """Carries messages between rooms, the database and connections."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, clock: Clock | None = None) -> None:
+    def __init__(
+        self, store: Store, thinkers: Thinkers, address: str = "", clock: Clock | None = None
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
+        # What others on the network call it, if that is known.
+        self.address = address
         self.metrics = Metrics()
         self.scribe = Scribe(store, self.metrics, self.now)
         self.closing = False

@@ -14,6 +14,7 @@ from typing import Any, Final
 import uvicorn
 
 from turncoat.server import limits
+from turncoat.server.address import own_address
 from turncoat.server.app import build
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
@@ -94,7 +95,7 @@ def serve(
     rate: int | None = None,
 ) -> None:
     """Serve until a signal says otherwise."""
-    house = House(Store(database), Thinkers(thinkers or default_thinkers()))
+    house = House(Store(database), Thinkers(thinkers or default_thinkers()), own_address(bound))
     server = Server(config_for(build(house, rate or limits.RATE)), house, ready)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
@@ -142,20 +143,3 @@ def config_for(app: Any) -> uvicorn.Config:
 def default_thinkers() -> int:
     """Leave one core to the tables."""
     return max(1, (os.cpu_count() or 2) - 1)
-
-
-def own_address(bound: socket.socket) -> str:
-    """The address under which others on the network reach this machine."""
-    host, port = bound.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):
-        host = reachable_host()
-    shown = f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
-
-
-def reachable_host() -> str:
-    """What this machine is called on the way out; no packet is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"

@@ -6,7 +6,6 @@ from tests.cli.visit.person import Person
 from tests.cli.visit.rooms import STILL, dealt, eva_alone, play_until, waits_for
 from tests.server.running import Running
 from turncoat.cli.question import Quit
-from turncoat.cli.visit.around import only_here
 from turncoat.client import Table
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Aids, Clocks
@@ -243,18 +242,6 @@ def test_a_seat_is_moved_to_another_device(phase: str, house: Running) -> None:
         eva.until("But it works on this machine only, because you came in by http://127.0.0.1:")
 
     assert link.startswith(f"{house.address}/r/{eva.table.code}#move=")
-
-
-@pytest.mark.parametrize(
-    ("link", "near"),
-    [
-        ("http://127.0.0.1:8421/r/ABCDEF", True), ("http://127.1.2.3/r/ABCDEF", True),
-        ("http://localhost:8421/r/ABCDEF", True), ("http://[::1]:8421/r/ABCDEF", True),
-        ("http://192.168.1.20:8421/r/ABCDEF", False), ("https://house.example/r/A", False),
-    ],
-)  # fmt: skip
-def test_an_address_of_this_machine_alone_is_known(link: str, near: bool) -> None:
-    assert only_here(link) is near
 
 
 def test_the_keys_say_what_they_do_in_a_house(house: Running) -> None:

@@ -69,7 +69,7 @@ class Watched(House):
     """A house that remembers which facts it was given to write down."""
 
     def __init__(self, clock: Clock) -> None:
-        super().__init__(Blotter("sqlite://"), Dreamers(1), clock)
+        super().__init__(Blotter("sqlite://"), Dreamers(1), clock=clock)
         self.noted: list[Noted] = []
 
     def carry(self, loaded: Loaded) -> None:

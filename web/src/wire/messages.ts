@@ -915,6 +915,7 @@ export interface OpenRoom {
   host: string;
   free_seats: number;
   commitment: string;
+  link: string;
 }
 export interface Problem {
   error: string;

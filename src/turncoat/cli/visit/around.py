@@ -1,8 +1,6 @@
 """What a person can do in a room whether or not a game is on: write, mute, look round, move."""
 
-from ipaddress import ip_address
 from typing import Final
-from urllib.parse import urlsplit
 
 from turncoat.cli.code import show_code
 from turncoat.cli.question import Quit
@@ -11,6 +9,7 @@ from turncoat.cli.visit.status import length
 from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
 from turncoat.core.words import Seat
+from turncoat.server.address import only_here
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
 
@@ -40,15 +39,6 @@ class Gone(Quit):
 
 class Moved(Quit):
     """The seat was taken along to another device."""
-
-
-def only_here(link: str) -> bool:
-    """Whether a link leads nowhere but to the machine that it is opened on."""
-    host = urlsplit(link).hostname or ""
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
 
 
 class Around:

@@ -149,7 +149,7 @@ TOPICS: Final[dict[str, Shape]] = {
 
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
-    "turn_start": "SH-51b",
+    "turn_start": "SH-16",
     "move": "SH-10",
     "place": "SH-13",
     "give": "SH-20",
@@ -164,7 +164,7 @@ WHY: Final[dict[str, str]] = {
     "attacked": "SH-51b",
     "attack_over": "SH-51b",
     "loot": "SH-41",
-    "turn_end": "SH-51b",
+    "turn_end": "SH-16",
     "board": "SH-1",
     "you_are": "SH-5",
     "begins": "SH-5",

@@ -99,6 +99,7 @@ web-not-ready = Wait, I’m not ready
 web-ready-text = The cards are dealt once every seat is taken and everybody is ready.
 web-sit-first = Sit down to play, or stay and watch.
 web-you-are = You are here as { $name }.
+web-rename = Another name
 web-invite = Bring in friends
 web-invite-code = The link to this room as a code for phones
 web-invite-text = Whoever has this link can come in.

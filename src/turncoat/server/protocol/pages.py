@@ -90,6 +90,7 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     host: str
     free_seats: int
     commitment: str
+    link: str
 
 
 class PublicStory(msgspec.Struct, frozen=True, kw_only=True):

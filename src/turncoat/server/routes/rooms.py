@@ -6,6 +6,8 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from turncoat.server.address import for_others
+from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
 from turncoat.server.moves import SECONDS, Moves
 from turncoat.server.protocol import pages
@@ -21,10 +23,10 @@ TheMoves = NamedDependency[Moves]
 
 
 @get("/api/rooms", responses=refusals())
-async def rooms(house: TheHouse) -> list[pages.OpenRoom]:
+async def rooms(house: TheHouse, request: AnyHttpRequest) -> list[pages.OpenRoom]:
     """Listed rooms that have not begun."""
     codes = await house.open_rooms(MOST_LISTED)
-    return [about(await house.room(code)) for code in codes]
+    return [about(request, house, await house.room(code)) for code in codes]
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))
@@ -33,13 +35,13 @@ async def open_room(
 ) -> pages.Entry:
     """Open a room. The answer holds the host's token."""
     code, token = await house.open_room(data.settings, data.name, data.language)
-    return pages.Entry(room=code, member=1, token=token, link=link_to(request, code))
+    return pages.Entry(room=code, member=1, token=token, link=link_to(request, house, code))
 
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404))
-async def room(code: Code, house: TheHouse) -> pages.OpenRoom:
+async def room(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
-    return about(await house.room(code))
+    return about(request, house, await house.room(code))
 
 
 @get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409))
@@ -63,7 +65,7 @@ async def join(
     loaded = await house.room(code)
     member, token = house.join(loaded, data.name, data.language)
     await house.settled()
-    return entry(request, loaded, member, token)
+    return entry(request, house, loaded, member, token)
 
 
 @post(
@@ -79,7 +81,7 @@ async def join_program(
     me = member_by(request, loaded)
     member, token = house.join_program(loaded, me, data.seat, data.name, data.language)
     await house.settled()
-    return entry(request, loaded, member, token)
+    return entry(request, house, loaded, member, token)
 
 
 @post(
@@ -96,7 +98,7 @@ async def join_screen(
     me = member_by(request, loaded)
     member, token = house.join_screen(loaded, me, data.name, data.language)
     await house.settled()
-    return entry(request, loaded, member, token)
+    return entry(request, house, loaded, member, token)
 
 
 @post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
@@ -106,7 +108,7 @@ async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpReq
     me = member_by(request, loaded)
     issued = moves.issue(house.now(), loaded.room.code, me.id)
     # After '#', so that the code reaches no log on its way.
-    link = f"{link_to(request, loaded.room.code)}#move={issued}"
+    link = f"{link_to(request, house, loaded.room.code)}#move={issued}"
     return pages.Move(code=issued, link=link, seconds=SECONDS)
 
 
@@ -125,10 +127,10 @@ async def redeem(
         raise Refused(WRONG_TOKEN)
     token = house.move(loaded, member)
     await house.settled()
-    return entry(request, loaded, member, token)
+    return entry(request, house, loaded, member, token)
 
 
-def about(loaded: Loaded) -> pages.OpenRoom:
+def about(request: AnyHttpRequest, house: House, loaded: Loaded) -> pages.OpenRoom:
     """What anybody may know."""
     room = loaded.room
     host = room.members.get(room.host)
@@ -139,22 +141,26 @@ def about(loaded: Loaded) -> pages.OpenRoom:
         host=host.name if host else "",
         free_seats=sum(chair.free for chair in room.chairs),
         commitment=screens.deal_shown(room).commitment,
+        link=link_to(request, house, room.code),
     )
 
 
-def entry(request: AnyHttpRequest, loaded: Loaded, member: int, token: str) -> pages.Entry:
+def entry(
+    request: AnyHttpRequest, house: House, loaded: Loaded, member: int, token: str
+) -> pages.Entry:
     """What somebody gets who has come in."""
     code = loaded.room.code
-    return pages.Entry(room=code, member=member, token=token, link=link_to(request, code))
+    return pages.Entry(room=code, member=member, token=token, link=link_to(request, house, code))
 
 
-def link_to(request: AnyHttpRequest, code: str) -> str:
+def link_to(request: AnyHttpRequest, house: House, code: str) -> str:
     """The address of a room, to be shared: it opens the lobby, and no seat.
 
     The host is as the other side has called it; they alone get the link.
     """
     scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
-    return f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}/r/{code}"
+    called = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"
+    return f"{for_others(called, house.address)}/r/{code}"
 
 
 def bearer(request: AnyHttpRequest) -> str:
