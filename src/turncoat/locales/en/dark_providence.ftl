@@ -494,7 +494,7 @@ dp-part-hidden = Never revealed
 dp-part-cards = General VP of cards
 dp-part-agents = General VP of agents
 dp-part-effects = End-of-game effects
-dp-part-own_track = Track of the own side
+dp-part-own_track = Track of your side
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
 dp-part-crypt = Tokens in the crypt
@@ -1055,7 +1055,7 @@ dp-option-revive = Bring { $agent_the } back
 
 dp-ask-place_main = In which city does your main agent begin?
 dp-ask-turn = { $number ->
-    [0] You have no actions left, only free actions. Pass when you are done.
+    [0] Your actions are used up. Do you end your turn?
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }

@@ -39,7 +39,15 @@ web-dp-title = { $is_me ->
 web-dp-title-old-one = Round { $round }: the turn of { $name }
 web-dp-last-round = The game is ending
 web-dp-target = VP at which the game ends
-web-dp-target-vp = to { $target } VP
+# $leaders is how many have the most VP, 0 as long as nobody is ahead of all others.
+web-dp-target-vp = { $leaders ->
+    [0] the game ends at { $target } VP
+    [one] { $is_me ->
+        [yes] You lead, { $vp } of { $target } VP
+       *[no] { $names } leads, { $vp } of { $target } VP
+    }
+   *[other] { $names } lead, { $vp } of { $target } VP
+}
 web-dp-ritual = Ritual
 web-dp-ritual-says = Points for the cultists’ side at the end; the last space ends the game
 web-dp-investigation = Investigation
@@ -120,9 +128,14 @@ web-dp-sanity-test = Sanity test when claimed
 
 web-dp-you-are-hidden = You are, and nobody knows it,
 web-dp-you-are-revealed = Everybody knows that you are
-web-dp-goal = What you score at the end
-web-dp-score = If the game ended now you would score { $total } ({ $parts }).
-web-dp-score-none = If the game ended now you would score nothing.
+web-dp-want-investigator = You want the investigation track to rise, gates to be closed, and good agents.
+web-dp-want-cultist = You want the ritual track to rise, gates to be open, and mythos cards.
+web-dp-want-dissenter-investigator = You play for yourself: the investigation track counts for you, and all your gates, closed or open.
+web-dp-want-dissenter-cultist = You play for yourself: the ritual track counts for you, and all your gates, closed or open.
+web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
+web-dp-sheet = What brings you points, and how many so far
+web-dp-sheet-fate = Whoever has the lowest total is out, with their whole side; the highest of the rest wins.
+web-dp-goal = All of it in full
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
     [one] Your hand: { $number } card
@@ -141,6 +154,7 @@ web-dp-your-used = Used in this turn
 ## What lies before a seat
 
 web-dp-chair-vp = { $vp } of { $target } VP
+web-dp-leads = leads
 web-dp-chair-cubes = Cubes: { $supply } in the supply, { $general } still to buy, { $limbo } in Limbo
 web-dp-chair-cities = { $number ->
     [one] Controls { $number } city
@@ -237,6 +251,7 @@ web-dp-do-track = Action: { $kind ->
 } You have { $has }.
 web-dp-do-discard = Action: put cards you have no use for on your discard pile. At the end of your turn you draw others.
 web-dp-do-step = Free action: one road, at no cost.
+web-dp-do-pass-empty = You have no cards left to play. You draw until you hold { $hand } cards.
 web-dp-do-pass = { $actions ->
     [0] You draw until you hold { $hand } cards.
     [one] You lose { $actions } action and draw until you hold { $hand } cards.

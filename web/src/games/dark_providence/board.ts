@@ -12,7 +12,7 @@ import type { Scene } from "../scene";
 import { CITIES, ROADS, TRACKS, type Track } from "./box";
 import { trackPoints } from "./score";
 import { goalWords } from "./solo";
-import { ON_BASE, ON_CITY, ON_MYTHOS, people, size, target, viewOf } from "./table";
+import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, target, viewOf } from "./table";
 import {
   agentsIn,
   baseCard,
@@ -20,6 +20,7 @@ import {
   cardText,
   facts,
   joined,
+  listed,
   marks,
   onSpot,
   who,
@@ -51,7 +52,7 @@ export function status(scene: Scene): Status[] {
     {
       icon: laurel,
       label: t("web-dp-target"),
-      value: t("web-dp-target-vp", { target: target(view) }),
+      value: leading(scene),
     },
     {
       icon: pentacle,
@@ -85,6 +86,22 @@ export function status(scene: Scene): Status[] {
     found.unshift({ icon: hourglass, label: t("web-dp-last-round"), value, alarm: true });
   }
   return found;
+}
+
+/** Who has the most VP, and how many end the game. */
+function leading(scene: Scene): string {
+  const view = viewOf(scene);
+  const first = leaders(view);
+  const others = first.filter(({ seat }) => seat !== scene.seat);
+  const names = others.map(({ seat }) => who(scene, seat));
+  if (others.length < first.length) names.push(t("web-dp-you"));
+  return t("web-dp-target-vp", {
+    leaders: first.length,
+    is_me: others.length ? "no" : "yes",
+    names: listed(scene, names),
+    vp: first[0]?.vp ?? 0,
+    target: target(view),
+  });
 }
 
 function trackWords(scene: Scene, track: Track, name: string): string {

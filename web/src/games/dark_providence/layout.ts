@@ -46,32 +46,34 @@ interface Plan {
   readonly line: Rect;
 }
 
+/** On a phone who leads is above the map: its lower end is often behind the question. */
 const NARROW: Plan = {
   wide: false,
   width: 1000,
-  height: 1530,
-  map: { x: 14, y: 14, w: 972, h: 1400 },
-  middle: { x: 140, y: 330, w: 720, h: 980 },
+  height: 1552,
+  map: { x: 14, y: 140, w: 972, h: 1400 },
+  middle: { x: 140, y: 456, w: 720, h: 980 },
   sign: { w: 288, h: 196 },
-  row: { x: 34, y: 34, w: 932, h: 196 },
-  ritual: { x: 762, y: 1010, w: 104, h: 390 },
-  investigation: { x: 872, y: 1010, w: 104, h: 390 },
-  limbo: { x: 400, y: 1262, w: 330, h: 136 },
-  line: { x: 34, y: 1424, w: 932, h: 96 },
+  row: { x: 34, y: 160, w: 932, h: 196 },
+  ritual: { x: 762, y: 1136, w: 104, h: 390 },
+  investigation: { x: 872, y: 1136, w: 104, h: 390 },
+  limbo: { x: 400, y: 1388, w: 330, h: 136 },
+  line: { x: 14, y: 12, w: 720, h: 110 },
 };
 
+/** Rather flat: on a screen that lies there is less height than width. */
 const WIDE: Plan = {
   wide: true,
   width: 1900,
-  height: 1290,
-  map: { x: 190, y: 14, w: 1520, h: 1150 },
-  middle: { x: 350, y: 350, w: 1190, h: 690 },
-  sign: { w: 290, h: 232 },
+  height: 1186,
+  map: { x: 190, y: 14, w: 1520, h: 1040 },
+  middle: { x: 350, y: 322, w: 1190, h: 592 },
+  sign: { w: 290, h: 208 },
   row: { x: 220, y: 40, w: 1460, h: 180 },
-  ritual: { x: 14, y: 14, w: 160, h: 1150 },
-  investigation: { x: 1726, y: 14, w: 160, h: 1150 },
-  limbo: { x: 1330, y: 930, w: 340, h: 200 },
-  line: { x: 34, y: 1176, w: 1832, h: 104 },
+  ritual: { x: 14, y: 14, w: 160, h: 1040 },
+  investigation: { x: 1726, y: 14, w: 160, h: 1040 },
+  limbo: { x: 1330, y: 830, w: 340, h: 190 },
+  line: { x: 34, y: 1066, w: 1832, h: 104 },
 };
 
 const LEFT = Math.min(...CITIES.map((city) => city.x));

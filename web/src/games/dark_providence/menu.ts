@@ -42,6 +42,7 @@ export function action(scene: Scene, kind: string): string {
     case "step":
       return t("web-dp-do-step");
     case "pass":
+      if (!me.hand.length) return t("web-dp-do-pass-empty", { hand: BOX.rules.hand });
       return t("web-dp-do-pass", { actions: viewOf(scene).actions, hand: BOX.rules.hand });
     default:
       return "";

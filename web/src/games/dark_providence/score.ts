@@ -38,6 +38,11 @@ export function opposite(alignment: string): string {
 
 /** All parts that are not 0, perhaps for the opposite alignment; nothing for a mere watcher. */
 export function ownScore(scene: Scene, changed = false): Part[] {
+  return ownSheet(scene, changed).filter(([, points]) => points);
+}
+
+/** All that can bring the reader points, in the order of a score sheet. */
+export function ownSheet(scene: Scene, changed = false): Part[] {
   const me = mine(scene);
   if (!me?.alignment || !me.hand) return [];
   const view = viewOf(scene);
@@ -60,7 +65,8 @@ export function ownScore(scene: Scene, changed = false): Part[] {
   }
   if (alignment !== "investigator") parts.push(["crypt", rules.crypt_vp * me.crypt.length]);
   if (me.revealed !== "action") parts.push(...ofTrackAndGates(view, me, alignment));
-  return parts.filter(([, points]) => points);
+  const order = (part: Part) => PARTS.findIndex((name) => name === part[0]);
+  return parts.sort((one, other) => order(one) - order(other));
 }
 
 function ofCards(me: Seat): number {

@@ -102,7 +102,7 @@ function pictured(event: Words, scene: Scene): Picture | null {
       return {
         icon: ALIGNMENT_ICONS[last] ?? mask,
         tone: "strange",
-        detail: scene.speaker.text("alignment", last, "goal"),
+        detail: wanted(last),
       };
     case "great_old_one":
       return { icon: kraken, tone: "bad", detail: scene.speaker.text("goo", last, "text") };
@@ -168,6 +168,20 @@ function pictured(event: Words, scene: Scene): Picture | null {
       return { icon: laurel, tone: "good" };
     default:
       return null;
+  }
+}
+
+/** What an alignment is after, in a few words; the secrets tell it all. */
+function wanted(alignment: string): string {
+  switch (alignment) {
+    case "cultist":
+      return t("web-dp-want-cultist");
+    case "dissenter_investigator":
+      return t("web-dp-want-dissenter-investigator");
+    case "dissenter_cultist":
+      return t("web-dp-want-dissenter-cultist");
+    default:
+      return t("web-dp-want-investigator");
   }
 }
 

@@ -40,6 +40,14 @@ export function people(view: View): Seat[] {
   return view.players.filter((player) => !player.cultist);
 }
 
+/** Those with the most VP; nobody as long as all have the same. */
+export function leaders(view: View): Seat[] {
+  const all = people(view);
+  const most = Math.max(...all.map(({ vp }) => vp));
+  const found = all.filter(({ vp }) => vp === most);
+  return found.length < all.length ? found : [];
+}
+
 /** The VP that end the game. */
 export function target(view: View): number {
   return BOX.rules.vp_threshold[String(view.options.players)] ?? 0;
