@@ -152,6 +152,12 @@ web-ac-roles = Roles in this game
 web-ac-times = × { $number }
 web-ac-one-of = one of these, nobody knows which
 
+## Below a question
+
+web-ac-about-route = Your route lets you act in this round here: { $rooms }.
+web-ac-about-free = You can act anywhere. On your route would be: { $rooms }.
+web-ac-about-give = You meet { $name } { $place }: each slips the other a card, face down, and nobody sees their own.
+
 ## Help with a choice
 
 web-ac-on-route = { $colour }, on your route now
@@ -175,6 +181,10 @@ web-ac-says-abstain = If nobody gets more votes than there are abstentions, nobo
 web-ac-at-stake = { $kills } dead Investigators are needed, you know of { $dead }; a false announcement loses the game at once.
 web-ac-deadly = With your role, you would die of it.
 web-ac-deadly-check = If you find a death you must reveal it, and with your role you would die of that.
+
+## Somebody gave the reader a card
+
+web-ac-given-you = It lies face down among your pulse cards. If it is Dead, you don’t feel it.
 
 ## What a check has turned up in a room
 

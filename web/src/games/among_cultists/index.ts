@@ -3,6 +3,7 @@ import "./colours.css";
 import { t } from "../../words/language.svelte";
 import type { AmongCultistsView } from "../../wire/messages";
 import type { Game } from "../game";
+import { about } from "./about";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { headline, status } from "./board";
@@ -41,6 +42,7 @@ const game: Game = {
   isSecret,
   isSecretTopic,
   isFinal,
+  about,
   detail,
   moment,
   voice,

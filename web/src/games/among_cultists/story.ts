@@ -3,7 +3,7 @@ import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
-import { broken, CARDS, cultist, dead, eyes, fishman, gate, ghost } from "./icons";
+import { broken, card as slipped, CARDS, cultist, dead, eyes, fishman, gate, ghost } from "./icons";
 import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "./icons";
 import { viewOf } from "./table";
 import Tally from "./Tally.svelte";
@@ -69,6 +69,10 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
   }),
   event: ([, token], scene) => tokenMoment(String(token), scene),
   mirrored: ([, token], scene) => tokenMoment(String(token), scene),
+  gives: ([, , receiver], scene) =>
+    receiver === scene.seat
+      ? { icon: slipped, detail: t("web-ac-given-you"), tone: "strange" }
+      : null,
   power: ([, on]) => ({ icon: on ? lamp : lightning, tone: on ? "good" : "bad" }),
   sees_pulse: ([, , , killed]) => ({ icon: killed ? dead : eyes, tone: killed ? "bad" : "good" }),
   sees_token: ([, token], scene) => tokenMoment(String(token), scene),

@@ -1,4 +1,5 @@
 /** The walls of the plan as lines in ink, with gaps where the doors are. */
+import type { Facts } from "./facts";
 import type { Box, Layout } from "./geometry";
 
 /** All inner walls as one path. */
@@ -45,13 +46,13 @@ function line(edge: Edge, from: number, to: number): string {
   return edge.upright ? `M${edge.at} ${from}V${to}` : `M${from} ${edge.at}H${to}`;
 }
 
-/** A door that stands open into its room: the leaf, and the quarter of a circle that it swept. */
-export function leaves(layout: Layout, isRoom: (place: string) => boolean): string {
+/** Doors that stand open into a room: each leaf, and the quarter of a circle that it swept. */
+export function leaves(layout: Layout, facts: Facts, room: string): string {
   const size = layout.gap;
+  const rooms = facts.places.filter((place) => place.colour).map((place) => place.id);
+  const box = layout.places.get(room)!;
   const drawn = layout.doors.map(({ x, y, upright, door }) => {
-    const room = door.between.find(isRoom);
-    const box = room && layout.places.get(room);
-    if (!box) return "";
+    if (door.between.find((place) => rooms.includes(place)) !== room) return "";
     if (upright) {
       const side = box.x + box.width / 2 > x ? 1 : -1;
       const top = y - size / 2;
