@@ -50,15 +50,15 @@ interface Plan {
 const NARROW: Plan = {
   wide: false,
   width: 1000,
-  height: 1552,
-  map: { x: 14, y: 140, w: 972, h: 1400 },
-  middle: { x: 140, y: 456, w: 720, h: 980 },
+  height: 1560,
+  map: { x: 14, y: 148, w: 972, h: 1400 },
+  middle: { x: 140, y: 464, w: 720, h: 980 },
   sign: { w: 288, h: 196 },
-  row: { x: 34, y: 160, w: 932, h: 196 },
-  ritual: { x: 762, y: 1136, w: 104, h: 390 },
-  investigation: { x: 872, y: 1136, w: 104, h: 390 },
-  limbo: { x: 400, y: 1388, w: 330, h: 136 },
-  line: { x: 14, y: 12, w: 720, h: 110 },
+  row: { x: 34, y: 168, w: 932, h: 196 },
+  ritual: { x: 762, y: 1144, w: 104, h: 390 },
+  investigation: { x: 872, y: 1144, w: 104, h: 390 },
+  limbo: { x: 400, y: 1396, w: 330, h: 136 },
+  line: { x: 14, y: 8, w: 720, h: 122 },
 };
 
 /** Rather flat: on a screen that lies there is less height than width. */

@@ -97,12 +97,15 @@ function ofCultist(view: View, me: Seat): Part[] {
   ];
 }
 
+/** Which track is that of one's side. */
+export function trackOf(alignment: string): Track {
+  const investigates = alignment === "investigator" || alignment === "dissenter_investigator";
+  return investigates ? "investigation" : "ritual";
+}
+
 /** The track of one's side and one's own gates. */
 export function ofTrackAndGates(view: View, me: Seat, alignment: string): Part[] {
-  const investigates = alignment === "investigator" || alignment === "dissenter_investigator";
-  const parts: Part[] = [
-    ["own_track", trackPoints(view, investigates ? "investigation" : "ritual")],
-  ];
+  const parts: Part[] = [["own_track", trackPoints(view, trackOf(alignment))]];
   if (alignment !== "cultist") parts.push(["gates_closed", gatePoints(view, me, "closed")]);
   if (alignment !== "investigator") parts.push(["gates_opened", gatePoints(view, me, "open")]);
   return parts;
