@@ -242,6 +242,7 @@ web-ac-counts-twice = { $who } (counts twice)
 
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
+web-ac-pulse-note = With each: their pulse cards, now face up, with who gave them and in which round. The first, without a face, was there from the start.
 web-ac-decks-note = Every card with who laid it and in which round; without a face, it was there from the start or came from the draw pile.
 web-ac-score-bag = Events that might still have come: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.

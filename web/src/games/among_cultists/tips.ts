@@ -8,8 +8,8 @@ export const tips: readonly Tip[] = [
   { id: "web-ac-tip-route", points: "hand", when: (scene) => viewOf(scene).phase !== "night" },
   { id: "web-ac-tip-seats", points: "seats" },
   { id: "web-ac-tip-move", points: "board", topics: ["move"] },
-  { id: "web-ac-tip-give", points: "prompt", topics: ["give", "give_to"] },
-  { id: "web-ac-tip-action", points: "prompt", topics: ["action"] },
+  { id: "web-ac-tip-give", points: "hand", topics: ["give", "give_to"] },
+  { id: "web-ac-tip-action", points: "board", topics: ["action"] },
   { id: "web-ac-tip-lay", points: "hand", topics: ["lay"] },
   { id: "web-ac-tip-status", points: "prompt", topics: ["status"] },
   { id: "web-ac-tip-vote", points: "talk", topics: ["discussion", "vote"] },
@@ -17,7 +17,10 @@ export const tips: readonly Tip[] = [
   {
     id: "web-ac-tip-talk",
     points: "talk",
-    when: (scene) => viewOf(scene).phase === "action" || viewOf(scene).phase === "discussion",
+    when: (scene) => {
+      const { phase, effect } = viewOf(scene);
+      return (phase === "action" || phase === "discussion") && effect !== "no_connection";
+    },
   },
   { id: "web-ac-tip-why", points: "prompt", topics: ["move", "action"] },
 ];
