@@ -68,6 +68,20 @@ web-sh-wounds-of = { $number ->
     [one] { $number } wound; dead at { $points }
    *[other] { $number } wounds; dead at { $points }
 }
+web-sh-so-far = { $number ->
+    [0] no wounds so far
+    [one] { $number } wound so far
+   *[other] { $number } wounds so far
+}
+web-sh-so-far-of = { $number ->
+    [0] no wounds so far, dead at { $points }
+    [one] { $number } wound so far, dead at { $points }
+   *[other] { $number } wounds so far, dead at { $points }
+}
+web-sh-besides = { $facts } · { $fact }
+web-sh-quoted = “{ $printed }”
+web-sh-will-say = Whoever gets it has to obey: “{ $printed }”
+web-sh-other-than-thrown = The dice alone made it { $number }; cards or abilities changed that.
 web-sh-place = { $place } ({ $numbers })
 web-sh-area = area { $number }, with { $other }
 web-sh-nobody = nobody is here
@@ -160,7 +174,7 @@ web-sh-tip-board = Six places in a wood. Two that share a web are one area, and 
 web-sh-tip-seats = Everybody sits here, with wounds and equipment. Most characters are hidden: finding out who is who is the whole game. Tap a face to learn more.
 web-sh-tip-turn = Throw the dice, here or on the board: their sum takes you to a place, and a 7 takes you wherever you like. “Why?” opens the rule behind a question.
 web-sh-tip-place = You have arrived, and may use the place. Green cards tell you who somebody is; red and blue ones give you weapons and help.
-web-sh-tip-give = You have taken a green card; what it says is with your secrets. Slip it to somebody: their answer tells you, and nobody else, whether it fits them.
+web-sh-tip-give = You have taken a green card, and only you have read it. Slip it to somebody: everybody sees what they do, but only the two of you know what the card says.
 web-sh-tip-green = Somebody tests you with a green card. Only the two of you know what it says; all others see just your answer. You have to be honest, unless you are Ulrich.
 web-sh-tip-attack = You may attack somebody in range. The dice are thrown, and their difference is the number of wounds; two equal numbers mean a miss. Not attacking is fine while you don’t know who is who.
 web-sh-tip-talk = Say what you found out, or something else: anything may be claimed, true or not. Tap here to tell the table.

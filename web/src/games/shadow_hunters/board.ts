@@ -103,6 +103,23 @@ export function figureLine(scene: Scene, player: ShadowHuntersSeatView): string 
   return speaker.catalogue.listed(facts);
 }
 
+/** Somebody who may be chosen: how near to death, who as far as the reader may see, what they own. */
+export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string {
+  const { speaker } = scene;
+  const known = player.character !== null && (player.revealed || scene.open);
+  const facts = [
+    known
+      ? t("web-sh-so-far-of", { number: player.wounds, points: pointsOf(player.character!) })
+      : t("web-sh-so-far", { number: player.wounds }),
+  ];
+  if (known && player.seat !== scene.seat) facts.push(characterLine(scene, player.character!));
+  if (player.warded) facts.push(t("web-sh-mark-ward"));
+  if (player.barred) facts.push(t("web-sh-mark-barrier"));
+  const gear = player.gear.map((card) => speaker.name("card", card));
+  if (gear.length) facts.push(speaker.catalogue.listed(gear));
+  return facts.reduce((facts, fact) => t("web-sh-besides", { facts, fact }));
+}
+
 export function figureLabel(scene: Scene, seat: number): string {
   const name = scene.speaker.name("seat", seat);
   return t("web-sh-figure", { name, facts: figureLine(scene, viewOf(scene).players[seat]!) });

@@ -1,4 +1,4 @@
-/** Where everything lies on the board: one layout for phones, one for all that is wider. */
+/** Where everything lies on the board: for phones, for what is wider, for what is wide and low. */
 import type { ShadowHuntersView } from "../../wire/messages";
 import { LONGEST } from "./facts";
 
@@ -57,6 +57,11 @@ export interface Layout {
   readonly letters: { readonly place: number; readonly name: number; readonly small: number };
 }
 
+/** From this width on there is room for what places are good for. */
+const ROOMY = 620;
+/** From so many times as wide as high on a board is low. */
+const LOWER = 1.5;
+
 export const NARROW: Layout = {
   wide: false,
   width: 360,
@@ -93,6 +98,29 @@ export const WIDE: Layout = {
   letters: { place: 22, name: 19, small: 18 },
 };
 
+/** For a board with much more room beside it than below: an arch of places around the moon. */
+export const LOW: Layout = {
+  ...WIDE,
+  height: 616,
+  slots: arch(450),
+  cell: { rx: 104, ry: 118 },
+  scale: 1.4,
+  sign: { y: -24, width: 192, height: 46 },
+  frame: { rx: 106, top: -126, bottom: 48 },
+  aside: { x: 602, y: 404, r: 50 },
+  moon: { x: 450, y: 392, r: 96 },
+  decks: [-92, 0, 92].map((x) => ({ x: 450 + x, y: 520 })),
+  trunk: { x: 940, y: 27, step: 40, width: 150, marks: 30 },
+  figures: { y: 85, r: 24, pitch: 56, row: 57, a_row: 4 },
+  letters: { place: 20, name: 19, small: 18 },
+};
+
+/** The layout that makes the most of the room that there is. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width < ROOMY) return NARROW;
+  return width / height > LOWER ? LOW : WIDE;
+}
+
 /** Six slots around a point, the first pair above. */
 function ring(middle: Point, near: number, far: number, row: number): Point[] {
   const offsets = [
@@ -104,6 +132,19 @@ function ring(middle: Point, near: number, far: number, row: number): Point[] {
     [-far, 0],
   ] as const;
   return offsets.map(([x, y]) => ({ x: middle.x + x, y: middle.y + y }));
+}
+
+/** Four slots in a bow above, the first pair in its middle, and one below each of its ends. */
+function arch(middle: number): Point[] {
+  const offsets = [
+    [-124, 140],
+    [124, 140],
+    [340, 164],
+    [318, 438],
+    [-318, 438],
+    [-340, 164],
+  ] as const;
+  return offsets.map(([x, y]) => ({ x: middle + x, y }));
 }
 
 export function placeAt(layout: Layout, view: ShadowHuntersView, place: string): Point {
@@ -163,10 +204,12 @@ export function tokensOf(layout: Layout, view: ShadowHuntersView): Map<number, D
   const found = new Map<number, Disc>();
   for (let wounds = 0; wounds <= LONGEST; wounds++) {
     const there = view.players.filter((player) => Math.min(player.wounds, LONGEST) === wounds);
-    const inRow = there.length > 3 ? Math.ceil(there.length / 2) : there.length;
-    const lines = there.length > 3 ? 2 : 1;
     const room = width - marks;
-    const r = lines > 1 ? step * 0.235 : step * 0.36;
+    const large = step * 0.36;
+    const crowded = there.length > 3 && room - 2 * large < (there.length - 1) * large * 1.5;
+    const lines = crowded ? 2 : 1;
+    const inRow = Math.ceil(there.length / lines);
+    const r = crowded ? step * 0.235 : large;
     const pitch = Math.min(2 * r + 1, (room - 2 * r) / Math.max(1, inRow - 1));
     for (const [at, player] of there.entries()) {
       const { column, of, line } = rowsOf(there.length, inRow)[at]!;

@@ -10,17 +10,22 @@ import ward from "icon:shield-reflect";
 import voided from "icon:broken-shield";
 import turned from "icon:body-swapping";
 import { t } from "../../words/language.svelte";
-import { same, type Words } from "../../words/words";
+import type { Words } from "../../words/words";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
+import { cameOf } from "./attacks";
 import { colourOf, kindOf } from "./facts";
-import { BACKS, EMBLEMS, iconOf } from "./icons";
+import { EMBLEMS } from "./icons";
+import TurnedCard from "./TurnedCard.svelte";
 
 export function moment(event: Words, scene: Scene): Moment | null {
   const { speaker } = scene;
   const [kind, one, two, three] = event;
   const text = speaker.event(event);
-  const printed = (card: unknown) => speaker.text("card", String(card), "text");
+  /** What is printed speaks to whoever has it: before others it is quoted. */
+  const forReader = (printed: string) =>
+    one === scene.seat ? printed : t("web-sh-quoted", { printed });
+  const printed = (card: unknown) => forReader(speaker.text("card", String(card), "text"));
   const ability = (character: unknown) => speaker.text("character", String(character), "ability");
   switch (kind) {
     case "you_are": {
@@ -29,13 +34,16 @@ export function moment(event: Words, scene: Scene): Moment | null {
       return { icon: EMBLEMS[kindOf(String(one))], text, detail, tone: "strange" };
     }
     case "draws_card": {
-      const tone = colourOf(String(three)) === "red" ? "bad" : "good";
-      return { icon: iconOf(String(three)), text, detail: printed(three), tone };
+      const tone = colourOf(String(three)) === "red" ? "bad" : "plain";
+      return { Drawing: TurnedCard, text, detail: printed(three), tone };
     }
-    case "green_drawn":
-      return { icon: BACKS.green, text, detail: printed(two), tone: "strange" };
+    case "green_drawn": {
+      const says = speaker.text("card", String(two), "text");
+      const detail = t("web-sh-will-say", { printed: says });
+      return { Drawing: TurnedCard, text, detail, tone: "strange" };
+    }
     case "green_received":
-      return { icon: BACKS.green, text, detail: printed(three), tone: "strange" };
+      return { Drawing: TurnedCard, text, detail: printed(three), tone: "strange" };
     case "attacks": {
       const tone = two === scene.seat ? "bad" : "plain";
       return [one, two].includes(scene.seat ?? -1)
@@ -47,16 +55,21 @@ export function moment(event: Words, scene: Scene): Moment | null {
         ? { icon: drop, text, tone: "bad" }
         : null;
     case "green_outcome":
-      return { icon: BACKS.green, text, tone: "strange" };
+      return { Drawing: TurnedCard, text, tone: "strange" };
     case "sees":
-      return { icon: eye, text, detail: ability(three), tone: "strange" };
+      return {
+        icon: eye,
+        text,
+        detail: t("web-sh-quoted", { printed: ability(three) }),
+        tone: "strange",
+      };
     case "sees_all":
       return { icon: eye, text, tone: "strange" };
     case "reveals":
       return {
         icon: EMBLEMS[kindOf(String(two))],
         text,
-        detail: ability(two),
+        detail: forReader(ability(two)),
         tone: "strange",
       };
     case "dies":
@@ -81,19 +94,4 @@ export function moment(event: Words, scene: Scene): Moment | null {
 
 function strikes(event: Words, seat: number | null): boolean {
   return event[0] === "attacks" && event[2] === seat;
-}
-
-/** What an attack did, as far as it was told in one breath. */
-function cameOf(attack: Words, scene: Scene): string {
-  const [, attacker, target] = attack;
-  const after = scene.recent.slice(scene.recent.findIndex((event) => same(event, attack)) + 1);
-  return after
-    .filter(
-      ([kind, seat]) =>
-        (kind === "fails" && seat === attacker) ||
-        ((kind === "wounded" || kind === "spared") && seat === target),
-    )
-    .map((event) => scene.speaker.event(event))
-    .slice(0, 1)
-    .join("");
 }

@@ -1,8 +1,9 @@
 /** The story and the questions: what opens a turn, what is secret, what is final, what needs help. */
 import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
-import type { Scene } from "../scene";
-import { figureLine, useOf } from "./board";
+import { PLAIN, type Scene } from "../scene";
+import { lastAttack } from "./attacks";
+import { choiceLine, useOf } from "./board";
 import { isCard, viewOf } from "./facts";
 
 const SECRET_EVENTS = ["you_are", "green_drawn", "green_received", "sees", "sees_all"];
@@ -62,10 +63,40 @@ export function isFinal(topic: Words, option: Words): boolean {
   return !LIGHT.includes(kind);
 }
 
-/** The card that is to be given or answered, or that asks for somebody. */
+/** Questions that come out of an attack: who, whom, and what came of it. */
+const FOUGHT = ["hit", "damage_dealt", "attacked", "attack_over"];
+/** With it in hand there is no way not to attack. */
+const BLADE = "restless_blade";
+
+/** What has led to the question: a card and what it says, an attack, a throw. */
 export function about(topic: Words, scene: Scene): string {
+  const { speaker } = scene;
+  const kind = String(topic[0]);
   const card = topic.slice(1).find(isCard);
-  return card ? scene.speaker.text("card", card, "text") : "";
+  if (card) {
+    const printed = speaker.text("card", card, "text");
+    return kind === "give" ? t("web-sh-will-say", { printed }) : printed;
+  }
+  if (FOUGHT.includes(kind)) return lastAttack(scene);
+  if (kind === "move") return thrown(scene);
+  return kind === "attack" ? mustAttack(scene) : "";
+}
+
+/** The throw that lets the reader choose where to go. */
+function thrown(scene: Scene): string {
+  return scene.recent
+    .filter((event) => event[0] === "throws" && event[1] === scene.seat)
+    .map((event) => scene.speaker.event(event))
+    .join(" ");
+}
+
+/** Why not attacking is no choice, where it is none. */
+function mustAttack(scene: Scene): string {
+  const gear = scene.seat === null ? [] : (viewOf(scene).players[scene.seat]?.gear ?? []);
+  if (!gear.includes(BLADE) || scene.lit.has(PLAIN, "no_attack")) return "";
+  const { speaker } = scene;
+  const says = speaker.text("card", BLADE, "text");
+  return t("web-sh-card", { card: speaker.name("card", BLADE), says });
 }
 
 /** What a choice is about, and whether it gives away who the reader is. */
@@ -74,7 +105,9 @@ export function detail(option: Words, scene: Scene): string {
   const own = scene.seat === null ? null : viewOf(scene).players[scene.seat];
   const telling = own && !own.revealed && ABILITIES.includes(String(option[0]));
   if (!telling) return text;
-  return text ? t("web-sh-and-turns-up", { detail: text }) : t("web-sh-turns-up");
+  if (!text) return t("web-sh-turns-up");
+  const sentence = /[.!?]$/.test(text);
+  return sentence ? `${text} ${t("web-sh-turns-up")}` : t("web-sh-and-turns-up", { detail: text });
 }
 
 function aboutOf(option: Words, scene: Scene): string {
@@ -92,6 +125,6 @@ function aboutOf(option: Words, scene: Scene): string {
     words.length === 1 && kind !== "take" && kind !== "heal"
       ? view.players[Number(words[0])]
       : undefined;
-  if (target) return figureLine(scene, target);
+  if (target) return choiceLine(scene, target);
   return own && ABILITIES.includes(String(kind)) ? speaker.text("character", own, "ability") : "";
 }
