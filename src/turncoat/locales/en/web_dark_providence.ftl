@@ -38,7 +38,7 @@ web-dp-title = { $is_me ->
 }
 web-dp-title-old-one = Round { $round }: the turn of { $name }
 web-dp-last-round = The game is ending
-web-dp-target = VP at which the game ends
+web-dp-target = Victory points
 # $leaders is how many have the most VP, 0 as long as nobody is ahead of all others.
 web-dp-target-vp = { $leaders ->
     [0] the game ends at { $target } VP
@@ -308,7 +308,7 @@ web-dp-unknown-cards = { $number ->
 
 web-dp-won = won
 web-dp-out = out
-web-dp-ending-lowest = The lowest score is { $score }, of { $name }, so this alignment is out: { $alignment } ({ $names }).
+web-dp-ending-lowest = { $name } has the lowest score, { $score }, so this alignment is out: { $alignment } ({ $names }).
 web-dp-ending-highest = { $number ->
     [one] Of the rest { $names } has the most: { $score }.
    *[other] Of the rest { $names } have the most: { $score }.

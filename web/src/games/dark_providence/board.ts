@@ -50,11 +50,6 @@ export function status(scene: Scene): Status[] {
   const insanity = view.bag.filter((token) => token === "insanity").length;
   const found: Status[] = [
     {
-      icon: laurel,
-      label: t("web-dp-target"),
-      value: leading(scene),
-    },
-    {
       icon: pentacle,
       label: t("web-dp-ritual-says"),
       value: trackWords(scene, "ritual", t("web-dp-ritual")),
@@ -77,6 +72,8 @@ export function status(scene: Scene): Status[] {
       value: t("web-dp-left", { mythos: size(view.mythos_deck), reserve: size(view.reserve) }),
     },
   ];
+  if (!view.ended)
+    found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
   if (view.solo) {
     const label = scene.speaker.name("great_old_one", view.solo.id);
     found.unshift({ icon: kraken, label, value: goalWords(view, view.solo) });

@@ -40,8 +40,9 @@ export function people(view: View): Seat[] {
   return view.players.filter((player) => !player.cultist);
 }
 
-/** Those with the most VP; nobody as long as all have the same. */
+/** Those with the most VP; nobody while all have the same, nor after the end. */
 export function leaders(view: View): Seat[] {
+  if (view.ended) return [];
   const all = people(view);
   const most = Math.max(...all.map(({ vp }) => vp));
   const found = all.filter(({ vp }) => vp === most);
