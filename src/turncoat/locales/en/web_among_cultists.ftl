@@ -154,8 +154,8 @@ web-ac-one-of = one of these, nobody knows which
 
 ## Below a question
 
-web-ac-about-route = In this round you can act only here: { $rooms }.
-web-ac-about-free = You can act anywhere, but others expect you here: { $rooms }.
+web-ac-about-route = Rooms in which you can act in this round: { $rooms }.
+web-ac-about-free = You can act in any room, but others expect you on your route: { $rooms }.
 web-ac-about-give = You meet { $name } { $place }: each slips the other a card, face down, and nobody sees their own.
 
 ## Help with a choice
