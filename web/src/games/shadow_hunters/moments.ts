@@ -42,8 +42,12 @@ export function moment(event: Words, scene: Scene): Moment | null {
       const detail = t("web-sh-will-say", { printed: says });
       return { Drawing: TurnedCard, text, detail, tone: "strange" };
     }
-    case "green_received":
-      return { Drawing: TurnedCard, text, detail: printed(three), tone: "strange" };
+    case "green_received": {
+      const says = speaker.text("card", String(three), "text");
+      const mine = one === scene.seat || two === scene.seat;
+      const detail = mine ? says : t("web-sh-quoted", { printed: says });
+      return { Drawing: TurnedCard, text, detail, tone: "strange" };
+    }
     case "attacks": {
       const tone = two === scene.seat ? "bad" : "plain";
       return [one, two].includes(scene.seat ?? -1)
