@@ -10,6 +10,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS
 from tests.web.walk import plain_pages, table_pages
+from turncoat.server.routes.page import FOLDER
 
 PLACES = ("pages", *PLAYERS)
 
@@ -49,3 +50,11 @@ def test_every_word_is_translated_and_fits_a_phone(where: str, new_guest: NewGue
 def names(guest: Guest) -> tuple[str, ...]:
     """What is nobody's to translate: the guest, and the code of the room."""
     return guest.name, guest.page.url.rsplit("/", 1)[-1]
+
+
+def test_nothing_moves_for_ever() -> None:
+    # What moves longer than five seconds has to have a switch, and keeps a phone warm.
+    styles = [path.read_text("utf-8") for path in FOLDER.rglob("*.css")]
+
+    assert styles
+    assert not any("infinite" in style for style in styles)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Running
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
-from tests.web.tables import table_of
+from tests.web.tables import QUICK, table_of
 from tests.web.walk import somebody
 from turncoat.server.protocol.settings import Clocks
 
@@ -19,24 +19,51 @@ def at_first_question(guest: Guest) -> None:
     expect(guest.choices().first).to_be_visible()
 
 
+def at_one_table(host: Guest, friend: Guest, game: str, clocks: Clocks = QUICK) -> str:
+    """Two people, and bots in the other seats. Returns the code of the room."""
+    host.prefer(tips=False)
+    friend.prefer(tips=False)
+    code = table_of(host, game, people=2, clocks=clocks)
+    friend.come_in(code)
+    friend.sit(1)
+    friend.ready()
+    host.ready()
+    host.page.locator("[data-guide=board]").wait_for()
+    return code
+
+
 def asked(page: Page) -> str:
     """What is asked now."""
     return page.locator("#question").inner_text()
 
 
-def test_secrets_are_covered_until_somebody_holds_the_cover(new_guest: NewGuest) -> None:
+def test_among_people_secrets_are_covered_until_somebody_holds_the_cover(
+    new_guest: NewGuest,
+) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    at_one_table(host, friend, "shadow_hunters")
+    secrets = host.page.get_by_role("region", name="Your secrets")
+    before = secrets.inner_text()
+
+    host.page.get_by_role("button", name="Hold to peek").first.hover()
+    host.page.mouse.down()
+    held = secrets.inner_text()
+    host.page.mouse.up()
+
+    assert "You win if:" in held
+    assert "You win if:" not in before
+    assert secrets.inner_text() == before
+
+
+def test_with_bots_alone_secrets_lie_open_unless_somebody_covers_them(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     at_first_question(guest)
     secrets = guest.page.get_by_role("region", name="Your secrets")
-    before = secrets.inner_text()
 
-    guest.page.get_by_role("button", name="Hold to peek").hover()
-    guest.page.mouse.down()
-    held = secrets.inner_text()
-    guest.page.mouse.up()
+    expect(secrets).to_contain_text("You win if:")
+    guest.press(guest.page.get_by_role("checkbox", name="Keep open"))
 
-    assert len(held) > len(before) + 40
-    assert secrets.inner_text() == before
+    expect(secrets).not_to_contain_text("You win if:")
 
 
 def test_what_can_not_be_undone_may_be_taken_back_before_it_is_sent(new_guest: NewGuest) -> None:
@@ -124,13 +151,7 @@ def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server:
 def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: NewGuest) -> None:
     gone = Clocks(pace="untimed", window=0, beat_ms=50, gone=1, notice=1)
     host, friend = new_guest("Ada"), new_guest("Ben")
-    host.prefer(tips=False)
-    friend.prefer(tips=False)
-    code = table_of(host, "dark_providence", people=2, clocks=gone)
-    friend.come_in(code)
-    friend.sit(1)
-    friend.ready()
-    host.ready()
+    code = at_one_table(host, friend, "dark_providence", gone)
     expect(friend.page.get_by_role("region", name="Your secrets")).to_be_visible()
 
     friend.page.close()
@@ -194,15 +215,30 @@ def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
 
 def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben")
-    host.prefer(tips=False)
-    friend.prefer(tips=False)
-    code = table_of(host, "among_cultists", people=2)
-    friend.come_in(code)
-    friend.sit(1)
-    friend.ready()
-    host.ready()
+    at_one_table(host, friend, "among_cultists")
     host.press(host.button("Skip the night"))
 
     host.press(host.choices().first)
 
     expect(host.page.get_by_text("You can change it until everybody has chosen.")).to_be_visible()
+
+
+def test_a_name_is_mended_in_the_lobby(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "shadow_hunters")
+
+    guest.press(guest.button("Another name"))
+    guest.fill(guest.page.get_by_label("Your name"), "Adéla")
+    guest.press(guest.button("Save"))
+
+    expect(guest.page.get_by_text("You are here as Adéla.")).to_be_visible()
+
+
+def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    guest.button("Menu").focus()
+
+    guest.page.keyboard.press("Escape")
+
+    expect(guest.page.locator("#question")).to_be_focused()

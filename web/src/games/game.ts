@@ -45,6 +45,12 @@ export interface Moment {
   readonly tone: "plain" | "good" | "bad" | "strange";
 }
 
+/** What the narrator says: in verse, and what it means. */
+export interface Voice {
+  readonly text: string;
+  readonly plain: string;
+}
+
 /** One piece of advice of the guided first turn. It is shown when it fits and was not read yet. */
 export interface Tip {
   /** The message that says it: `web-ac-tip-role`. */
@@ -100,8 +106,8 @@ export interface Game {
   /** Something about a choice in small letters: what a card does, what a place is for. */
   detail(option: Words, scene: Scene): string;
   moment(event: Words, scene: Scene): Moment | null;
-  /** What the narrator says aloud at an event; empty for nothing. */
-  voice(event: Words, scene: Scene): string;
+  /** What the narrator says aloud at an event, if anything. */
+  voice(event: Words, scene: Scene): Voice | null;
   /** Which kinds of claims make sense now, the most usual first. */
   claimKinds(scene: Scene): readonly string[];
   /** What can stand in the next slot of a claim that begins like this, the likeliest first. */

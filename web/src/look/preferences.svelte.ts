@@ -6,8 +6,8 @@ interface Kept {
   theme: "auto" | "light" | "dark";
   /** The narrator speaks. */
   voice: boolean;
-  /** Own secrets lie open: nobody else can see this screen. */
-  open: boolean;
+  /** Own secrets lie open; null: as long as nobody but bots is at the table. */
+  open: boolean | null;
   /** How a choice that can't be undone is sent. */
   sending: "wait" | "ask" | "at_once";
   /** Advice for newcomers is shown. */
@@ -21,7 +21,7 @@ const USUAL: Kept = {
   name: "",
   theme: "auto",
   voice: true,
-  open: false,
+  open: null,
   sending: "wait",
   tips: true,
   tipsRead: [],

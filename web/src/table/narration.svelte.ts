@@ -1,4 +1,5 @@
 /** The narrator of the night: a voice where there is one, and captions always. */
+import type { Voice } from "../games/game";
 import { preferences } from "../look/preferences.svelte";
 import { spoken } from "../words/catalogue";
 
@@ -6,8 +7,7 @@ import { spoken } from "../words/catalogue";
 const EACH_LETTER = 45;
 const SHORTEST = 2500;
 
-interface Line {
-  readonly text: string;
+interface Line extends Voice {
   readonly language: string;
 }
 
@@ -16,8 +16,8 @@ export class Narration {
   #waiting: Line[] = [];
   #timer = 0;
 
-  add(text: string, language: string): void {
-    this.#waiting.push({ text, language });
+  add(line: Line): void {
+    this.#waiting.push(line);
     if (this.current === null) this.next();
   }
 

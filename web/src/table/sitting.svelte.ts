@@ -29,6 +29,11 @@ function readingTime({ text, detail = "" }: Moment): number {
   return Math.max(LEAST, (text.length + detail.length) * EACH_LETTER);
 }
 
+/** Doing nothing is offered last. */
+function leisure(option: Words): number {
+  return ["pass", "skip", "no", "no_attack", "leave", "go_on"].includes(String(option[0])) ? 1 : 0;
+}
+
 export class Sitting {
   readonly words;
   pending = $state.raw<Pending | null>(null);
@@ -44,7 +49,11 @@ export class Sitting {
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
-  readonly spotlight = new Queue<Moment>(readingTime, () => this.narration.current !== null);
+  readonly spotlight = new Queue<Moment>({
+    time: readingTime,
+    held: () => this.narration.current !== null,
+    weighs: (moment) => moment.tone !== "plain" || this.#isAboutMe(moment.event),
+  });
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Words[]>([]);
   #eye = $state<Eye>(null);
@@ -63,7 +72,9 @@ export class Sitting {
   readonly room: Room = $derived.by(() => this.visit.room!);
   readonly frame: Table | undefined = $derived.by(() => this.visit.tables.get(this.#eye));
   readonly story: readonly Words[] = $derived.by(() => this.visit.stories.get(this.#eye) ?? []);
-  readonly options: readonly Words[] = $derived.by(() => this.frame?.decision?.options ?? []);
+  readonly options: readonly Words[] = $derived.by(() =>
+    (this.frame?.decision?.options ?? []).toSorted((one, other) => leisure(one) - leisure(other)),
+  );
   readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
   readonly names: readonly string[] = $derived.by(() => [
     ...this.room.chairs.map((chair) => chair.name),
@@ -91,21 +102,17 @@ export class Sitting {
     return kind === "secret" || kind === "gathering";
   });
 
+  /** Own secrets are kept open: by choice, or because nobody but bots is at the table. */
+  readonly kept: boolean = $derived.by(() => {
+    const people = this.room.chairs.filter((chair) => chair.member !== null);
+    return preferences.all.open ?? people.length <= 1;
+  });
+
   /** Own secrets lie open, for a moment or for good. */
-  readonly open: boolean = $derived.by(() => preferences.all.open || this.peeking);
+  readonly open: boolean = $derived.by(() => this.kept || this.peeking);
 
-  /** Nobody else could look at this screen: all others at the table are bots. */
-  readonly alone: boolean = $derived.by(
-    () =>
-      !this.room.chairs.some(
-        (chair) => chair.member !== null && chair.member !== this.visit.member,
-      ),
-  );
-
-  /** What is secret may be on this screen: it was uncovered, nobody else sits here, or all is over. */
-  readonly unwatched: boolean = $derived.by(
-    () => this.open || this.alone || this.room.phase === "ended",
-  );
+  /** What is secret may be on this screen: it was uncovered, or all is over. */
+  readonly unwatched: boolean = $derived.by(() => this.open || this.room.phase === "ended");
 
   /** The question that is asked would give the reader's secrets away, and was not turned up. */
   readonly covered: boolean = $derived.by(() => {
@@ -222,7 +229,8 @@ export class Sitting {
     clearTimeout(this.#recentTimer);
     this.#recentTimer = window.setTimeout(() => (this.#recent = []), RECENT_FOR);
     const voices = events.map((event) => this.game.voice(event, this.scene));
-    for (const voice of voices) if (voice) this.narration.add(voice, language.code);
+    for (const voice of voices)
+      if (voice) this.narration.add({ ...voice, language: language.code });
     const shown = events.filter(
       (event, at) => !voices[at] && (this.unwatched || !this.game.isSecret(event)),
     );
@@ -267,6 +275,12 @@ export class Sitting {
 
   #isOffer(option: Words): boolean {
     return !this.options.some((one) => same(one, option));
+  }
+
+  #isAboutMe(event: Words | undefined): boolean {
+    if (!event || this.game.isSecret(event)) return true;
+    const found = things(this.words, "events", event);
+    return found.some(({ kind, id }) => kind === "seat" && id === this.#eye);
   }
 
   #isFinal(option: Words): boolean {

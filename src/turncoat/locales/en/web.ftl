@@ -202,8 +202,8 @@ web-offers = { $number ->
    *[other] { $number } things you may do at any time
 }
 web-offers-covered = What else you may do: for your eyes alone
-web-sure = This can’t be undone. Is it what you want?
-web-about-to-send = This can’t be undone. It is sent in a moment.
+web-sure = Once it is sent, it stands. Is it what you want?
+web-about-to-send = It is sent in a moment, and then it stands.
 web-send-now = Do it
 web-take-back = Take back
 web-take-back-sent = Take back my last choice
@@ -231,6 +231,7 @@ web-tab-lists = Table
 web-unread = new
 web-story-all = The story from the beginning
 web-show-on-board = Show it on the board
+web-times = { $line } ({ $number } times)
 web-covered-line = Something that only you know: lift the cover to read it.
 web-nothing-said = Nobody has said anything yet.
 web-claim = Claim something
@@ -283,6 +284,7 @@ web-sending-wait = wait a moment before they are sent
 web-sending-ask = ask once more
 web-sending-at-once = are sent at once
 web-notices = A notice when it is my move and I look elsewhere
+web-only-pass = There is nothing else that you could do here and now.
 web-keys = By keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes from one thing to the next.
 web-ballots = Secret ballots
 web-ballots-text = Nobody learns who called one or who voted how.

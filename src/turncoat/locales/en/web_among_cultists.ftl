@@ -258,6 +258,18 @@ web-ac-won = won
 web-ac-lost = lost
 web-ac-left-in-hand = Left in hand: { $cards }
 
+## What the stanzas of the night mean
+
+web-ac-night-falls = Everybody has a secret role now. Nothing is asked of you until morning.
+web-ac-night-cultists-wake = The two Cultists learn who the other one is.
+web-ac-night-cultist-wakes = There is one Cultist, who is alone.
+web-ac-night-victims = The Cultists learn who is dead already without knowing it.
+web-ac-night-cultists-sleep = The Cultists go back to sleep.
+web-ac-night-cultist-sleeps = The Cultist goes back to sleep.
+web-ac-night-seer-wakes = The Seer learns who the Cultists are. If the Cultists find the Seer in the end, they win after all.
+web-ac-night-seer-sleeps = Nobody learns who the Seer is.
+web-ac-night-dawn = Day breaks. Your role, your goal and your cards are among your secrets.
+
 ## The guided first turn
 
 web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelf below the plan; a full part of it is worth points. The Cultists among you spoil the search, and kill in secret.

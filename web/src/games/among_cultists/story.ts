@@ -1,7 +1,7 @@
 /** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
 import { t } from "../../words/language.svelte";
 import type { Words } from "../../words/words";
-import type { Moment } from "../game";
+import type { Moment, Voice } from "../game";
 import type { Scene } from "../scene";
 import { broken, card as slipped, CARDS, cultist, dead, eyes, fishman, gate, ghost } from "./icons";
 import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "./icons";
@@ -44,8 +44,22 @@ export function isFinal(topic: Words, option: Words): boolean {
   return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
 }
 
-export function voice(event: Words, scene: Scene): string {
-  return event[0] === "night" ? scene.speaker.event(event) : "";
+/** What is meant by each stanza of the night. */
+const NIGHT: Readonly<Record<string, string>> = {
+  falls: "web-ac-night-falls",
+  cultists_wake: "web-ac-night-cultists-wake",
+  cultist_wakes: "web-ac-night-cultist-wakes",
+  victims: "web-ac-night-victims",
+  cultists_sleep: "web-ac-night-cultists-sleep",
+  cultist_sleeps: "web-ac-night-cultist-sleeps",
+  seer_wakes: "web-ac-night-seer-wakes",
+  seer_sleeps: "web-ac-night-seer-sleeps",
+  dawn: "web-ac-night-dawn",
+};
+
+export function voice(event: Words, scene: Scene): Voice | null {
+  if (event[0] !== "night") return null;
+  return { text: scene.speaker.event(event), plain: t(NIGHT[String(event[1])]!) };
 }
 
 /** What a card does that was drawn in a room. */

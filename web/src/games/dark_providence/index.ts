@@ -45,7 +45,7 @@ const game: Game = {
   isFinal,
   detail,
   moment,
-  voice: () => "",
+  voice: () => null,
   claimKinds,
   claimWords,
   tips,

@@ -38,7 +38,7 @@ const game: Game = {
   about,
   detail,
   moment,
-  voice: () => "",
+  voice: () => null,
   claimKinds,
   claimWords,
   tips,
