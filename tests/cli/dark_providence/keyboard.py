@@ -26,7 +26,7 @@ KEYS: Final = [
 ]  # fmt: skip
 # Somebody who passes is asked again while actions are left.
 SURE: Final = "y"
-LONGEST: Final = 300
+LONGEST: Final = 60
 
 
 def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:

@@ -89,12 +89,12 @@ def test_a_spot_tells_what_lies_there() -> None:
 
 def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
     table = ["--seed", "back", "--players", "2"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="You have no actions left")
+    typed = drive(*table, wanted=BY_INFLUENCE, until="Your actions are used up")
 
     before = play(*table, typed=[*typed, "q"]).output
     after = play(*table, typed=[*typed, "u", "q"]).output
 
-    assert "u to take back" in before.rsplit("no actions left", 1)[1]
+    assert "u to take back" in before.rsplit("actions are used up", 1)[1]
     assert "Your last answer is taken back." in after
     assert "You pass." not in after.split("it is your turn")[-1]
 

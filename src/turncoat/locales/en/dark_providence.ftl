@@ -1055,7 +1055,7 @@ dp-option-revive = Bring { $agent_the } back
 
 dp-ask-place_main = In which city does your main agent begin?
 dp-ask-turn = { $number ->
-    [0] Your actions are used up. Do you end your turn?
+    [0] Your actions are used up. Do something that is free, or end your turn.
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }
