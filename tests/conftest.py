@@ -14,6 +14,7 @@ import pytest
 from tests.server.running import Running, running
 
 ENOUGH: Final = 4 << 30
+BROWSERS: Final = Path(__file__).parent / "web"
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,6 +43,15 @@ def pytest_xdist_auto_num_workers() -> int:
     """One more than there are processors: tests with browsers and servers wait more than they
     work."""
     return len(os.sched_getaffinity(0)) + 1
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers begin at once, and one after another: two at a time would take each other's
+    breath, and at the end the others would wait for them."""
+    for item in items:
+        if item.path.parent == BROWSERS:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+    items.sort(key=lambda item: item.path.parent != BROWSERS)
 
 
 def check_edition() -> None:

@@ -18,7 +18,7 @@ every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 GAMES_A_TABLE = 60
 ANSWERS_A_TABLE = 15_000
-STOPS_A_GAME = 120
+STOPS_A_GAME = 60
 # The campaign compares a hundred times as many.
 PAIRS_A_TABLE = 1_000
 CLOSINGS_A_TABLE = 500

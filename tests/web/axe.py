@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Light = Literal["light", "dark"]
+LIGHTS: tuple[Light, ...] = ("light", "dark")
 SERIOUS = ("serious", "critical")
 # By night nothing but the colours is another.
 HOW = {
@@ -21,12 +22,15 @@ def script() -> str:
     return SCRIPT.read_text("utf-8")
 
 
-def findings(page: Page, light: Light) -> list[str]:
-    """The serious ones by this light, each with where it is."""
+def findings(page: Page, light: Light, part: str = "html") -> list[str]:
+    """The serious ones in a part of a page by this light, each with where it is."""
     page.emulate_media(color_scheme=light)
+    # Colours pass over into each other, however quickly.
+    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
     # The policy of the page lets no script in but its own; the debugger may.
-    page.evaluate(script())
-    result = page.evaluate("how => axe.run(document, how)", HOW[light])
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(script())
+    result = page.evaluate("([part, how]) => axe.run(part, how)", [part, HOW[light]])
     return [
         f"{found['id']}: {node['target']} {node['failureSummary']}"
         for found in result["violations"]

@@ -9,13 +9,13 @@ from tests.web import axe, language
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS
-from tests.web.walk import plain_pages, table_pages
+from tests.web.walk import Sight, plain_pages, table_pages
 from turncoat.server.routes.page import FOLDER
 
 PLACES = ("pages", *PLAYERS)
 
 
-def walk(guest: Guest, where: str) -> Iterator[str]:
+def walk(guest: Guest, where: str) -> Iterator[Sight]:
     """Every page of one kind."""
     return plain_pages(guest) if where == "pages" else table_pages(guest, where)
 
@@ -25,10 +25,10 @@ def test_axe_finds_nothing_serious_by_day_or_night(where: str, new_guest: NewGue
     guest = new_guest("Ada")
 
     found = [
-        (page, light, finding)
-        for page in walk(guest, where)
-        for light in ("light", "dark")
-        for finding in axe.findings(guest.page, light)
+        (sight.name, light, finding)
+        for sight in walk(guest, where)
+        for light in axe.LIGHTS
+        for finding in axe.findings(guest.page, light, sight.part)
     ]
 
     assert found == []
@@ -40,8 +40,8 @@ def test_every_word_is_translated_and_fits_a_phone(where: str, new_guest: NewGue
     language.choose_pseudo(guest)
 
     found = chain.from_iterable(
-        [(page, flaw) for flaw in language.flaws(guest.page, *names(guest))]
-        for page in walk(guest, where)
+        [(sight.name, flaw) for flaw in language.flaws(guest.page, *names(guest))]
+        for sight in walk(guest, where)
     )
 
     assert list(found) == []

@@ -44,8 +44,10 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     phone = new_guest("Ben", PhoneGuest)
     keys = new_guest("Cyd", KeyboardGuest)
     people = [host, phone, keys]
+    # Somebody reads the advice, and somebody is asked once more.
     host.prefer(sending="at_once")
-    keys.prefer(tips=False)
+    phone.prefer(sending="at_once", tips=False)
+    keys.prefer(sending="ask", tips=False)
 
     code = open_room(host, game, SEATS[game])
     phone.come_in(code)

@@ -1,6 +1,5 @@
 """At a table in the browser: covers, second thoughts, rules, claims, the way back."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -131,7 +130,6 @@ def test_whoever_loads_the_page_again_is_asked_the_same(new_guest: NewGuest) -> 
     assert guest.choices().all_inner_texts() == choices
 
 
-@pytest.mark.xdist_group("own house")
 def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server: Running) -> None:
     guest = new_guest("Ada")
     guest.expects("WebSocket connection")
@@ -169,7 +167,7 @@ def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: New
 
 
 def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) -> None:
-    hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, beat_ms=50)
+    hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, beat_ms=500)
     guest = new_guest("Ada")
     guest.prefer(tips=False)
     table_of(guest, "dark_providence", clocks=hasty)

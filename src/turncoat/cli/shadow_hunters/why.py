@@ -13,7 +13,7 @@ from turncoat.locales.speaker import Speaker
 
 # The rules that say more than the one every question has.
 MORE: Final[dict[str, list[str]]] = {
-    "turn_start": ["SH-16", "SH-10"],
+    "turn_start": ["SH-51b", "SH-10"],
     "hit": ["SH-71e", "SH-87"],
     "damage_dealt": ["SH-84", "SH-51a"],
     "attacked": ["SH-85", "SH-51a"],
