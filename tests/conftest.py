@@ -46,11 +46,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers begin at once, and one after another: two at a time would take each other's
-    breath, and at the end the others would wait for them."""
+    """Browsers begin at once, since they take longest, and only two at a time, since more would
+    take each other's breath."""
     for item in items:
         if item.path.parent == BROWSERS:
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            what = "games" if item.path.stem == "test_games" else "pages"
+            item.add_marker(pytest.mark.xdist_group(f"browser, {what}"))
     items.sort(key=lambda item: item.path.parent != BROWSERS)
 
 

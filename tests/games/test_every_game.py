@@ -17,11 +17,11 @@ TABLES = [(game, players) for game, rules in GAMES.items() for players in rules.
 every_table = pytest.mark.parametrize(("game", "players"), TABLES)
 
 GAMES_A_TABLE = 60
-ANSWERS_A_TABLE = 15_000
+ANSWERS_A_TABLE = 10_000
 STOPS_A_GAME = 60
 # The campaign compares a hundred times as many.
-PAIRS_A_TABLE = 1_000
-CLOSINGS_A_TABLE = 500
+PAIRS_A_TABLE = 700
+CLOSINGS_A_TABLE = 350
 
 
 @every_table

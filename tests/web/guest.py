@@ -15,7 +15,7 @@ from playwright.sync_api import (
     TimeoutError,
 )
 
-PATIENCE: Final = 8_000
+PATIENCE: Final = 15_000
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 740}
 

@@ -11,6 +11,7 @@ web-rules-document-of = { $game }: rules · Turncoat
 ## A book. $place is the number of a rule or the title of a section.
 
 web-rules-search = Search the rules
+web-rules-search-short = Search
 web-rules-found = { $count ->
         [0] Nothing found
         [one] Found in { $count } place
