@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import running
 from tests.web.conftest import CHROMIUM, FLAGS
@@ -19,6 +19,7 @@ QUALITY: Final = 84
 STEPS: Final = 400
 PACE: Final = Clocks(pace="untimed", window=0, beat_ms=150, gone=0)
 KINDS: Final[dict[str, type[Guest]]] = {"desktop": Guest, "phone": PhoneGuest}
+ANNOUNCED: Final = 30_000
 
 
 class Camera:
@@ -29,8 +30,9 @@ class Camera:
         self.kind = kind
 
     def take(self, name: str, top: bool = True) -> None:
-        """Once all that moves has come to rest."""
+        """Once all that moves has come to rest, and nothing is announced any more."""
         page = self.guest.page
+        expect(page.locator(".spotlight")).to_have_count(0, timeout=ANNOUNCED)
         if top:
             page.evaluate("scrollTo(0, 0)")
         page.wait_for_timeout(900)
@@ -172,12 +174,9 @@ def claim(camera: Camera, name: str) -> None:
 
 
 def secrets(camera: Camera, name: str) -> None:
-    """The cover lifted."""
-    box = camera.guest.page.get_by_label("Keep open")
-    box.check()
+    """What lies open before somebody who is alone with bots."""
     camera.guest.page.locator("[data-guide=hand]").scroll_into_view_if_needed()
     camera.take(name, top=False)
-    box.uncheck()
 
 
 def main() -> None:
