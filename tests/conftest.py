@@ -2,25 +2,21 @@
 
 import os
 import sys
-import tempfile
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from shutil import disk_usage
 from typing import Final
 
 import pytest
 
 from tests.server.running import Running, running
 
-ENOUGH: Final = 4 << 30
 BROWSERS: Final = Path(__file__).parent / "web"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """What has to be so before the first test is read."""
     keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
-    work_in_memory(Path("/dev/shm"))
     check_edition()
 
 
@@ -33,25 +29,13 @@ def keep_bytecode(folder: Path) -> None:
         os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
 
 
-def work_in_memory(folder: Path) -> None:
-    """What tests write is gone afterwards; a disk would let them wait for each line of it."""
-    if folder.is_dir() and os.access(folder, os.W_OK) and disk_usage(folder).free > ENOUGH:
-        tempfile.tempdir = os.environ["TMPDIR"] = str(folder)
-
-
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are processors: tests with browsers and servers wait more than they
-    work."""
-    return len(os.sched_getaffinity(0)) + 1
-
-
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browsers begin at once, since they take longest, and only two at a time, since more would
-    take each other's breath."""
+    """Browsers begin at once, since they take longest, and one after another, since two would take
+    each other's breath."""
     for item in items:
         if item.path.parent == BROWSERS:
-            what = "games" if item.path.stem == "test_games" else "pages"
-            item.add_marker(pytest.mark.xdist_group(f"browser, {what}"))
+            item.add_marker(pytest.mark.xdist_group("browser"))
     items.sort(key=lambda item: item.path.parent != BROWSERS)
 
 

@@ -15,6 +15,13 @@ HOW = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
 }
+# Colours pass over into each other, however quickly, and those that are inherited once more.
+AT_REST = """async () => {
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    if (frame > 2 && !document.getAnimations().length) return;
+  }
+}"""
 
 
 @cache
@@ -25,8 +32,7 @@ def script() -> str:
 def findings(page: Page, light: Light, part: str = "html") -> list[str]:
     """The serious ones in a part of a page by this light, each with where it is."""
     page.emulate_media(color_scheme=light)
-    # Colours pass over into each other, however quickly.
-    page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+    page.evaluate(AT_REST)
     # The policy of the page lets no script in but its own; the debugger may.
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())

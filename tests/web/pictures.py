@@ -34,7 +34,7 @@ class Camera:
         page = self.guest.page
         expect(page.locator(".spotlight")).to_have_count(0, timeout=ANNOUNCED)
         if top:
-            page.evaluate("scrollTo(0, 0)")
+            page.evaluate("scrollTo(0, 0); document.querySelector('.left')?.scrollTo(0, 0)")
         page.wait_for_timeout(900)
         path = FOLDER / f"{name}-{self.kind}.jpg"
         page.screenshot(path=path, type="jpeg", quality=QUALITY)
