@@ -34,6 +34,7 @@ class Memory:
         self.room = life.rooms[-1]
         self.tables = life.shown
         self.stories = {eye: life.story(eye) for eye in life.told}
+        self.heard = life.heard
         self.texts = {(text.member, text.text) for text in life.texts}
 
 
@@ -100,7 +101,7 @@ class Continuity:
         if later == 0 and was.phase != "lobby" and now.phase != "lobby":
             self.compare_rooms(was, now)
             for eye, stories in life.stories.items():
-                self.compare_stories(before, eye, stories[0])
+                self.compare_stories(before, eye, stories[0], life.began)
             for eye, tables in life.tables.items():
                 self.compare_tables(before, eye, tables[0])
         elif later == 0 and not self.happened(
@@ -140,10 +141,11 @@ class Continuity:
         if not self.happened(facts.Noticed, facts.NoticeLifted, facts.SatIn):
             self.demand(before.notice == after.notice, "another notice")
 
-    def compare_stories(self, before: Memory, eye: Eye, first: frames.Story) -> None:
-        """A story goes on where it was, unless something was taken back."""
+    def compare_stories(self, before: Memory, eye: Eye, first: frames.Story, began: int) -> None:
+        """A story goes on where it was, unless something was taken back since."""
         known = before.stories.get(eye, [])
-        taken_back = self.happened(facts.TookBack)
+        since = self.replayed.facts[before.heard.get(eye, 0) : began]
+        taken_back = any(isinstance(fact, facts.TookBack) for fact in since)
         self.demand(first.since == 0, "half a story")
         self.demand(taken_back or first.events[: len(known)] == known, "another story")
 

@@ -113,7 +113,9 @@ class Replayed:
         for eye, tables in life.tables.items():
             self.find(place, ("table", eye), map(seen, tables))
         for eye, stories in life.stories.items():
-            self.find(place, ("story", eye), told_one_by_one(stories))
+            key: Key = ("story", eye)
+            found = self.find(place, key, told_one_by_one(stories))
+            life.heard[eye] = self._states[key][found[-1]][0]
 
     def find(self, place: Place, key: Key, sights: Iterable[int]) -> list[int]:
         """Where among the states all was that was seen, each from where the last one was found."""
