@@ -2,21 +2,25 @@
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from shutil import disk_usage
 from typing import Final
 
 import pytest
 
 from tests.server.running import Running, running
 
+ENOUGH: Final = 4 << 30
 BROWSERS: Final = Path(__file__).parent / "web"
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """What has to be so before the first test is read."""
     keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
+    work_in_memory(Path("/dev/shm"))
     check_edition()
 
 
@@ -27,6 +31,12 @@ def keep_bytecode(folder: Path) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+
+
+def work_in_memory(folder: Path) -> None:
+    """What tests write is gone afterwards; a disk would let them wait for each line of it."""
+    if folder.is_dir() and os.access(folder, os.W_OK) and disk_usage(folder).free > ENOUGH:
+        tempfile.tempdir = os.environ["TMPDIR"] = str(folder)
 
 
 @pytest.hookimpl(tryfirst=True)

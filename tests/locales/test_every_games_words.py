@@ -208,6 +208,10 @@ def test_every_question_and_event_has_a_rule_of_the_rulebook(game: Game) -> None
     assert set(game.words.WHY.values()) <= ids
 
 
+def test_whoever_does_nothing_chooses_to(game: Game) -> None:
+    assert set(game.words.IDLE) <= set(game.words.OPTIONS)
+
+
 def test_the_words_know_every_event_that_the_rules_tell(game: Game) -> None:
     assert set(game.words.EVENTS) == heads_in(game, "tell") | game.events_put_together
 

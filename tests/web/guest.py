@@ -54,8 +54,7 @@ class Guest:
             viewport=how.pop("size", self.size),
             has_touch=self.touch,
             is_mobile=self.touch,
-            reduced_motion="reduce",
-            **how,
+            **{"reduced_motion": "reduce", **how},
         )
         self.context.add_init_script(NO_VOICE)
         self.context.set_default_timeout(PATIENCE)

@@ -40,7 +40,7 @@ def in_turn(number: int, count: int) -> int:
 def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     game: str, new_guest: NewGuest
 ) -> None:
-    host = new_guest("Ada")
+    host = new_guest("Ada", reduced_motion="no-preference")
     phone = new_guest("Ben", PhoneGuest)
     keys = new_guest("Cyd", KeyboardGuest)
     people = [host, phone, keys]

@@ -35,6 +35,7 @@ class GameWords(Protocol):
     OPTIONS: dict[str, Shape | list[Shape]]
     TOPICS: dict[str, Shape]
     CLAIMS: dict[str, Shape]
+    IDLE: list[str]
     NAMES: dict[str, str]
     SETUP: dict[str, tuple[str | int | bool, ...]]
     SETUP_LISTS: dict[str, tuple[str, tuple[str, ...], bool]]

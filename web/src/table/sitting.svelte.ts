@@ -29,11 +29,6 @@ function readingTime({ text, detail = "" }: Moment): number {
   return Math.max(LEAST, (text.length + detail.length) * EACH_LETTER);
 }
 
-/** Doing nothing is offered last. */
-function leisure(option: Words): number {
-  return ["pass", "skip", "no", "no_attack", "leave", "go_on"].includes(String(option[0])) ? 1 : 0;
-}
-
 export class Sitting {
   readonly words;
   pending = $state.raw<Pending | null>(null);
@@ -73,7 +68,10 @@ export class Sitting {
   readonly frame: Table | undefined = $derived.by(() => this.visit.tables.get(this.#eye));
   readonly story: readonly Words[] = $derived.by(() => this.visit.stories.get(this.#eye) ?? []);
   readonly options: readonly Words[] = $derived.by(() =>
-    (this.frame?.decision?.options ?? []).toSorted((one, other) => leisure(one) - leisure(other)),
+    // Doing nothing is offered last.
+    (this.frame?.decision?.options ?? []).toSorted(
+      (one, other) => this.#idle(one) - this.#idle(other),
+    ),
   );
   readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
   readonly names: readonly string[] = $derived.by(() => [
@@ -271,6 +269,10 @@ export class Sitting {
   /** What glows on the board: nothing that is still covered in the question. */
   #lit(): readonly Words[] {
     return [...(this.covered ? [] : this.options), ...(this.unwatched ? this.offers : [])];
+  }
+
+  #idle(option: Words): number {
+    return Number(this.words.idle.includes(String(option[0])));
   }
 
   #isOffer(option: Words): boolean {

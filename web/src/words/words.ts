@@ -18,6 +18,8 @@ export interface GameWords {
   readonly topics: Readonly<Record<string, readonly Shape[]>>;
   readonly options: Readonly<Record<string, readonly Shape[]>>;
   readonly events: Readonly<Record<string, readonly Shape[]>>;
+  /** Choices to do nothing, or nothing more. */
+  readonly idle: readonly string[];
   /** The rule behind a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or what a list may name. */

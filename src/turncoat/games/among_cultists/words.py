@@ -180,6 +180,9 @@ TOPICS: Final[dict[str, Shape]] = {
     "name_seer": (),
 }
 
+# Choices to do nothing, or nothing more.
+IDLE: Final[list[str]] = ["go_on", "pass", "no", "abstain", "name_nobody"]
+
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
     "night": "AC-11",

@@ -245,6 +245,9 @@ TOPICS: Final[dict[str, Shape]] = {
     "impostor": (),
 }
 
+# Choices to do nothing, or nothing more.
+IDLE: Final[list[str]] = ["pass", "done", "no"]
+
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
     "place_main": "DP-5",

@@ -147,6 +147,9 @@ TOPICS: Final[dict[str, Shape]] = {
     "turn_end": (),
 }
 
+# Choices to do nothing, or nothing more.
+IDLE: Final[list[str]] = ["go_on", "skip", "no_attack", "leave"]
+
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
     "turn_start": "SH-16",

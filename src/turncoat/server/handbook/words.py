@@ -25,9 +25,10 @@ words that a game has are told for each:
 
 For programs they are in [one document]({words}). Under `claims`, `topics`, `options` and `events`
 each word has the kinds of its arguments, once for each number of them that there may be; `kinds`
-tells in which list of `names` the ids of a kind are; `why` is the rule behind a topic or an event;
-`setup` has the table options, with the values that each may have or what a list of them may name.
-The names and sentences that people read are in `src/turncoat/locales`.
+tells in which list of `names` the ids of a kind are; `idle` has the options to do nothing, or
+nothing more; `why` is the rule behind a topic or an event; `setup` has the table options, with the
+values that each may have or what a list of them may name. The names and sentences that people read
+are in `src/turncoat/locales`.
 
 An argument is of one of these kinds; {starred}.
 """

@@ -65,6 +65,7 @@ def words_of(told: GameWords) -> dict[str, Any]:
         "topics": {word: forms_of(shape) for word, shape in told.TOPICS.items()},
         "options": {word: forms_of(shape) for word, shape in told.OPTIONS.items()},
         "events": {word: forms_of(shape) for word, shape in told.EVENTS.items()},
+        "idle": told.IDLE,
         "why": told.WHY,
         "setup": {field: setup_of(told, field) for field in told.SETUP},
     }
