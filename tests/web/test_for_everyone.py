@@ -4,14 +4,17 @@ from collections.abc import Iterator
 from itertools import chain
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web import axe, language
+from tests.web import axe, contrast, language
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
-from tests.web.tables import PLAYERS
+from tests.web.tables import PLAYERS, table_of
 from tests.web.walk import Sight, plain_pages, table_pages
 from turncoat.server.routes.page import FOLDER
 
+# How long it takes until all has been announced.
+ANNOUNCED = 30_000
 PLACES = ("pages", *PLAYERS)
 
 
@@ -32,6 +35,35 @@ def test_axe_finds_nothing_serious_by_day_or_night(where: str, new_guest: NewGue
     ]
 
     assert found == []
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_what_is_written_on_a_board_stands_out_by_day_and_night(
+    game: str, new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada")
+    guest.prefer(open=True, tips=False)
+    table_of(guest, game)
+    guest.page.locator("button.main").click()
+    if game == "among_cultists":
+        # By night the plan is dark, as it should be.
+        guest.button("Skip the night").click()
+        guest.button("Go on").click()
+        guest.page.locator("[data-option*='\"go\"']").first.wait_for()
+    guest.choices().first.wait_for()
+    expect(guest.page.locator(".spotlight")).to_have_count(0, timeout=ANNOUNCED)
+
+    found = []
+    for light in axe.LIGHTS:
+        guest.page.emulate_media(color_scheme=light)
+        found += [(light, word) for word in contrast.faint(guest.page)]
+    guest.page.evaluate(
+        "for (const word of document.querySelectorAll('text')) word.style.opacity = 0.2"
+    )
+
+    assert found == []
+    # What is hard to read would have been found.
+    assert contrast.faint(guest.page)
 
 
 @pytest.mark.parametrize("where", PLACES)
