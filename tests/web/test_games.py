@@ -15,6 +15,11 @@ GAMES = {
 # Which of the offered numbers of seats.
 SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
 
+STORY_FOLLOWS = """() => {
+  const box = document.querySelector('[role=tabpanel]');
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
+
 
 def open_room(host: Guest, game: str, players: str) -> str:
     """The host opens a room by the page, quick enough for a test. Returns its code."""
@@ -61,3 +66,5 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
 
     for guest in people:
         expect(guest.page.locator("#over")).to_be_visible()
+    # Nobody has scrolled, so the story is at its end.
+    host.page.wait_for_function(STORY_FOLLOWS)

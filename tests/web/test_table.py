@@ -240,3 +240,22 @@ def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
     guest.page.keyboard.press("Escape")
 
     expect(guest.page.locator("#question")).to_be_focused()
+
+
+def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> None:
+    ada = new_guest("Ada")
+    ada.prefer(tips=False)
+    table_of(ada, "among_cultists", people=2)
+    ada.page.get_by_role("button", name="Sit here Seat 2").click()
+    ada.page.locator("button.main").click()
+    ada.button("Skip the night").click()
+
+    ada.button("Answer for Ada 2, who is asked as well").click()
+    # Each of them sees a night of their own.
+    ada.button("Skip the night").click()
+    expect(ada.button("Answer for Ada, who is asked as well")).to_be_visible()
+    ada.choices().first.click()
+    ada.button("Answer for Ada, who is asked as well").click()
+    ada.choices().first.click()
+
+    expect(ada.page.locator("h1")).to_contain_text("Round 1")

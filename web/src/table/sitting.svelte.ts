@@ -94,6 +94,17 @@ export class Sitting {
     () => this.frame?.decision != null && !this.window && this.room.phase === "playing",
   );
 
+  /** The table has voted for a pause: nothing can be answered. */
+  readonly paused: boolean = $derived.by(() => this.room.paused !== null);
+
+  /** Other seats of the same device that are asked something, and have not answered. */
+  readonly elsewhere: readonly number[] = $derived.by(() =>
+    this.room.your_seats.filter((seat) => {
+      const table = this.visit.tables.get(seat);
+      return seat !== this.#eye && table?.decision != null && table.chosen == null;
+    }),
+  );
+
   /** What several choose at once may be changed until all have chosen. */
   readonly blind: boolean = $derived.by(() => {
     const kind = this.room.asking?.kind;
@@ -165,7 +176,7 @@ export class Sitting {
 
   /** Somebody has made up their mind; what can't be undone waits for a moment. */
   pick(option: Words): void {
-    if (this.sent) return;
+    if (this.sent || this.paused) return;
     this.#forget();
     const final = this.#isOffer(option) || this.#isFinal(option);
     if (!final || preferences.all.sending === "at_once") return void this.send(option);
@@ -268,6 +279,7 @@ export class Sitting {
 
   /** What glows on the board: nothing that is still covered in the question. */
   #lit(): readonly Words[] {
+    if (this.paused) return [];
     return [...(this.covered ? [] : this.options), ...(this.unwatched ? this.offers : [])];
   }
 

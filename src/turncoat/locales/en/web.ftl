@@ -197,6 +197,7 @@ web-chosen-change = You can change it until everybody has chosen.
 web-watching = You are watching. You see what everybody at the table sees.
 web-waits = Waiting for { $names }.
 web-going-on = The game goes on…
+web-answer-for = Answer for { $name }, who is asked as well
 web-offers = { $number ->
     [one] One thing you may do at any time
    *[other] { $number } things you may do at any time
