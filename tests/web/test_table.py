@@ -1,5 +1,8 @@
 """At a table in the browser: covers, second thoughts, rules, claims, the way back."""
 
+from typing import get_args
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -7,7 +10,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import QUICK, table_of
 from tests.web.walk import somebody
-from turncoat.server.protocol.settings import Clocks
+from turncoat.server.protocol.settings import Clocks, Pace
 
 
 def at_first_question(guest: Guest) -> None:
@@ -230,6 +233,39 @@ def test_a_name_is_mended_in_the_lobby(new_guest: NewGuest) -> None:
     guest.press(guest.button("Save"))
 
     expect(guest.page.get_by_text("You are here as Adéla.")).to_be_visible()
+
+
+def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
+    code = table_of(host, "shadow_hunters", people=2, clocks=Clocks(move=120, window=0))
+    friend.come_in(code)
+    told = friend.page.get_by_role("region", name="How it is played").locator("dl").first
+    before = told.inner_text()
+
+    host.press(host.button("Change this"))
+    for name in ("Journal", "Ledger of claims", "Words of one’s own"):
+        host.page.get_by_label(name).uncheck()
+    host.fill(host.page.get_by_label("Watchers’ delay, in seconds"), "90")
+    host.press(host.button("Save"))
+
+    expect(told).to_contain_text("Journal")
+    assert told.inner_text().removeprefix(before).split("\n") == [
+        "", "Journal", "no", "Ledger of claims", "no", "Words of one’s own", "no",
+        "Watchers’ delay", "90 seconds",
+    ]  # fmt: skip
+    assert before.endswith(
+        "A move\n2 minutes\nA chance to react\nuntil all whom it concerns have answered"
+    )
+
+
+@pytest.mark.parametrize("pace", get_args(Pace))
+def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "shadow_hunters", clocks=Clocks(pace=pace))
+
+    told = guest.page.get_by_role("region", name="How it is played").locator("dl").first
+
+    assert told.locator("dt").all_inner_texts() == ["Players", "Preset", "Pace"]
 
 
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
