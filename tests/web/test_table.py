@@ -10,7 +10,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import QUICK, table_of
 from tests.web.walk import somebody
-from turncoat.server.protocol.settings import Clocks, Pace
+from turncoat.server.protocol.settings import Clocks, Pace, Watching
 
 
 def at_first_question(guest: Guest) -> None:
@@ -197,6 +197,20 @@ def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> Non
     expect(watcher.page.locator("[data-option]")).to_have_count(0)
     expect(watcher.page.get_by_role("region", name="Your secrets")).to_have_count(0)
     assert "you_are" not in watcher.page.content()
+
+
+def test_where_nobody_may_watch_the_door_says_so(new_guest: NewGuest) -> None:
+    guest, late = new_guest("Ada"), new_guest("Wim")
+    guest.prefer(tips=False)
+    code = table_of(guest, "shadow_hunters", watching=Watching(allowed=False))
+    guest.ready()
+    expect(guest.choices().first).to_be_visible()
+
+    late.open(f"/r/{code}")
+
+    expect(late.page.get_by_text("Ada’s game has begun, and nobody may watch it.")).to_be_visible()
+    expect(late.button("Watch")).to_have_count(0)
+    expect(late.page.get_by_role("link", name="Home")).to_be_visible()
 
 
 def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:

@@ -33,6 +33,7 @@ web-room-of = { $name }’s room, { $free ->
    *[other] { $free } of { $seats } seats free
 }
 web-room-begun = { $name }’s game has begun. You can watch it.
+web-room-closed = { $name }’s game has begun, and nobody may watch it.
 web-nothing-here = There is nothing here
 web-nothing-here-text = The address may have a slip in it, or what was here is gone.
 web-more = More
