@@ -282,6 +282,21 @@ def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest
     assert told.locator("dt").all_inner_texts() == ["Players", "Preset", "Pace"]
 
 
+def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewGuest) -> None:
+    host, friend, other = new_guest("Ada"), new_guest("Ben"), new_guest("Cleo")
+    code = table_of(host, "shadow_hunters", people=2)
+    friend.come_in(code)
+    other.come_in(code)
+    standing = host.page.get_by_role("list", name="In the room, without a seat")
+
+    host.press(standing.get_by_role("button", name="Send away Cleo"))
+    expect(other.page.get_by_role("alert")).to_be_visible()
+    host.press(standing.get_by_role("button", name="Make host Ben"))
+
+    expect(friend.button("Change this")).to_be_visible()
+    expect(standing.get_by_role("button")).to_have_count(0)
+
+
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     at_first_question(guest)

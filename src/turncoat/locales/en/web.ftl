@@ -91,7 +91,7 @@ web-bot-at = Bot for seat { $number }
 web-hand-over = Make host
 web-kick = Send away
 web-fill-with-bots = Bots for all free seats
-web-standing = In the room, without a seat: { $names }
+web-standing = In the room, without a seat
 web-seats-free = { $number ->
     [one] One seat is still free: for somebody with the link, or a bot.
    *[other] { $number } seats are still free: for people with the link, or bots.
