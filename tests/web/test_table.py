@@ -222,6 +222,8 @@ def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
     guest.press(guest.button("Menu"))
     guest.press(guest.button("Take my seat to another device"))
     link = guest.page.locator(".link").inner_text()
+    guest.press(guest.button("Copy the link"))
+    expect(guest.button("Copied")).to_be_visible()
     other.page.goto(link)
 
     expect(other.page.locator("#question")).to_have_text(question)
