@@ -91,9 +91,9 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(
 def test_a_rule_has_an_address(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
 
-    guest.open("/rules/among_cultists/ac-11")
+    guest.open("/rules/among_cultists/AC-12a")
 
-    expect(guest.page.locator("#AC-11")).to_be_focused()
+    expect(guest.page.locator("#AC-12a")).to_be_focused()
 
 
 def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGuest) -> None:

@@ -26,8 +26,7 @@ class Address {
 function read(path: string): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean);
   if (!first) return { page: "home" };
-  if (first === "rules" && !more.length)
-    return { page: "rules", game: second, rule: third.toUpperCase() };
+  if (first === "rules" && !more.length) return { page: "rules", game: second, rule: third };
   if (third) return { page: "nothing" };
   if (first === "r" && second) return { page: "room", code: second.toUpperCase() };
   if (first === "new") return { page: "new", game: second };
