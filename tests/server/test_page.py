@@ -23,8 +23,9 @@ INDEX = "<!doctype html><title>Turncoat</title>" + "<p>Come in.</p>" * 20
 SCRIPT = "export const seats = 8;\n" * 50
 ADDRESSES = [
     "/", "/r/ABCDEF", "/tv/ABCDEF", "/new", "/new/shadow_hunters", "/rules",
-    "/rules/shadow_hunters", "/about", "/rules/", "/r/%00",
+    "/rules/shadow_hunters", "/rules/shadow_hunters/SH-11", "/about", "/rules/", "/r/%00",
 ]  # fmt: skip
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 FILES = ["/favicon.svg", "/assets/main-1a2b3c.js", "/assets/serif-4d5e6f.woff2"]
 
 
@@ -191,6 +192,27 @@ def test_there_is_nothing_else(visitor: httpx.Client, path: str) -> None:
     assert problem(visitor.get(path)) == (404, "unknown_page")
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/nowhere/deep/down", "/r/", "/r/A/B", "/apiary"])
+def test_people_get_the_page_where_nothing_is(visitor: httpx.Client, path: str) -> None:
+    response = visitor.get(path, headers=BROWSER)
+
+    assert (response.status_code, response.text) == (404, INDEX)
+    assert response.headers["Content-Security-Policy"]
+    assert "Accept" in response.headers["Vary"].split(", ")
+    assert visitor.head(path, headers=BROWSER).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nowhere", "//api/nowhere", "/assets/main.js"])
+def test_what_is_for_programs_answers_people_likewise(visitor: httpx.Client, path: str) -> None:
+    address = f"{str(visitor.base_url).rstrip('/')}{path}"
+
+    assert problem(visitor.get(address, headers=BROWSER)) == (404, "unknown_page")
+
+
+def test_nothing_is_sent_to_where_nothing_is(visitor: httpx.Client) -> None:
+    assert problem(visitor.post("/nowhere", headers=BROWSER)) == (404, "unknown_page")
+
+
 @pytest.mark.parametrize("path", ["//assets//main-1a2b3c.js", "/favicon.svg/"])
 def test_slashes_too_many_do_no_harm(visitor: httpx.Client, path: str) -> None:
     response = visitor.get(f"{str(visitor.base_url).rstrip('/')}{path}")
@@ -231,3 +253,4 @@ def test_without_a_page_the_house_is_open_all_the_same(stranger: httpx.Client) -
     assert stranger.get("/health").status_code == 200
     assert len(stranger.get("/api/games").json()) == 3
     assert problem(stranger.get("/favicon.svg")) == (404, "unknown_page")
+    assert problem(stranger.get("/nowhere", headers=BROWSER)) == (404, "unknown_page")

@@ -7,21 +7,29 @@ import httpx
 
 from tests.web.guest import Guest
 from turncoat.client import Door
-from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.protocol.settings import Clocks, Settings, Watching
 
 QUICK: Final = Clocks(pace="untimed", window=0, beat_ms=50, gone=0)
 # Whoever goes is followed by a bot at once.
 HASTY: Final = Clocks(pace="untimed", window=0, beat_ms=0, gone=1, notice=1)
+OPEN: Final = Watching()
 PLAYERS: Final = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
 ENDS_IN: Final = 120
 
 
 def table_of(
-    guest: Guest, game: str, people: int = 1, clocks: Clocks = QUICK, **options: Any
+    guest: Guest,
+    game: str,
+    people: int = 1,
+    clocks: Clocks = QUICK,
+    watching: Watching = OPEN,
+    **options: Any,
 ) -> str:
     """A room that was opened by a program; the guest is the host and sits first."""
     players = PLAYERS[game]
-    settings = Settings(game=game, players=players, clocks=clocks, options=options)
+    settings = Settings(
+        game=game, players=players, clocks=clocks, watching=watching, options=options
+    )
     entry = Door(guest.address).open(settings, guest.name, "en")
     guest.context.add_init_script(
         f"localStorage.setItem('turncoat.token.{entry.room}', '{entry.token}')"

@@ -74,6 +74,28 @@ def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
     expect(guest.page.get_by_role("alert")).to_have_text("There is no such room.")
 
 
+@pytest.mark.parametrize("path", ["/nonsense/deep/path", "/r/", "/r/A/B"])
+def test_an_address_that_leads_nowhere_says_so_and_leads_home(
+    path: str, new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada")
+    guest.expects("status of 404")
+
+    guest.open(path)
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    guest.press(guest.page.get_by_role("main").get_by_role("link", name="Home"))
+
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Turncoat")
+
+
+def test_a_rule_has_an_address(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+
+    guest.open("/rules/among_cultists/AC-12a")
+
+    expect(guest.page.locator("#AC-12a")).to_be_focused()
+
+
 def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     guest.expects("status of 400")

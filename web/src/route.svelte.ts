@@ -3,8 +3,9 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "room"; code: string }
-  | { page: "rules"; game: string }
-  | { page: "about" };
+  | { page: "rules"; game: string; rule: string }
+  | { page: "about" }
+  | { page: "nothing" };
 
 class Address {
   #path = $state(location.pathname);
@@ -23,12 +24,14 @@ class Address {
 }
 
 function read(path: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean);
+  const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean);
+  if (!first) return { page: "home" };
+  if (first === "rules" && !more.length) return { page: "rules", game: second, rule: third };
+  if (third) return { page: "nothing" };
   if (first === "r" && second) return { page: "room", code: second.toUpperCase() };
   if (first === "new") return { page: "new", game: second };
-  if (first === "rules") return { page: "rules", game: second };
-  if (first === "about") return { page: "about" };
-  return { page: "home" };
+  if (first === "about" && !second) return { page: "about" };
+  return { page: "nothing" };
 }
 
 export const address = new Address();

@@ -9,7 +9,7 @@ import structlog
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -64,9 +64,18 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         finally:
             await house.close()
 
+    shown = page.leaves(folder)
+    index = shown.get(page.INDEX)
+
+    def nothing_there(request: AnyHttpRequest, error: NotFoundException) -> Response[Any]:
+        """People get the page, programs the reason."""
+        if index and page.is_for_people(request):
+            return page.nothing_there(index, request)
+        return not_understood(request, error)
+
     doors, moves = limits.Doors(rate), Moves()
     return Litestar(
-        route_handlers=[*ROUTES, page.doors(folder), play],
+        route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
@@ -75,8 +84,8 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         },
         middleware=measured(rate),
         exception_handlers={
-            Refused: refused, HTTPException: not_understood, RecursionError: too_deep,
-            Exception: broken,
+            Refused: refused, NotFoundException: nothing_there, HTTPException: not_understood,
+            RecursionError: too_deep, Exception: broken,
         },
         logging_config=None,
         request_max_body_size=limits.LARGEST_BODY,

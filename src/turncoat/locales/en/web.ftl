@@ -33,6 +33,9 @@ web-room-of = { $name }’s room, { $free ->
    *[other] { $free } of { $seats } seats free
 }
 web-room-begun = { $name }’s game has begun. You can watch it.
+web-room-closed = { $name }’s game has begun, and nobody may watch it.
+web-nothing-here = There is nothing here
+web-nothing-here-text = The address may have a slip in it, or what was here is gone.
 web-more = More
 web-home = Home
 web-rulebooks = Rulebooks
@@ -88,7 +91,7 @@ web-bot-at = Bot for seat { $number }
 web-hand-over = Make host
 web-kick = Send away
 web-fill-with-bots = Bots for all free seats
-web-standing = In the room, without a seat: { $names }
+web-standing = In the room, without a seat
 web-seats-free = { $number ->
     [one] One seat is still free: for somebody with the link, or a bot.
    *[other] { $number } seats are still free: for people with the link, or bots.
@@ -118,6 +121,34 @@ web-save = Save
 web-cancel = Cancel
 web-as-usual = as usual
 web-by-chance = by chance
+web-on = yes
+web-off = no
+web-in-seconds = { $what }, in seconds
+web-in-thousandths = { $what }, in thousandths of a second
+web-seconds = { $number ->
+    [one] one second
+   *[other] { $number } seconds
+}
+web-minutes = { $number ->
+    [one] one minute
+   *[other] { $number } minutes
+}
+web-hours = { $number ->
+    [one] one hour
+   *[other] { $number } hours
+}
+web-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+web-thousandths = { $number ->
+    [one] a thousandth of a second
+   *[other] { $number } thousandths of a second
+}
+web-no-limit = no limit
+web-no-time = none
+web-until-all = until all whom it concerns have answered
+web-for-ever = for ever
 web-settings-game = The game
 web-settings-more = Everything else about the game
 web-settings-chosen = { $number ->
@@ -135,19 +166,19 @@ web-pace-live = Live: 45 seconds a move
 web-pace-correspondence = By correspondence: a day a move
 web-pace-untimed = Without clocks
 web-clock-more = Every length in detail
-web-clock-move = A move, in seconds
+web-clock-move = A move
 web-clock-move-text = For each question to one seat; after that the bank is used up. 0 is no limit.
-web-clock-bank = The bank, in seconds
+web-clock-bank = The bank
 web-clock-bank-text = What each seat has in reserve for the whole game.
-web-clock-secret = Secret choices, in seconds
+web-clock-secret = Secret choices
 web-clock-secret-text = For what several choose at once. 0 is no limit.
-web-clock-window = A chance to react, in seconds
+web-clock-window = A chance to react
 web-clock-window-text = How long it stays open, whoever uses it. 0 waits for all whom it concerns.
-web-clock-notice = Notice, in seconds
+web-clock-notice = Notice
 web-clock-notice-text = How long a late player is waited for before a bot sits in.
-web-clock-gone = Gone, in seconds
+web-clock-gone = Gone
 web-clock-gone-text = How long somebody whose line is broken may be gone while being asked. 0 is for ever.
-web-clock-beat = The beat, in thousandths of a second
+web-clock-beat = The beat
 web-clock-beat-text = Bots answer, and secret choices are opened, on the beat.
 web-aid-journal = Journal
 web-aid-journal-text = A list of what each player knows and how they learned it.
@@ -161,7 +192,7 @@ web-free-text = Words of one’s own
 web-free-text-text = Whether people may write freely. Claims can always be made.
 web-watchers = Watchers
 web-watchers-text = Whether others may watch. They see only what is public and can’t talk to those who play.
-web-delay = Watchers’ delay, in seconds
+web-delay = Watchers’ delay
 web-delay-text = How much later watchers see everything.
 web-listed = Listed
 web-listed-text = Whether the room is shown among the open rooms on the first page.

@@ -21,8 +21,10 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 # All of these are the same page; it looks at the address by itself.
 ADDRESSES: Final = [
     "/", "/r/{code:str}", "/tv/{code:str}", "/new", "/new/{game:str}", "/rules",
-    "/rules/{game:str}", "/about",
+    "/rules/{game:str}", "/rules/{game:str}/{rule:str}", "/about",
 ]  # fmt: skip
+# What begins like this is for programs, whoever asks.
+FOR_PROGRAMS: Final = ("api", "assets", "health", "metrics")
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 # Costs less than to count it, and is packed already.
 FROM_MEMORY: Final = "from_memory"
@@ -83,10 +85,10 @@ def leaves(folder: Path) -> dict[str, Leaf]:
     }
 
 
-def doors(folder: Path) -> Router:
-    """The routes of the page in a folder, and of each of its files: there are no others."""
-    found = leaves(folder)
-    index = found.pop(INDEX, None)
+def doors(found: dict[str, Leaf]) -> Router:
+    """The routes of the page, and of each of its files: there are no others."""
+    index = found.get(INDEX)
+    files = sorted(found.keys() - {INDEX})
     # Read here, since no table should wait while the catalogue is.
     words = "" if index else load(LANGUAGES[0]).text("page-not-built") + "\n"
 
@@ -95,13 +97,13 @@ def doors(folder: Path) -> Router:
         """What every address of the page is answered with."""
         return opened(index, request) if index else not_built(words)
 
-    @route(sorted(found), http_method=METHODS)
+    @route(files, http_method=METHODS)
     async def file(request: AnyHttpRequest) -> Response[bytes]:
         """What the page is made of."""
         path = normalize_path(request.scope["path"])
         return given(found[path], request, {"Cache-Control": kept(path)})
 
-    handlers = [page, file] if found else [page]
+    handlers = [page, file] if files else [page]
     return Router("/", route_handlers=handlers, include_in_schema=False, opt={FROM_MEMORY: True})
 
 
@@ -119,6 +121,21 @@ def opened(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
     if request.scope["scheme"] == "https" or OWN_MACHINE.fullmatch(host):
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return given(index, request, headers)
+
+
+def nothing_there(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
+    """The page once more, which says so by itself."""
+    response = opened(index, request)
+    response.status_code = 404
+    response.headers["Vary"] = "Accept, Accept-Encoding"
+    return response
+
+
+def is_for_people(request: AnyHttpRequest) -> bool:
+    """Whether somebody with a browser has come to an address, by a link or by hand."""
+    first = normalize_path(request.scope["path"]).split("/")[1]
+    reads = "text/html" in request.headers.get("accept", "").lower()
+    return reads and request.method in METHODS and first not in FOR_PROGRAMS
 
 
 def sockets_of(host: str) -> str:
