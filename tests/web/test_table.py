@@ -1,6 +1,6 @@
 """At a table in the browser: covers, second thoughts, rules, claims, the way back."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NewGuest
@@ -240,3 +240,45 @@ def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
     guest.page.keyboard.press("Escape")
 
     expect(guest.page.locator("#question")).to_be_focused()
+
+
+def asks_for_notices(guest: Guest) -> Locator:
+    """In the menu. Returns the box."""
+    at_first_question(guest)
+    guest.press(guest.button("Menu"))
+    box = guest.page.get_by_role("checkbox", name="A notice when it is my move")
+    guest.press(box)
+    return box
+
+
+def test_notices_that_are_refused_are_not_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+
+    box = asks_for_notices(guest)
+
+    expect(guest.page.get_by_text("The browser does not allow it.")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_notices_that_the_browser_only_promises_are_not_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.context.add_init_script("""window.Notification = class {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      constructor() { throw new TypeError("Illegal constructor"); }
+    }""")
+
+    box = asks_for_notices(guest)
+
+    expect(guest.page.get_by_text("This browser can’t show notices")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_notices_that_are_allowed_are_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.context.grant_permissions(["notifications"])
+
+    box = asks_for_notices(guest)
+    guest.page.wait_for_function("JSON.parse(localStorage.getItem('turncoat.preferences')).notices")
+
+    expect(box).to_be_checked()
