@@ -179,6 +179,14 @@ web-thinking = thinking
 web-bot-sits-in = bot sits in
 web-bank = Time in the bank
 web-time-left = Time left:
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}{ $hours ->
+    [0] { "" }
+    [one] {" "}{ $hours } hour
+   *[other] {" "}{ $hours } hours
+}
 web-bot-in = A bot sits in in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
