@@ -282,3 +282,18 @@ def test_notices_that_are_allowed_are_ticked(new_guest: NewGuest) -> None:
     guest.page.wait_for_function("JSON.parse(localStorage.getItem('turncoat.preferences')).notices")
 
     expect(box).to_be_checked()
+
+
+def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    guest.press(guest.button("Menu"))
+    guest.press(guest.button("More time"))
+    more_time = guest.page.get_by_text("More time for everybody? The ballot has passed.")
+    expect(more_time).to_be_visible()
+    guest.press(guest.button("Menu"))
+    guest.press(guest.button("A new deal"))
+
+    expect(guest.page.get_by_text("The table has voted for a new deal.")).to_be_visible()
+    expect(guest.button("I am ready")).to_be_visible()

@@ -323,8 +323,9 @@ web-ballot-remake = Shall this game be thrown away for a new deal?
 web-ballot-remove = Shall a bot keep { $name }’s seat for good?
 web-ballot-resume = Shall the game go on?
 web-ballot-secret = Nobody learns how you vote. It is counted in { $time }.
-web-ballot-passed = The last ballot has passed.
-web-ballot-failed = The last ballot has not passed.
+web-ballot-passed = { $about } The ballot has passed.
+web-ballot-failed = { $about } The ballot has not passed.
+web-remade = The table has voted for a new deal.
 web-vote-yes = Yes
 web-vote-no = No
 
