@@ -297,3 +297,20 @@ def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) ->
 
     expect(guest.page.get_by_text("The table has voted for a new deal.")).to_be_visible()
     expect(guest.button("I am ready")).to_be_visible()
+
+
+def write(guest: Guest, text: str) -> None:
+    """In the talk at the table."""
+    guest.press(guest.page.get_by_role("tab", name="Talk"))
+    guest.fill(guest.page.get_by_label("Write something"), text)
+    guest.press(guest.button("Send"))
+
+
+def test_a_link_that_is_refused_is_refused_once(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    write(guest, "https://example.com")
+
+    expect(guest.page.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(1)
