@@ -314,3 +314,19 @@ def test_a_link_that_is_refused_is_refused_once(new_guest: NewGuest) -> None:
 
     expect(guest.page.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
     expect(guest.page.get_by_role("alert")).to_have_count(1)
+
+
+def test_whoever_is_muted_is_not_read_any_more(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    at_one_table(host, friend, "dark_providence")
+    write(friend, "Trust me")
+    host.press(host.page.get_by_role("tab", name="Talk"))
+    line = host.page.get_by_role("tabpanel").get_by_text("Trust me")
+    expect(line).to_be_visible()
+
+    host.press(host.page.locator(".seats [data-thing='seat 1']"))
+    host.press(host.button("Don’t show me what Ben writes"))
+    expect(line).to_have_count(0)
+    host.press(host.button("Show me again what Ben writes"))
+
+    expect(line).to_have_count(1)
