@@ -330,3 +330,17 @@ def test_whoever_is_muted_is_not_read_any_more(new_guest: NewGuest) -> None:
     host.press(host.button("Show me again what Ben writes"))
 
     expect(line).to_have_count(1)
+
+
+def test_the_menu_stays_at_the_right_however_much_holds_for_all(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    facts = guest.page.locator("header.bar ul")
+
+    facts.evaluate(
+        "list => { for (let at = 0; at < 12; at++) list.append(list.children[at].cloneNode(true)) }"
+    )
+    box = guest.button("Menu").bounding_box()
+
+    assert box
+    assert box["x"] + box["width"] > 1200
