@@ -4,6 +4,7 @@ from time import monotonic, sleep
 from typing import Any, Final
 
 import httpx
+from playwright.sync_api import expect
 
 from tests.web.guest import Guest
 from turncoat.client import Door
@@ -55,4 +56,25 @@ def ended_table(guest: Guest, game: str) -> str:
     guest.new_page()
     guest.open(f"/r/{code}")
     guest.page.locator("#over").wait_for()
+    return code
+
+
+def at_first_question(guest: Guest) -> None:
+    """Past the night and all advice."""
+    guest.prefer(tips=False)
+    table_of(guest, "shadow_hunters")
+    guest.ready()
+    expect(guest.choices().first).to_be_visible()
+
+
+def at_one_table(host: Guest, friend: Guest, game: str, clocks: Clocks = QUICK) -> str:
+    """Two people, and bots in the other seats. Returns the code of the room."""
+    host.prefer(tips=False)
+    friend.prefer(tips=False)
+    code = table_of(host, game, people=2, clocks=clocks)
+    friend.come_in(code)
+    friend.sit(1)
+    friend.ready()
+    host.ready()
+    host.page.locator("[data-guide=board]").wait_for()
     return code

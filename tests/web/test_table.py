@@ -7,31 +7,10 @@ from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
 from tests.web.conftest import NewGuest
-from tests.web.guest import Guest, PhoneGuest
-from tests.web.tables import QUICK, table_of
+from tests.web.guest import PhoneGuest
+from tests.web.tables import at_first_question, at_one_table, table_of
 from tests.web.walk import somebody
-from turncoat.server.protocol.settings import Clocks, Pace, Watching
-
-
-def at_first_question(guest: Guest) -> None:
-    """Past the night and all advice."""
-    guest.prefer(tips=False)
-    table_of(guest, "shadow_hunters")
-    guest.ready()
-    expect(guest.choices().first).to_be_visible()
-
-
-def at_one_table(host: Guest, friend: Guest, game: str, clocks: Clocks = QUICK) -> str:
-    """Two people, and bots in the other seats. Returns the code of the room."""
-    host.prefer(tips=False)
-    friend.prefer(tips=False)
-    code = table_of(host, game, people=2, clocks=clocks)
-    friend.come_in(code)
-    friend.sit(1)
-    friend.ready()
-    host.ready()
-    host.page.locator("[data-guide=board]").wait_for()
-    return code
+from turncoat.server.protocol.settings import Clocks, Pace
 
 
 def asked(page: Page) -> str:
@@ -199,20 +178,6 @@ def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> Non
     assert "you_are" not in watcher.page.content()
 
 
-def test_where_nobody_may_watch_the_door_says_so(new_guest: NewGuest) -> None:
-    guest, late = new_guest("Ada"), new_guest("Wim")
-    guest.prefer(tips=False)
-    code = table_of(guest, "shadow_hunters", watching=Watching(allowed=False))
-    guest.ready()
-    expect(guest.choices().first).to_be_visible()
-
-    late.open(f"/r/{code}")
-
-    expect(late.page.get_by_text("Ada’s game has begun, and nobody may watch it.")).to_be_visible()
-    expect(late.button("Watch")).to_have_count(0)
-    expect(late.page.get_by_role("link", name="Home")).to_be_visible()
-
-
 def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
     guest, other = new_guest("Ada"), new_guest("Ada", PhoneGuest)
     other.prefer(tips=False)
@@ -240,65 +205,7 @@ def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest
     expect(host.page.get_by_text("You can change it until everybody has chosen.")).to_be_visible()
 
 
-def test_a_name_is_mended_in_the_lobby(new_guest: NewGuest) -> None:
-    guest = new_guest("Ada")
-    table_of(guest, "shadow_hunters")
-
-    guest.press(guest.button("Another name"))
-    guest.fill(guest.page.get_by_label("Your name"), "Adéla")
-    guest.press(guest.button("Save"))
-
-    expect(guest.page.get_by_text("You are here as Adéla.")).to_be_visible()
-
-
-def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
-    host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
-    code = table_of(host, "shadow_hunters", people=2, clocks=Clocks(move=120, window=0))
-    friend.come_in(code)
-    told = friend.page.get_by_role("region", name="How it is played").locator("dl").first
-    before = told.inner_text()
-
-    host.press(host.button("Change this"))
-    for name in ("Journal", "Ledger of claims", "Words of one’s own"):
-        host.page.get_by_label(name).uncheck()
-    host.fill(host.page.get_by_label("Watchers’ delay, in seconds"), "90")
-    host.press(host.button("Save"))
-
-    expect(told).to_contain_text("Journal")
-    assert told.inner_text().removeprefix(before).split("\n") == [
-        "", "Journal", "no", "Ledger of claims", "no", "Words of one’s own", "no",
-        "Watchers’ delay", "90 seconds",
-    ]  # fmt: skip
-    assert before.endswith(
-        "A move\n2 minutes\nA chance to react\nuntil all whom it concerns have answered"
-    )
-
-
 @pytest.mark.parametrize("pace", get_args(Pace))
-def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest: NewGuest) -> None:
-    guest = new_guest("Ada")
-    table_of(guest, "shadow_hunters", clocks=Clocks(pace=pace))
-
-    told = guest.page.get_by_role("region", name="How it is played").locator("dl").first
-
-    assert told.locator("dt").all_inner_texts() == ["Players", "Preset", "Pace"]
-
-
-def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewGuest) -> None:
-    host, friend, other = new_guest("Ada"), new_guest("Ben"), new_guest("Cleo")
-    code = table_of(host, "shadow_hunters", people=2)
-    friend.come_in(code)
-    other.come_in(code)
-    standing = host.page.get_by_role("list", name="In the room, without a seat")
-
-    host.press(standing.get_by_role("button", name="Send away Cleo"))
-    expect(other.page.get_by_role("alert")).to_be_visible()
-    host.press(standing.get_by_role("button", name="Make host Ben"))
-
-    expect(friend.button("Change this")).to_be_visible()
-    expect(standing.get_by_role("button")).to_have_count(0)
-
-
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     at_first_question(guest)

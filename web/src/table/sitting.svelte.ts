@@ -212,11 +212,6 @@ export class Sitting {
     await this.#ask(() => this.visit.ask({ do: "say", seat: this.#eye!, claim: [...claim] }));
   }
 
-  async write(text: string): Promise<void> {
-    const seat = this.room.phase === "playing" && this.#eye !== null ? { seat: this.#eye } : {};
-    await this.#ask(() => this.visit.ask({ do: "write", text, ...seat }));
-  }
-
   /** Shows on the board what some words speak of. */
   point(family: Family, said: Words): void {
     const found = things(this.words, family, said);

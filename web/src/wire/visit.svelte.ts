@@ -1,4 +1,5 @@
 /** A visit to a room: what was last told of it, and everything that can be asked for there. */
+import { counted, type Counted } from "./ballots";
 import type { AnyFrame, Room, Table, Text } from "./messages";
 import type { Words } from "../words/words";
 import { Line, type Ask, type State } from "./line";
@@ -6,6 +7,9 @@ import { Refused } from "./house";
 
 /** What one pair of eyes was told, and how it stands: the seat's, or the public's under null. */
 export type Eye = number | null;
+
+/** How long it is told how a ballot came out. */
+const TOLD_FOR = 15_000;
 
 export class Visit {
   state = $state<State>("connecting");
@@ -22,6 +26,9 @@ export class Visit {
   readonly shown = new Map<Eye, number>();
   /** Whether this visit was there before the deal: then its whole story is new. */
   sawLobby = false;
+  /** How the last ballot came out, for a while. */
+  counted = $state.raw<Counted | null>(null);
+  #countedTimer = 0;
   /** The server goes down and will be back. */
   closing = $state(false);
   /** What the house's clock is ahead of this device's. */
@@ -53,6 +60,7 @@ export class Visit {
   }
 
   close(): void {
+    clearTimeout(this.#countedTimer);
     this.#line.close();
   }
 
@@ -71,6 +79,7 @@ export class Visit {
           this.shown.clear();
           this.sawLobby = true;
         }
+        this.#count(frame);
         this.room = frame;
         break;
       case "table":
@@ -92,5 +101,13 @@ export class Visit {
         this.closing = true;
         break;
     }
+  }
+
+  #count(room: Room): void {
+    const result = this.room && counted(this.room, room);
+    if (!result) return;
+    this.counted = result;
+    clearTimeout(this.#countedTimer);
+    this.#countedTimer = window.setTimeout(() => (this.counted = null), TOLD_FOR);
   }
 }

@@ -210,6 +210,14 @@ web-thinking = thinking
 web-bot-sits-in = bot sits in
 web-bank = Time in the bank
 web-time-left = Time left:
+web-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}{ $hours ->
+    [0] { "" }
+    [one] {" "}{ $hours } hour
+   *[other] {" "}{ $hours } hours
+}
 web-bot-in = A bot sits in in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
@@ -316,6 +324,10 @@ web-sending-wait = wait a moment before they are sent
 web-sending-ask = ask once more
 web-sending-at-once = are sent at once
 web-notices = A notice when it is my move and I look elsewhere
+web-notices-insecure = Browsers show notices only for pages that come by https, or from this very device.
+web-notices-on = You will be told like this when it is your move.
+web-notices-refused = The browser does not allow it. Its own settings for this page can change that.
+web-notices-unable = This browser can’t show notices from a page.
 web-only-pass = There is nothing else that you could do here and now.
 web-keys = By keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes from one thing to the next.
 web-ballots = Secret ballots
@@ -343,8 +355,9 @@ web-ballot-remake = Shall this game be thrown away for a new deal?
 web-ballot-remove = Shall a bot keep { $name }’s seat for good?
 web-ballot-resume = Shall the game go on?
 web-ballot-secret = Nobody learns how you vote. It is counted in { $time }.
-web-ballot-passed = The last ballot has passed.
-web-ballot-failed = The last ballot has not passed.
+web-ballot-passed = { $about } The ballot has passed.
+web-ballot-failed = { $about } The ballot has not passed.
+web-remade = The table has voted for a new deal.
 web-vote-yes = Yes
 web-vote-no = No
 

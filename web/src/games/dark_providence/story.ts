@@ -20,6 +20,7 @@ import type { Scene } from "../scene";
 import { ALIGNMENT_ICONS } from "./alignments";
 import { doesSomething } from "./box";
 import { SORT_ICONS } from "./icons";
+import { goalWords } from "./solo";
 import { ON_MYTHOS, viewOf } from "./table";
 import { cardText } from "./wording";
 
@@ -95,6 +96,12 @@ export function moment(event: Words, scene: Scene): Moment | null {
 
 type Picture = Omit<Moment, "text">;
 
+/** What it does besides is too long to be read in passing; its card says it. */
+function goal(scene: Scene): string {
+  const view = viewOf(scene);
+  return view.solo ? goalWords(view, view.solo) : "";
+}
+
 function pictured(event: Words, scene: Scene): Picture | null {
   const last = String(event.at(-1));
   switch (event[0]) {
@@ -105,7 +112,7 @@ function pictured(event: Words, scene: Scene): Picture | null {
         detail: wanted(last),
       };
     case "great_old_one":
-      return { icon: kraken, tone: "bad", detail: scene.speaker.text("goo", last, "text") };
+      return { icon: kraken, tone: "bad", detail: goal(scene) };
     case "claims_spot":
       return event[2] === ON_MYTHOS
         ? { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) }

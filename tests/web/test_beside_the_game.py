@@ -1,0 +1,111 @@
+"""What is beside the game at a table: notices, ballots, what is written, the bar above."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import NewGuest
+from tests.web.guest import Guest
+from tests.web.tables import at_first_question, at_one_table
+
+
+def asks_for_notices(guest: Guest) -> Locator:
+    """In the menu. Returns the box."""
+    at_first_question(guest)
+    guest.press(guest.button("Menu"))
+    box = guest.page.get_by_role("checkbox", name="A notice when it is my move")
+    guest.press(box)
+    return box
+
+
+def test_notices_that_are_refused_are_not_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+
+    box = asks_for_notices(guest)
+
+    expect(guest.page.get_by_text("The browser does not allow it.")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_notices_that_the_browser_only_promises_are_not_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.context.add_init_script("""window.Notification = class {
+      static permission = "granted";
+      static requestPermission = async () => "granted";
+      constructor() { throw new TypeError("Illegal constructor"); }
+    }""")
+
+    box = asks_for_notices(guest)
+
+    expect(guest.page.get_by_text("This browser can’t show notices")).to_be_visible()
+    expect(box).not_to_be_checked()
+
+
+def test_notices_that_are_allowed_are_ticked(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.context.grant_permissions(["notifications"])
+
+    box = asks_for_notices(guest)
+    guest.page.wait_for_function("JSON.parse(localStorage.getItem('turncoat.preferences')).notices")
+
+    expect(box).to_be_checked()
+
+
+def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    guest.press(guest.button("Menu"))
+    guest.press(guest.button("More time"))
+    more_time = guest.page.get_by_text("More time for everybody? The ballot has passed.")
+    expect(more_time).to_be_visible()
+    guest.press(guest.button("Menu"))
+    guest.press(guest.button("A new deal"))
+
+    expect(guest.page.get_by_text("The table has voted for a new deal.")).to_be_visible()
+    expect(guest.button("I am ready")).to_be_visible()
+
+
+def write(guest: Guest, text: str) -> None:
+    """In the talk at the table."""
+    guest.press(guest.page.get_by_role("tab", name="Talk"))
+    guest.fill(guest.page.get_by_label("Write something"), text)
+    guest.press(guest.button("Send"))
+
+
+def test_a_link_that_is_refused_is_refused_once(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    write(guest, "https://example.com")
+
+    expect(guest.page.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_have_count(1)
+
+
+def test_whoever_is_muted_is_not_read_any_more(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    at_one_table(host, friend, "dark_providence")
+    write(friend, "Trust me")
+    host.press(host.page.get_by_role("tab", name="Talk"))
+    line = host.page.get_by_role("tabpanel").get_by_text("Trust me")
+    expect(line).to_be_visible()
+
+    host.press(host.page.locator(".seats [data-thing='seat 1']"))
+    host.press(host.button("Don’t show me what Ben writes"))
+    expect(line).to_have_count(0)
+    host.press(host.button("Show me again what Ben writes"))
+
+    expect(line).to_have_count(1)
+
+
+def test_the_menu_stays_at_the_right_however_much_holds_for_all(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    facts = guest.page.locator("header.bar ul")
+
+    facts.evaluate(
+        "list => { for (let at = 0; at < 12; at++) list.append(list.children[at].cloneNode(true)) }"
+    )
+    box = guest.button("Menu").bounding_box()
+
+    assert box
+    assert box["x"] + box["width"] > 1200

@@ -1,0 +1,22 @@
+/** Clocks as people read them: by the second while it is short, in days when it is long. */
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
+import { lengthOf } from "../../src/table/time";
+import { language } from "../../src/words/language.svelte";
+
+const HOUR = 3_600_000;
+
+beforeAll(() => language.load("web"));
+
+test.each([
+  [0, "0:00"],
+  [245_000, "4:05"],
+  [2 * HOUR + 245_000, "2:04:05"],
+  [24 * HOUR - 1000, "23:59:59"],
+  [24 * HOUR, "1 day"],
+  [25 * HOUR, "1 day 1 hour"],
+  [96 * HOUR - 1000, "3 days 23 hours"],
+  [96 * HOUR, "4 days"],
+])("%d milliseconds are %s", (milliseconds, words) => {
+  expect(lengthOf(milliseconds)).toBe(words);
+});
