@@ -19,15 +19,15 @@ FLAGS = [
 NewGuest = Callable[..., Guest]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one module at a time: as long as it is there, nothing else in this process may wait for
-    an event loop of its own."""
+    """For these tests alone: as long as it is there, nothing else in this process may wait for an
+    event loop of its own."""
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house with a page."""
     with running("--data", str(tmp_path_factory.mktemp("house"))) as house:

@@ -1,5 +1,8 @@
 """Before the deal, in the browser: the door, those who sit and stand, what the host has decided."""
 
+from typing import get_args
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewGuest
@@ -56,6 +59,7 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     )
 
 
+@pytest.mark.parametrize("pace", get_args(Pace))
 def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters", clocks=Clocks(pace=pace))

@@ -1,8 +1,5 @@
 """At a table in the browser: covers, second thoughts, rules, claims, the way back."""
 
-from typing import get_args
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.running import Running
@@ -10,7 +7,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import PhoneGuest
 from tests.web.tables import at_first_question, at_one_table, table_of
 from tests.web.walk import somebody
-from turncoat.server.protocol.settings import Clocks, Pace
+from turncoat.server.protocol.settings import Clocks
 
 
 def asked(page: Page) -> str:
@@ -205,7 +202,6 @@ def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest
     expect(host.page.get_by_text("You can change it until everybody has chosen.")).to_be_visible()
 
 
-@pytest.mark.parametrize("pace", get_args(Pace))
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     at_first_question(guest)

@@ -11,7 +11,8 @@ export function lengthOf(milliseconds: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
   const hours = Math.floor(seconds / HOUR);
   const [minutes, rest] = [Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
-  if (seconds >= DAY) return t("web-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (seconds >= DAY)
+    return t("web-days-left", { days: Math.floor(hours / 24), hours: hours % 24 });
   if (!hours) return `${minutes}:${two(rest)}`;
   return `${hours}:${two(minutes)}:${two(rest)}`;
 }

@@ -210,7 +210,7 @@ web-thinking = thinking
 web-bot-sits-in = bot sits in
 web-bank = Time in the bank
 web-time-left = Time left:
-web-days = { $days ->
+web-days-left = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }{ $hours ->
