@@ -27,9 +27,9 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with a page."""
+    """A house with a page; rooms of other modules are not listed in it."""
     with running("--data", str(tmp_path_factory.mktemp("house"))) as house:
         yield house
 
