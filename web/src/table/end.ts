@@ -1,31 +1,29 @@
 /** Whoever reads the newest lines stays with them, whatever comes or changes its size. */
 const NEAR = 60;
+/** Only by hand does anybody leave the end: browsers scroll for reasons of their own, too. */
+const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 export function atEnd(lines: HTMLElement): () => void {
   const box = lines.closest<HTMLElement>("[role=tabpanel]")!;
   let near = true;
-  /** As it was last followed: what has come since then is not yet to be judged. */
-  let height = 0;
-  let room = 0;
+  let touched = false;
+  const touch = () => (touched = true);
   const follow = () => {
-    [height, room] = [box.scrollHeight, box.clientHeight];
-    if (near) box.scrollTo({ top: height, behavior: "instant" });
+    if (!near) return;
+    touched = false;
+    box.scrollTo({ top: box.scrollHeight, behavior: "instant" });
   };
   const look = () => {
-    if (box.scrollHeight !== height || box.clientHeight !== room) return;
-    near = height - box.scrollTop - room < NEAR;
-    hold();
+    if (touched) near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
   };
-  /** The browser keeps the lines in place for those who read older ones; at the end it would scroll
-   * away from what is new when old lines are folded away. */
-  const hold = () => (box.style.overflowAnchor = near ? "none" : "auto");
   const sizes = new ResizeObserver(follow);
-  hold();
   sizes.observe(box);
   sizes.observe(lines);
   box.addEventListener("scroll", look, { passive: true });
+  for (const kind of BY_HAND) box.addEventListener(kind, touch, { passive: true });
   return () => {
     sizes.disconnect();
     box.removeEventListener("scroll", look);
+    for (const kind of BY_HAND) box.removeEventListener(kind, touch);
   };
 }
