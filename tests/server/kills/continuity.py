@@ -69,7 +69,7 @@ class Continuity:
 
     def happened(self, *kinds: type[facts.Fact]) -> bool:
         """Whether there was anything of these kinds in between."""
-        return any(isinstance(fact, kinds) for fact in self._between)
+        return among(self._between, *kinds)
 
     # No secret changes hands.
 
@@ -145,7 +145,7 @@ class Continuity:
         """A story goes on where it was, unless something was taken back since."""
         known = before.stories.get(eye, [])
         since = self.replayed.facts[before.heard.get(eye, 0) : began]
-        taken_back = any(isinstance(fact, facts.TookBack) for fact in since)
+        taken_back = among(since, facts.TookBack)
         self.demand(first.since == 0, "half a story")
         self.demand(taken_back or first.events[: len(known)] == known, "another story")
 
@@ -182,3 +182,8 @@ class Continuity:
         for eye in life.told:
             same = self.place.stories.get(eye) == life.story(eye)
             self.demand(same, f"the client's story of {eye} is not what it was told")
+
+
+def among(happened: list[Any], *kinds: type[facts.Fact]) -> bool:
+    """Whether any of these facts is of these kinds."""
+    return any(isinstance(fact, kinds) for fact in happened)

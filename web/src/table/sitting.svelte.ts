@@ -2,7 +2,7 @@
 import type { Game, Moment } from "../games/game";
 import { keyOf, Lit, type Person, type Scene } from "../games/scene";
 import { preferences } from "../look/preferences.svelte";
-import type { Room, Table } from "../wire/messages";
+import type { Room, Table, Text } from "../wire/messages";
 import type { Eye, Visit } from "../wire/visit.svelte";
 import { language } from "../words/language.svelte";
 import { whyRefused } from "../words/refusal";
@@ -10,6 +10,7 @@ import { Speaker } from "../words/speaker";
 import { same, things, wordsOf, type Family, type Words } from "../words/words";
 import { Narration } from "./narration.svelte";
 import { Queue } from "./queue.svelte";
+import { legible } from "./written";
 
 /** How long a choice that can't be undone waits before it is sent. */
 export const SENT_AFTER = 1600;
@@ -73,6 +74,8 @@ export class Sitting {
       (one, other) => this.#idle(one) - this.#idle(other),
     ),
   );
+  /** What was written, but for those whom the reader has muted. */
+  readonly texts: readonly Text[] = $derived.by(() => legible(this.visit.texts, this.room.muted));
   readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
   readonly names: readonly string[] = $derived.by(() => [
     ...this.room.chairs.map((chair) => chair.name),
