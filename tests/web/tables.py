@@ -38,6 +38,8 @@ def table_of(
     guest.open(f"/r/{entry.room}")
     guest.page.locator("li select, li button").first.wait_for()
     guest.page.locator("li").first.get_by_role("button").click()
+    # Until then the greatest button is the one to sit down.
+    guest.page.locator("button.main[aria-pressed]").wait_for()
     for seat in range(people, players):
         guest.page.locator("li").nth(seat).get_by_role("combobox").select_option("sensible")
     return entry.room

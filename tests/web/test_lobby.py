@@ -36,6 +36,24 @@ def test_a_name_is_mended_in_the_lobby(new_guest: NewGuest) -> None:
     expect(guest.page.get_by_text("You are here as Adéla.")).to_be_visible()
 
 
+def test_who_presses_twice_sits_down_once(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    sent: list[str] = []
+    friend.page.on(
+        "websocket",
+        lambda line: line.on("framesent", lambda frame: sent.append(str(frame))),
+    )
+    friend.come_in(table_of(host, "shadow_hunters", people=2))
+
+    friend.page.get_by_role("button", name="Sit here Seat 2").evaluate(
+        "button => [0, 1].forEach(() => button.click())"
+    )
+    friend.button("Stand up").wait_for()
+
+    # A second request would be told that the seat is taken.
+    assert sum('"sit"' in frame for frame in sent) == 1
+
+
 def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
     code = table_of(host, "shadow_hunters", people=2, clocks=Clocks(move=120, window=0))

@@ -68,7 +68,8 @@ def test_without_a_limit_there_is_no_time_to_tell(whole_game: Callable[[str], Pl
 
 
 def test_a_blind_choice_is_changed_by_another_number(house: Running) -> None:
-    with dealt(house, "among_cultists") as (eva, ben):
+    # So many that somebody's route soon leads where votes are called.
+    with dealt(house, "among_cultists", 8) as (eva, ben):
         hasty(eva, but_at="Whom will you vote out?")
         play_until(ben, lambda: "Whom will you vote out?" in eva.seen, call_a_vote)
         eva.until("Whom will you vote out?", "h for help:")
@@ -239,8 +240,8 @@ def open_eyes(eva: Person) -> Person:
 
 
 def call_a_vote(question: Question) -> Option:
-    """Go where votes are called, and call one."""
-    for option in (("call_vote",), ("go", "LB"), ("stop", "LB"), ("pass",)):
+    """Go where votes are called, stay there, and call one; no intruder is in the way for long."""
+    for option in (("call_vote",), ("fight_cultist",), ("stop", "LB"), ("go", "LB"), ("pass",)):
         if option in question.options:
             return option
     return first(question)
