@@ -15,11 +15,11 @@ HOW = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
 }
-# Colours pass over into each other, however quickly, and those that are inherited once more.
 AT_REST = """async () => {
   for (let frame = 0; frame < 20; frame++) {
     await new Promise(requestAnimationFrame);
-    if (frame > 2 && !document.getAnimations().length) return;
+    const moving = document.getAnimations().some(one => one.playState === 'running');
+    if (frame > 0 && !moving) return;
   }
 }"""
 

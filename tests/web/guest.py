@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from typing import Any, Final, Literal
 
@@ -16,6 +15,9 @@ from playwright.sync_api import (
 )
 
 PATIENCE: Final = 15_000
+# In seconds: a whole game, and the next thing that anybody does.
+ENDS_IN: Final = 240
+GOES_ON_IN: Final = 60
 DESKTOP: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 740}
 
@@ -36,7 +38,7 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
 }"""
 WAYS_ON: Final = ("Skip the night", "Got it", "Show it", "Do it")
 
-Step = Literal["done", "waits", "over"]
+Step = Literal["done", "waits", "late", "over"]
 
 
 class Guest:
@@ -138,10 +140,11 @@ class Guest:
 
     def play_on(self, choose: Callable[[int, int], int]) -> Step:
         """Answer if anything is asked."""
-        # What is on the screen may be gone by now, or the night have fallen over it.
-        with suppress(TimeoutError, AssertionError):
+        try:
             return self._play_on(choose)
-        return "done"
+        except (TimeoutError, AssertionError):
+            # What was on the screen may be gone by now, or the night have fallen over it.
+            return "late"
 
     def _play_on(self, choose: Callable[[int, int], int]) -> Step:
         state = self.page.evaluate(STATE, [CHOICES, WAYS_ON])
@@ -159,6 +162,10 @@ class Guest:
     def answer(self, at: int) -> None:
         """Make one of the choices."""
         self.press(self.choices().nth(at))
+
+    def stands(self) -> str:
+        """How far the guest has come, for whoever has to find out what went wrong."""
+        return f"{self.name} has answered {self.answered} times.\n{self.page.inner_text('body')}"
 
 
 class PhoneGuest(Guest):
@@ -206,12 +213,13 @@ class KeyboardGuest(Guest):
             super().answer(at)
 
 
-def play_to_the_end(
-    guests: list[Guest], choose: Callable[[int, int], int], seconds: float = 240
-) -> None:
+def play_to_the_end(guests: list[Guest], choose: Callable[[int, int], int]) -> None:
     """All of them answer what they are asked until the game is over."""
-    end = monotonic() + seconds
+    end, stuck = monotonic() + ENDS_IN, monotonic() + GOES_ON_IN
     while steps := {guest.play_on(choose) for guest in guests} - {"over"}:
-        assert monotonic() < end, "the game does not end"
-        if steps == {"waits"}:
+        now = monotonic()
+        if "done" in steps:
+            stuck = now + GOES_ON_IN
+        elif steps == {"waits"}:
             guests[0].page.wait_for_timeout(40)
+        assert now < min(end, stuck), "\n\n".join(guest.stands() for guest in guests)

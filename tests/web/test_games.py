@@ -42,8 +42,8 @@ def in_turn(number: int, count: int) -> int:
 
 
 def briskly(number: int, count: int) -> int:
-    """Every other time the last choice, which is to do nothing more."""
-    return count - 1 if number % 2 else in_turn(number, count)
+    """Two of three times the last choice, which is to do nothing more."""
+    return count - 1 if number % 3 else in_turn(number, count)
 
 
 # A turn of Dark Providence can have a dozen steps.
