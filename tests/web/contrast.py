@@ -27,7 +27,9 @@ WRITTEN = """() => {
     const box = one.getBoundingClientRect();
     const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const hidden = style.visibility !== 'visible' || !one.ownerSVGElement.contains(top);
-    if (hidden || !says(one)) continue;
+    const opacity = through(one);
+    // What has passed over the board is there a while longer.
+    if (hidden || !opacity || !says(one)) continue;
     const scale = Math.abs(one.getScreenCTM().a);
     const size = parseFloat(style.fontSize) * scale;
     const halo = style.stroke !== 'none' && style.paintOrder.startsWith('stroke')
@@ -37,7 +39,7 @@ WRITTEN = """() => {
       text: one.textContent.trim(),
       box: [box.x, box.y, box.width, box.height].map(Math.round),
       ink: [red, green, blue],
-      opacity: (alpha / 255) * Number(style.fillOpacity) * through(one),
+      opacity: (alpha / 255) * Number(style.fillOpacity) * opacity,
       halo: halo ? mixed(style.stroke) : null,
       large: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     });

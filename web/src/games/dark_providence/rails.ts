@@ -1,6 +1,6 @@
 /** How lines run from city to city: as railway maps are drawn, and around other cities' signs. */
 import { ROADS, type Road } from "./box";
-import { SIGN, type Layout, type Point } from "./layout";
+import { SIGN, type Layout, type Point, type Rect } from "./layout";
 
 export interface Rail extends Road {
   readonly path: string;
@@ -10,6 +10,11 @@ export interface Rail extends Road {
 
 /** Lines leave a city from below its name. */
 const DOWN = 34;
+/** Where cities are close, from so far beside the middle, past those who stand there. */
+const ASIDE = 84;
+/** Those who stand in a city: how far up from the edge of its sign, how far to both sides, and how
+ * near their middle nothing can be read. */
+const FIGURES = { up: 24, aside: 25, near: 42 };
 /** Of each line that might be drawn so many places are looked at. */
 const LOOKS = 40;
 
@@ -21,16 +26,30 @@ interface Course {
 export function rails(layout: Layout): Rail[] {
   const taken: Point[] = [];
   return ROADS.map((road) => {
-    const [from, to] = [low(layout, road.a), low(layout, road.b)];
-    const courses = [elbow(from, to), turned(elbow(to, from)), ...bows(from, to)];
     const foreign = [...layout.cities].filter(([id]) => id !== road.a && id !== road.b);
-    const hidden = ({ points }: Course) =>
-      points.filter((point) => foreign.some(([, sign]) => covers(layout, sign, point, 6))).length;
-    const best = courses.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
-    const fare = seen(best.points, layout, taken);
+    const ranked = courses(low(layout, road.a), low(layout, road.b)).map((course) => {
+      const hidden = course.points.filter((point) =>
+        foreign.some(([, sign]) => covers(layout, sign, point, 6)),
+      ).length;
+      return { course, hidden, fare: seen(course.points, layout, taken) };
+    });
+    const best = ranked.reduce((one, other) => {
+      const worse = other.hidden - one.hidden || Number(!other.fare) - Number(!one.fare);
+      return worse < 0 ? other : one;
+    });
+    const { path, points } = best.course;
+    const fare = best.fare ?? points[LOOKS / 2]!;
     taken.push(fare);
-    return { ...road, path: best.path, fare };
+    return { ...road, path, fare };
   });
+}
+
+/** The same way may be drawn in many ways; the first is the best to look at. */
+function courses(from: Point, to: Point): Course[] {
+  const beside = [ASIDE, -ASIDE].map((aside) =>
+    bow({ ...from, x: from.x + aside }, { ...to, x: to.x + aside }, 0),
+  );
+  return [elbow(from, to), turned(elbow(to, from)), ...bows(from, to), ...beside];
 }
 
 function low(layout: Layout, city: string): Point {
@@ -44,7 +63,23 @@ function covers(layout: Layout, sign: Point, { x, y }: Point, gap: number): bool
   return Math.abs(x - sign.x) < half && y > sign.y - 20 - gap && y < bottom;
 }
 
-function seen(points: readonly Point[], layout: Layout, taken: readonly Point[]): Point {
+function drowned(limbo: Rect, { x, y }: Point, gap: number): boolean {
+  const [across, down] = [limbo.w / 2, limbo.h / 2];
+  const wide = gap + 16;
+  const off = [(x - limbo.x - across) / (across + wide), (y - limbo.y - down) / (down + wide)];
+  return Math.hypot(...off) < 1;
+}
+
+function hides(city: Point, { x, y }: Point): boolean {
+  const [aside, up] = [Math.abs(x - city.x), city.y - FIGURES.up - y];
+  return Math.hypot(Math.max(0, aside - FIGURES.aside), up) < FIGURES.near;
+}
+
+function seen(
+  points: readonly Point[],
+  layout: Layout,
+  taken: readonly Point[],
+): Point | undefined {
   const middle = points.length / 2;
   const order = points
     .map((point, at) => ({ point, off: Math.abs(at - middle) }))
@@ -53,10 +88,13 @@ function seen(points: readonly Point[], layout: Layout, taken: readonly Point[])
   const free = (gap: number) =>
     order.find(
       (point) =>
-        ![...layout.cities.values()].some((sign) => covers(layout, sign, point, gap)) &&
+        !drowned(layout.limbo, point, gap) &&
+        ![...layout.cities.values()].some(
+          (sign) => covers(layout, sign, point, gap) || hides(sign, point),
+        ) &&
         !taken.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < 50),
     );
-  return free(20) ?? free(6) ?? order[0]!;
+  return free(20) ?? free(6);
 }
 
 /** Slanting first, then straight on, with a round bend. */
