@@ -34,6 +34,11 @@ def begin(ada: Table, seats: int = 1) -> None:
     ada.ready()
 
 
+def begin_alone(ada: Table) -> None:
+    """Ada has all seats: nobody turns a card up, and what she is asked waits for her."""
+    begin(ada, len(ada.room.chairs))
+
+
 def calm(question: Question) -> Option:
     """Go on where that is possible."""
     return GO_ON if GO_ON in question.options else question.options[0]
@@ -174,7 +179,7 @@ def test_an_answer_that_comes_too_late_is_told_so(ada: Table) -> None:
 
 
 def test_an_answer_that_was_not_offered_is_refused(ada: Table) -> None:
-    begin(ada)
+    begin_alone(ada)
     question = next(ada.questions())
 
     with pytest.raises(NotTaken, match="not_an_option"):
@@ -190,7 +195,7 @@ def test_a_claim_is_made_for_the_own_seat(ada: Table) -> None:
 
 
 def test_a_broken_connection_is_opened_again_and_the_question_asked_again(ada: Table) -> None:
-    begin(ada)
+    begin_alone(ada)
     question = next(ada.questions())
     story = list(ada.stories[0])
     assert ada._socket is not None
@@ -207,7 +212,7 @@ def test_a_broken_connection_is_opened_again_and_the_question_asked_again(ada: T
 
 
 def test_a_question_is_asked_again_after_a_break_between_two(ada: Table) -> None:
-    begin(ada)
+    begin_alone(ada)
     questions = ada.questions()
     first = next(questions)
     ada.close()
@@ -322,7 +327,7 @@ def test_a_game_that_is_broken_off_has_no_more_questions(ada: Table) -> None:
 
 
 def test_while_the_game_is_paused_nothing_is_asked(ada: Table) -> None:
-    begin(ada)
+    begin_alone(ada)
     question = next(ada.questions())
     ada.do(requests.Call, ballot="pause")
 
