@@ -16,6 +16,11 @@ HASTY: Final = Clocks(pace="untimed", window=0, beat_ms=0, gone=1, notice=1)
 OPEN: Final = Watching()
 PLAYERS: Final = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
 ENDS_IN: Final = 120
+# Whether the newest lines are in sight.
+STORY_FOLLOWS: Final = """() => {
+  const box = document.querySelector('[role=tabpanel]');
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
+}"""
 
 
 def table_of(

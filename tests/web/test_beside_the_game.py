@@ -4,7 +4,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest
-from tests.web.tables import at_first_question, at_one_table
+from tests.web.tables import STORY_FOLLOWS, at_first_question, at_one_table
 
 
 def asks_for_notices(guest: Guest) -> Locator:
@@ -109,3 +109,26 @@ def test_the_menu_stays_at_the_right_however_much_holds_for_all(new_guest: NewGu
 
     assert box
     assert box["x"] + box["width"] > 1200
+
+
+def test_the_story_stays_at_its_end_when_as_much_goes_as_comes(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+    guest.page.wait_for_function(STORY_FOLLOWS)
+
+    # More than fits, and then the oldest becomes the newest.
+    guest.page.evaluate("""async () => {
+      const lines = document.querySelector('[role=tabpanel] ol').parentElement;
+      const frames = () => new Promise(
+        done => requestAnimationFrame(() => requestAnimationFrame(done)));
+      for (let more = 0; more < 3; more++) {
+        lines.append(...[...lines.children].map(one => one.cloneNode(true)));
+      }
+      await frames();
+      for (let turn = 0; turn < 4; turn++) {
+        lines.append(lines.firstElementChild);
+        await frames();
+      }
+    }""")
+
+    guest.page.wait_for_function(STORY_FOLLOWS)

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, KeyboardGuest, PhoneGuest, play_to_the_end
+from tests.web.tables import STORY_FOLLOWS
 
 GAMES = {
     "among_cultists": "Among Cultists",
@@ -14,11 +15,6 @@ GAMES = {
 }
 # Which of the offered numbers of seats.
 SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
-
-STORY_FOLLOWS = """() => {
-  const box = document.querySelector('[role=tabpanel]');
-  return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
-}"""
 
 
 def open_room(host: Guest, game: str, players: str) -> str:
