@@ -66,12 +66,13 @@ def ended_table(guest: Guest, game: str) -> str:
     return code
 
 
-def at_first_question(guest: Guest) -> None:
-    """Past the night and all advice."""
+def at_first_question(guest: Guest, **how: Any) -> str:
+    """Past the night and all advice. Returns the code of the room."""
     guest.prefer(tips=False)
-    table_of(guest, "shadow_hunters")
+    code = table_of(guest, "shadow_hunters", **how)
     guest.ready()
     expect(guest.choices().first).to_be_visible()
+    return code
 
 
 def at_one_table(host: Guest, friend: Guest, game: str, clocks: Clocks = QUICK) -> str:

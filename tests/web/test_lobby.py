@@ -7,16 +7,13 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import PhoneGuest
-from tests.web.tables import table_of
+from tests.web.tables import at_first_question, table_of
 from turncoat.server.protocol.settings import Clocks, Pace, Watching
 
 
 def test_where_nobody_may_watch_the_door_says_so(new_guest: NewGuest) -> None:
     guest, late = new_guest("Ada"), new_guest("Wim")
-    guest.prefer(tips=False)
-    code = table_of(guest, "shadow_hunters", watching=Watching(allowed=False))
-    guest.ready()
-    expect(guest.choices().first).to_be_visible()
+    code = at_first_question(guest, watching=Watching(allowed=False))
 
     late.open(f"/r/{code}")
 

@@ -30,6 +30,8 @@ export interface Layout {
 
 /** A city's sign: its width, how far it reaches up to its figures and down to its cards. */
 export const SIGN = { w: 216, above: 46, head: 46, row: 44 } as const;
+/** Those who stand in a city: how far above its sign their middles are, and how far apart. */
+export const STAND = { up: 24, apart: 50 } as const;
 
 interface Plan {
   readonly wide: boolean;

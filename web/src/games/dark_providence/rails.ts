@@ -1,6 +1,6 @@
 /** How lines run from city to city: as railway maps are drawn, and around other cities' signs. */
 import { ROADS, type Road } from "./box";
-import { SIGN, type Layout, type Point, type Rect } from "./layout";
+import { SIGN, STAND, type Layout, type Point, type Rect } from "./layout";
 
 export interface Rail extends Road {
   readonly path: string;
@@ -12,9 +12,8 @@ export interface Rail extends Road {
 const DOWN = 34;
 /** Where cities are close, from so far beside the middle, past those who stand there. */
 const ASIDE = 84;
-/** Those who stand in a city: how far up from the edge of its sign, how far to both sides, and how
- * near their middle nothing can be read. */
-const FIGURES = { up: 24, aside: 25, near: 42 };
+/** How near the middle of somebody who stands in a city nothing can be read. */
+const NEAR = 42;
 /** Of each line that might be drawn so many places are looked at. */
 const LOOKS = 40;
 
@@ -70,9 +69,10 @@ function drowned(limbo: Rect, { x, y }: Point, gap: number): boolean {
   return Math.hypot(...off) < 1;
 }
 
+/** Whether one or two who stand in a city are in front of a place. */
 function hides(city: Point, { x, y }: Point): boolean {
-  const [aside, up] = [Math.abs(x - city.x), city.y - FIGURES.up - y];
-  return Math.hypot(Math.max(0, aside - FIGURES.aside), up) < FIGURES.near;
+  const aside = Math.max(0, Math.abs(x - city.x) - STAND.apart / 2);
+  return Math.hypot(aside, city.y - STAND.up - y) < NEAR;
 }
 
 function seen(
