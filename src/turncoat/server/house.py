@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
-from time import monotonic
+from time import monotonic, time
 from typing import Any, Final
 
 import structlog
@@ -17,6 +17,7 @@ from turncoat.server import gamefile, limits, tokens
 from turncoat.server.clock import Clock
 from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
+from turncoat.server.origins import Origins
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     CLOSING,
@@ -59,6 +60,7 @@ class House:
         self.metrics = Metrics()
         self.scribe = Scribe(store, self.metrics, self.now)
         self.closing = False
+        self.origins = Origins([])
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -70,6 +72,10 @@ class House:
         assert self._clock is not None
         return self._clock()
 
+    def today(self) -> int:
+        """Seconds of the calendar, for what is kept for days."""
+        return int(time())
+
     # Opening and closing.
 
     async def open(self) -> None:
@@ -78,6 +84,7 @@ class House:
         await asyncio.to_thread(self.store.migrate)
         if self._clock is None:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
+        self.origins = Origins(await asyncio.to_thread(self.store.address_keys, self.today()))
         await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
@@ -128,7 +135,9 @@ class House:
 
     # Rooms.
 
-    async def open_room(self, settings: Settings, name: str, language: str) -> tuple[str, str]:
+    async def open_room(
+        self, settings: Settings, name: str, language: str, address: str = ""
+    ) -> tuple[str, str]:
         """A new room with its host. Returns its code and the host's token."""
         if self.closing:
             raise Refused(CLOSING)
@@ -137,7 +146,7 @@ class House:
         code = tokens.new_code()
         while code in self._rooms or await asyncio.to_thread(self.store.has_room, code):
             code = tokens.new_code()
-        loaded = Loaded(desk.open_room(self.now(), code, settings))
+        loaded = Loaded(desk.open_room(self.now(), code, settings), self.origins.of(address))
         self._rooms[code] = loaded
         try:
             token = self.join(loaded, name, language)[1]
@@ -165,15 +174,16 @@ class House:
 
     async def _load(self, code: str) -> Loaded:
         try:
-            journal = await asyncio.to_thread(self.store.journal, code)
-            if not journal:
+            row = await asyncio.to_thread(self.store.room, code)
+            if row is None:
                 raise Refused(UNKNOWN_ROOM)
+            journal = await asyncio.to_thread(self.store.journal, code)
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
             # A long game takes a tenth of a second, in which other tables play on.
             room = await asyncio.to_thread(desk.restore, journal, self.now())
             desk.wake(room, self.now())
-            loaded = self._rooms[code] = Loaded(room)
+            loaded = self._rooms[code] = Loaded(room, row.origin, row.ended_on)
             self.metrics.rooms.set(len(self._rooms))
             self.carry(loaded)
             return loaded
@@ -188,8 +198,9 @@ class House:
         """The file of a finished game, if there is one."""
         return await asyncio.to_thread(self.store.replay, replay_id)
 
-    def keep_replay(self, row: ReplayRow) -> None:
-        """A finished game from elsewhere."""
+    def keep_replay(self, replay_id: str, game: str, file: str) -> None:
+        """A finished game, from here or from elsewhere."""
+        row = ReplayRow(replay_id, game, file, self.today(), len(file.encode()))
         self.scribe.batch.replays.append(row)
         self.scribe.stir()
 
@@ -287,7 +298,7 @@ class House:
             self.scribe.batch.journal += [(room.code, noted) for noted in room.fresh]
             room.fresh = []
         if room.phase == "ended" and loaded.saved_deal != room.deals:
-            loaded.saved_deal = room.deals
+            loaded.saved_deal, loaded.ended_on = room.deals, self.today()
             self._keep_replay(room)
         public = screens.room_frame(room, None)
         for connection in loaded.connections:
@@ -303,6 +314,9 @@ class House:
             listed=room.settings.listed,
             wake_at=desk.rests_until(room),
             touched_at=self.now(),
+            origin=loaded.origin,
+            touched_on=self.today(),
+            ended_on=loaded.ended_on,
         )
         self._set_timer(loaded)
         self.scribe.stir()
@@ -318,7 +332,7 @@ class House:
     def _keep_replay(self, room: Room) -> None:
         replay_id = screens.game_id(room)
         file = gamefile.write(gamefile.of_room(room, replay_id)).decode()
-        self.scribe.batch.replays.append(ReplayRow(replay_id, room.settings.game, file))
+        self.keep_replay(replay_id, room.settings.game, file)
         self.metrics.games.inc()
         log.info("game ended", room=room.code, game=room.settings.game)
 

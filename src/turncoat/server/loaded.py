@@ -12,8 +12,11 @@ from turncoat.server.scribe import Connection
 class Loaded:
     """A room in memory, with those who look at it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, origin: str = "", ended_on: int | None = None) -> None:
         self.room = room
+        # Where it was opened from, hashed; and when its last replay was written, by the calendar.
+        self.origin = origin
+        self.ended_on = ended_on
         self.connections: list[Connection] = []
         # When something happens here by itself, and what will see to it.
         self.wake_at: int | None = None

@@ -15,7 +15,6 @@ from turncoat.server.house import House
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, UNKNOWN_PAGE, Refused
 from turncoat.server.routes.route import TheHouse, refusals
-from turncoat.server.store.store import ReplayRow
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
@@ -32,7 +31,7 @@ async def import_replay(data: JSONBody[gamefile.GameFile], house: TheHouse) -> p
     verdict: gamefile.Verdict = await study(house, gamefile.verify, written)
     if not verdict.fair:
         raise Refused(BAD_FILE)
-    house.keep_replay(ReplayRow(data.id, data.match.game, written.decode()))
+    house.keep_replay(data.id, data.match.game, written.decode())
     await house.settled()
     if await house.replay(data.id) != written.decode():
         raise Refused(BAD_FILE)

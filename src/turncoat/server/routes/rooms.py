@@ -34,7 +34,8 @@ async def open_room(
     data: JSONBody[pages.NewRoom], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
     """Open a room. The answer holds the host's token."""
-    code, token = await house.open_room(data.settings, data.name, data.language)
+    address = address_of(request)
+    code, token = await house.open_room(data.settings, data.name, data.language, address)
     return pages.Entry(room=code, member=1, token=token, link=link_to(request, house, code))
 
 
@@ -128,6 +129,11 @@ async def redeem(
     token = house.move(loaded, member)
     await house.settled()
     return entry(request, house, loaded, member, token)
+
+
+def address_of(request: AnyHttpRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
 
 
 def about(request: AnyHttpRequest, house: House, loaded: Loaded) -> pages.OpenRoom:

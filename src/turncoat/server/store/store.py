@@ -7,6 +7,7 @@ out all the same; so before it is tried again the rows that are there already ar
 from collections.abc import Iterable, Iterator
 from importlib.resources import as_file, files
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
@@ -29,10 +30,11 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
+from turncoat.server.origins import KEY_LIFE, NEW_KEY_EVERY, AddressKey
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
 from turncoat.server.store.claim import Claim
-from turncoat.server.store.tables import HOUSE, JOURNAL, REPLAYS, ROOMS
+from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
 _TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 
@@ -50,6 +52,9 @@ class RoomRow(msgspec.Struct, frozen=True):
     listed: bool
     wake_at: int | None
     touched_at: int
+    origin: str = ""
+    touched_on: int = 0
+    ended_on: int | None = None
 
 
 class ReplayRow(msgspec.Struct, frozen=True):
@@ -58,6 +63,8 @@ class ReplayRow(msgspec.Struct, frozen=True):
     id: str
     game: str
     file: str
+    written_on: int = 0
+    size: int = 0
 
 
 class Batch:
@@ -168,6 +175,21 @@ class Store:
             connection.execute(delete(ROOMS).where(ROOMS.c.code.in_(codes)))
         return len(codes)
 
+    def address_keys(self, today: int) -> list[AddressKey]:
+        """The keys that addresses are hashed under; made and forgotten as their time comes."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.made_on <= today - KEY_LIFE)
+            )
+            rows = connection.execute(select(ADDRESS_KEYS)).all()
+            keys = [AddressKey(**row._asdict()) for row in rows]
+            newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - KEY_LIFE))
+            if newest.made_on <= today - NEW_KEY_EVERY:
+                fresh = AddressKey(newest.id + 1, token_hex(32), today)
+                connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(fresh))
+                keys.append(fresh)
+        return keys
+
     # Reading.
 
     def clock(self) -> int:
@@ -188,11 +210,15 @@ class Store:
         with self.engine.connect() as connection:
             return list(_facts(connection.execute(rows)))
 
+    def room(self, code: str) -> RoomRow | None:
+        """What is to be known of a room without its journal; None if there is no such room."""
+        with self.engine.connect() as connection:
+            row = connection.execute(select(ROOMS).where(ROOMS.c.code == code)).first()
+            return None if row is None else RoomRow(**row._asdict())
+
     def has_room(self, code: str) -> bool:
         """Whether a code is taken."""
-        with self.engine.connect() as connection:
-            row = select(ROOMS.c.code).where(ROOMS.c.code == code)
-            return connection.execute(row).first() is not None
+        return self.room(code) is not None
 
     def open_rooms(self, most: int) -> list[str]:
         """The codes of listed rooms that have not begun, the newest first."""

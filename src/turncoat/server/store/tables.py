@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -25,7 +26,14 @@ ROOMS = Table(
     # When something is due in the room by itself, in milliseconds of the house's clock.
     Column("wake_at", BigInteger, nullable=True),
     Column("touched_at", BigInteger, nullable=False),
+    # The hashed address of whoever opened it.
+    Column("origin", String(48), nullable=False, server_default=""),
+    # Seconds of the calendar, which goes on while the server is down: when somebody was here last,
+    # and when the replay of the last game was written.
+    Column("touched_on", BigInteger, nullable=False, server_default="0"),
+    Column("ended_on", BigInteger, nullable=True),
     Index("rooms_by_wake_at", "wake_at"),
+    Index("rooms_by_phase", "phase", "touched_on"),
 )
 
 # Rows are only ever added. `told` is what the fact made known and to whom, after `kept` of it.
@@ -46,6 +54,18 @@ REPLAYS = Table(
     Column("id", String(16), primary_key=True),
     Column("game", String(40), nullable=False),
     Column("file", Text, nullable=False),
+    Column("written_on", BigInteger, nullable=False, server_default="0"),
+    Column("size", Integer, nullable=False, server_default="0"),
+    Column("pinned", Boolean, nullable=False, server_default=false()),
+)
+
+# What addresses are hashed under; see `turncoat.server.origins`.
+ADDRESS_KEYS = Table(
+    "address_keys",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("key", String(64), nullable=False),
+    Column("made_on", BigInteger, nullable=False),
 )
 
 HOUSE = Table(
