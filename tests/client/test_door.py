@@ -54,7 +54,8 @@ def test_each_guest_is_somebody_of_their_own(door: Door) -> None:
     [
         ("ada", "name_taken", "name"),
         ("\u200b", "bad_name", "name"),
-        ("x" * 17, "bad_message", "name"),
+        ("x" * 17, "bad_name", "name"),
+        ("x" * 49, "bad_message", "name"),
     ],
 )
 def test_a_refusal_has_a_reason_and_names_the_field(

@@ -40,6 +40,7 @@ STATUS: Final = {
     errors.UNKNOWN_PAGE: 404,
     errors.NO_SUCH_SEAT: 404,
     errors.NAME_TAKEN: 409,
+    errors.NAME_RESERVED: 409,
     errors.SEAT_TAKEN: 409,
     errors.NOT_NOW: 409,
     errors.TOO_LARGE: 413,

@@ -150,10 +150,11 @@ def test_where_the_host_wants_no_free_text_there_is_none() -> None:
     "text",
     [
         "see https://x.y/z", "WWW.somewhere", "turncoat.com", "go to ab-c.CZ now", "ftp://x",
-        "   ", "a\u200bb", "\u202etxet", "line\x07", "x\ud800",
+        "   ", "\u200b\u202e", "\u2800", "line\x07", "x\ud800", "turn\u200bcoat.com",
+        "ｗｗｗ．x．y",
     ],
 )  # fmt: skip
-def test_links_and_hidden_signs_are_refused(text: str) -> None:
+def test_links_and_texts_that_show_nothing_are_refused(text: str) -> None:
     hall = hall_of()
 
     assert hall.refusal(ADA, requests.Write, text=text, seat=0) == "bad_text"

@@ -41,6 +41,7 @@ export type AnyRefusal =
   | "bad_settings"
   | "bad_name"
   | "name_taken"
+  | "name_reserved"
   | "no_watchers"
   | "not_host"
   | "not_yours"

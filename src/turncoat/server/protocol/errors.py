@@ -15,6 +15,7 @@ WRONG_TOKEN: Final = "wrong_token"
 BAD_SETTINGS: Final = "bad_settings"
 BAD_NAME: Final = "bad_name"
 NAME_TAKEN: Final = "name_taken"
+NAME_RESERVED: Final = "name_reserved"
 NO_WATCHERS: Final = "no_watchers"
 NOT_HOST: Final = "not_host"
 NOT_YOURS: Final = "not_yours"
@@ -51,8 +52,9 @@ MEANINGS: Final = {
     UNKNOWN_PAGE: "there is nothing at this address",
     WRONG_TOKEN: "the token or code opens nothing here, or nothing any more",
     BAD_SETTINGS: "a table can't be laid like this; `field` says what is wrong, `how` in which way",
-    BAD_NAME: "not a name that people could read",
-    NAME_TAKEN: "somebody in the room has this name",
+    BAD_NAME: "not a name that people could read, or too long",
+    NAME_TAKEN: "somebody in the room has this name, or one that looks like it",
+    NAME_RESERVED: "only the server itself calls somebody like this",
     NO_WATCHERS: "the host lets nobody watch",
     NOT_HOST: "only the host can do this",
     NOT_YOURS: "the seat belongs to somebody else",
@@ -64,7 +66,7 @@ MEANINGS: Final = {
     STALE: "the question with this number is closed",
     PAUSED: "the game is paused",
     NO_FREE_TEXT: "the host allows claims only",
-    BAD_TEXT: "a text with a link, or with signs that can't be seen",
+    BAD_TEXT: "a text with a link, with control characters, or with nothing to be seen",
     BALLOT_OPEN: "another ballot is open",
     NO_BALLOT: "no ballot is open",
     NOT_ABSENT: "no bot sits in for this seat",

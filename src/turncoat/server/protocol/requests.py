@@ -8,7 +8,8 @@ from msgspec import Meta
 from turncoat.server.protocol.settings import Settings
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Name = Annotated[str, Meta(min_length=1, max_length=16)]
+# In code points as they are sent; how long a name may be is counted as people count.
+Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z_]+$")]
 Nonce = Annotated[str, Meta(min_length=0, max_length=64, pattern="^([0-9a-f]{2})*$")]

@@ -4,6 +4,7 @@ from typing import Final
 
 from turncoat.server.protocol.errors import (
     BAD_NAME,
+    NAME_RESERVED,
     NAME_TAKEN,
     NO_WATCHERS,
     NOT_HOST,
@@ -14,6 +15,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import HandOver, Kick, Leave, Mute, Rename
 from turncoat.server.room import facts, writing
 from turncoat.server.room.room import Room
+from turncoat.server.room.skeleton import looks
 from turncoat.server.room.state import Member
 
 MOST_MEMBERS: Final = 40
@@ -22,15 +24,22 @@ HOST_GONE: Final = 60_000
 
 
 def check_name(room: Room, name: str, but: int = 0) -> str:
-    """A name that nobody else in the room has."""
-    clean = writing.tidy(name)
-    if not writing.harmless(clean):
+    """A name that can be read, and that nobody would take for another in the room."""
+    clean = writing.tidy_name(name)
+    if not writing.is_name(clean):
         raise Refused(BAD_NAME, "name")
-    taken = [member.name for member in room.members.values() if member.id != but]
-    taken += [chair.name for chair in room.chairs]
-    if clean.casefold() in (other.casefold() for other in taken):
+    if writing.is_reserved(clean):
+        raise Refused(NAME_RESERVED, "name")
+    if looks(clean) & looks_taken(room, but):
         raise Refused(NAME_TAKEN, "name")
     return clean
+
+
+def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
+    """What the names of all others may be taken for: members, bots, those who share a device."""
+    names = [member.name for member in room.members.values() if member.id != but]
+    names += [chair.name for chair in room.chairs if chair.name]
+    return frozenset[str]().union(*(looks(name) for name in names))
 
 
 def join(
@@ -67,7 +76,8 @@ def moved(room: Room, at: int, fact: facts.Moved) -> None:
 
 def rename(room: Room, me: Member, ask: Rename) -> None:
     """In mid-game names stay, so that nobody passes for another; languages are free."""
-    name = check_name(room, ask.name, but=me.id)
+    # Whoever only changes the language keeps a name that nobody could take today.
+    name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
     if name != me.name and room.phase == "playing":
         raise Refused(NOT_NOW)
     room.note(facts.Renamed(me.id, name, ask.language))

@@ -25,9 +25,10 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.settings import Settings, wound_up
 from turncoat.server.room import facts
-from turncoat.server.room.members import check_host, check_name, unready
+from turncoat.server.room.members import check_host, check_name, looks_taken, unready
 from turncoat.server.room.question import next_question
 from turncoat.server.room.room import Room
+from turncoat.server.room.skeleton import looks
 from turncoat.server.room.state import Chair, Game, Member
 
 BOT_NAMES: Final = 8
@@ -116,11 +117,10 @@ def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
 
 def free_name(room: Room) -> str:
     """A bot's name that nobody else goes by."""
-    taken = {member.name.casefold() for member in room.members.values()}
-    taken |= {chair.name.casefold() for chair in room.chairs}
+    taken = looks_taken(room)
     names = [load("en").text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
     numbered = (f"{name} {number}" for number in count(2) for name in names)
-    return next(name for name in chain(names, numbered) if name.casefold() not in taken)
+    return next(name for name in chain(names, numbered) if not looks(name) & taken)
 
 
 def bot_seated(room: Room, at: int, fact: facts.BotSeated) -> None:

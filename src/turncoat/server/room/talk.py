@@ -9,6 +9,7 @@ from turncoat.server.protocol.errors import (
     NO_FREE_TEXT,
     NOT_YOURS,
     TOO_FAST,
+    TOO_LARGE,
     TOO_MANY,
     Refused,
 )
@@ -42,12 +43,14 @@ def said(room: Room, at: int, fact: facts.Said) -> None:
 
 
 def write(room: Room, me: Member, ask: Write) -> None:
-    """In one's own words. Links are not let through, nor signs that can't be seen."""
+    """In one's own words. Links are not let through, and what can't be seen is left out."""
     if not room.settings.free_text:
         raise Refused(NO_FREE_TEXT)
     text = writing.tidy(ask.text)
     if not writing.harmless(text):
         raise Refused(BAD_TEXT)
+    if len(text) > writing.LONGEST_TEXT:
+        raise Refused(TOO_LARGE)
     if len(room.texts) >= MOST_TEXTS:
         raise Refused(TOO_MANY)
     audience = hearers(room, me, ask.seat)
