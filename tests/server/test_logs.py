@@ -44,9 +44,9 @@ class Evening:
         with Wire(house) as wire:
             wire.hello(guest.room, guest.token)
         play_out(house, host)
-        self.watched = [get(house, "/health") for _ in range(RATE + 1)]
-        self.figures = get(house, "/metrics")
-        self.asked = [get(house, f"/api/rooms/{host.room}") for _ in range(RATE)]
+        self.watched = [get(house, "/health") for _ in range(2 * RATE)]
+        self.figures = [get(house, "/metrics") for _ in range(RATE // 4)]
+        self.asked = [get(house, f"/api/rooms/{host.room}") for _ in range(2 * RATE)]
         with Wire(house) as wire:
             self.heard = wire.hello(host.room, host.token)
         self.log = house.stop()
@@ -71,7 +71,9 @@ def test_every_line_is_an_object_of_known_fields(evening: Evening) -> None:
     assert {field for line in evening.lines for field in line} <= FIELDS
 
 
-def test_whoever_asks_too_often_is_refused_for_the_rest_of_the_minute(evening: Evening) -> None:
+def test_whoever_asks_too_often_is_refused_until_some_of_it_has_flowed_back(
+    evening: Evening,
+) -> None:
     refused = [answer for answer in evening.asked if answer.status_code != 200]
 
     assert evening.asked[0].status_code == 200
@@ -82,8 +84,10 @@ def test_whoever_asks_too_often_is_refused_for_the_rest_of_the_minute(evening: E
 def test_whoever_watches_over_the_house_is_counted_apart(evening: Evening) -> None:
     statuses = [answer.status_code for answer in evening.watched]
 
-    assert statuses == [200] * RATE + [429]
-    assert problem(evening.watched[-1]) == problem(evening.figures) == (429, "too_fast")
+    refused = [answer for answer in evening.watched if answer.status_code != 200]
+    assert statuses[:RATE] == [200] * RATE
+    assert {problem(answer) for answer in refused} == {(429, "too_fast")}
+    assert 429 in [answer.status_code for answer in evening.figures]
     assert evening.asked[0].status_code == 200
 
 

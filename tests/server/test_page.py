@@ -226,8 +226,10 @@ def test_the_page_is_only_read(visitor: httpx.Client, path: str) -> None:
 
 
 def test_browsers_are_not_counted_and_others_are(visitor: httpx.Client) -> None:
-    games = [visitor.get("/api/games").status_code for _ in range(RATE + 1)]
-    seen = [visitor.get(path).status_code for path in ["/", *FILES] * RATE]
+    elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
+    with httpx.Client(transport=elsewhere, base_url=visitor.base_url) as other:
+        games = [other.get("/api/games").status_code for _ in range(RATE + 1)]
+        seen = [other.get(path).status_code for path in ["/", *FILES] * RATE]
 
     assert games == [200] * RATE + [429]
     assert set(seen) == {200}

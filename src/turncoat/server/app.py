@@ -10,8 +10,6 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -19,6 +17,7 @@ from litestar.response import Response
 
 from turncoat import __version__
 from turncoat.server import limits
+from turncoat.server.access.rates import Rates
 from turncoat.server.house import House
 from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
@@ -28,9 +27,6 @@ from turncoat.server.socket import play
 from turncoat.server.unread import path_of
 
 log = structlog.get_logger()
-
-# Asked by programs that watch over the house; counted apart, so that neither hinders the other.
-WATCHING: Final = ("/health", "/metrics")
 
 STATUS: Final = {
     errors.WRONG_TOKEN: 401,
@@ -75,7 +71,7 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         return not_understood(request, error)
 
     doors, moves = limits.Doors(rate), Moves()
-    return Litestar(
+    app = Litestar(
         route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],
         dependencies={
@@ -83,7 +79,6 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "moves": Provide(lambda: moves, sync_to_thread=False),
         },
-        middleware=measured(rate),
         exception_handlers={
             Refused: refused, NotFoundException: nothing_there, HTTPException: not_understood,
             RecursionError: too_deep, Exception: broken,
@@ -104,29 +99,9 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
             ),
         ),
     )  # fmt: skip
-
-
-def measured(rate: int) -> list[DefineMiddleware]:
-    """So much from one address in a minute; as much again from whoever watches over the house."""
-    # The page is not counted, since whole parties of browsers sit behind one address.
-    playing = RateLimitConfig(
-        ("minute", rate), exclude=["^/api/play$"], exclude_opt_key=page.FROM_MEMORY,
-        check_throttle_handler=is_for_playing,
-    )  # fmt: skip
-    watching = RateLimitConfig(
-        ("minute", rate), store="watching", check_throttle_handler=is_for_watching
-    )
-    return [playing.middleware, watching.middleware]
-
-
-def is_for_watching(request: AnyHttpRequest) -> bool:
-    """Whether the house itself is asked about."""
-    return request.scope["path"].rstrip("/") in WATCHING
-
-
-def is_for_playing(request: AnyHttpRequest) -> bool:
-    """Whether it is about a room, a game or a replay."""
-    return not is_for_watching(request)
+    # Around the routes, and not on each of them: what is at no address counts as well.
+    app.asgi_handler = Rates(app.asgi_handler, doors)
+    return app
 
 
 def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:

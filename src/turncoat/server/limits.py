@@ -1,10 +1,16 @@
 """How much and how often: the same for everybody, whatever they hold."""
 
-from collections import deque
+from collections import OrderedDict, deque
+from itertools import islice
+from math import ceil
 from typing import Final
 
+MINUTE: Final = 60
 # Requests over REST from one address in a minute.
 RATE: Final = 600
+# Of these, so many may name a room, a token or a replay that is not there, over REST or in `hello`.
+GUESSES: Final = 10
+FEWEST_GUESSES: Final = 10
 LARGEST_FRAME: Final = 16_384
 # What is larger than that is not even read.
 LARGEST_READ: Final = 4 * LARGEST_FRAME
@@ -31,13 +37,17 @@ MOST_DEVICES: Final = 5
 # times that in a second. A frame to one connection counts as one, to come in as some more.
 NOISE: Final = 3
 COMING_IN: Final = 10
+# Addresses that a limiter remembers, and how many of the oldest it looks at to forget one more.
 MOST_ADDRESSES: Final = 10_000
+OLDEST: Final = 16
 # Frames that wait to be sent over one connection.
 MOST_WAITING: Final = 500
 
 
 class Bucket:
     """Fills by the second; whoever takes more than is in it must wait."""
+
+    __slots__ = ("at", "burst", "level", "per_second")
 
     def __init__(self, burst: float = BURST, per_second: float = PER_SECOND) -> None:
         self.burst = burst
@@ -47,12 +57,63 @@ class Bucket:
 
     def take(self, now: float, much: int = 1) -> bool:
         """Whether so much more is allowed now."""
-        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
-        self.at = now
+        self.fill(now)
         if self.level < much:
             return False
         self.level -= much
         return True
+
+    def fill(self, now: float) -> None:
+        """What has flowed in by now."""
+        self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
+        self.at = now
+
+    def seconds_to(self, level: float) -> int:
+        """How long it takes until there is so much in it, in whole seconds."""
+        return ceil(max(0.0, level - self.level) / self.per_second)
+
+
+class Limiter:
+    """A bucket for each address, by a clock that is never set back.
+
+    A bucket that is full again says no more than none at all, so it is forgotten. If there are too
+    many all the same, the fullest of the oldest goes: whoever has taken much is remembered.
+    """
+
+    def __init__(self, burst: float, per_second: float, most: int = MOST_ADDRESSES) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, address: str, now: float, much: int = 1) -> bool:
+        """Whether so much more is allowed from there now."""
+        return self.bucket(address, now).take(now, much)
+
+    def give_back(self, address: str, much: int = 1) -> None:
+        """It was not needed after all."""
+        bucket = self._buckets.get(address)
+        if bucket is not None:
+            bucket.level = min(bucket.burst, bucket.level + much)
+
+    def bucket(self, address: str, now: float) -> Bucket:
+        """The bucket of an address, as it is now."""
+        self._forget(now)
+        bucket = self._buckets.setdefault(address, Bucket(self.burst, self.per_second))
+        self._buckets.move_to_end(address)
+        bucket.fill(now)
+        return bucket
+
+    def _forget(self, now: float) -> None:
+        full_by = now - self.burst / self.per_second
+        while self._buckets and next(iter(self._buckets.values())).at <= full_by:
+            self._buckets.popitem(last=False)
+        while len(self._buckets) > self.most:
+            oldest = islice(self._buckets.items(), OLDEST)
+            del self._buckets[max(oldest, key=lambda entry: entry[1].level)[0]]
 
 
 class Doors:
@@ -60,7 +121,12 @@ class Doors:
 
     def __init__(self, rate: int) -> None:
         self.rate = rate
-        self.noise: dict[str, Bucket] = {}
+        # Over REST: for those who play, and apart from them for those who watch over the server.
+        self.requests = Limiter(rate, rate / MINUTE)
+        self.watching = Limiter(rate, rate / MINUTE)
+        guesses = max(FEWEST_GUESSES, rate // GUESSES)
+        self.guesses = Limiter(guesses, guesses / MINUTE)
+        self.noise = Limiter(rate, rate * NOISE)
         self.inside: dict[str, int] = {}
         self.strangers: dict[str, deque[object]] = {}
 
@@ -79,10 +145,7 @@ class Doors:
 
     def bears(self, address: str, now: float, noise: int) -> bool:
         """Whether so much more may come of what is done from there."""
-        if len(self.noise) > MOST_ADDRESSES:
-            self.noise.clear()
-        bucket = Bucket(self.rate, self.rate * NOISE)
-        return self.noise.setdefault(address, bucket).take(now, noise)
+        return self.noise.take(address, now, noise)
 
     def known(self, address: str, visitor: object) -> None:
         """A stranger has shown a token."""

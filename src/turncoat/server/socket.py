@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from turncoat.server import limits, unread
+from turncoat.server.access.visitor import POLICY, visitor_of
 from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
@@ -26,7 +27,7 @@ from turncoat.server.room.screens import Sight
 
 log = structlog.get_logger()
 
-NORMAL, POLICY, RESTART = 1000, 1008, 1012
+NORMAL, RESTART = 1000, 1012
 
 
 class Gone(Exception):
@@ -39,7 +40,7 @@ class Socket:
     def __init__(self, socket: WebSocket[Any, Any, Any], doors: limits.Doors) -> None:
         self.socket = socket
         self.doors = doors
-        self.address = address_of(socket)
+        self.address = visitor_of(socket.scope)
         self.sight = Sight(0)
         self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
@@ -111,7 +112,7 @@ async def play(
     doors: NamedDependency[limits.Doors],
 ) -> None:
     """One connection from its opening to its end. The first frame must be `hello`."""
-    address = address_of(socket)
+    address = visitor_of(socket.scope)
     if doors.full(address) or not doors.bears(address, monotonic(), limits.COMING_IN):
         await socket.close(POLICY)
         return
@@ -132,11 +133,6 @@ async def play(
         connection.close("")
         with suppress(TimeoutError):
             await asyncio.wait_for(sending, 5)
-
-
-def address_of(socket: WebSocket[Any, Any, Any]) -> str:
-    """Where somebody comes from."""
-    return socket.client.host if socket.client else ""
 
 
 async def _serve(connection: Socket, house: House) -> None:
@@ -164,8 +160,8 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         hello = await connection.receive()
         if not isinstance(hello, requests.Hello):
             raise Refused(BAD_MESSAGE, "do")
-        loaded = await house.room(hello.room)
-        connection.sight = Sight(loaded.member_with(hello.token), hello.restart)
+        loaded, member = await _shown(connection, house, hello)
+        connection.sight = Sight(member, hello.restart)
         # That somebody comes is told to all, and later that they are gone.
         connection.check_noise(2 * len(loaded.connections))
     except Refused as error:
@@ -174,6 +170,22 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         return None
     house.enter(loaded, connection, connection.to)
     return loaded
+
+
+async def _shown(connection: Socket, house: House, hello: requests.Hello) -> tuple[Loaded, int]:
+    """The room and the member that a token opens; whoever has guessed too often and is wrong once
+    more does not even hear what was wrong."""
+    guesses, address = connection.doors.guesses, connection.address
+    if guesses.take(address, monotonic()):
+        loaded = await house.room(hello.room)
+        member = loaded.member_with(hello.token)
+        guesses.give_back(address)
+        return loaded, member
+    try:
+        loaded = house.room_in_memory(hello.room)
+        return loaded, loaded.member_with(hello.token)
+    except Refused:
+        raise Refused(TOO_FAST) from None
 
 
 async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:

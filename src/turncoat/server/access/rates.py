@@ -1,0 +1,103 @@
+"""How often one address may ask over REST, and how often it may guess."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.utils import normalize_path
+
+from turncoat.server.access.visitor import refuse, visitor_of
+from turncoat.server.limits import MINUTE, Bucket, Doors, Limiter
+from turncoat.server.protocol.errors import TOO_FAST
+
+TOO_MANY_REQUESTS: Final = 429
+# Asked by programs that watch over the server; counted apart, so that neither hinders the other.
+WATCHING: Final = ("/health", "/metrics")
+# The page is not counted, since whole parties of browsers sit behind one address.
+COUNTED: Final = "/api"
+# What stands behind these is known to whoever was told; others would have to guess it.
+GUESSED: Final = ("/api/rooms/", "/api/replays/")
+MISSED: Final = (401, 404)
+
+
+class Rates:
+    """Counts requests by address before anything is done for them."""
+
+    def __init__(self, app: ASGIApp, doors: Doors, clock: Callable[[], float] = monotonic) -> None:
+        self.app = app
+        self.doors = doors
+        self.clock = clock
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        limiter = self._limiter_for(scope)
+        if limiter is None:
+            await self.app(scope, receive, send)
+            return
+        bucket = limiter.bucket(visitor_of(scope), self.clock())
+        if not bucket.take(self.clock()):
+            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(bucket))
+            return
+        await self._count_guess(scope, receive, with_headers(send, told(bucket)))
+
+    def _limiter_for(self, scope: Scope) -> Limiter | None:
+        if scope["type"] != ScopeType.HTTP:
+            return None
+        path = normalize_path(scope["path"])
+        if path in WATCHING:
+            return self.doors.watching
+        return self.doors.requests if first_part(path) == COUNTED else None
+
+    async def _count_guess(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """What is asked for by its name costs a guess, which is given back if it is there."""
+        if not normalize_path(scope["path"]).startswith(GUESSED):
+            await self.app(scope, receive, send)
+            return
+        visitor = visitor_of(scope)
+        guesses = self.doors.guesses.bucket(visitor, self.clock())
+        if not guesses.take(self.clock()):
+            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(guesses))
+            return
+
+        async def see(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] not in MISSED:
+                self.doors.guesses.give_back(visitor)
+            await send(message)
+
+        await self.app(scope, receive, see)
+
+
+def first_part(path: str) -> str:
+    """`/api` of `/api/rooms`."""
+    return "/" + path.split("/")[1]
+
+
+def told(bucket: Bucket) -> dict[str, str]:
+    """How much is left, as most servers say it."""
+    return {
+        "ratelimit-policy": f"{bucket.burst:.0f}; w={MINUTE}",
+        "ratelimit-limit": f"{bucket.burst:.0f}",
+        "ratelimit-remaining": str(int(bucket.level)),
+        "ratelimit-reset": str(bucket.seconds_to(bucket.burst)),
+    }
+
+
+def too_fast(bucket: Bucket) -> dict[str, str]:
+    """How long to wait."""
+    seconds = str(bucket.seconds_to(1))
+    return told(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
+
+
+def with_headers(send: Send, more: dict[str, str]) -> Send:
+    """The same way out, with these headers on it unless they are there already."""
+
+    async def add(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            there = [*message["headers"]]
+            known = {name.lower() for name, _ in there}
+            pairs: Any = [(name.encode(), value.encode()) for name, value in more.items()]
+            message["headers"] = there + [pair for pair in pairs if pair[0] not in known]
+        await send(message)
+
+    return add
