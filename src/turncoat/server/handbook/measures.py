@@ -42,11 +42,16 @@ LIMITS: Final = f"""\
 They are the same for everybody. What is beyond them is refused with `too_large`, `too_fast` or
 `too_many`, and can be tried again later.
 
+An address is an address of IPv4, or a network of IPv6 (/64).
+
 REST, from one address:
 
 - {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
   status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and `/metrics`
   are counted apart, with as many for themselves, and the page for browsers is not counted.
+- {limits.RATE // limits.GUESSES} a minute that name a room, a token or a replay that is not there;
+  a `hello` on the websocket that is refused counts as one of them. After that they are refused
+  with `too_fast`, whatever they name.
 - {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for the file of a game, and
   {limits.LARGEST_HEAD} for the head of a request.
 - {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for
