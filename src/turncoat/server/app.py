@@ -71,6 +71,7 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         return not_understood(request, error)
 
     doors, moves = limits.Doors(rate), Moves()
+    house.most_lobbies = limits.most_lobbies(rate)
     app = Litestar(
         route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],

@@ -5,8 +5,9 @@ down before anybody sees it.
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, time
 from typing import Any, Final
@@ -17,7 +18,7 @@ from turncoat.server import gamefile, limits, tokens
 from turncoat.server.clock import Clock
 from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
-from turncoat.server.origins import Origins
+from turncoat.server.origins import Origins, network_of
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     CLOSING,
@@ -61,6 +62,9 @@ class House:
         self.scribe = Scribe(store, self.metrics, self.now)
         self.closing = False
         self.origins = Origins([])
+        # Rooms from one address that have not begun, and those that are just being opened.
+        self.most_lobbies = limits.most_lobbies(limits.RATE)
+        self._opening: Counter[str] = Counter()
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -143,6 +147,27 @@ class House:
             raise Refused(CLOSING)
         if len(self._rooms) >= MOST_ROOMS:
             raise Refused(TOO_MANY)
+        async with self._one_more_from(address):
+            return await self._open_room(settings, name, language, address)
+
+    @asynccontextmanager
+    async def _one_more_from(self, address: str) -> AsyncIterator[None]:
+        """Nobody has more rooms than so many that have not begun; those on their way count too."""
+        network = network_of(address)
+        self._opening[network] += 1
+        try:
+            origins = self.origins.forms(address)
+            waiting = await asyncio.to_thread(self.store.lobbies_from, origins) if origins else 0
+            if origins and waiting + self._opening[network] > self.most_lobbies:
+                raise Refused(TOO_MANY)
+            yield
+        finally:
+            self._opening[network] -= 1
+            self._opening += Counter()
+
+    async def _open_room(
+        self, settings: Settings, name: str, language: str, address: str
+    ) -> tuple[str, str]:
         code = tokens.new_code()
         while code in self._rooms or await asyncio.to_thread(self.store.has_room, code):
             code = tokens.new_code()
@@ -197,9 +222,22 @@ class House:
         finally:
             del self._loading[code]
 
-    async def open_rooms(self, most: int) -> list[str]:
-        """The codes of listed rooms that have not begun."""
-        return await asyncio.to_thread(self.store.open_rooms, most)
+    async def open_rooms(self, most: int) -> list[Loaded]:
+        """Listed rooms that have not begun, but for those that can't be read."""
+        codes = await asyncio.to_thread(self.store.open_rooms, most)
+        found = [await self._if_readable(code) for code in codes]
+        return [loaded for loaded in found if loaded is not None]
+
+    async def _if_readable(self, code: str) -> Loaded | None:
+        """A room by its code; if its journal is spoiled the log says how."""
+        try:
+            return await self.room(code)
+        except Refused as refused:
+            if refused.reason == CLOSING:
+                raise
+        except Exception:
+            log.exception("room can't be read", room=code)
+        return None
 
     async def replay(self, replay_id: str) -> str | None:
         """The file of a finished game, if there is one."""

@@ -11,6 +11,8 @@ RATE: Final = 600
 # Of these, so many may name a room, a token or a replay that is not there, over REST or in `hello`.
 GUESSES: Final = 10
 FEWEST_GUESSES: Final = 10
+# Of these, how many it takes to be allowed one more room that has not begun.
+RATE_FOR_A_LOBBY: Final = 30
 LARGEST_FRAME: Final = 16_384
 # What is larger than that is not even read.
 LARGEST_READ: Final = 4 * LARGEST_FRAME
@@ -42,6 +44,11 @@ MOST_ADDRESSES: Final = 10_000
 OLDEST: Final = 16
 # Frames that wait to be sent over one connection.
 MOST_WAITING: Final = 500
+
+
+def most_lobbies(rate: int) -> int:
+    """How many rooms that have not begun may be open from one address, at a rate of requests."""
+    return max(1, rate // RATE_FOR_A_LOBBY)
 
 
 class Bucket:

@@ -51,6 +51,10 @@ class Origins:
         """Whether a kept origin was made from this address, as far as that can still be told."""
         return bool(address) and origin in [self._hashed(key, address) for key in self._keys]
 
+    def forms(self, address: str) -> tuple[str, ...]:
+        """All that may have been kept of an address, the newest first; of no address, nothing."""
+        return tuple(self._hashed(key, address) for key in self._keys) if address else ()
+
     def _hashed(self, key: AddressKey, address: str) -> str:
         digest = blake2b(network_of(address).encode(), digest_size=16, key=bytes.fromhex(key.key))
         return f"{key.id}:{digest.hexdigest()}"

@@ -24,9 +24,8 @@ TheMoves = NamedDependency[Moves]
 
 @get("/api/rooms", responses=refusals())
 async def rooms(house: TheHouse, request: AnyHttpRequest) -> list[pages.OpenRoom]:
-    """Listed rooms that have not begun."""
-    codes = await house.open_rooms(MOST_LISTED)
-    return [about(request, house, await house.room(code)) for code in codes]
+    """Listed rooms that have not begun: at most three of those opened from one address."""
+    return [about(request, house, loaded) for loaded in await house.open_rooms(MOST_LISTED)]
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))

@@ -19,9 +19,11 @@ from sqlalchemy import (
     Engine,
     Table,
     and_,
+    case,
     create_engine,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -36,6 +38,10 @@ from turncoat.server.room.room import Noted, Told
 from turncoat.server.store.claim import Claim
 from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
+# Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
+# those that were opened from one address.
+MOST_CONSIDERED: Final = 2_000
+LISTED_OF_ONE_ORIGIN: Final = 3
 _TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 
 
@@ -221,11 +227,29 @@ class Store:
         return self.room(code) is not None
 
     def open_rooms(self, most: int) -> list[str]:
-        """The codes of listed rooms that have not begun, the newest first."""
+        """The codes of listed rooms that have not begun: a few of each origin, and of all origins
+        the newest before the second newest. What nobody knows the origin of is one of its own."""
         listed = and_(ROOMS.c.listed, ROOMS.c.phase == "lobby")
-        rows = select(ROOMS.c.code).where(listed).order_by(ROOMS.c.touched_at.desc()).limit(most)
+        newest = (ROOMS.c.touched_on.desc(), ROOMS.c.touched_at.desc())
+        recent = select(ROOMS).where(listed).order_by(*newest).limit(MOST_CONSIDERED).subquery()
+        opener = case((recent.c.origin == "", recent.c.code), else_=recent.c.origin)
+        place = func.row_number().over(partition_by=opener, order_by=recent.c.touched_at.desc())
+        placed = select(recent.c.code, recent.c.touched_at, place.label("place")).subquery()
+        rows = (
+            select(placed.c.code)
+            .where(placed.c.place <= LISTED_OF_ONE_ORIGIN)
+            .order_by(placed.c.place, placed.c.touched_at.desc())
+            .limit(most)
+        )
         with self.engine.connect() as connection:
             return list(connection.execute(rows).scalars())
+
+    def lobbies_from(self, origins: tuple[str, ...]) -> int:
+        """How many rooms from there have not begun."""
+        theirs = and_(ROOMS.c.origin.in_(origins), ROOMS.c.phase == "lobby")
+        with self.engine.connect() as connection:
+            counted = select(func.count()).select_from(ROOMS).where(theirs)
+            return connection.execute(counted).scalar_one()
 
     def replay(self, replay_id: str) -> str | None:
         """The file of a finished game."""

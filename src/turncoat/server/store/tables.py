@@ -34,6 +34,7 @@ ROOMS = Table(
     Column("ended_on", BigInteger, nullable=True),
     Index("rooms_by_wake_at", "wake_at"),
     Index("rooms_by_phase", "phase", "touched_on"),
+    Index("rooms_by_origin", "origin"),
 )
 
 # Rows are only ever added. `told` is what the fact made known and to whom, after `kept` of it.

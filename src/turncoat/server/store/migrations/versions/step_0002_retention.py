@@ -24,6 +24,7 @@ def upgrade() -> None:
     op.execute(sa.text("UPDATE replays SET size = length(file)"))
     op.execute(sa.text("UPDATE rooms SET ended_on = touched_on WHERE phase = 'ended'"))
     op.create_index("rooms_by_phase", "rooms", ["phase", "touched_on"])
+    op.create_index("rooms_by_origin", "rooms", ["origin"])
     op.create_table(
         "address_keys",
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
