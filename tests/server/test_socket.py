@@ -226,6 +226,7 @@ def test_every_refusal_is_on_the_closed_list(server: Running) -> None:
             wire.ask("answer", seat=0, question=1, option=[]), wire.ask("mute", member=2**70),
             wire.ask("say", seat=0, claim=["x"]), wire.ask("ready"), wire.ask("return", seat=1),
             wire.ask("write", text="www.example.com"), wire.ask("call", ballot="pause"),
+            wire.ask("again"),
         ]  # fmt: skip
 
     reasons = {refusal(found) for found in asked}

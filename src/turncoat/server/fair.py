@@ -3,7 +3,8 @@
 The secret is drawn when the lobby opens, and only its hash is published: the commitment. Then each
 player adds a number. The key of the deal is made of the secret and all numbers, so the server can't
 choose it after it knows them, and no player can choose it without the secret. After the end the
-secret is published, and anybody can compute all of it again.
+secret is published, and anybody can compute all of it again; also the number of the replay, which
+comes of the secret as well, so that it can't be found before.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,7 @@ from secrets import token_hex
 # Kept apart, so that neither value tells anything about the other.
 COMMITMENT = b"turncoat-commit"
 DEAL = b"turncoat-deal"
+REPLAY = b"turncoat-replay"
 
 
 def new_secret() -> str:
@@ -32,3 +34,8 @@ def deal_key(secret: str, nonces: Sequence[str]) -> bytes:
         number = bytes.fromhex(nonce)
         numbers.update(len(number).to_bytes(2, "little") + number)
     return numbers.digest()
+
+
+def replay_number(secret: str) -> str:
+    """The number of the game's replay: nobody who does not know the secret can tell it before."""
+    return blake2b(bytes.fromhex(secret), digest_size=8, person=REPLAY).hexdigest()

@@ -79,7 +79,11 @@ def of_room(room: Room, replay_id: str) -> GameFile:
     deal = Deal(fair.commitment_to(room.secret), room.secret, room.nonces)
     saved = record.save(room.game.match)
     match = msgspec.json.decode(saved, type=record.Record)
-    file = GameFile(format=FORMAT, id=replay_id, players=players, deal=deal, match=match)
+    return sealed(GameFile(format=FORMAT, id=replay_id, players=players, deal=deal, match=match))
+
+
+def sealed(file: GameFile) -> GameFile:
+    """With its checksum."""
     return msgspec.structs.replace(file, checksum=_checksum(file))
 
 
@@ -103,9 +107,17 @@ def read(data: bytes) -> GameFile:
         raise BadRecord("unreadable", str(error)) from None
     if file.checksum != _checksum(file):
         raise BadRecord("checksum")
-    if file.id != file.deal.commitment[:16] or len(file.players) != file.match.players:
+    if len(file.players) != file.match.players:
         raise BadRecord("unreadable")
     return file
+
+
+def is_committed(file: GameFile) -> bool:
+    """Whether the secret is the one that was committed to, and the game is numbered by it; or by
+    the commitment, as 0.5.0 did."""
+    deal = file.deal
+    numbers = fair.replay_number(deal.secret), deal.commitment[:16]
+    return fair.commitment_to(deal.secret) == deal.commitment and file.id in numbers
 
 
 def _checksum(file: GameFile) -> str:
@@ -123,7 +135,7 @@ def verify(data: bytes) -> Verdict:
     file = read(data)
     deal = file.deal
     try:
-        committed = fair.commitment_to(deal.secret) == deal.commitment
+        committed = is_committed(file)
         key = fair.deal_key(deal.secret, deal.nonces)
     except ValueError:
         raise BadRecord("unreadable") from None

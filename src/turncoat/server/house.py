@@ -352,19 +352,25 @@ class House:
         thinks, room.thinks = room.thinks, []
         for think in thinks:
             self._start(self._think(loaded, think))
-        self.scribe.batch.rooms[room.code] = RoomRow(
+        self.scribe.batch.rooms[room.code] = self._row(loaded, public)
+        self._set_timer(loaded)
+        self.scribe.stir()
+
+    def _row(self, loaded: Loaded, public: frames.Room) -> RoomRow:
+        """What the list of rooms is made of: no more than strangers may know of the room by now."""
+        room = loaded.room
+        shown = screens.shown_to_all(room, public)
+        return RoomRow(
             code=room.code,
-            phase=room.phase,
-            game=room.settings.game,
-            listed=room.settings.listed,
+            phase=shown.phase,
+            game=shown.settings.game,
+            listed=shown.settings.listed,
             wake_at=desk.rests_until(room),
-            touched_at=self.now(),
+            touched_at=screens.shown_since(room) or self.now(),
             origin=loaded.origin,
             touched_on=self.today(),
             ended_on=loaded.ended_on,
         )
-        self._set_timer(loaded)
-        self.scribe.stir()
 
     def _drop_strangers(self, loaded: Loaded) -> None:
         """Connections of members who left or were sent away."""

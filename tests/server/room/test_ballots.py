@@ -132,8 +132,10 @@ def test_where_there_is_no_ballot_nobody_votes() -> None:
 
 
 def test_before_the_deal_and_after_the_end_there_is_nothing_to_vote_on() -> None:
-    hall = Hall().dealt_from(SECRET).join(ADA)
+    hall = Hall().dealt_from(SECRET).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
     assert hall.refusal(ADA, requests.Call, ballot="remake") == "not_now"
+    for seat in (0, 1):
+        hall.do((ADA, BEN)[seat], requests.Stand, seat=seat)
 
     hall.start(ADA, BEN, bots="uniform")
     hall.play([ADA, BEN])

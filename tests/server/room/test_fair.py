@@ -49,6 +49,13 @@ def test_the_commitment_is_not_the_key_of_any_deal() -> None:
     assert commitment != bytes.fromhex(SECRET)
 
 
+def test_anybody_can_compute_the_number_of_the_replay_again() -> None:
+    mine = blake2b(bytes.fromhex(SECRET), digest_size=8, person=b"turncoat-replay").hexdigest()
+
+    assert fair.replay_number(SECRET) == mine
+    assert fair.replay_number(OTHER) != mine
+
+
 @pytest.mark.parametrize(
     "nonces",
     [

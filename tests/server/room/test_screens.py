@@ -79,7 +79,7 @@ def test_with_a_delay_too_bit_by_bit_comes_to_the_same_as_all_at_once(game: str)
             assert device.room == hall.looks(DAN)
             assert device.story == hall.story(DAN)
 
-    hall.wait(7)
+    hall.wait(7 + 1)
 
     assert device.look().story == hall.room.game.match.events(None)
 

@@ -254,7 +254,7 @@ def test_what_the_dead_wrote_is_not_read_before_the_end_is_seen() -> None:
     assert hall.looks(CYD).phase == "playing"
     assert hall.texts(CYD) == []
 
-    hall.wait(1)
+    hall.wait(2)
 
     assert hall.looks(CYD).phase == "ended"
     assert hall.texts(CYD) == [(0, "It was Ben.")]
@@ -286,7 +286,7 @@ def test_when_all_was_shown_nothing_more_is_due() -> None:
     hall = hall_of(delay=DELAY, clocks=Clocks(pace="untimed"))
     hall.play([ADA, BEN])
 
-    hall.wait(DELAY)
+    hall.wait(DELAY + 1)
 
     assert desk.wakes_at(hall.room) is None
     assert len(hall.room.live.shots) == 1

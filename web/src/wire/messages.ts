@@ -161,6 +161,8 @@ export interface Aids {
 }
 /**
  * Whether others may look on, and how many seconds later they see what happens.
+ *
+ * With a delay everything that is public about the room is as late as that, whoever asks for it, and changes once a second.
  */
 export interface Watching {
   allowed?: boolean;
@@ -420,7 +422,7 @@ export interface Ballot {
   voted: boolean | null;
 }
 /**
- * How it ended; `game` is the number of its replay.
+ * How it ended; `game` is the number of its replay, which nobody could know before.
  */
 export interface Result {
   ended: string;

@@ -121,7 +121,7 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended; `game` is the number of its replay."""
+    """How it ended; `game` is the number of its replay, which nobody could know before."""
 
     ended: str
     winners: list[Seat]

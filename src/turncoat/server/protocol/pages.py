@@ -82,7 +82,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """A room as anybody may know of it."""
+    """A room as anybody may know of it, as late as the room lets watchers know it."""
 
     code: str
     phase: str

@@ -65,7 +65,11 @@ class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Watching(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whether others may look on, and how many seconds later they see what happens."""
+    """Whether others may look on, and how many seconds later they see what happens.
+
+    With a delay everything that is public about the room is as late as that, whoever asks for it,
+    and changes once a second.
+    """
 
     allowed: bool = True
     delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] = 0

@@ -54,10 +54,9 @@ def threshold(room: Room) -> int:
 
 def call(room: Room, me: Member, ask: Call) -> None:
     """Whoever calls a ballot votes for it."""
+    check_voter(room, me)
     if room.phase != "playing" or (ask.ballot == "resume") != room.paused:
         raise Refused(NOT_NOW)
-    if me.id not in voters(room):
-        raise Refused(NOT_YOURS)
     if room.ballot is not None:
         raise Refused(BALLOT_OPEN)
     if ask.ballot == "remove":
@@ -70,6 +69,12 @@ def call(room: Room, me: Member, ask: Call) -> None:
         raise Refused(TOO_FAST)
     room.note(facts.Called(me.id, ask.ballot, ask.seat, room.now + duration))
     room.note(facts.Voted(me.id, True))
+
+
+def check_voter(room: Room, me: Member) -> None:
+    """First of all: those who see the table later must not learn how it stands by a refusal."""
+    if me.id not in voters(room):
+        raise Refused(NOT_YOURS)
 
 
 def check_absent(room: Room, ask: Call) -> None:
@@ -85,10 +90,9 @@ def called(room: Room, at: int, fact: facts.Called) -> None:
 
 def vote(room: Room, me: Member, ask: Vote) -> None:
     """It may be changed until the ballot closes."""
+    check_voter(room, me)
     if room.ballot is None:
         raise Refused(NO_BALLOT)
-    if me.id not in voters(room):
-        raise Refused(NOT_YOURS)
     room.note(facts.Voted(me.id, ask.yes))
 
 

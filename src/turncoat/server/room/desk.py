@@ -21,6 +21,7 @@ from turncoat.server.room import (
     question,
     screens,
     seats,
+    snapshots,
     talk,
 )
 from turncoat.server.room.facts import AnyFact
@@ -136,7 +137,7 @@ def join_program(
     """The host gives a seat to a program, with a token of its own."""
     room.now = now
     members.check_host(room, me)
-    seats.check_lobby(room)
+    seats.check_lobby(room, me)
     seats.check_free(room, seat)
     member = members.join(room, name, language, token, program=True)
     room.note(facts.Seated(seat, member))
@@ -244,7 +245,7 @@ def next_due(room: Room) -> clocks.Due:
 def wakes_at(room: Room) -> int | None:
     """When to come back with the time."""
     due, _ = next_due(room)
-    release = screens.next_release(room)
+    release = snapshots.next_release(room)
     times = [int(time) for time in (due, release) if time is not None and time < inf]
     return min(times, default=None)
 

@@ -100,11 +100,13 @@ class Readied(Fact, frozen=True, tag="readied"):
 
 
 class Dealt(Fact, frozen=True, tag="dealt"):
-    """The game began, by these rules."""
+    """The game began, by these rules. `replay` is the number under which it can be seen after its
+    end; 0.5.0 wrote none, and took it from the commitment."""
 
     version: str
     content: str
     options: dict[str, Any]
+    replay: str = ""
 
 
 class Chose(Fact, frozen=True, tag="chose"):

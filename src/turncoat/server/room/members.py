@@ -16,6 +16,7 @@ from turncoat.server.protocol.requests import HandOver, Kick, Leave, Mute, Renam
 from turncoat.server.room import facts, writing
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
+from turncoat.server.room.snapshots import phase_for, shown_phase
 from turncoat.server.room.state import Member
 
 MOST_MEMBERS: Final = 40
@@ -48,7 +49,7 @@ def join(
     """A guest comes in; the first becomes the host. Returns the number of the member."""
     if len(room.members) >= MOST_MEMBERS:
         raise Refused(TOO_MANY)
-    if room.phase != "lobby" and not room.settings.watching.allowed and not screen:
+    if shown_phase(room) != "lobby" and not room.settings.watching.allowed and not screen:
         raise Refused(NO_WATCHERS)
     member = room.joined + 1
     room.note(facts.Joined(member, check_name(room, name), language, token, program, screen))
@@ -78,7 +79,7 @@ def rename(room: Room, me: Member, ask: Rename) -> None:
     """In mid-game names stay, so that nobody passes for another; languages are free."""
     # Whoever only changes the language keeps a name that nobody could take today.
     name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
-    if name != me.name and room.phase == "playing":
+    if name != me.name and phase_for(room, me) == "playing":
         raise Refused(NOT_NOW)
     room.note(facts.Renamed(me.id, name, ask.language))
 
@@ -103,7 +104,8 @@ def kick(room: Room, me: Member, ask: Kick) -> None:
     """Only before the start: nobody is sent away from a running game, but for a screen."""
     check_host(room, me)
     other = room.member(ask.member)
-    if (room.phase != "lobby" and not other.screen) or other.id == me.id:
+    in_lobby = {room.phase, phase_for(room, me)} == {"lobby"}
+    if (not in_lobby and not other.screen) or other.id == me.id:
         raise Refused(NOT_NOW)
     room.note(facts.Left(other.id))
 

@@ -10,6 +10,7 @@ from turncoat.core.view import Shown
 from turncoat.core.words import Audience, Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
+from turncoat.server.room import snapshots
 from turncoat.server.room.clocks import limit, window_length
 from turncoat.server.room.question import asked, kind_of
 from turncoat.server.room.room import Room
@@ -37,8 +38,8 @@ def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[st
     Whoever asks for many gives `public`, the frame of the room for nobody, built once for all.
     """
     me = room.members[sight.member]
-    if room.settings.watching.delay and not room.seats_of(me.id) and not me.screen:
-        shot = released(room)
+    if snapshots.sees_later(room, me):
+        shot = snapshots.released(room)
         around = msgspec.structs.replace(shot.room, muted=sorted(me.muted))
         return news_from(room, sight, me, around, shot)
     around = seen_by(room, me, public or room_frame(room, None))
@@ -58,11 +59,13 @@ def news_from(
         # Another deal is told from its beginning, even if it begins like the last one.
         sight.tables, sight.told = {}, {}
     elif room.has_game:
-        for eye in room.eyes_of(me.id):
+        for eye in room.eyes_of(me.id) if shot is None else shot.eyes:
             found += story_news(room, sight, eye, shot)
             found += table_news(room, sight, eye, shot)
-    last = len(room.texts) if shot is None else shot.texts
-    return found + text_news(room, sight, me, room.mask_of(me.id, around.phase), last)
+    if shot is None:
+        mask = room.mask_of(me.id, room.phase)
+        return found + text_news(room, sight, me, mask, len(room.texts))
+    return found + text_news(room, sight, me, shot.mask, shot.texts)
 
 
 def table_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
@@ -204,8 +207,9 @@ def result(room: Room) -> frames.Result | None:
 
 
 def game_id(room: Room) -> str:
-    """The number of a finished game: whoever saw its commitment can find its replay."""
-    return fair.commitment_to(room.secret)[:16]
+    """The number of a finished game, which nobody knew before; in games that were dealt before
+    there were such numbers it is the beginning of the commitment."""
+    return room.replay or fair.commitment_to(room.secret)[:16]
 
 
 # The table.
@@ -243,23 +247,35 @@ def decision_shown(room: Room, eye: Eye) -> Shown | None:
 def take_shot(room: Room) -> None:
     """Keep what there is to see now for those who see it later; forget what is seen no more."""
     delay, shots = room.settings.watching.delay, room.live.shots
-    if not delay:
+    if not delay and snapshots.next_release(room) is None:
         shots.clear()
         return
-    wait = 0 if room.phase == "lobby" else delay * 1000
-    release = max(room.now + wait, shots[-1].release if shots else 0)
     heard = room.game.story.heard[None] if room.has_game else []
     around, table = room_frame(room, None), table_frame(room, None, restart=False)
-    shot = Shot(release, around, table, heard, len(room.texts))
-    if not shots or not shot.like(shots[-1]):
-        shots.append(shot)
-    released(room)
+    if shots and shots[-1].table == table:
+        table = shots[-1].table
+    shot = Shot(snapshots.release_of(room), around, table, heard, len(room.texts))
+    snapshots.keep(room, shot)
+    snapshots.released(room)
 
 
 def take_shot_before(room: Room, at: int, now: int) -> None:
     """What came before this moment of the past, if those who watch see it now or later still."""
-    if room.numbered and at + room.settings.watching.delay * 1000 > now:
+    if room.is_open and at + (room.settings.watching.delay + 1) * snapshots.SECOND > now:
         take_shot(room)
+
+
+def shown_to_all(room: Room, public: frames.Room | None = None) -> frames.Room:
+    """The room as anybody may know of it; `public` as it is now, if that is known already."""
+    if room.live.shots:
+        return snapshots.released(room).room
+    return public or room_frame(room, None)
+
+
+def shown_since(room: Room) -> int:
+    """Since when what is shown to all is older than the room itself; 0 if it is not."""
+    shots = room.live.shots
+    return shots[0].release if len(shots) > 1 else 0
 
 
 class Public:
@@ -273,24 +289,10 @@ class Public:
 
 def public(room: Room) -> Public | None:
     """As those see it who only watch; None if no game has begun, as far as they know."""
-    shot = released(room) if room.settings.watching.delay else None
+    shot = snapshots.released(room) if room.live.shots else None
     around = shot.room if shot else room_frame(room, None)
     if around.phase == "lobby" or not room.has_game:
         return None
     table = shot.table if shot else table_frame(room, None, restart=False)
     heard = shot.heard[: shot.told] if shot else room.game.story.heard[None]
     return Public(around.phase, table.view if table else None, heard)
-
-
-def released(room: Room) -> Shot:
-    """The last shot that may be seen by now."""
-    shots = room.live.shots
-    while len(shots) > 1 and shots[1].release <= room.now:
-        shots.popleft()
-    return shots[0]
-
-
-def next_release(room: Room) -> int | None:
-    """When those who watch see something new."""
-    shots = room.live.shots
-    return shots[1].release if len(shots) > 1 else None

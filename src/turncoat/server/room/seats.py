@@ -29,6 +29,7 @@ from turncoat.server.room.members import check_host, check_name, looks_taken, un
 from turncoat.server.room.question import next_question
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
+from turncoat.server.room.snapshots import phase_for
 from turncoat.server.room.state import Chair, Game, Member
 
 BOT_NAMES: Final = 8
@@ -66,16 +67,19 @@ def arrange_chairs(room: Room, settings: Settings) -> None:
     room.chairs = [*chairs, *(Chair(seat) for seat in range(len(chairs), settings.players))]
 
 
-def check_lobby(room: Room) -> None:
-    """What can be done only before the deal."""
-    if room.phase != "lobby":
+def check_lobby(room: Room, me: Member) -> None:
+    """What can be done only before the deal, as far as the member knows of it and in truth."""
+    if phase_for(room, me) != "lobby" or room.phase != "lobby":
         raise Refused(NOT_NOW)
 
 
 def sit(room: Room, me: Member, ask: Sit) -> None:
     """Whoever comes first. A program has the seat that it was given, and no other."""
-    check_lobby(room)
+    if phase_for(room, me) != "lobby":
+        raise Refused(NOT_NOW)
+    # All seats are taken when a game begins; who does not know of it yet learns no more than that.
     check_free(room, ask.seat)
+    check_lobby(room, me)
     if me.program:
         raise Refused(NOT_YOURS)
     name = "" if ask.name is None else check_name(room, ask.name)
@@ -96,17 +100,17 @@ def seated(room: Room, at: int, fact: facts.Seated) -> None:
 
 def stand(room: Room, me: Member, ask: Stand) -> None:
     """One's own seat; the host may clear those of programs as well. A program without one goes."""
-    check_lobby(room)
     owner = room.members.get(room.chair(ask.seat).member or 0)
     if owner is None or (owner is not me and not (owner.program and room.host == me.id)):
         raise Refused(NOT_YOURS)
+    check_lobby(room, me)
     room.note(facts.Left(owner.id) if owner.program else facts.Vacated(ask.seat))
 
 
 def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
     """A bot of this level, in a free seat or in place of another bot."""
     check_host(room, me)
-    check_lobby(room)
+    check_lobby(room, me)
     chair = room.chair(ask.seat)
     if ask.level not in BOTS:
         raise Refused(UNKNOWN_BOT)
@@ -132,7 +136,7 @@ def bot_seated(room: Room, at: int, fact: facts.BotSeated) -> None:
 def clear(room: Room, me: Member, ask: Clear) -> None:
     """The seat is for people again."""
     check_host(room, me)
-    check_lobby(room)
+    check_lobby(room, me)
     if not room.chair(ask.seat).level:
         raise Refused(NOT_NOW)
     room.note(facts.Vacated(ask.seat))
@@ -146,7 +150,7 @@ def vacated(room: Room, at: int, fact: facts.Vacated) -> None:
 def arrange(room: Room, me: Member, ask: Arrange) -> None:
     """Everybody has to be ready anew."""
     check_host(room, me)
-    check_lobby(room)
+    check_lobby(room, me)
     room.note(facts.Arranged(checked(ask.settings)))
     for member in list(room.members.values()):
         if member.program and not room.seats_of(member.id):
@@ -160,15 +164,16 @@ def arranged(room: Room, at: int, fact: facts.Arranged) -> None:
 
 def ready(room: Room, me: Member, ask: Ready) -> None:
     """The cards are dealt as soon as every seat is taken and everybody is ready."""
-    check_lobby(room)
     if not room.seats_of(me.id):
         raise Refused(NOT_YOURS)
+    check_lobby(room, me)
     # Rules may have changed since the room was opened.
     options = checked(room.settings).options
     room.note(facts.Readied(me.id, ask.nonce if ask.ready else None))
     if all_ready(room):
         rules = GAMES[room.settings.game]
-        room.note(facts.Dealt(rules.version, rules.content_hash, options))
+        replay = fair.replay_number(room.secret)
+        room.note(facts.Dealt(rules.version, rules.content_hash, options, replay))
 
 
 def readied(room: Room, at: int, fact: facts.Readied) -> None:
@@ -187,6 +192,7 @@ def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
     """The key is made of the secret and of everybody's number; then the cards are dealt."""
     room.nonces = [nonce_of(room, chair) for chair in room.chairs]
     room.version = fact.version
+    room.replay = fact.replay
     room.deals += 1
     for chair in room.chairs:
         chair.bank = (room.settings.clocks.bank or 0) * 1000
@@ -218,10 +224,10 @@ def rules_of(room: Room, fact: facts.Dealt) -> AnyRules | None:
 
 def again(room: Room, me: Member, ask: Again) -> None:
     """The same seats, a new secret; everybody has to be ready anew. Not for those who watched."""
-    if room.phase not in ("ended", "outdated"):
-        raise Refused(NOT_NOW)
     if not room.seats_of(me.id) and room.host != me.id:
         raise Refused(NOT_YOURS)
+    if not {room.phase, phase_for(room, me)} <= {"ended", "outdated"}:
+        raise Refused(NOT_NOW)
     room.note(facts.Again(fair.new_secret()))
 
 

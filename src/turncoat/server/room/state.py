@@ -159,6 +159,8 @@ class State:
         self.deals = 0
         self.nonces: list[str] = []
         self.version = ""
+        # The number of the replay; empty in games that were dealt by 0.5.0.
+        self.replay = ""
         self._settings: Settings | None = None
         self._game: Game | None = None
         self.texts: list[Text] = []
@@ -179,6 +181,11 @@ class State:
         """The game that is played, or was."""
         assert self._game is not None
         return self._game
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the room has been opened."""
+        return self._settings is not None
 
     @property
     def has_game(self) -> bool:
@@ -246,6 +253,24 @@ class Shot:
         self.heard = heard
         self.told = len(heard)
         self.texts = texts
+
+    @property
+    def eyes(self) -> list[Eye]:
+        """Through whose eyes they see the table: the public's, if they might watch by then."""
+        return [None] if self.room.settings.watching.allowed else []
+
+    @property
+    def mask(self) -> Audience:
+        """Whom they hear with."""
+        return ALL if self.room.phase != "playing" else sum(bit(eye) for eye in self.eyes)
+
+    def replaces(self, other: "Shot") -> bool:
+        """Whether nobody will ever see the other one."""
+        same = self.room.phase, self.room.deal.commitment
+        return self.release == other.release and same == (
+            other.room.phase,
+            other.room.deal.commitment,
+        )
 
     def like(self, other: "Shot") -> bool:
         """Whether both show the same."""

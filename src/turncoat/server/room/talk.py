@@ -17,6 +17,7 @@ from turncoat.server.protocol.requests import Say, Write
 from turncoat.server.room import facts, writing
 from turncoat.server.room.question import in_the_chair, take_chair_back
 from turncoat.server.room.room import Room
+from turncoat.server.room.snapshots import phase_for
 from turncoat.server.room.state import Member, Text
 
 # So many remarks in so many milliseconds; after that, a breath.
@@ -63,7 +64,7 @@ def write(room: Room, me: Member, ask: Write) -> None:
 def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
     """Before a game and after it all in the room; in a game whoever hears this seat."""
     if seat is None:
-        if room.phase == "playing":
+        if "playing" in (room.phase, phase_for(room, me)):
             raise Refused(NOT_YOURS)
         return ALL
     in_the_chair(room, me, seat)

@@ -49,7 +49,8 @@ async def story(code: Code, house: TheHouse) -> pages.PublicStory:
     """The game so far as those see it who only watch."""
     loaded = await house.room(code)
     room = loaded.room
-    if not room.settings.watching.allowed and room.phase == "playing":
+    shown = screens.shown_to_all(room)
+    if not shown.settings.watching.allowed and shown.phase == "playing":
         raise Refused(NO_WATCHERS)
     public = screens.public(room)
     if public is None:
@@ -136,16 +137,15 @@ def address_of(request: AnyHttpRequest) -> str:
 
 
 def about(request: AnyHttpRequest, house: House, loaded: Loaded) -> pages.OpenRoom:
-    """What anybody may know."""
-    room = loaded.room
-    host = room.members.get(room.host)
+    """What anybody may know, as late as those know it who only watch."""
+    room = screens.shown_to_all(loaded.room)
     return pages.OpenRoom(
         code=room.code,
         phase=room.phase,
         settings=room.settings,
-        host=host.name if host else "",
-        free_seats=sum(chair.free for chair in room.chairs),
-        commitment=screens.deal_shown(room).commitment,
+        host=next((member.name for member in room.members if member.id == room.host), ""),
+        free_seats=sum(chair.member is None and not chair.level for chair in room.chairs),
+        commitment=room.deal.commitment,
         link=link_to(request, house, room.code),
     )
 
