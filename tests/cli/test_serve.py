@@ -152,7 +152,7 @@ def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Pat
 def test_a_folder_or_a_database_but_not_both(tmp_path: Path) -> None:
     sentence = refusal("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
 
-    assert "Give either a folder or a database." in sentence
+    assert "Give either a folder or a SQLite database." in sentence
 
 
 @pytest.mark.parametrize("database", ["", "house", "mysql://house", "mongodb://house/x", "://"])

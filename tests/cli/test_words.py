@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 from turncoat.cli.words import catalogue
+from turncoat.server.admin.messages import ERRORS
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Pace
 
@@ -15,6 +16,7 @@ ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
+    "cli-admin-error-": [error.replace("_", "-") for error in ERRORS],
     "cli-ballot-": get_args(requests.Ballots),
     "cli-join-time-": KINDS,
     "cli-join-wait-": KINDS,

@@ -24,6 +24,7 @@ class Ear:
 
     def __init__(self, member: int) -> None:
         self.sight = Sight(member)
+        self.address = "192.0.2.1"
         self.heard: list[frames.AnyFrame] = []
         self.closed = ""
 

@@ -3,6 +3,7 @@
 import click
 
 from turncoat import __version__
+from turncoat.cli.admin import admin
 from turncoat.cli.games_list import games
 from turncoat.cli.host import hosting
 from turncoat.cli.join import join
@@ -21,7 +22,7 @@ def program() -> None:
     """Nothing happens without a command."""
 
 
-for command in (games, play, hosting, join, serving, simulation, replay, verify):
+for command in (games, play, hosting, join, serving, simulation, replay, verify, admin):
     program.add_command(command)
 
 

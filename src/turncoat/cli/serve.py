@@ -4,6 +4,7 @@ import os
 import shlex
 import sys
 import webbrowser
+from functools import partial
 from pathlib import Path
 from threading import Thread
 
@@ -43,10 +44,12 @@ def serving(
     from sqlalchemy.exc import SQLAlchemyError
 
     from turncoat.server import logs
+    from turncoat.server.admin.channel import InUse
     from turncoat.server.serving import check, listening, serve
     from turncoat.server.store.claim import Taken
 
     address = database_of(data, database)
+    folder = control_folder(address, data)
     try:
         bound = listening(host, port)
     except OSError as error:
@@ -60,27 +63,52 @@ def serving(
         raise Trouble(text("cli-serve-no-database")) from None
     logs.set_up()
     opens = has_a_screen() if opens is None else opens
-    serve(bound, address, thinkers or 0, lambda: welcome(own_address(bound), host, opens), rate)
+    doors_open = partial(welcome, own_address(bound), host, opens)
+    try:
+        serve(bound, address, thinkers or 0, doors_open, rate, folder)
+    except InUse:
+        raise Trouble(text("cli-serve-folder-in-use", folder=str(folder))) from None
     click.echo(text("cli-serve-closed"))
     return 0
 
 
 def database_of(data: str | None, database: str | None) -> str:
     """Where everything is kept."""
-    if data is not None and database is not None:
-        raise Trouble(text("cli-serve-both"))
     from turncoat.server.store.store import in_folder, is_known
 
-    if database is not None:
-        if not is_known(database):
-            raise Trouble(text("cli-serve-unknown-database"))
-        return database
-    folder = Path(data) if data is not None else data_folder() / "house"
+    if database is None:
+        return in_folder(made(Path(data) if data is not None else data_folder() / "house"))
+    if not is_known(database):
+        raise Trouble(text("cli-serve-unknown-database"))
+    if data is not None and file_of(database) is not None:
+        raise Trouble(text("cli-serve-both"))
+    return database
+
+
+def made(folder: Path) -> Path:
+    """A folder for us alone."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise cant_write(folder, error) from None
-    return in_folder(folder)
+    return folder
+
+
+def file_of(database: str) -> Path | None:
+    """The file of a SQLite database; none for others."""
+    from sqlalchemy import make_url
+
+    url = make_url(database)
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(url.database or "") if is_file else None
+
+
+def control_folder(database: str, data: str | None) -> Path | None:
+    """Where the operator's orders come in: beside the database, if it is a file."""
+    file = file_of(database)
+    if file is not None:
+        return file.parent
+    return None if data is None else made(Path(data))
 
 
 def opening(address: str) -> list[str]:

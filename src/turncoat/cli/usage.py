@@ -33,8 +33,8 @@ class Command(click.Command):
         return spoken_help(super().get_help_option(ctx))
 
 
-class Program(click.Group):
-    """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
+class Commands(click.Group):
+    """Several commands under one name."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs["options_metavar"] = text("cli-metavar-options")
@@ -46,12 +46,18 @@ class Program(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_options(self, ctx, formatter)
-        names = self.list_commands(ctx)
+        commands = [(name, self.commands[name]) for name in self.list_commands(ctx)]
         with formatter.section(text("cli-help-commands")):
-            formatter.write_dl([(name, self.commands[name].short_help or "") for name in names])
+            formatter.write_dl(
+                [(name, each.short_help or each.help or "") for name, each in commands]
+            )
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         return spoken_help(super().get_help_option(ctx))
+
+
+class Program(Commands):
+    """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
 
     def main(
         self,

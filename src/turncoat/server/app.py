@@ -8,8 +8,10 @@ from typing import Any, Final
 import structlog
 from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -28,10 +30,14 @@ from turncoat.server.unread import path_of
 
 log = structlog.get_logger()
 
+API: Final = "/api/"
+
 STATUS: Final = {
     errors.WRONG_TOKEN: 401,
     errors.NOT_HOST: 403,
     errors.NO_WATCHERS: 403,
+    errors.IMPORTS_OFF: 403,
+    errors.BANNED: 403,
     errors.UNKNOWN_ROOM: 404,
     errors.UNKNOWN_PAGE: 404,
     errors.NO_SUCH_SEAT: 404,
@@ -39,6 +45,7 @@ STATUS: Final = {
     errors.NAME_RESERVED: 409,
     errors.SEAT_TAKEN: 409,
     errors.NOT_NOW: 409,
+    errors.ROOM_CLOSED: 410,
     errors.TOO_LARGE: 413,
     errors.TOO_FAST: 429,
     errors.TOO_MANY: 429,
@@ -48,6 +55,7 @@ STATUS: Final = {
 REASONS: Final = {404: errors.UNKNOWN_PAGE, 413: errors.TOO_LARGE, 429: errors.TOO_FAST}
 
 AnyHttpRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> Litestar:
@@ -70,6 +78,13 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
             return page.nothing_there(index, request)
         return not_understood(request, error)
 
+    async def not_banned(request: AnyConnection, _: BaseRouteHandler) -> None:
+        """Whom the operator keeps away sees the page, which says so. Websockets say so by
+        themselves."""
+        http = isinstance(request, Request) and request.scope["path"].startswith(API)
+        if http and request.client and house.is_banned(request.client.host):
+            raise Refused(errors.BANNED)
+
     doors, moves = limits.Doors(rate), Moves()
     house.most_lobbies = limits.most_lobbies(rate)
     app = Litestar(
@@ -80,6 +95,7 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "moves": Provide(lambda: moves, sync_to_thread=False),
         },
+        guards=[not_banned],
         exception_handlers={
             Refused: refused, NotFoundException: nothing_there, HTTPException: not_understood,
             RecursionError: too_deep, Exception: broken,

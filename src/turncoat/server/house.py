@@ -15,6 +15,7 @@ from typing import Any, Final
 import structlog
 
 from turncoat.server import gamefile, limits, tokens
+from turncoat.server.admin.policy import Policy
 from turncoat.server.clock import Clock
 from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
@@ -22,6 +23,8 @@ from turncoat.server.origins import Origins, network_of
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     CLOSING,
+    IMPORTS_OFF,
+    ROOM_CLOSED,
     TOO_MANY,
     UNKNOWN_ROOM,
     WRONG_TOKEN,
@@ -33,8 +36,10 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Think
 from turncoat.server.scribe import Connection, Scribe
+from turncoat.server.store.orders import Orders
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
 from turncoat.server.thinking import Thinkers
+from turncoat.server.unread import UNKNOWN
 
 log = structlog.get_logger()
 
@@ -45,6 +50,8 @@ MOST_ROOMS: Final = 20_000
 # How long a closing house waits for a database that does not answer.
 DRAIN: Final = 10.0
 SOON: Final = 0.01
+# The phase of a room that the operator has closed, in the database: nobody comes in any more.
+CLOSED: Final = "closed"
 LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
 
 
@@ -52,7 +59,12 @@ class House:
     """Carries messages between rooms, the database and connections."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, address: str = "", clock: Clock | None = None
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        address: str = "",
+        clock: Clock | None = None,
+        policy: Policy | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -65,6 +77,7 @@ class House:
         # Rooms from one address that have not begun, and those that are just being opened.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
         self._opening: Counter[str] = Counter()
+        self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
@@ -90,6 +103,9 @@ class House:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
         self.origins = Origins(await asyncio.to_thread(self.store.address_keys, self.today()))
         await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
+        orders = Orders(self.store.engine)
+        self.policy.bans = await asyncio.to_thread(orders.bans, self.today())
+        self.policy.ordered = await asyncio.to_thread(orders.switches)
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
         self._start(self.thinkers.wake())
@@ -209,6 +225,8 @@ class House:
             row = await asyncio.to_thread(self.store.room, code)
             if row is None:
                 raise Refused(UNKNOWN_ROOM)
+            if row.phase == CLOSED:
+                raise Refused(ROOM_CLOSED)
             journal = await asyncio.to_thread(self.store.journal, code)
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
@@ -222,8 +240,44 @@ class House:
         finally:
             del self._loading[code]
 
+    def in_memory(self) -> list[Loaded]:
+        """All rooms that are in memory."""
+        return list(self._rooms.values())
+
+    def loaded(self, code: str) -> Loaded | None:
+        """A room if it is in memory."""
+        return self._rooms.get(code)
+
+    async def close_room(self, loaded: Loaded) -> None:
+        """The operator closes a room for good. Whoever is in it is told, and comes in no more."""
+        desk.close_room(loaded.room, self.now())
+        loaded.ended_on = loaded.ended_on or self.today()
+        told, loaded.connections = loaded.connections, []
+        self.carry(loaded)
+        del self._rooms[loaded.room.code]
+        refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(ROOM_CLOSED)))
+        for connection in told:
+            self.metrics.sockets.dec()
+            self.scribe.send_later(connection, [refusal])
+        await self.settled()
+        for connection in told:
+            connection.close(ROOM_CLOSED)
+        log.info("room closed", room=loaded.room.code)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether the operator keeps an address away."""
+        return self.policy.keeps_away(self.origins, address, self.today())
+
+    def check_imports(self) -> None:
+        """Whether games from elsewhere are taken; or a refusal."""
+        if not self.policy.allows("imports"):
+            raise Refused(IMPORTS_OFF)
+
     async def open_rooms(self, most: int) -> list[Loaded]:
-        """Listed rooms that have not begun, but for those that can't be read."""
+        """Listed rooms that have not begun, but for those that can't be read; none if the operator
+        does not let them be seen."""
+        if not self.policy.allows("listing"):
+            return []
         codes = await asyncio.to_thread(self.store.open_rooms, most)
         found = [await self._if_readable(code) for code in codes]
         return [loaded for loaded in found if loaded is not None]
@@ -362,7 +416,7 @@ class House:
         shown = screens.shown_to_all(room, public)
         return RoomRow(
             code=room.code,
-            phase=shown.phase,
+            phase=CLOSED if room.closed else shown.phase,
             game=shown.settings.game,
             listed=shown.settings.listed,
             wake_at=desk.rests_until(room),

@@ -25,6 +25,8 @@ class Connection(Protocol):
     """Whoever is told what happens in a room."""
 
     sight: Sight
+    # Where it comes from.
+    address: str
 
     def send(self, written: list[str]) -> None:
         """Frames to be sent, in this order."""

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from threading import current_thread, main_thread
 from time import monotonic
 from typing import Any, Final
@@ -15,6 +16,9 @@ import uvicorn
 
 from turncoat.server import limits
 from turncoat.server.address import own_address
+from turncoat.server.admin.channel import Channel
+from turncoat.server.admin.commands import Admin
+from turncoat.server.admin.location import is_possible
 from turncoat.server.app import build
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
@@ -31,8 +35,15 @@ SWEEPING: Final = 0.005
 class Server(uvicorn.Server):
     """Tells everybody before it goes, and goes if its database belongs to somebody else."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        house: House,
+        ready: Callable[[], None],
+        channel: Channel | None = None,
+    ) -> None:
         super().__init__(config)
+        self.channel = channel
         self.house = house
         self.ready = ready
         self._sweep_at = 0.0
@@ -49,10 +60,14 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
+            if self.channel is not None:
+                await self.channel.open()
             self._watch = asyncio.create_task(self._leave_if_lost())
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.channel is not None:
+            await self.channel.close()
         await self.house.say_goodbye()
         # Uvicorn would cut everybody off before they have heard it.
         with suppress(TimeoutError):
@@ -93,10 +108,12 @@ def serve(
     thinkers: int = 0,
     ready: Callable[[], None] = lambda: None,
     rate: int | None = None,
+    folder: Path | None = None,
 ) -> None:
-    """Serve until a signal says otherwise."""
+    """Serve until a signal says otherwise; the operator's orders come in by the folder."""
     house = House(Store(database), Thinkers(thinkers or default_thinkers()), own_address(bound))
-    server = Server(config_for(build(house, rate or limits.RATE)), house, ready)
+    channel = Channel(Admin(house), folder) if folder and is_possible() else None
+    server = Server(config_for(build(house, rate or limits.RATE)), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
     gc.disable()

@@ -17,6 +17,7 @@ from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     BAD_MESSAGE,
+    BANNED,
     BROKEN,
     CLOSING,
     TOO_FAST,
@@ -160,6 +161,8 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         hello = await connection.receive()
         if not isinstance(hello, requests.Hello):
             raise Refused(BAD_MESSAGE, "do")
+        if house.is_banned(connection.address):
+            raise Refused(BANNED)
         loaded, member = await _shown(connection, house, hello)
         connection.sight = Sight(member, hello.restart)
         # That somebody comes is told to all, and later that they are gone.

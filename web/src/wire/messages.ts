@@ -58,6 +58,9 @@ export type AnyRefusal =
   | "no_ballot"
   | "not_absent"
   | "bad_file"
+  | "imports_off"
+  | "room_closed"
+  | "banned"
   | "closing"
   | "broken";
 

@@ -55,7 +55,8 @@ cli-serve-data = The folder in which everything is kept.
 cli-serve-database = A database instead of a folder, such as postgresql://user@host/name.
 cli-serve-thinkers = How many processes bots think in.
 cli-serve-rate = How many requests a minute one address may send.
-cli-serve-both = Give either a folder or a database.
+cli-serve-both = Give either a folder or a SQLite database. A PostgreSQL database goes with a folder for the operator’s orders.
+cli-serve-folder-in-use = Another server takes orders in { $folder }. Close it first, or choose another folder.
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
 cli-serve-two-houses = Another house is open over the same data. Close it first, or choose another folder or database.
 cli-serve-no-database = The database can’t be opened.
@@ -1144,3 +1145,76 @@ cli-dp-opened-is = { $name } is: { $alignment }.
 cli-dp-opened-draws = { $name } draws: { $cards }.
 cli-dp-opened-sees = { $name } sees { $other }’s alignment: { $alignment }.
 cli-dp-opened-cards = { $name } sees: { $cards }.
+
+## turncoat admin: orders of the operator to a running server
+
+cli-metavar-room = ROOM
+cli-metavar-origin = ORIGIN|ROOM
+cli-metavar-member = [MEMBER]
+cli-admin-short = Give orders to a server that runs on this machine.
+cli-admin-help = Give orders to a server that runs on this machine. They go through a socket in its data folder, so only those can give them who may open that folder. What is shown of a room is what a spectator could know: never a card, a role or a vote.
+cli-admin-data = The data folder of the server.
+cli-admin-json = Print the answer as one line of JSON.
+cli-admin-list = List the rooms that were used last.
+cli-admin-most = How many rooms to list.
+cli-admin-show = Show one room and its members.
+cli-admin-end = Close a room for good. Everybody in it is told.
+cli-admin-yes = Do not ask first.
+cli-admin-say-yes = This closes the room for good. Add --yes to do it without being asked.
+cli-admin-really = Close room { $room } for good?
+cli-admin-ban = Keep an address away from the server for up to seven days: by the origin that list and show print, or by ROOM and MEMBER.
+cli-admin-lift = Let this origin in again.
+cli-admin-lift-origin = A ban is lifted by its origin. “turncoat admin bans” lists them.
+cli-admin-bans = List who is kept away.
+cli-admin-imports = Allow or refuse games that visitors bring in as files.
+cli-admin-listing = Show or hide the list of open rooms.
+cli-admin-status = Show how the server is set.
+cli-admin-impossible = This system has no local sockets, so a server can’t be given orders here.
+cli-admin-not-allowed = Only the owner of { $folder } can give orders to its server.
+cli-admin-no-server = No server answers in { $folder }. Start it, or give its folder with --data.
+cli-admin-error-bad-request = The server did not understand that. Is it of another version?
+cli-admin-error-unknown-room = There is no such room.
+cli-admin-error-unknown-member = There is no such member in this room.
+cli-admin-error-unknown-origin = The address is not known: nobody with this origin is here, and no room was opened from it.
+cli-admin-error-many-origins = More than one origin begins like this. Give more of it.
+cli-admin-error-room-closed = This room is closed already.
+cli-admin-error-closing = The server is closing.
+cli-admin-error-broken = The server could not do that. The reason is in its log.
+cli-admin-done = Done.
+cli-admin-rooms = { $all ->
+    [one] One room.
+   *[other] { $all } rooms, of which { $shown } are shown.
+}
+cli-admin-header-room = Room
+cli-admin-header-game = Game
+cli-admin-header-phase = Phase
+cli-admin-header-members = Members
+cli-admin-header-present = Here
+cli-admin-header-quiet = Quiet for
+cli-admin-header-size = Size
+cli-admin-header-origin = Origin
+cli-admin-header-member = Member
+cli-admin-header-name = Name
+cli-admin-header-kind = Kind
+cli-admin-seats = { $taken } of { $players } seats are taken. Locked: { $locked }.
+cli-admin-yes-or-no = { $value ->
+    [yes] yes
+   *[no] no
+}
+cli-admin-no-bans = Nobody is kept away.
+cli-admin-ban-line = { $origin } for { $time } at most
+cli-admin-status-version = Version { $version }
+cli-admin-status-rooms = Rooms: { $rooms }
+cli-admin-status-imports = Games from files: { $value ->
+    [yes] allowed
+   *[no] refused
+}
+cli-admin-status-listing = List of open rooms: { $value ->
+    [yes] shown
+   *[no] hidden
+}
+cli-admin-status-bans = Bans: { $bans }
+cli-admin-days = { $days } d
+cli-admin-hours = { $hours } h
+cli-admin-minutes = { $minutes } min
+cli-admin-kilobytes = { $kilobytes } kB

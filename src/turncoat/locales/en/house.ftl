@@ -64,6 +64,9 @@ refusal-ballot_open = Another ballot is open.
 refusal-no_ballot = No ballot is open.
 refusal-not_absent = Nobody sits in for that seat.
 refusal-bad_file = This file is no finished game, or it was changed.
+refusal-imports_off = This server takes no games from elsewhere.
+refusal-room_closed = The operator of this server has closed this room. It can’t be opened again.
+refusal-banned = The operator of this server does not let you in.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing of yours is lost.
 

@@ -32,6 +32,9 @@ BALLOT_OPEN: Final = "ballot_open"
 NO_BALLOT: Final = "no_ballot"
 NOT_ABSENT: Final = "not_absent"
 BAD_FILE: Final = "bad_file"
+IMPORTS_OFF: Final = "imports_off"
+ROOM_CLOSED: Final = "room_closed"
+BANNED: Final = "banned"
 CLOSING: Final = "closing"
 BROKEN: Final = "broken"
 
@@ -71,6 +74,9 @@ MEANINGS: Final = {
     NO_BALLOT: "no ballot is open",
     NOT_ABSENT: "no bot sits in for this seat",
     BAD_FILE: "not the file of a finished game, or not as it was written",
+    IMPORTS_OFF: "the operator of the server has switched off imports",
+    ROOM_CLOSED: "the operator of the server has closed the room for good",
+    BANNED: "the operator of the server keeps this address away",
     CLOSING: "the server goes down; come back in a moment",
     BROKEN: "a mistake of the server; it is in its log",
 }

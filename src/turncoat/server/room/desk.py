@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.errors import IllegalAnswer
 from turncoat.server.protocol import requests
-from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, Refused
+from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, ROOM_CLOSED, Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import (
     ballots,
@@ -83,6 +83,7 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Voted: ballots.voted,
     facts.Counted: ballots.counted,
     facts.Resumed: ballots.resumed,
+    facts.RoomClosed: members.room_closed,
 }
 
 # What the rules must be there for; of games by rules that are gone only the story is left.
@@ -164,6 +165,8 @@ def move(room: Room, now: int, member: int, token: str) -> None:
 def take(room: Room, now: int, member: int, ask: requests.AnyRequest) -> None:
     """A request of a member: it happens, or raises Refused and changes nothing."""
     room.now = now
+    if room.closed:
+        raise Refused(ROOM_CLOSED)
     act = REQUESTS.get(type(ask))
     if act is None:
         raise Refused(BAD_MESSAGE)
@@ -206,8 +209,16 @@ def wake(room: Room, now: int) -> None:
     settle(room)
 
 
+def close_room(room: Room, now: int) -> None:
+    """The operator closes the room for good, whatever is going on in it."""
+    room.now = now
+    room.note(facts.RoomClosed())
+
+
 def settle(room: Room) -> None:
     """Do all that is due by now; then those who watch later get a picture."""
+    if room.closed:
+        return
     while True:
         if room.phase == "playing" and not room.paused:
             if bots.prompt(room):
@@ -244,6 +255,8 @@ def next_due(room: Room) -> clocks.Due:
 
 def wakes_at(room: Room) -> int | None:
     """When to come back with the time."""
+    if room.closed:
+        return None
     due, _ = next_due(room)
     release = snapshots.next_release(room)
     times = [int(time) for time in (due, release) if time is not None and time < inf]
@@ -252,7 +265,7 @@ def wakes_at(room: Room) -> int | None:
 
 def rests_until(room: Room) -> int | None:
     """When the room must be in memory again if it is dropped; at once as long as bots think."""
-    running = room.phase == "playing" and not room.paused
+    running = room.phase == "playing" and not room.paused and not room.closed
     if running and any(room.chairs[seat].by_bot for seat in question.missing(room)):
         return room.now
     return wakes_at(room)

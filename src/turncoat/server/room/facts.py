@@ -216,11 +216,15 @@ class Again(Fact, frozen=True, tag="again"):
     secret: str
 
 
+class RoomClosed(Fact, frozen=True, tag="room_closed"):
+    """The operator of the server has closed the room for good."""
+
+
 AnyFact: TypeAlias = (
     Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
-    | Again
+    | Again | RoomClosed
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

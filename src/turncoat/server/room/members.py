@@ -121,6 +121,10 @@ def left(room: Room, at: int, fact: facts.Left) -> None:
         room.host = min(people, default=0)
 
 
+def room_closed(room: Room, at: int, fact: facts.RoomClosed) -> None:
+    room.closed = True
+
+
 def unready(room: Room) -> None:
     """Something has changed that all have to agree to again."""
     if room.phase == "lobby":

@@ -169,6 +169,8 @@ class State:
         self.last_call: dict[int, int] = {}
         self.paused_at = 0
         self.paused_until = 0
+        # Whether the operator has closed the room: then nothing ever happens here again.
+        self.closed = False
 
     @property
     def settings(self) -> Settings:

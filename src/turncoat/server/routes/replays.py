@@ -22,11 +22,12 @@ Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
 
 @post(
     "/api/replays",
-    responses=refusals(400, 413),
+    responses=refusals(400, 403, 413),
     request_max_body_size=limits.LARGEST_FILE,
 )
 async def import_replay(data: JSONBody[gamefile.GameFile], house: TheHouse) -> pages.Replay:
     """Bring in a game file from elsewhere; it must prove itself first."""
+    house.check_imports()
     written = gamefile.write(data)
     verdict: gamefile.Verdict = await study(house, gamefile.verify, written)
     if not verdict.fair:

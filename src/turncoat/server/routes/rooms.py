@@ -38,13 +38,13 @@ async def open_room(
     return pages.Entry(room=code, member=1, token=token, link=link_to(request, house, code))
 
 
-@get("/api/rooms/{code:str}", responses=refusals(400, 404))
+@get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
 async def room(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
     return about(request, house, await house.room(code))
 
 
-@get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409))
+@get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409, 410))
 async def story(code: Code, house: TheHouse) -> pages.PublicStory:
     """The game so far as those see it who only watch."""
     loaded = await house.room(code)
@@ -58,7 +58,7 @@ async def story(code: Code, house: TheHouse) -> pages.PublicStory:
     return pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
 
 
-@post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 413))
+@post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 410, 413))
 async def join(
     code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
@@ -71,7 +71,7 @@ async def join(
 
 @post(
     "/api/rooms/{code:str}/programs",
-    responses=refusals(400, 401, 403, 404, 409, 413),
+    responses=refusals(400, 401, 403, 404, 409, 410, 413),
     security=WITH_TOKEN,
 )
 async def join_program(
@@ -87,7 +87,7 @@ async def join_program(
 
 @post(
     "/api/rooms/{code:str}/screens",
-    responses=refusals(400, 401, 403, 404, 409, 413),
+    responses=refusals(400, 401, 403, 404, 409, 410, 413),
     security=WITH_TOKEN,
 )
 async def join_screen(
@@ -102,7 +102,7 @@ async def join_screen(
     return entry(request, house, loaded, member, token)
 
 
-@post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404), security=WITH_TOKEN)
+@post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404, 410), security=WITH_TOKEN)
 async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpRequest) -> pages.Move:
     """A code with which another device takes over this token's seats."""
     loaded = await house.room(code)
@@ -113,7 +113,7 @@ async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpReq
     return pages.Move(code=issued, link=link, seconds=SECONDS)
 
 
-@post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 413))
+@post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 410, 413))
 async def redeem(
     code: Code,
     data: JSONBody[pages.Redeemed],

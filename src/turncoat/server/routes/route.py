@@ -15,8 +15,8 @@ TheHouse = NamedDependency[House]
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route may refuse; each can be called too often."""
+    """How a route may refuse; each can be called too often, or by somebody who is banned."""
     return {
         status: ResponseSpec(pages.Problem, False, HTTPStatus(status).phrase)
-        for status in (*statuses, 429)
+        for status in (*statuses, 403, 429)
     }

@@ -69,6 +69,22 @@ ADDRESS_KEYS = Table(
     Column("made_on", BigInteger, nullable=False),
 )
 
+# Hashed addresses that the operator keeps away from the whole server.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("origin", String(48), primary_key=True),
+    Column("made_on", BigInteger, nullable=False),
+)
+
+# What the operator has switched on or off while the server ran.
+SWITCHES = Table(
+    "switches",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", Boolean, nullable=False),
+)
+
 HOUSE = Table(
     "house",
     METADATA,

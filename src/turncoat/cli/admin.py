@@ -1,0 +1,133 @@
+"""`turncoat admin`: orders to a running server, for whoever may open its data folder."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from turncoat.cli import admin_tables
+from turncoat.cli.saves import data_folder
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.usage import Command, Commands, Number, OneOf
+from turncoat.cli.words import text
+from turncoat.server.admin import messages
+from turncoat.server.admin.client import NoAnswer, ask
+from turncoat.server.admin.location import is_possible
+
+
+class Operator:
+    """Where orders go, and how answers are printed."""
+
+    def __init__(self, folder: Path, as_json: bool) -> None:
+        self.folder = folder
+        self.as_json = as_json
+
+    def ask(self, request: messages.Request) -> messages.AnyAnswer:
+        """What the server answers; what went wrong is told in one sentence."""
+        if not is_possible():
+            raise Trouble(text("cli-admin-impossible"))
+        try:
+            answer = ask(self.folder, request)
+        except PermissionError:
+            raise Trouble(text("cli-admin-not-allowed", folder=str(self.folder))) from None
+        except NoAnswer:
+            raise Trouble(text("cli-admin-no-server", folder=str(self.folder))) from None
+        if isinstance(answer, messages.Error):
+            raise Trouble(text("cli-admin-error-" + answer.error.replace("_", "-")))
+        return answer
+
+    def order(self, request: messages.Request) -> int:
+        """An order, and what came of it."""
+        answer = self.ask(request)
+        if self.as_json:
+            click.echo(messages.write(answer).decode(), nl=False)
+        else:
+            for line in admin_tables.lines_of(answer):
+                click.echo(line)
+        return 0
+
+
+@click.group(
+    name="admin", cls=Commands, help=text("cli-admin-help"), short_help=text("cli-admin-short")
+)
+@click.option("--data", envvar="TURNCOAT_DATA", metavar=text("cli-metavar-folder"),
+              help=text("cli-admin-data"))  # fmt: skip
+@click.option("--json", "as_json", is_flag=True, help=text("cli-admin-json"))
+@click.pass_context
+def admin(context: click.Context, data: str | None, as_json: bool) -> None:
+    """Where the server is."""
+    context.obj = Operator(Path(data) if data else data_folder() / "house", as_json)
+
+
+@admin.command("list", cls=Command, help=text("cli-admin-list"))
+@click.option("--most", type=Number(1, messages.MOST_ROOMS), default=100, metavar="N",
+              help=text("cli-admin-most"))  # fmt: skip
+@click.pass_obj
+def list_rooms(operator: Operator, most: int) -> int:
+    """The rooms that were used last."""
+    return operator.order(messages.List(most))
+
+
+@admin.command("show", cls=Command, help=text("cli-admin-show"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.pass_obj
+def show(operator: Operator, room: str) -> int:
+    """One room."""
+    return operator.order(messages.Show(room))
+
+
+@admin.command("end", cls=Command, help=text("cli-admin-end"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@click.pass_obj
+def end(operator: Operator, room: str, yes: bool) -> int:
+    """Close a room for good."""
+    if not yes:
+        if not sys.stdin.isatty():
+            raise Trouble(text("cli-admin-say-yes"))
+        click.confirm(text("cli-admin-really", room=room), abort=True)
+    return operator.order(messages.End(room))
+
+
+@admin.command("ban", cls=Command, help=text("cli-admin-ban"))
+@click.argument("who", metavar=text("cli-metavar-origin"))
+@click.argument("member", type=Number(1), required=False, metavar=text("cli-metavar-member"))
+@click.option("--lift", is_flag=True, help=text("cli-admin-lift"))
+@click.pass_obj
+def ban(operator: Operator, who: str, member: int | None, lift: bool) -> int:
+    """Keep somebody away, by origin or as a member of a room; or let them in again."""
+    if member is not None:
+        if lift:
+            raise Trouble(text("cli-admin-lift-origin"))
+        return operator.order(messages.BanMember(who, member))
+    return operator.order(messages.LiftBan(who) if lift else messages.Ban(who))
+
+
+@admin.command("bans", cls=Command, help=text("cli-admin-bans"))
+@click.pass_obj
+def bans(operator: Operator) -> int:
+    """Who is kept away."""
+    return operator.order(messages.Bans())
+
+
+@admin.command("imports", cls=Command, help=text("cli-admin-imports"))
+@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.pass_obj
+def imports(operator: Operator, switch: str) -> int:
+    """Whether games from elsewhere can be brought in."""
+    return operator.order(messages.Imports(switch == "on"))
+
+
+@admin.command("listing", cls=Command, help=text("cli-admin-listing"))
+@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.pass_obj
+def listing(operator: Operator, switch: str) -> int:
+    """Whether strangers see the open rooms."""
+    return operator.order(messages.Listing(switch == "on"))
+
+
+@admin.command("status", cls=Command, help=text("cli-admin-status"))
+@click.pass_obj
+def status(operator: Operator) -> int:
+    """How the server is set."""
+    return operator.order(messages.Status())

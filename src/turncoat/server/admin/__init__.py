@@ -1,0 +1,1 @@
+"""Orders of the operator to a running server."""

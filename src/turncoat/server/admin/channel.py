@@ -1,0 +1,107 @@
+"""The control channel: a socket in the data folder. Whoever may open it is the operator.
+
+It is no network address: the file system says who may use it. One line comes in, one goes out.
+"""
+
+import asyncio
+import os
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+import structlog
+
+from turncoat.server.admin import messages
+from turncoat.server.admin.commands import Admin
+from turncoat.server.admin.location import NAME, reached
+from turncoat.server.admin.messages import BROKEN, Failed
+
+log = structlog.get_logger()
+
+PRIVATE: Final = 0o600
+# How long an operator may take to say what they want.
+PATIENCE: Final = 10.0
+
+
+class InUse(Exception):
+    """Another server has its control channel in this folder."""
+
+
+def bound(folder: Path) -> socket.socket:
+    """The socket, for us alone; raises InUse or OSError."""
+    found = socket.socket(socket.AF_UNIX)
+    try:
+        with reached(folder) as address:
+            _clear(folder, address)
+            before = os.umask(0o777 & ~PRIVATE)
+            try:
+                found.bind(address)
+            finally:
+                os.umask(before)
+    except (OSError, InUse):
+        found.close()
+        raise
+    return found
+
+
+def _clear(folder: Path, address: str) -> None:
+    """What a server has left behind that is gone."""
+    with socket.socket(socket.AF_UNIX) as probe:
+        try:
+            probe.connect(address)
+        except FileNotFoundError:
+            return
+        except ConnectionRefusedError:
+            (folder / NAME).unlink(missing_ok=True)
+            return
+    raise InUse
+
+
+class Channel:
+    """Listens as long as the server runs."""
+
+    def __init__(self, admin: Admin, folder: Path) -> None:
+        self._admin = admin
+        self._folder = folder
+        self._socket = bound(folder)
+        self._server: asyncio.Server | None = None
+
+    async def open(self) -> None:
+        """From now on orders are taken."""
+        self._server = await asyncio.start_unix_server(
+            self._serve, sock=self._socket, limit=messages.LARGEST_REQUEST
+        )
+
+    async def close(self) -> None:
+        """No more orders."""
+        if self._server is not None:
+            self._server.close()
+        self._socket.close()
+        with suppress(OSError):
+            (self._folder / NAME).unlink()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                line = await _line(reader)
+            writer.write(messages.write(await self._answer(line)))
+            async with asyncio.timeout(PATIENCE):
+                await writer.drain()
+        writer.close()
+
+    async def _answer(self, line: bytes) -> messages.Answer:
+        try:
+            return await self._admin.take(messages.read_request(line))
+        except Failed as error:
+            return messages.Error(error.reason)
+        except Exception:
+            log.exception("broken")
+            return messages.Error(BROKEN)
+
+
+async def _line(reader: asyncio.StreamReader) -> bytes:
+    try:
+        return await reader.readline()
+    except ValueError:
+        return b""

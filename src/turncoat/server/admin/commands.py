@@ -1,0 +1,166 @@
+"""Carries out what an operator orders.
+
+What is told of a room is what a spectator could know of it, at the moment they could.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import structlog
+
+from turncoat import __version__
+from turncoat.server.admin import messages
+from turncoat.server.admin.messages import (
+    CLOSING,
+    MANY_ORIGINS,
+    ROOM_CLOSED,
+    UNKNOWN_MEMBER,
+    UNKNOWN_ORIGIN,
+    UNKNOWN_ROOM,
+    Failed,
+)
+from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here, send_away
+from turncoat.server.admin.policy import Switch
+from turncoat.server.admin.rooms import line_of, short, shown
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
+from turncoat.server.origins import KEY_LIFE
+from turncoat.server.protocol import errors
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.store.orders import Orders
+
+log = structlog.get_logger()
+
+WHY: Final = {errors.ROOM_CLOSED: ROOM_CLOSED, errors.CLOSING: CLOSING}
+
+
+class Admin:
+    """The operator's orders to one server."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.orders = Orders(house.store.engine)
+        self._takes: dict[type[Any], Callable[[Any], Awaitable[messages.Answer]]] = {
+            messages.List: self._list,
+            messages.Show: self._show,
+            messages.End: self._end,
+            messages.Ban: self._ban,
+            messages.BanMember: self._ban_member,
+            messages.LiftBan: self._lift_ban,
+            messages.Bans: self._bans,
+            messages.Imports: self._imports,
+            messages.Listing: self._listing,
+            messages.Status: self._status,
+        }
+
+    async def take(self, request: messages.AnyRequest) -> messages.Answer:
+        """Do it; raises Failed, and then nothing has changed."""
+        if self.house.closing:
+            raise Failed(CLOSING)
+        answer = await self._takes[type(request)](request)
+        log.info("order of the operator", kind=type(request).__name__)
+        return answer
+
+    # Rooms.
+
+    async def _list(self, ask: messages.List) -> messages.Answer:
+        every, rows, sizes = await asyncio.to_thread(self.orders.rooms, ask.most)
+        today = self.house.today()
+        lines = [
+            line_of(row, self.house.loaded(row.code), sizes.get(row.code, 0), today) for row in rows
+        ]
+        return messages.Rooms(every, lines)
+
+    async def _show(self, ask: messages.Show) -> messages.Answer:
+        row, size = await asyncio.to_thread(self.orders.room, ask.room.upper())
+        if row is None:
+            raise Failed(UNKNOWN_ROOM)
+        if row.phase == "closed":
+            return messages.RoomShown(line_of(row, None, size, self.house.today()), True, 0, 0, [])
+        return shown(row, await self._room(ask.room), size, self.house)
+
+    async def _end(self, ask: messages.End) -> messages.Answer:
+        await self.house.close_room(await self._room(ask.room))
+        return messages.Done()
+
+    async def _room(self, code: str) -> Loaded:
+        try:
+            return await self.house.room(code)
+        except Refused as error:
+            raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
+
+    # Who is kept away.
+
+    async def _ban(self, ask: messages.Ban) -> messages.Answer:
+        await self._keep_away(await self._known(ask.origin))
+        return messages.Done()
+
+    async def _ban_member(self, ask: messages.BanMember) -> messages.Answer:
+        loaded = await self._room(ask.room)
+        if ask.member not in loaded.room.members:
+            raise Failed(UNKNOWN_MEMBER)
+        origin = origin_of(self.house, loaded, ask.member)
+        if not origin:
+            raise Failed(UNKNOWN_ORIGIN)
+        await self._keep_away(origin)
+        send_away(self.house, loaded, ask.member)
+        await self.house.settled()
+        return messages.Done()
+
+    async def _keep_away(self, origin: str) -> None:
+        today = self.house.today()
+        await asyncio.to_thread(self.orders.ban, origin, today)
+        self.house.policy.bans[origin] = today
+        cut_off_banned(self.house)
+
+    async def _known(self, start: str) -> str:
+        """The one origin of a room or of somebody here that begins like this."""
+        found = await asyncio.to_thread(self.orders.origins_like, start)
+        found |= {origin for origin in origins_here(self.house) if origin.startswith(start)}
+        return _one(found)
+
+    async def _lift_ban(self, ask: messages.LiftBan) -> messages.Answer:
+        bans = self.house.policy.bans
+        origin = _one({origin for origin in bans if origin.startswith(ask.origin)})
+        await asyncio.to_thread(self.orders.lift_ban, origin)
+        bans.pop(origin, None)
+        return messages.Done()
+
+    async def _bans(self, ask: messages.Bans) -> messages.Answer:
+        today = self.house.today()
+        self.house.policy.bans = await asyncio.to_thread(self.orders.bans, today)
+        lines = [
+            messages.BanLine(short(origin), made_on + KEY_LIFE - today)
+            for origin, made_on in self.house.policy.bans.items()
+        ]
+        return messages.AllBans(lines)
+
+    # The whole server.
+
+    async def _imports(self, ask: messages.Imports) -> messages.Answer:
+        return await self._switch("imports", ask.on)
+
+    async def _listing(self, ask: messages.Listing) -> messages.Answer:
+        return await self._switch("listing", ask.on)
+
+    async def _switch(self, switch: Switch, on: bool) -> messages.Answer:
+        await asyncio.to_thread(self.orders.switch, switch, on)
+        self.house.policy.ordered[switch] = on
+        return messages.Done()
+
+    async def _status(self, ask: messages.Status) -> messages.Answer:
+        policy = self.house.policy
+        every, _, _ = await asyncio.to_thread(self.orders.rooms, 1)
+        return messages.State(
+            __version__, policy.allows("imports"), policy.allows("listing"), len(policy.bans), every
+        )
+
+
+def _one(found: set[str]) -> str:
+    """The only one of them."""
+    if not found:
+        raise Failed(UNKNOWN_ORIGIN)
+    if len(found) > 1:
+        raise Failed(MANY_ORIGINS)
+    return found.pop()

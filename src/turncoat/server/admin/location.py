@@ -1,0 +1,31 @@
+"""Where the control channel is: a socket in the data folder."""
+
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "admin.sock"
+# What the system takes at most as the address of such a socket; some take a little more.
+LONGEST: Final = 100
+
+
+def is_possible() -> bool:
+    """Whether this system has such sockets."""
+    return hasattr(socket, "AF_UNIX")
+
+
+@contextmanager
+def reached(folder: Path) -> Iterator[str]:
+    """The address of the socket in a folder, however long the name of the folder is."""
+    path = folder / NAME
+    if len(os.fsencode(path)) <= LONGEST:
+        yield str(path)
+        return
+    number = os.open(folder, os.O_RDONLY)
+    try:
+        yield f"/proc/self/fd/{number}/{NAME}"
+    finally:
+        os.close(number)

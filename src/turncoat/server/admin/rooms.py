@@ -1,0 +1,67 @@
+"""What an operator is told of a room: what a spectator could know, and how large it is.
+
+A server keeps no table's secrets from whoever can read its files; but an operator may play, too,
+and nothing that is shown here may tell them more than the table does.
+"""
+
+from typing import Final
+
+from turncoat.server.admin import messages
+from turncoat.server.admin.people import origin_of
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
+from turncoat.server.protocol import frames
+from turncoat.server.room import screens
+from turncoat.server.store.store import RoomRow
+
+# Of the hash, besides the number of its key: enough to tell visitors apart, and to ban one.
+SHOWN: Final = 8
+# In these phases nothing secret happens.
+QUIET: Final = ("lobby", "ended", "outdated", "closed")
+
+
+def short(origin: str) -> str:
+    """The beginning of a hashed address."""
+    key, colon, digest = origin.partition(":")
+    return f"{key}{colon}{digest[:SHOWN]}"
+
+
+def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messages.RoomLine:
+    """A room in a list."""
+    around = public(loaded) if loaded else None
+    phase = around.phase if around else row.phase
+    quiet = phase in QUIET
+    return messages.RoomLine(
+        code=row.code,
+        game=row.game,
+        phase=phase,
+        listed=row.listed,
+        members=len(around.members) if around else None,
+        present=sum(member.present for member in around.members) if around else None,
+        origin=short(row.origin),
+        quiet_seconds=max(0, today - row.touched_on) if quiet else None,
+        bytes=size if quiet else None,
+    )
+
+
+def shown(row: RoomRow, loaded: Loaded, size: int, house: House) -> messages.RoomShown:
+    """One room with those who are in it."""
+    around = public(loaded)
+    return messages.RoomShown(
+        room=line_of(row, loaded, size, house.today()),
+        locked=False,
+        players=len(around.chairs),
+        seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
+        members=[member_line(member, loaded, house) for member in around.members],
+    )
+
+
+def public(loaded: Loaded) -> frames.Room:
+    """As anybody may know the room by now."""
+    return screens.shown_to_all(loaded.room)
+
+
+def member_line(member: frames.Member, loaded: Loaded, house: House) -> messages.MemberLine:
+    kind = "program" if member.program else "screen" if member.screen else "person"
+    origin = short(origin_of(house, loaded, member.id))
+    return messages.MemberLine(member.id, member.name, kind, member.present, origin)

@@ -1,0 +1,81 @@
+"""What the operator has ordered, and what they are told of rooms, in the database."""
+
+from typing import Final
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select
+
+from turncoat.server.origins import KEY_LIFE
+from turncoat.server.store.store import RoomRow
+from turncoat.server.store.tables import BANS, JOURNAL, ROOMS, SWITCHES
+
+# So many codes are asked for at once.
+AT_ONCE: Final = 500
+
+
+class Orders:
+    """Bans and switches, which outlive the process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def bans(self, today: int) -> dict[str, int]:
+        """Who is kept away, and since when; what is too old is forgotten."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(BANS).where(BANS.c.made_on <= today - KEY_LIFE))
+            rows = connection.execute(select(BANS.c.origin, BANS.c.made_on))
+            return dict(rows.tuples().all())
+
+    def ban(self, origin: str, today: int) -> None:
+        """Keep somebody away from now on."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(BANS).where(BANS.c.origin == origin))
+            connection.execute(insert(BANS), {"origin": origin, "made_on": today})
+
+    def lift_ban(self, origin: str) -> None:
+        """Let somebody in again."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(BANS).where(BANS.c.origin == origin))
+
+    def switches(self) -> dict[str, bool]:
+        """What was switched on or off."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(SWITCHES.c.name, SWITCHES.c.value))
+            return dict(rows.tuples().all())
+
+    def switch(self, name: str, value: bool) -> None:
+        """Switch something on or off."""
+        with self._engine.begin() as connection:
+            connection.execute(delete(SWITCHES).where(SWITCHES.c.name == name))
+            connection.execute(insert(SWITCHES), {"name": name, "value": value})
+
+    def rooms(self, most: int) -> tuple[int, list[RoomRow], dict[str, int]]:
+        """How many rooms there are, those that were used last, and how large each of these is."""
+        rows = select(ROOMS).order_by(ROOMS.c.touched_on.desc(), ROOMS.c.code).limit(most)
+        with self._engine.connect() as connection:
+            every = connection.execute(select(func.count()).select_from(ROOMS)).scalar_one()
+            found = [RoomRow(**row._asdict()) for row in connection.execute(rows)]
+            return every, found, _sizes(connection, [row.code for row in found])
+
+    def room(self, code: str) -> tuple[RoomRow | None, int]:
+        """One room, and how large it is."""
+        with self._engine.connect() as connection:
+            row = connection.execute(select(ROOMS).where(ROOMS.c.code == code)).first()
+            size = _sizes(connection, [code]).get(code, 0)
+            return (None if row is None else RoomRow(**row._asdict())), size
+
+    def origins_like(self, start: str) -> set[str]:
+        """The origins of rooms that begin like this."""
+        like = ROOMS.c.origin.startswith(start, autoescape=True)
+        with self._engine.connect() as connection:
+            return set(connection.execute(select(ROOMS.c.origin).where(like).distinct()).scalars())
+
+
+def _sizes(connection: Connection, codes: list[str]) -> dict[str, int]:
+    """How many characters the journal of each room takes."""
+    size = func.sum(func.length(JOURNAL.c.fact) + func.length(JOURNAL.c.told))
+    found: dict[str, int] = {}
+    for start in range(0, len(codes), AT_ONCE):
+        some = JOURNAL.c.room.in_(codes[start : start + AT_ONCE])
+        rows = select(JOURNAL.c.room, size).where(some).group_by(JOURNAL.c.room)
+        found |= {room: int(length) for room, length in connection.execute(rows)}
+    return found

@@ -1,0 +1,305 @@
+"""`turncoat admin` on a real server: what it shows, what it does, and who may use it."""
+
+import os
+import socket
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.terminal import run
+from tests.server.databases import new_database
+from tests.server.guests import (
+    Wire,
+    begin,
+    entered,
+    get,
+    join,
+    open_room,
+    play_out,
+    post,
+    problem,
+    refusal,
+    room_in,
+)
+from tests.server.running import Running, running
+from turncoat.games import GAMES
+from turncoat.server.admin import messages
+from turncoat.server.admin.client import NoAnswer, ask
+from turncoat.server.admin.location import NAME
+from turncoat.server.protocol import frames
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The data folder of the server; it has a name that no socket could have."""
+    return tmp_path_factory.mktemp("house") / ("long" * 30)
+
+
+@pytest.fixture(scope="module")
+def server(folder: Path) -> Iterator[Running]:
+    """A server of our own: orders hold for all of it."""
+    with running("--data", str(folder)) as house:
+        yield house
+
+
+def admin(folder: Path, *words: str) -> str:
+    """An order in the terminal; what was printed."""
+    result = run("admin", "--data", str(folder), *words)
+    assert result.exit_code == 0, result.stderr
+    return result.stdout
+
+
+def refused(folder: Path, *words: str) -> str:
+    """An order that is not carried out; the sentence."""
+    result = run("admin", "--data", str(folder), *words)
+    assert result.exit_code == 2
+    return result.stderr
+
+
+def shown(folder: Path, code: str) -> messages.RoomShown:
+    answer = ask(folder, messages.Show(code))
+    assert isinstance(answer, messages.RoomShown)
+    return answer
+
+
+def test_only_the_owner_of_the_folder_can_open_the_channel(server: Running, folder: Path) -> None:
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert stat.S_IMODE((folder / NAME).stat().st_mode) == 0o600
+    assert stat.S_ISSOCK((folder / NAME).stat().st_mode)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [b"\n", b"{}\n", b"null\n", b'{"do":"win"}\n', b'{"do":"show","room":"' + b"A" * 5000 + b'"}\n',
+     b'{"do":"show"}\n', b'{"do":"list","most":0}\n', b'{"do":"list","more":1}\n', b"\xff\n",
+     b"[" * 900 + b"\n"],
+)  # fmt: skip
+def test_what_can_not_be_read_is_refused(server: Running, folder: Path, line: bytes) -> None:
+    with socket.socket(socket.AF_UNIX) as wire:
+        number = os.open(folder, os.O_RDONLY)
+        wire.connect(f"/proc/self/fd/{number}/{NAME}")
+        os.close(number)
+        wire.sendall(line)
+        answer = messages.read_answer(wire.makefile("rb").readline())
+
+    assert answer == messages.Error(messages.BAD_REQUEST)
+
+
+def test_rooms_are_listed_with_what_a_spectator_could_know(server: Running, folder: Path) -> None:
+    entry = open_room(server, listed=True)
+
+    answer = ask(folder, messages.List())
+
+    assert isinstance(answer, messages.Rooms)
+    line = next(line for line in answer.rooms if line.code == entry.room)
+    assert (line.game, line.phase) == ("shadow_hunters", "lobby")
+    assert (line.members, line.listed) == (1, True)
+    assert line.origin.startswith("1:")
+    assert len(line.origin) == len("1:") + 8
+    assert line.quiet_seconds is not None
+    assert line.bytes
+    assert entry.room in admin(folder, "list")
+
+
+def test_a_room_is_shown_with_its_members_by_name(server: Running, folder: Path) -> None:
+    entry = open_room(server)
+    join(server, entry.room, "Ben")
+
+    with entered(server, entry):
+        answer = shown(folder, entry.room)
+        printed = admin(folder, "show", entry.room.lower())
+
+    assert [(m.id, m.name, m.kind, m.present) for m in answer.members] == [
+        (1, "Ada", "person", True),
+        (2, "Ben", "person", False),
+    ]
+    assert answer.members[0].origin == answer.room.origin
+    assert "Ada" in printed
+    assert "0 of 4 seats are taken" in printed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_shown_of_a_running_game_changes_with_a_secret_answer(
+    server: Running, folder: Path, game: str
+) -> None:
+    players = GAMES[game].player_counts[-1]
+    entry = open_room(server, game=game, players=players)
+    with entered(server, entry) as wire:
+        begin(wire, players=players)
+        before, listed = shown(folder, entry.room), ask(folder, messages.List())
+        wire.ask("call", ballot="pause", seat=None)
+        after, relisted = shown(folder, entry.room), ask(folder, messages.List())
+
+    assert before.room.phase == "playing"
+    assert before.room.bytes is None
+    assert before.room.quiet_seconds is None
+    assert msgspec.json.encode(after) == msgspec.json.encode(before)
+    assert line_in(relisted, entry.room) == line_in(listed, entry.room)
+
+
+def line_in(answer: messages.AnyAnswer, code: str) -> messages.RoomLine:
+    assert isinstance(answer, messages.Rooms)
+    return next(line for line in answer.rooms if line.code == code)
+
+
+def test_a_room_that_is_ended_tells_everybody_and_is_over_for_good(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        with entered(server, entry) as wire:
+            begin(wire, bots=3)
+
+            assert admin(tmp_path, "end", entry.room, "--yes") == "Done.\n"
+
+            told = wire.rest()[-1]
+            assert isinstance(told, frames.Refusal)
+            assert told.error == "room_closed"
+            assert wire.closed == 1008
+        with Wire(server) as again:
+            assert refusal(again.hello(entry.room, entry.token)) == "room_closed"
+        assert problem(get(server, f"/api/rooms/{entry.room}")) == (410, "room_closed")
+        assert problem(post(server, f"/api/rooms/{entry.room}/members", {"name": "Ben"})) == (
+            410, "room_closed",
+        )  # fmt: skip
+        assert "closed already" in refused(tmp_path, "end", entry.room, "--yes")
+        assert shown(tmp_path, entry.room).room.phase == "closed"
+        server.kill()
+        server.start()
+        with Wire(server) as later:
+            assert refusal(later.hello(entry.room, entry.token)) == "room_closed"
+
+
+def test_a_room_is_not_ended_by_a_slip(server: Running, folder: Path) -> None:
+    entry = open_room(server)
+
+    assert "Add --yes" in refused(folder, "end", entry.room)
+
+    assert shown(folder, entry.room).room.phase == "lobby"
+
+
+def test_what_was_played_before_a_room_was_ended_can_still_be_seen(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        replay = play_out(server, entry)
+
+        admin(tmp_path, "end", entry.room, "--yes")
+
+        assert get(server, f"/api/replays/{replay}/verdict").json()["played"] is True
+
+
+def test_rooms_and_members_that_are_not_there_are_told(server: Running, folder: Path) -> None:
+    entry = open_room(server)
+
+    assert "There is no such room." in refused(folder, "show", "NOROOM")
+    assert "There is no such room." in refused(folder, "end", "NOROOM", "--yes")
+    assert "There is no such member in this room." in refused(folder, "ban", entry.room, "9")
+    assert "The address is not known" in refused(folder, "ban", entry.room, "1")
+    assert "The address is not known" in refused(folder, "ban", "1:00000000")
+    assert "did not understand" in refused(folder, "ban", "Ada")
+
+
+def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
+    tmp_path: Path,
+) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        guest = join(server, entry.room, "Ben")
+        with entered(server, guest) as wire:
+            admin(tmp_path, "ban", entry.room, str(guest.member))
+
+            assert refusal(wire.rest()) == "banned"
+            assert wire.closed == 1008
+        for _ in range(2):
+            with Wire(server) as again:
+                assert refusal(again.hello(entry.room, entry.token)) == "banned"
+            assert problem(get(server, f"/api/rooms/{entry.room}")) == (403, "banned")
+            assert problem(post(server, "/api/rooms", {})) == (403, "banned")
+            assert get(server, "/health").status_code == 200
+            # It outlives a crash.
+            server.kill()
+            server.start()
+
+        [ban] = admin(tmp_path, "bans").splitlines()
+        admin(tmp_path, "ban", "--lift", ban.split()[0])
+
+        assert admin(tmp_path, "bans") == "Nobody is kept away.\n"
+        with entered(server, entry) as back:
+            seen = back.ask("sit", seat=0)
+        assert not refusal(seen)
+        assert "Ben" not in [member.name for member in room_in(seen).members]
+
+
+def test_the_opener_of_a_room_can_be_banned_by_its_origin(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server)
+        origin = shown(tmp_path, entry.room).room.origin
+
+        admin(tmp_path, "ban", origin)
+
+        assert problem(get(server, f"/api/rooms/{entry.room}")) == (403, "banned")
+
+
+def test_imports_can_be_switched_off_and_on(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        replay = play_out(server, open_room(server))
+        file = get(server, f"/api/replays/{replay}/file").content
+
+        admin(tmp_path, "imports", "off")
+        assert problem(post(server, "/api/replays", file)) == (403, "imports_off")
+        assert "Games from files: refused" in admin(tmp_path, "status")
+        server.kill()
+        server.start()
+        assert problem(post(server, "/api/replays", file)) == (403, "imports_off")
+
+        admin(tmp_path, "imports", "on")
+        assert post(server, "/api/replays", file).status_code == 201
+
+
+def test_the_list_of_rooms_can_be_switched_off_and_on(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path)) as server:
+        entry = open_room(server, listed=True)
+
+        admin(tmp_path, "listing", "off")
+        assert get(server, "/api/rooms").json() == []
+        assert get(server, f"/api/rooms/{entry.room}").status_code == 200
+
+        admin(tmp_path, "listing", "on")
+        assert [room["code"] for room in get(server, "/api/rooms").json()] == [entry.room]
+
+
+def test_a_server_over_postgresql_takes_orders_in_a_folder_of_its_own(
+    postgresql_server: str, tmp_path: Path
+) -> None:
+    database = new_database(postgresql_server)
+    with running("--database", database, "--data", str(tmp_path / "orders")) as server:
+        entry = open_room(server)
+
+        assert shown(tmp_path / "orders", entry.room).room.members == 1
+        assert entry.room in admin(tmp_path / "orders", "list")
+
+
+def test_without_a_server_that_is_said(tmp_path: Path) -> None:
+    assert f"No server answers in {tmp_path}." in refused(tmp_path, "list")
+
+
+def test_the_channel_is_opened_anew_after_a_kill_and_gone_after_a_stop(
+    tmp_path: Path,
+) -> None:
+    with running("--data", str(tmp_path)) as server:
+        server.kill()
+        with pytest.raises(NoAnswer):
+            ask(tmp_path, messages.Status())
+        server.start()
+        assert isinstance(ask(tmp_path, messages.Status()), messages.State)
+        server.stop()
+
+    assert not (tmp_path / NAME).exists()
+
+
+def test_answers_can_be_read_by_programs(server: Running, folder: Path) -> None:
+    answer = messages.read_answer(admin(folder, "--json", "status").encode())
+
+    assert isinstance(answer, messages.State)
+    assert answer.imports
