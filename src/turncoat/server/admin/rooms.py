@@ -30,7 +30,8 @@ def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messa
     """A room in a list."""
     around = public(loaded) if loaded else None
     phase = around.phase if around else row.phase
-    quiet = phase in QUIET
+    # Where spectators see things later, a game may have begun that they do not know of yet.
+    quiet = phase in QUIET and not (around and around.settings.watching.delay)
     return messages.RoomLine(
         code=row.code,
         game=row.game,
