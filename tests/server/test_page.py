@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from turncoat.server.access.access import Access
 from turncoat.server.app import build
 from turncoat.server.house import House
 from turncoat.server.serving import Server, config_for, listening
@@ -34,7 +35,7 @@ def house_with(page: Path, data: Path) -> Iterator[httpx.Client]:
     """A house that shows the page in a folder, and somebody who asks for it as it is."""
     house, ready = House(Store(in_folder(data)), Thinkers(1)), Event()
     bound = listening("127.0.0.1", 0)
-    server = Server(config_for(build(house, RATE, page)), house, ready.set)
+    server = Server(config_for(build(house, Access(RATE), page)), house, ready.set)
     thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
     thread.start()
     assert ready.wait(STARTS_IN)

@@ -2,6 +2,7 @@
 
 import os
 import shlex
+import socket
 import sys
 import webbrowser
 from functools import partial
@@ -11,6 +12,7 @@ from threading import Thread
 import click
 
 from turncoat.cli.code import show_code
+from turncoat.cli.listening import access_of, bound_to, check_one_place
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number
@@ -30,14 +32,17 @@ HOST = "0.0.0.0"
 @click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
 @click.option("--port", type=Number(0, LAST_PORT), default=PORT, metavar="N",
               help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
+@click.option("--unix-socket", metavar=text("cli-metavar-file"), help=text("cli-serve-unix"))
+@click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS[/BITS]",
+              help=text("cli-serve-proxies"))  # fmt: skip
 @click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
 @click.option("--database", metavar="URL", help=text("cli-serve-database"))
 @click.option("--thinkers", type=Number(1), metavar="N", help=text("cli-serve-thinkers"))
 @click.option("--rate", type=Number(1), metavar="N", help=text("cli-serve-rate"))
 @click.option("--open/--no-open", "opens", default=None, help=text("cli-serve-opens"))
 def serving(
-    host: str, port: int, data: str | None, database: str | None, thinkers: int | None,
-    rate: int | None, opens: bool | None,
+    host: str, port: int, unix_socket: str | None, proxies: tuple[str, ...], data: str | None,
+    database: str | None, thinkers: int | None, rate: int | None, opens: bool | None,
 ) -> int:  # fmt: skip
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
@@ -45,29 +50,27 @@ def serving(
 
     from turncoat.server import logs
     from turncoat.server.admin.channel import InUse
-    from turncoat.server.serving import check, listening, serve
+    from turncoat.server.serving import check, serve
     from turncoat.server.store.claim import Taken
 
+    check_one_place(unix_socket)
+    access = access_of(rate, proxies)
     address = database_of(data, database)
     folder = control_folder(address, data)
-    try:
-        bound = listening(host, port)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
-    try:
-        check(address)
-    except Taken:
-        raise Trouble(text("cli-serve-two-houses")) from None
-    except SQLAlchemyError:
-        raise Trouble(text("cli-serve-no-database")) from None
-    logs.set_up()
-    opens = has_a_screen() if opens is None else opens
-    doors_open = partial(welcome, own_address(bound), host, opens)
-    try:
-        serve(bound, address, thinkers or 0, doors_open, rate, folder)
-    except InUse:
-        raise Trouble(text("cli-serve-folder-in-use", folder=str(folder))) from None
+    with bound_to(host, port, unix_socket) as bound:
+        try:
+            check(address)
+        except Taken:
+            raise Trouble(text("cli-serve-two-houses")) from None
+        except SQLAlchemyError:
+            raise Trouble(text("cli-serve-no-database")) from None
+        logs.set_up()
+        opens = has_a_screen() if opens is None else opens
+        ready = partial(say_where, bound, host, opens)
+        try:
+            serve(bound, address, thinkers or 0, ready, access, folder)
+        except InUse:
+            raise Trouble(text("cli-serve-folder-in-use", folder=str(folder))) from None
     click.echo(text("cli-serve-closed"))
     return 0
 
@@ -114,6 +117,16 @@ def control_folder(database: str, data: str | None) -> Path | None:
 def opening(address: str) -> list[str]:
     """The command that opens a room in a house."""
     return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
+
+
+def say_where(bound: socket.socket, host: str, opens: bool) -> None:
+    """Where the doors are, now that they are open."""
+    if bound.family == getattr(socket, "AF_UNIX", None):
+        click.echo(text("cli-serve-open-unix", file=bound.getsockname()))
+        click.echo(text("cli-serve-stop"))
+        sys.stdout.flush()
+    else:
+        welcome(own_address(bound), host, opens)
 
 
 def welcome(address: str, host: str, opens: bool) -> None:

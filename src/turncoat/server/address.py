@@ -10,7 +10,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def own_address(bound: socket.socket) -> str:
-    """The address under which others on the network reach this machine."""
+    """The address under which others on the network reach this machine; a file has none."""
+    if isinstance(bound.getsockname(), str):
+        return ""
     host, port = bound.getsockname()[:2]
     if host in EVERYWHERE:
         host = reachable_host()

@@ -19,6 +19,8 @@ from litestar.response import Response
 
 from turncoat import __version__
 from turncoat.server import limits
+from turncoat.server.access.access import Access
+from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
 from turncoat.server.house import House
 from turncoat.server.moves import Moves
@@ -54,11 +56,13 @@ STATUS: Final = {
 }
 REASONS: Final = {404: errors.UNKNOWN_PAGE, 413: errors.TOO_LARGE, 429: errors.TOO_FAST}
 
+EVERYBODY: Final = Access()
+
 AnyHttpRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> Litestar:
+def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) -> Litestar:
     """The application over one house, with the page in a folder."""
 
     @asynccontextmanager
@@ -85,8 +89,8 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         if http and request.client and house.is_banned(request.client.host):
             raise Refused(errors.BANNED)
 
-    doors, moves = limits.Doors(rate), Moves()
-    house.most_lobbies = limits.most_lobbies(rate)
+    doors, moves = limits.Doors(access.rate), Moves()
+    house.most_lobbies = limits.most_lobbies(access.rate)
     app = Litestar(
         route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],
@@ -117,7 +121,7 @@ def build(house: House, rate: int = limits.RATE, folder: Path = page.FOLDER) -> 
         ),
     )  # fmt: skip
     # Around the routes, and not on each of them: what is at no address counts as well.
-    app.asgi_handler = Rates(app.asgi_handler, doors)
+    app.asgi_handler = Forwarded(Rates(app.asgi_handler, doors), access.proxies)
     return app
 
 

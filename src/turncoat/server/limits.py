@@ -29,6 +29,12 @@ MOST_REFUSED: Final = 200
 # Connections from one address, and those of them that have not shown a token yet.
 MOST_CONNECTIONS: Final = 256
 MOST_STRANGERS: Final = 32
+# Connections without a websocket over which nothing is asked for: from one address, and in all.
+MOST_IDLE: Final = 128
+MOST_IDLE_IN_ALL: Final = 4_096
+# How long they stay after an answer; those of a proxy longer, since it uses them again.
+IDLE: Final = 5
+PROXY_IDLE: Final = 75
 # How long a connection may take to show a token, or a request to come to its end.
 PATIENCE: Final = 10.0
 # How long somebody may leave unread what is sent to them.

@@ -5,13 +5,17 @@ without end. We don't.
 """
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
 from turncoat.server import limits
+from turncoat.server.access.connections import Connections
+
+# Uvicorn closes an idle connection in good order; whoever keeps it from that is cut off then.
+LATER: Final = 1.0
 
 
 class Line(asyncio.Protocol):
@@ -20,44 +24,58 @@ class Line(asyncio.Protocol):
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, connections: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._timer: asyncio.TimerHandle | None = None
+        self._connections = connections
+        self._unread: asyncio.TimerHandle | None = None
+        self._deadline: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._cut_off_in(limits.UNREAD)
+        self._unread = self.loop.call_later(limits.UNREAD, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self._wait_no_more()
+        if self._unread is not None:
+            self._unread.cancel()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.leave(self.transport)
         self._wait_no_more()
+        if self._unread is not None:
+            self._unread.cancel()
         super().connection_lost(exc)
 
     def _cut_off_in(self, seconds: float) -> None:
         self._wait_no_more()
-        self._timer = self.loop.call_later(seconds, self.transport.abort)
+        self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
     def _wait_no_more(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
 
 class HttpLine(Line, HttpToolsProtocol):
-    """A request has to come to its end in time, and its head must not be too long."""
+    """A request has to come to its end in time, its head must not be too long, and nobody may hold
+    more connections than others can spare."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._head = 0
+        self._patience = limits.PATIENCE
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._cut_off_in(limits.PATIENCE)
+        peer = self.client[0] if self.client else ""
+        if self._connections.proxies.trusts(peer):
+            self._patience = self.timeout_keep_alive = limits.PROXY_IDLE
+        self._cut_off_in(self._patience)
+        self._connections.enter(transport, peer)
 
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         self._head += len(data)
         super().data_received(data)
         if self._head > limits.LARGEST_HEAD:
@@ -65,7 +83,7 @@ class HttpLine(Line, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._cut_off_in(limits.PATIENCE)
+        self._cut_off_in(self._patience)
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()
@@ -77,10 +95,21 @@ class HttpLine(Line, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._wait_no_more()
+        # There is none before the first request.
+        cycle: Any = self.cycle
+        if cycle is None or not cycle.response_complete:
+            self._wait_no_more()
+            self._connections.busy(self.transport)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if not self.pipeline and not self.transport.is_closing():
+            self._cut_off_in(self.timeout_keep_alive + LATER)
+            self._connections.idle(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
         self._wait_no_more()
+        self._connections.busy(self.transport)
         super().handle_websocket_upgrade()
 
 

@@ -7,6 +7,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from threading import current_thread, main_thread
 from time import monotonic
@@ -15,11 +16,15 @@ from typing import Any, Final
 import uvicorn
 
 from turncoat.server import limits
+from turncoat.server.access.access import Access
+from turncoat.server.access.connections import Bounds, Connections
+from turncoat.server.access.proxies import NO_PROXIES, Proxies
 from turncoat.server.address import own_address
 from turncoat.server.admin.channel import Channel
 from turncoat.server.admin.commands import Admin
 from turncoat.server.admin.location import is_possible
-from turncoat.server.app import build
+from turncoat.server.app import EVERYBODY, build
+from turncoat.server.descriptors import raise_limit
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
 from turncoat.server.store.store import Store
@@ -107,13 +112,13 @@ def serve(
     database: str,
     thinkers: int = 0,
     ready: Callable[[], None] = lambda: None,
-    rate: int | None = None,
+    access: Access = EVERYBODY,
     folder: Path | None = None,
 ) -> None:
     """Serve until a signal says otherwise; the operator's orders come in by the folder."""
     house = House(Store(database), Thinkers(thinkers or default_thinkers()), own_address(bound))
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
-    server = Server(config_for(build(house, rate or limits.RATE)), house, ready, channel)
+    server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
     gc.disable()
@@ -138,13 +143,18 @@ def check(database: str) -> None:
         store.close()
 
 
-def config_for(app: Any) -> uvicorn.Config:
+def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
     """How uvicorn carries the application: no access log, since addresses are nobody's business."""
+    connections = Connections(Bounds.within(raise_limit()), proxies)
+    carry: Any = partial(HttpLine, connections), partial(SocketLine, connections)
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=HttpLine,
-        ws=SocketLine,
+        http=carry[0],
+        ws=carry[1],
+        # Left to itself, uvicorn believes whoever connects from this machine, and a variable.
+        proxy_headers=False,
+        timeout_keep_alive=limits.IDLE,
         ws_max_size=limits.LARGEST_READ,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

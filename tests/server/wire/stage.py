@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from turncoat.server import limits, scribe
+from turncoat.server.access.access import Access
 from turncoat.server.app import build
 from turncoat.server.clock import Clock
 from turncoat.server.house import House
@@ -109,7 +110,7 @@ class Stage:
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
         self.house = Watched(self.clock)
-        config = config_for(build(self.house, RATE))
+        config = config_for(build(self.house, Access(RATE)))
         self.server = Server(config, self.house, self._ready.set)
         await self.server.serve(sockets=[self._bound])
 

@@ -1,0 +1,75 @@
+"""Where `turncoat serve` listens, and whom it trusts there."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from click.core import ParameterSource
+
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.words import text
+
+if TYPE_CHECKING:
+    from turncoat.server.access.access import Access
+
+
+def access_of(rate: int | None, proxies: tuple[str, ...]) -> "Access":
+    """Who may come in, as it was given."""
+    from turncoat.server import limits
+    from turncoat.server.access.access import Access
+    from turncoat.server.access.proxies import Proxies
+
+    for proxy in proxies:
+        try:
+            Proxies.named([proxy])
+        except ValueError:
+            raise Trouble(text("cli-serve-bad-proxy", proxy=proxy)) from None
+    return Access(rate or limits.RATE, Proxies.named(proxies))
+
+
+def check_one_place(file: str | None) -> None:
+    """A server listens at one place alone."""
+    context = click.get_current_context()
+    given = [context.get_parameter_source(option) for option in ("host", "port")]
+    if file is not None and ParameterSource.COMMANDLINE in given:
+        raise Trouble(text("cli-serve-unix-alone"))
+
+
+@contextmanager
+def bound_to(host: str, port: int, file: str | None) -> Iterator[socket.socket]:
+    """A socket to listen at, as long as it is needed."""
+    if file is None:
+        yield at_port(host, port)
+        return
+    from turncoat.server.unix import removed_afterwards
+
+    bound = at_file(file)
+    with removed_afterwards(bound):
+        yield bound
+
+
+def at_port(host: str, port: int) -> socket.socket:
+    """An address of this machine."""
+    from turncoat.server.serving import listening
+
+    try:
+        return listening(host, port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
+
+
+def at_file(file: str) -> socket.socket:
+    """A Unix socket."""
+    from turncoat.server.unix import listening_at
+
+    if not hasattr(socket, "AF_UNIX"):
+        raise Trouble(text("cli-serve-unix-none"))
+    try:
+        return listening_at(Path(file))
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise Trouble(text("cli-serve-no-unix", file=file, why=why)) from None

@@ -1,0 +1,128 @@
+"""Connections by address: nobody may hold so many that others find no way in.
+
+A connection is idle until a whole request has come, and again when that was answered. Idle ones
+cost nobody anything when they go, so the oldest of them make room, first those of whoever has most.
+"""
+
+from collections import OrderedDict
+from heapq import heapify, heappop, heappush
+from itertools import count
+from typing import Final, NamedTuple, Protocol
+
+from turncoat.server.access.proxies import NO_PROXIES, Proxies
+from turncoat.server.limits import MOST_CONNECTIONS, MOST_IDLE, MOST_IDLE_IN_ALL
+from turncoat.server.origins import network_of
+
+# Descriptors for the database, the processes of bots, files.
+RESERVED: Final = 256
+# When there are too many idle ones, one in so many of all goes at once.
+SHARE: Final = 16
+
+
+class Transport(Protocol):
+    """A connection that can be cut off."""
+
+    def abort(self) -> None:
+        """At once."""
+
+
+class Bounds(NamedTuple):
+    """How many connections there may be: in all, idle in all, and both for one address."""
+
+    most: int
+    most_idle: int
+    each: int
+    each_idle: int
+
+    @classmethod
+    def within(cls, descriptors: int) -> "Bounds":
+        """What a process may hold that may have so many descriptors."""
+        most = descriptors - min(RESERVED, descriptors // 2)
+        idle = min(MOST_IDLE_IN_ALL, most // 4)
+        each = min(MOST_CONNECTIONS + MOST_IDLE, most // 2)
+        return cls(most, idle, each, min(MOST_IDLE, idle // 2))
+
+
+class Connections:
+    """All that are open now. Trusted proxies count in the sum alone."""
+
+    def __init__(self, bounds: Bounds, proxies: Proxies = NO_PROXIES) -> None:
+        self.bounds = bounds
+        self.proxies = proxies
+        self._networks: dict[Transport, str | None] = {}
+        self._count: dict[str, int] = {}
+        self._idle: dict[str, OrderedDict[Transport, int]] = {}
+        self._idle_in_all = 0
+        self._serial = count()
+
+    def __len__(self) -> int:
+        return len(self._networks)
+
+    def enter(self, transport: Transport, address: str) -> None:
+        """One more, which may have to go at once, or another in its place."""
+        network = None if self.proxies.trusts(address) else network_of(address)
+        self._networks[transport] = network
+        if network is not None:
+            self._count[network] = self._count.get(network, 0) + 1
+            self.idle(transport)
+            self._thin_out(network)
+        if self._too_many():
+            self._make_room()
+        if len(self) > self.bounds.most and transport in self._networks:
+            self._cut(transport)
+
+    def idle(self, transport: Transport) -> None:
+        """Nothing is asked for over this one now."""
+        network = self._networks.get(transport)
+        if network is not None and transport not in self._idle.get(network, ()):
+            self._idle.setdefault(network, OrderedDict())[transport] = next(self._serial)
+            self._idle_in_all += 1
+
+    def busy(self, transport: Transport) -> None:
+        """A whole request has come over this one, or it is a websocket now."""
+        network = self._networks.get(transport)
+        idle = self._idle.get(network) if network is not None else None
+        if network is not None and idle is not None and transport in idle:
+            del idle[transport]
+            self._idle_in_all -= 1
+            if not idle:
+                del self._idle[network]
+
+    def leave(self, transport: Transport) -> None:
+        """It is gone."""
+        self.busy(transport)
+        network = self._networks.pop(transport, None)
+        if network is not None:
+            self._count[network] -= 1
+            if not self._count[network]:
+                del self._count[network]
+
+    def _thin_out(self, network: str) -> None:
+        """From one address there are no more than it may have."""
+        idle = self._idle[network]
+        if len(idle) > self.bounds.each_idle or self._count[network] > self.bounds.each:
+            self._cut(next(iter(idle)))
+
+    def _too_many(self) -> bool:
+        return self._idle_in_all > self.bounds.most_idle or len(self) > self.bounds.most
+
+    def _make_room(self) -> None:
+        """The oldest idle ones go, from wherever there are most. Many at once, since it takes a
+        look at all addresses."""
+        crowd = [self._place(network) for network in self._idle]
+        heapify(crowd)
+        for _ in range(max(1, self._idle_in_all // SHARE)):
+            if not crowd:
+                return
+            network = heappop(crowd)[2]
+            self._cut(next(iter(self._idle[network])))
+            if network in self._idle:
+                heappush(crowd, self._place(network))
+
+    def _place(self, network: str) -> tuple[int, int, str]:
+        idle = self._idle[network]
+        return -len(idle), next(iter(idle.values())), network
+
+    def _cut(self, transport: Transport) -> None:
+        self.leave(transport)
+        transport.abort()
