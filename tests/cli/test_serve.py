@@ -13,6 +13,7 @@ import pytest
 
 from tests.cli.real_terminal import Terminal
 from tests.cli.terminal import process, run
+from turncoat.cli.exit_codes import BAD_USAGE, CANNOT_LISTEN, NOT_WRITABLE
 from turncoat.cli.serve import has_a_screen, welcome
 
 
@@ -120,10 +121,10 @@ def test_a_browser_is_for_whoever_sits_in_front_of_the_machine(
     assert has_a_screen() == expected
 
 
-def refusal(*options: str) -> str:
+def refusal(*options: str, code: int = BAD_USAGE) -> str:
     """The one sentence."""
     result = run("serve", *options)
-    assert result.exit_code == 2
+    assert result.exit_code == code
     assert result.stdout == ""
     assert re.fullmatch(r"turncoat: [^\n]+\n(Help: [^\n]+\n)?", result.stderr), result.stderr
     return result.stderr
@@ -135,7 +136,8 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         taken.listen()
         port = str(taken.getsockname()[1])
 
-        sentence = refusal("--host", "127.0.0.1", "--port", port, "--data", str(tmp_path))
+        options = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
+        sentence = refusal(*options, code=CANNOT_LISTEN)
 
     assert f"Nobody can listen at 127.0.0.1, port {port}: Address already in use." in sentence
 
@@ -144,7 +146,8 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     ("host", "port"), [("nobody.invalid", "0"), ("1.2.3.4", "0"), ("1.2.3.4", "65535")]
 )
 def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Path) -> None:
-    sentence = refusal("--host", host, "--port", port, "--data", str(tmp_path))
+    options = ["--host", host, "--port", port, "--data", str(tmp_path)]
+    sentence = refusal(*options, code=CANNOT_LISTEN)
 
     assert f"Nobody can listen at {host}, port {port}: " in sentence
 
@@ -166,8 +169,8 @@ def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
 
-    assert str(file) in refusal("--data", str(file / "rooms"))
-    assert str(file) in refusal("--data", str(file))
+    assert str(file) in refusal("--data", str(file / "rooms"), code=NOT_WRITABLE)
+    assert str(file) in refusal("--data", str(file), code=NOT_WRITABLE)
 
 
 @pytest.mark.parametrize("command", [["serve"], ["host", "shadow_hunters"]])

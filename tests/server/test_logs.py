@@ -1,10 +1,15 @@
 """What is logged: that something happened, and never what was sent."""
 
+import asyncio
 import logging
+import sqlite3
 
 import msgspec
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError, OperationalError
 
+from tests.server.databases import new_database
 from tests.server.guests import (
     BAD,
     Wire,
@@ -19,6 +24,9 @@ from tests.server.guests import (
 )
 from tests.server.running import Running, running
 from turncoat.server.logs import FIELDS, Bare, only_known_fields, without_values
+from turncoat.server.store.reasons import reason_of
+from turncoat.server.store.store import Store
+from turncoat.server.thinking import Thinkers
 
 RATE = 100
 
@@ -123,3 +131,53 @@ def test_of_the_words_of_a_library_nothing_is_logged() -> None:
 
     assert (line["event"], line["level"], line["kind"]) == ("uvicorn.error", "error", "ValueError")
     assert not any(word in str(line) for word in ("Ada", "vampire"))
+
+
+def test_why_a_database_failed_is_logged_without_what_was_written() -> None:
+    driver = sqlite3.OperationalError("disk I/O error")
+    driver.sqlite_errorname = "SQLITE_IOERR_WRITE"
+    unfit = sqlite3.OperationalError("Could not decode to UTF-8 column 'fact' with text 'Ada'")
+    failed = OperationalError("INSERT INTO journal", {"fact": "the vampire is Ada"}, driver)
+
+    line = without_values(None, "error", {"event": "broken", "exc_info": failed})
+
+    assert line["reason"] == "SQLITE_IOERR_WRITE: disk I/O error"
+    assert reason_of(OperationalError("SELECT", {}, unfit)) == ""
+    assert (
+        reason_of(OSError(28, "No space left on device", "/home/ada")) == "No space left on device"
+    )
+    assert reason_of(ValueError("the vampire is Ada")) == ""
+
+
+def test_what_postgresql_says_of_a_row_is_not_logged(postgresql_server: str) -> None:
+    store = Store(new_database(postgresql_server))
+    store.open()
+    reasons = []
+    for statement in (
+        "INSERT INTO journal VALUES ('ADA', 1, NULL, 'vampire', 0, '[]')",
+        "INSERT INTO house VALUES (1, 0, 'vampire')",
+        "SELECT CAST('vampire' AS integer)",
+        "SELECT * FROM nowhere",
+    ):
+        with pytest.raises(DBAPIError) as caught, store.engine.begin() as connection:
+            connection.execute(text(statement))
+        reasons.append(reason_of(caught.value))
+    store.close()
+
+    assert [reason.partition(":")[0] for reason in reasons] == ["23502", "23505", "22P02", "42P01"]
+    assert 'relation "nowhere" does not exist' in reasons[3]
+    assert not any("vampire" in reason for reason in reasons)
+
+
+def test_where_a_bot_broke_down_in_another_process_is_logged() -> None:
+    thinkers = Thinkers(1)
+    try:
+        asyncio.run(thinkers.run(int, "the vampire is Ada"))
+        raise AssertionError
+    except ValueError as error:
+        line = without_values(None, "error", {"event": "broken", "exc_info": error})
+    finally:
+        thinkers.close()
+
+    assert any("concurrent/futures/process.py:" in place for place in line["exception"])
+    assert "vampire" not in str(line)

@@ -7,6 +7,7 @@ from threading import Thread
 from time import sleep
 
 import pytest
+from sqlalchemy import insert
 
 from tests.server.databases import folder_database
 from tests.server.guests import Wire, entered, get, join, open_room, room_in
@@ -16,7 +17,8 @@ from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import CLOSING
 from turncoat.server.room import facts
 from turncoat.server.room.room import Noted
-from turncoat.server.store.store import Batch, Store
+from turncoat.server.store.store import Store, _row
+from turncoat.server.store.tables import JOURNAL
 
 RESTART = 1012
 ENDS_IN = 20
@@ -114,10 +116,10 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
         with entered(server, entry) as wire:
             store = Store(folder_database(tmp_path))
             number = len(store.journal(entry.room)) + 1
-            batch = Batch()
             stranger = facts.Renamed(entry.member, "Eva", "en")
-            batch.journal = [(entry.room, Noted(number, 0, stranger, 0, []))]
-            store.write(batch, store.clock())
+            row = _row(entry.room, Noted(number, 0, stranger, 0, []))
+            with store.engine.begin() as connection:
+                connection.execute(insert(JOURNAL), row)
 
             wire.send('{"do":"sit","id":77,"seat":2}')
             heard = wire.rest(ENDS_IN)

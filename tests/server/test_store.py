@@ -8,7 +8,8 @@ from sqlalchemy import event, inspect
 from tests.server.room.hall import ADA, BEN, Hall
 from turncoat.server.room import desk, facts
 from turncoat.server.room.room import Noted
-from turncoat.server.store.store import Batch, OtherHouse, ReplayRow, RoomRow, Store
+from turncoat.server.store.claim import OtherHouse
+from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
 from turncoat.server.store.tables import METADATA
 
 

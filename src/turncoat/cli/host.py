@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 import click
 
 from turncoat.cli.code import show_code
+from turncoat.cli.exit_codes import BROKEN
 from turncoat.cli.guides import GUIDES, guide_to
 from turncoat.cli.join import at_the_door, check_name, leads_to_a_house, own_name, part, visit
 from turncoat.cli.opening import USUAL_PLAYERS
@@ -192,4 +193,6 @@ def address_of(process: "subprocess.Popen[str]", log: IO[str]) -> str:
     process.wait()
     log.seek(0)
     last, ours = log.read().strip().rpartition("\n")[2], text("cli-error", sentence="")
-    raise Trouble(last.removeprefix(ours) if last.startswith(ours) else text("cli-host-failed"))
+    known = last.startswith(ours)
+    sentence = last.removeprefix(ours) if known else text("cli-host-failed")
+    raise Trouble(sentence, process.returncode if known else BROKEN)

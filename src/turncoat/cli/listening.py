@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import click
 from click.core import ParameterSource
 
+from turncoat.cli.exit_codes import CANNOT_LISTEN
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
 
@@ -59,7 +60,8 @@ def at_port(host: str, port: int) -> socket.socket:
         return listening(host, port)
     except OSError as error:
         why = error.strerror or str(error)
-        raise Trouble(text("cli-serve-taken", host=host, port=str(port), why=why)) from None
+        sentence = text("cli-serve-taken", host=host, port=str(port), why=why)
+        raise Trouble(sentence, CANNOT_LISTEN) from None
 
 
 def at_file(file: str) -> socket.socket:
@@ -72,4 +74,5 @@ def at_file(file: str) -> socket.socket:
         return listening_at(Path(file))
     except OSError as error:
         why = error.strerror or str(error)
-        raise Trouble(text("cli-serve-no-unix", file=file, why=why)) from None
+        sentence = text("cli-serve-no-unix", file=file, why=why)
+        raise Trouble(sentence, CANNOT_LISTEN) from None

@@ -4,6 +4,7 @@ import click
 
 from turncoat.bots.registry import BOTS
 from turncoat.cli.content import naming, rules_of
+from turncoat.cli.exit_codes import INTERRUPTED
 from turncoat.cli.guides import GUIDES, guide_to
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
@@ -12,7 +13,7 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
 from turncoat.cli.setup import explain_setup, switched
 from turncoat.cli.trouble import Trouble
-from turncoat.cli.usage import INTERRUPTED, Command, Number, OneOf
+from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import text
 
 

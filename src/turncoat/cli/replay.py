@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from turncoat.cli.content import check_swappable, games_with
+from turncoat.cli.exit_codes import INTERRUPTED
 from turncoat.cli.guides import guide_to
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_BOTS
@@ -16,7 +17,7 @@ from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Saved, read, spoiled
 from turncoat.cli.screen import Screen
 from turncoat.cli.trouble import Trouble
-from turncoat.cli.usage import INTERRUPTED, Command, Number
+from turncoat.cli.usage import Command, Number
 from turncoat.cli.words import text
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch

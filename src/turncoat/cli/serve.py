@@ -12,6 +12,7 @@ from threading import Thread
 import click
 
 from turncoat.cli.code import show_code
+from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.cli.listening import access_of, bound_to, check_one_place
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
@@ -46,31 +47,27 @@ def serving(
 ) -> int:  # fmt: skip
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
-    from sqlalchemy.exc import SQLAlchemyError
-
+    from turncoat.cli.starting import FAILURES, opened, trouble_with
     from turncoat.server import logs
     from turncoat.server.admin.channel import InUse
-    from turncoat.server.serving import check, serve
-    from turncoat.server.store.claim import Taken
+    from turncoat.server.serving import serve
 
     check_one_place(unix_socket)
     access = access_of(rate, proxies)
     address = database_of(data, database)
     folder = control_folder(address, data)
     with bound_to(host, port, unix_socket) as bound:
-        try:
-            check(address)
-        except Taken:
-            raise Trouble(text("cli-serve-two-houses")) from None
-        except SQLAlchemyError:
-            raise Trouble(text("cli-serve-no-database")) from None
+        store = opened(address)
         logs.set_up()
         opens = has_a_screen() if opens is None else opens
         ready = partial(say_where, bound, host, opens)
         try:
-            serve(bound, address, thinkers or 0, ready, access, folder)
+            serve(bound, store, thinkers or 0, ready, access, folder)
         except InUse:
-            raise Trouble(text("cli-serve-folder-in-use", folder=str(folder))) from None
+            sentence = text("cli-serve-folder-in-use", folder=str(folder))
+            raise Trouble(sentence, DATABASE_TAKEN) from None
+        except FAILURES as error:
+            raise trouble_with(error) from None
     click.echo(text("cli-serve-closed"))
     return 0
 
@@ -93,7 +90,7 @@ def made(folder: Path) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise cant_write(folder, error) from None
+        raise Trouble(str(cant_write(folder, error)), NOT_WRITABLE) from None
     return folder
 
 

@@ -8,12 +8,9 @@ from typing import Any
 
 import click
 
+from turncoat.cli.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import listed, text
-
-BAD_USAGE = 2
-BROKEN = 70
-INTERRUPTED = 130
 
 
 class Command(click.Command):
@@ -76,7 +73,8 @@ class Program(Commands):
         except click.ClickException as error:
             code = refuse(mistake(error), hint(error))
         except Trouble as error:
-            code = refuse(str(error))
+            refuse(str(error))
+            code = error.code
         except click.Abort:
             code = INTERRUPTED
         except Exception as error:

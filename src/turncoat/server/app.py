@@ -33,6 +33,7 @@ from turncoat.server.unread import path_of
 log = structlog.get_logger()
 
 API: Final = "/api/"
+ROOMS: Final = "/api/rooms"
 
 STATUS: Final = {
     errors.WRONG_TOKEN: 401,
@@ -89,11 +90,17 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         if http and request.client and house.is_banned(request.client.host):
             raise Refused(errors.BANNED)
 
+    async def only_if_ready(request: AnyHttpRequest) -> None:
+        """What is in memory may be out of date as long as it can't be written down."""
+        if request.scope["path"].startswith(ROOMS) and house.readiness != "ready":
+            raise Refused(errors.CLOSING)
+
     doors, moves = limits.Doors(access.rate), Moves()
     house.most_lobbies = limits.most_lobbies(access.rate)
     app = Litestar(
         route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],
+        before_request=only_if_ready,
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),

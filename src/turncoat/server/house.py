@@ -30,6 +30,7 @@ from turncoat.server.protocol.errors import (
     WRONG_TOKEN,
     Refused,
 )
+from turncoat.server.protocol.pages import ReadyState
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import desk, screens
 from turncoat.server.room.room import Room
@@ -73,6 +74,7 @@ class House:
         self.metrics = Metrics()
         self.scribe = Scribe(store, self.metrics, self.now)
         self.closing = False
+        self.failed: Exception | None = None
         self.origins = Origins([])
         # Rooms from one address that have not begun, and those that are just being opened.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
@@ -89,6 +91,15 @@ class House:
         assert self._clock is not None
         return self._clock()
 
+    @property
+    def readiness(self) -> ReadyState:
+        """Whether requests are taken and written down, and if not, why."""
+        if self.closing:
+            return "closing"
+        if self.scribe.lost.is_set() or not self.store.held:
+            return "no_claim"
+        return "ready" if self.scribe.healthy and not self.scribe.stalled else "cannot_write"
+
     def today(self) -> int:
         """Seconds of the calendar, for what is kept for days."""
         return int(time())
@@ -97,8 +108,15 @@ class House:
 
     async def open(self) -> None:
         """Take up everything where it was left."""
-        await asyncio.to_thread(self.store.claim)
-        await asyncio.to_thread(self.store.migrate)
+        try:
+            await self._open()
+        except Exception as error:
+            # Whoever runs the application tells it; the framework would only log a traceback.
+            self.failed = error
+            raise
+
+    async def _open(self) -> None:
+        await asyncio.to_thread(self.store.open)
         if self._clock is None:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
         self.origins = Origins(await asyncio.to_thread(self.store.address_keys, self.today()))
@@ -151,7 +169,13 @@ class House:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """What goes wrong beside a request is logged at once."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("broken", exc_info=error)
 
     # Rooms.
 
@@ -237,6 +261,10 @@ class House:
             self.metrics.rooms.set(len(self._rooms))
             self.carry(loaded)
             return loaded
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.error("cannot load a room", room=code, exc_info=error)
+            raise
         finally:
             del self._loading[code]
 

@@ -1,16 +1,21 @@
 """Logs: one JSON object a line, on stderr. No name, no token, no card ever stands in them."""
 
 import logging
+import re
 import sys
 from typing import Any, Final
 
 import structlog
+
+from turncoat.server.store.reasons import reason_of
 
 # What a line may hold besides the event: anything else is dropped before it is written.
 FIELDS: Final = frozenset({
     "event", "level", "timestamp", "exception", "room", "game", "players", "kind", "address",
     "reason",
 })  # fmt: skip
+
+REMOTE: Final = re.compile(r'^  File "([^"\n]+)", line (\d+), in ', re.MULTILINE)
 
 
 def only_known_fields(_logger: Any, _name: str, line: Any) -> Any:
@@ -25,10 +30,18 @@ def without_values(_logger: Any, _name: str, line: Any) -> Any:
         error = sys.exc_info()[1]
     if isinstance(error, BaseException):
         line["kind"] = type(error).__name__
-        line["exception"] = [
-            f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" for frame in frames_of(error)
-        ]
+        line["exception"] = places_of(error)
+        if reason := reason_of(error):
+            line["reason"] = reason
     return line
+
+
+def places_of(error: BaseException) -> list[str]:
+    """Where it was raised, step by step; in another process first, if it was there."""
+    here = [f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" for frame in frames_of(error)]
+    # The pool sends the traceback of its process along as text.
+    there = REMOTE.findall(str(getattr(error.__cause__, "tb", "")))
+    return [f"{file}:{number}" for file, number in there] + here
 
 
 def frames_of(error: BaseException) -> list[Any]:

@@ -13,12 +13,16 @@ import structlog
 
 from turncoat.server.metrics import Metrics
 from turncoat.server.room.screens import Sight
-from turncoat.server.store.store import Batch, OtherHouse, Store
+from turncoat.server.store.claim import ClaimLost
+from turncoat.server.store.reasons import reason_of
+from turncoat.server.store.store import Batch, Store
 
 log = structlog.get_logger()
 
 TICK: Final = 0.008
 RETRY: Final = 0.5
+# A transaction that takes longer is not on its way any more.
+STALLED: Final = 5.0
 
 
 class Connection(Protocol):
@@ -44,11 +48,18 @@ class Scribe:
         self.now = now
         self.batch = Batch()
         self.healthy = True
-        # Set if somebody else writes into our database: then nothing may be written any more.
+        # Set if the database is not ours any more: then nothing may be written.
         self.lost = asyncio.Event()
+        self.lost_by: ClaimLost | None = None
+        self._writing_since: float | None = None
         self._outgoing: list[tuple[Connection, list[str]]] = []
         self._waiting: list[asyncio.Future[None]] = []
         self._stirred = asyncio.Event()
+
+    @property
+    def stalled(self) -> bool:
+        """Whether the database has not answered for long."""
+        return self._writing_since is not None and monotonic() > self._writing_since + STALLED
 
     def send_later(self, connection: Connection, written: list[str]) -> None:
         """Frames that leave when all that has happened so far is written."""
@@ -88,21 +99,22 @@ class Scribe:
     async def _write(self, batch: Batch) -> None:
         again = False
         while True:
+            self._writing_since = self._writing_since or monotonic()
             try:
                 with self.metrics.commit.time():
                     await asyncio.to_thread(self.store.write, batch, self.now(), again)
-            except OtherHouse:
-                log.critical("another server writes into this database")
-                self.healthy = False
+            except ClaimLost as error:
+                log.critical("the database is not ours any more", kind=type(error).__name__)
+                self.healthy, self.lost_by = False, error
                 self.lost.set()
                 await asyncio.Event().wait()
             except Exception as error:
                 # Whatever it is: a scribe who gave up would leave the house deaf and dumb.
-                log.error("cannot write", kind=type(error).__name__)
+                log.error("cannot write", kind=type(error).__name__, reason=reason_of(error))
                 self.metrics.failures.inc()
                 self.healthy, again = False, True
                 await asyncio.sleep(RETRY)
             else:
-                self.healthy = True
+                self.healthy, self._writing_since = True, None
                 self.metrics.facts.inc(len(batch.journal))
                 return

@@ -109,21 +109,26 @@ def listening(host: str, port: int) -> socket.socket:
 
 def serve(
     bound: socket.socket,
-    database: str,
+    store: Store,
     thinkers: int = 0,
     ready: Callable[[], None] = lambda: None,
     access: Access = EVERYBODY,
     folder: Path | None = None,
 ) -> None:
-    """Serve until a signal says otherwise; the operator's orders come in by the folder."""
-    house = House(Store(database), Thinkers(thinkers or default_thinkers()), own_address(bound))
+    """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
+    operator's orders come in by the folder."""
+    house = House(store, Thinkers(thinkers or default_thinkers()), own_address(bound))
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
     server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
     gc.disable()
-    # Only this way uvicorn brings its loop along.
-    server.run(sockets=[bound])
+    # Uvicorn exits by itself if the house could not be opened; why is told below.
+    with suppress(SystemExit):
+        # Only this way uvicorn brings its loop along.
+        server.run(sockets=[bound])
+    if (error := house.failed or house.scribe.lost_by) is not None:
+        raise error
 
 
 def sweep_all() -> float:
@@ -132,15 +137,6 @@ def sweep_all() -> float:
     begun = monotonic()
     gc.collect()
     return monotonic() - begun
-
-
-def check(database: str) -> None:
-    """Whether the database can be reached and is free; raises Taken or SQLAlchemyError."""
-    store = Store(database)
-    try:
-        store.claim()
-    finally:
-        store.close()
 
 
 def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:

@@ -15,6 +15,7 @@ from turncoat.server.app import build
 from turncoat.server.clock import Clock
 from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
+from turncoat.server.origins import AddressKey
 from turncoat.server.room.room import Noted, Room
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Batch, Store
@@ -40,11 +41,14 @@ class HandClock(Clock):
 class Blotter(Store):
     """What is written is thrown away: rooms are put on this stage, not loaded."""
 
-    def claim(self) -> None:
-        """There is nothing to claim."""
+    held = True
 
-    def migrate(self) -> None:
-        """There is nothing to migrate."""
+    def open(self) -> None:
+        """There is nothing to open."""
+
+    def address_keys(self, today: int) -> list[AddressKey]:
+        """One that nobody keeps."""
+        return [AddressKey(1, "00" * 32, today)]
 
     def forget_lobbies(self, before: int) -> int:
         """There is nothing to forget."""

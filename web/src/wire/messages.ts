@@ -835,6 +835,7 @@ export interface Pages {
   Problem: Problem;
   Proof: Proof;
   PublicStory: PublicStory;
+  Readiness: Readiness;
   Record: Record;
   Redeemed: Redeemed;
   Replay: Replay;
@@ -942,6 +943,9 @@ export interface PublicStory {
   phase: string;
   view: unknown;
   events: (string | number)[][];
+}
+export interface Readiness {
+  status: "ready" | "closing" | "no_claim" | "cannot_write";
 }
 export interface Redeemed {
   code: string;

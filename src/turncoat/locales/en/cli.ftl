@@ -65,9 +65,15 @@ cli-serve-rate = How many requests a minute one address may send.
 cli-serve-both = Give either a folder or a SQLite database. A PostgreSQL database goes with a folder for the operator’s orders.
 cli-serve-folder-in-use = Another server takes orders in { $folder }. Close it first, or choose another folder.
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
-cli-serve-two-houses = Another house is open over the same data. Close it first, or choose another folder or database.
-cli-serve-no-database = The database can’t be opened.
-cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }.
+cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }. Choose another port, or stop the program that uses it.
+
+cli-database-away = The database can’t be reached ({ $why }). Check that it is running and that its address is right, then try again.
+cli-database-corrupt = The database is damaged, or is not one of Turncoat’s ({ $why }). Restore a backup, or choose another folder or database.
+cli-database-newer = The database was written by a newer version of Turncoat. Install that version, or choose another folder or database.
+cli-database-taken = Another server uses this database. Stop it first, or choose another folder or database.
+cli-database-not-writable = The database can’t be written ({ $why }). Check who owns the folder or database, who may write there, and that the disk is not full.
+cli-database-replaced = The file of the database was removed or replaced while the server was running. Check that the right file is there, then start the server again.
+
 cli-serve-opens = Open the page in a browser, or don’t. Usually it is opened where there is a screen with windows.
 cli-serve-open = The house is open at { $address } for phones and computers on the same network.
 cli-serve-open-alone = The house is open at { $address } for this machine alone.

@@ -47,8 +47,9 @@ An address is an address of IPv4, or a network of IPv6 (/64).
 REST, from one address:
 
 - {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
-  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and `/metrics`
-  are counted apart, with as many for themselves, and the page for browsers is not counted.
+  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health`, `/ready`
+  and `/metrics` are counted apart, with as many for themselves, and the page for browsers is not
+  counted.
 - {limits.RATE // limits.GUESSES} a minute that name a room, a token or a replay that is not there;
   a `hello` on the websocket that is refused counts as one of them. After that they are refused
   with `too_fast`, whatever they name.

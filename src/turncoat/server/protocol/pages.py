@@ -1,6 +1,6 @@
 """What is sent and answered over REST."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -10,6 +10,7 @@ from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.requests import Language, Name, Place
 from turncoat.server.protocol.settings import Settings
 
+ReadyState = Literal["ready", "closing", "no_claim", "cannot_write"]
 MoveCode = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
@@ -136,6 +137,13 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     status: str
     version: str
+
+
+class Readiness(msgspec.Struct, frozen=True, kw_only=True):
+    """Whether the server takes requests: it may write into its database, the last write went
+    through, and it is not closing."""
+
+    status: ReadyState
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):

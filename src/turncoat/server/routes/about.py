@@ -30,6 +30,13 @@ async def health(house: TheHouse) -> Response[pages.Health]:
     return Response(body, status_code=200 if well else 503)
 
 
+@get("/ready", responses={503: ResponseSpec(pages.Readiness, False, "Unavailable"), **refusals()})
+async def ready(house: TheHouse) -> Response[pages.Readiness]:
+    """Whether requests are taken and written down; if not, why."""
+    status = house.readiness
+    return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
+
+
 @get("/metrics", include_in_schema=False)
 async def metrics(house: TheHouse) -> Response[bytes]:
     """Figures for Prometheus."""

@@ -5,6 +5,7 @@ out all the same; so before it is tried again the rows that are there already ar
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager
 from importlib.resources import as_file, files
 from pathlib import Path
 from secrets import token_hex
@@ -13,12 +14,14 @@ from typing import Any, Final
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     URL,
     Connection,
     Engine,
     Table,
     and_,
+    bindparam,
     case,
     create_engine,
     delete,
@@ -28,6 +31,7 @@ from sqlalchemy import (
     make_url,
     select,
     tuple_,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
@@ -35,18 +39,20 @@ from sqlalchemy.exc import ArgumentError
 from turncoat.server.origins import KEY_LIFE, NEW_KEY_EVERY, AddressKey
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
-from turncoat.server.store.claim import Claim
+from turncoat.server.store.claim import Claim, OtherHouse, claimed
+from turncoat.server.store.newer import check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
 # Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
 # those that were opened from one address.
 MOST_CONSIDERED: Final = 2_000
 LISTED_OF_ONE_ORIGIN: Final = 3
+# A line to PostgreSQL that is dead is given up within half a minute.
+LINE: Final = {
+    "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}  # fmt: skip
 _TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
-
-
-class OtherHouse(Exception):
-    """Somebody else writes into this database: two servers must not keep the same rooms."""
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -102,7 +108,9 @@ def engine_for(address: str) -> Engine:
     """A door to the database."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
-        return create_engine(url.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        known = {name: value for name, value in LINE.items() if name not in url.query}
+        url = url.set(drivername="postgresql+psycopg")
+        return create_engine(url, pool_pre_ping=True, connect_args=known)
     engine = create_engine(url)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -130,23 +138,54 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
         self._claim: Claim | None = None
+        # The name under which this store writes, once it has claimed the database.
+        self._owner = ""
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         # To build a statement takes longer than to carry it out.
-        self._put_rooms, self._put_clock = _put(dialect, ROOMS), _put(dialect, HOUSE)
+        self._put_rooms = _put(dialect, ROOMS)
+        self._set_clock = _set_clock()
         self._add_facts = insert(JOURNAL)
         # A game stays as it ended, whatever is brought in later under its number.
         self._add_replays = dialect.insert(REPLAYS).on_conflict_do_nothing()
 
+    def open(self) -> None:
+        """Be the only one who writes here, and bring the tables to their newest form; once.
+
+        Raises Taken, and whatever is wrong with the database.
+        """
+        if self._claim is not None:
+            return
+        try:
+            self.claim()
+            self.migrate()
+            self.sign()
+        except BaseException:
+            self.close()
+            raise
+
     def claim(self) -> None:
         """Be the only one who writes here; raises Taken."""
-        self._claim = Claim(self.engine)
+        self._claim = claimed(self.engine)
+
+    def sign(self) -> None:
+        """Whoever was here before can write no more."""
+        owner = token_hex(8)
+        with self._writing() as connection:
+            connection.execute(update(HOUSE).values(owner=owner))
+        self._owner = owner
+
+    @property
+    def held(self) -> bool:
+        """Whether the database is ours, as far as this side knows."""
+        return self._claim is not None and self._claim.held
 
     def migrate(self) -> None:
-        """Take the steps to the newest form that are missing."""
+        """Take the steps to the newest form that are missing; raises NewerDatabase."""
         with as_file(files("turncoat.server.store").joinpath("migrations")) as folder:
             config = Config()
             config.set_main_option("script_location", str(folder).replace("%", "%%"))
             with self.engine.begin() as connection:
+                check_not_newer(connection, ScriptDirectory.from_config(config))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
 
@@ -154,14 +193,16 @@ class Store:
         """Let go of all connections."""
         if self._claim is not None:
             self._claim.release()
+            self._claim = None
         self.engine.dispose()
 
     # Writing.
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
         """One transaction. `again`: it was tried before, and nobody knows how that ended."""
-        with self.engine.begin() as connection:
-            journal = [_row(code, noted) for code, noted in batch.journal]
+        journal = [_row(code, noted) for code, noted in batch.journal]
+        with self._writing() as connection:
+            self._tell_time(connection, clock)
             if again:
                 journal = _not_there_yet(connection, journal)
             if batch.rooms:
@@ -170,7 +211,15 @@ class Store:
                 connection.execute(self._add_facts, journal)
             if batch.replays:
                 connection.execute(self._add_replays, [_plain(row) for row in batch.replays])
-            connection.execute(self._put_clock, {"id": 1, "clock": clock})
+
+    def _writing(self) -> AbstractContextManager[Connection]:
+        return self.engine.begin() if self._claim is None else self._claim.transaction()
+
+    def _tell_time(self, connection: Connection, clock: int) -> None:
+        """First of all, since it waits for whoever else is writing, and asserts whose it is."""
+        told = connection.execute(self._set_clock, {"now": clock, "name": self._owner})
+        if told.rowcount != 1:
+            raise OtherHouse
 
     def forget_lobbies(self, before: int) -> int:
         """Rooms in which nothing was ever dealt and nobody has been for long."""
@@ -264,6 +313,12 @@ def _put(dialect: Any, table: Table) -> Any:
     keys = [column.name for column in table.primary_key]
     rest = {c.name: statement.excluded[c.name] for c in table.columns if not c.primary_key}
     return statement.on_conflict_do_update(index_elements=keys, set_=rest)
+
+
+def _set_clock() -> Any:
+    """The time, if the database is still owned by whoever says so."""
+    owned = and_(HOUSE.c.id == 1, HOUSE.c.owner == bindparam("name"))
+    return update(HOUSE).where(owned).values(clock=bindparam("now"))
 
 
 def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, AnyFact, int, Told]]:

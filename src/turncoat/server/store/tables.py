@@ -85,9 +85,11 @@ SWITCHES = Table(
     Column("value", Boolean, nullable=False),
 )
 
+# One row. `owner` names the server that may write; see `turncoat.server.store.claim`.
 HOUSE = Table(
     "house",
     METADATA,
     Column("id", Integer, primary_key=True),
     Column("clock", BigInteger, nullable=False),
+    Column("owner", String(16), nullable=False, server_default=""),
 )

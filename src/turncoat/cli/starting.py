@@ -1,0 +1,41 @@
+"""Opening the database; whatever prevents it is one sentence that says what to do."""
+
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from turncoat.cli import exit_codes
+from turncoat.cli.trouble import Trouble
+from turncoat.cli.words import text
+from turncoat.server.store.claim import ClaimLost
+from turncoat.server.store.newer import NewerDatabase
+from turncoat.server.store.reasons import Reason, problem_in, reason_of
+from turncoat.server.store.store import Store
+
+# What a database can fail with; anything else is a bug.
+FAILURES: Final = (SQLAlchemyError, ClaimLost, NewerDatabase, OSError)
+
+ENDS: Final[dict[Reason, tuple[str, int]]] = {
+    "away": ("cli-database-away", exit_codes.DATABASE_AWAY),
+    "corrupt": ("cli-database-corrupt", exit_codes.DATABASE_CORRUPT),
+    "newer": ("cli-database-newer", exit_codes.DATABASE_NEWER),
+    "taken": ("cli-database-taken", exit_codes.DATABASE_TAKEN),
+    "not_writable": ("cli-database-not-writable", exit_codes.NOT_WRITABLE),
+    "replaced": ("cli-database-replaced", exit_codes.DATABASE_REPLACED),
+}
+
+
+def opened(address: str) -> Store:
+    """The database, claimed and in its newest form."""
+    store = Store(address)
+    try:
+        store.open()
+    except FAILURES as error:
+        raise trouble_with(error) from None
+    return store
+
+
+def trouble_with(error: Exception) -> Trouble:
+    """Why the database can't be used."""
+    sentence, code = ENDS[problem_in(error) or "away"]
+    return Trouble(text(sentence, why=reason_of(error) or type(error).__name__), code)
