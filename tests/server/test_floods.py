@@ -21,7 +21,7 @@ from tests.server.guests import (
 from tests.server.running import Running
 from turncoat.server import limits
 from turncoat.server.protocol import frames
-from turncoat.server.room.members import MOST_MEMBERS
+from turncoat.server.room.admission import MOST_MEMBERS
 
 POLICY, TOO_BIG = 1008, 1009
 RATE = 600

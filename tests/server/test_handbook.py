@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.room.hall import ADA, BEN, CYD, Hall
 from tests.server.room.test_outdated import outdate
 from tools.protocol import LINKS, house_schema, pages
 from turncoat.games import GAMES
@@ -170,7 +170,8 @@ def journals() -> dict[str, Hall]:
 def taken_up(hall: Hall) -> Hall:
     """The same room again, with both of them there."""
     again = Hall()
-    again.now, again.ids, again.room = hall.now, hall.ids, hall.restarted()
+    again.now, again.ids, again.room = hall.now, hall.ids.copy(), hall.restarted()
+    again.join(CYD)
     again.connect(ADA)
     again.connect(BEN)
     return again
@@ -196,13 +197,19 @@ def ask(hall: Hall, kind: type[requests.Request]) -> str:
         requests.Say: {"seat": 0, "claim": ("trust", 1)},
         requests.Write: {"text": "Good evening", "seat": 0 if playing else None},
         requests.Mute: {"member": hall.ids[BEN]},
-        requests.Call: {"ballot": "pause"},
+        requests.Ban: {"member": hall.ids[CYD]},
+        requests.Unban: {"member": hall.ids[CYD]},
+        requests.Call: {"ballot": "pause" if playing else "host"},
         requests.Vote: {"yes": True},
     }
     if kind is requests.Sit and hall.room.phase == "lobby":
         hall.do(ADA, requests.Clear, seat=3)
-    if kind is requests.Vote and playing:
-        hall.do(BEN, requests.Call, ballot="pause")
+    if kind is requests.Unban:
+        hall.do(ADA, requests.Ban, member=hall.ids[CYD])
+    if kind in (requests.Call, requests.Vote) and not playing:
+        hall.do(ADA, requests.HandOver, member=hall.ids[BEN])
+    if kind is requests.Vote:
+        hall.do(BEN if playing else ADA, requests.Call, **fields[requests.Call])
     return hall.refusal(ADA, kind, **fields.get(kind, {}))
 
 

@@ -49,6 +49,7 @@ UNTIMED: Final = "untimed"
 @click.option("--watch-delay", type=Number(0, LONGEST_DELAY), default=0,
               metavar=text("cli-metavar-seconds"), help=text("cli-host-watch-delay"))  # fmt: skip
 @click.option("--no-free-text", is_flag=True, help=text("cli-host-no-free-text"))
+@click.option("--several-seats", is_flag=True, help=text("cli-host-several-seats"))
 @click.option("--listed", is_flag=True, help=text("cli-host-listed"))
 @click.option("--at", metavar="URL", help=text("cli-host-at"))
 @click.option("--host", metavar="HOST", help=text("cli-serve-host"))
@@ -59,8 +60,8 @@ UNTIMED: Final = "untimed"
 def hosting(
     game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
     pairs: tuple[str, ...], explain: bool, pace: Pace, no_watchers: bool, watch_delay: int,
-    no_free_text: bool, listed: bool, at: str | None, host: str | None, port: int | None,
-    data: str | None, plain: bool,
+    no_free_text: bool, several_seats: bool, listed: bool, at: str | None, host: str | None,
+    port: int | None, data: str | None, plain: bool,
 ) -> int:  # fmt: skip
     """Open the doors, unless they are open, open a room, and go in."""
     screen = Screen(plain, fast=True)
@@ -77,6 +78,7 @@ def hosting(
         watching=Watching(allowed=not no_watchers, delay=watch_delay),
         free_text=not no_free_text,
         listed=listed,
+        several_seats=several_seats,
     )
     if at is None:
         place = Place(host or HOST, PORT if port is None else port, data)

@@ -55,10 +55,15 @@ class Door:
         body = pages.NewRoom(settings=settings, name=name, language=language)
         return self._post("/api/rooms", body)
 
-    def join(self, code: str, name: str, language: str = "en") -> pages.Entry:
-        """Come into a room."""
+    def join(self, code: str, name: str, language: str = "en", before: str = "") -> pages.Entry:
+        """Come into a room; whoever had a token there before shows it."""
         body = pages.NewMember(name=name, language=language)
-        return self._post(f"/api/rooms/{code}/members", body)
+        return self._post(f"/api/rooms/{code}/members", body, before)
+
+    def neighbours(self, code: str, token: str, member: int) -> pages.Neighbours:
+        """Who else in the room comes from the same address as a member; for hosts."""
+        path = f"/api/rooms/{code}/members/{member}/neighbours"
+        return self._page("GET", path, pages.Neighbours, None, token)
 
     def join_program(self, code: str, token: str, seat: int, name: str) -> pages.Entry:
         """A token for a program that shall play a seat; for hosts."""

@@ -33,6 +33,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.pages import ReadyState
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import desk, screens
+from turncoat.server.room.admission import Visitor
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Think
@@ -214,7 +215,7 @@ class House:
         loaded = Loaded(desk.open_room(self.now(), code, settings), self.origins.of(address))
         self._rooms[code] = loaded
         try:
-            token = self.join(loaded, name, language)[1]
+            token = self.join(loaded, name, language, address)[1]
         except Refused:
             del self._rooms[code]
             raise
@@ -331,9 +332,15 @@ class House:
         self.scribe.batch.replays.append(row)
         self.scribe.stir()
 
-    def join(self, loaded: Loaded, name: str, language: str) -> tuple[int, str]:
-        """A guest comes in. Returns the member and the token, which is kept nowhere."""
-        return self._let_in(loaded, partial(desk.join, loaded.room, self.now(), name, language))
+    def join(
+        self, loaded: Loaded, name: str, language: str, address: str = "", before: str = ""
+    ) -> tuple[int, str]:
+        """A guest comes in, from an address, with a token that they had here before, if they did.
+        Returns the member and the token, which is kept nowhere."""
+        visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
+        now = self.now()
+        come = partial(desk.join, loaded.room, now, name, language, visitor=visitor)
+        return self._let_in(loaded, come)
 
     def join_program(
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str
@@ -366,15 +373,15 @@ class House:
 
     # Connections.
 
-    def enter(self, loaded: Loaded, connection: Connection, to: int) -> None:
-        """A connection that has shown a token."""
+    def enter(self, loaded: Loaded, connection: Connection, to: int, address: str = "") -> None:
+        """A connection that has shown a token, from an address."""
         member = connection.sight.member
         devices = [c for c in loaded.connections if c.sight.member == member]
         if len(devices) >= limits.MOST_DEVICES:
             self.leave(loaded, devices[0])
             devices[0].close(TOO_MANY)
         loaded.connections.append(connection)
-        desk.connect(loaded.room, self.now(), member)
+        desk.connect(loaded.room, self.now(), member, self.origins.forms(address))
         welcome = frames.Welcome(to=to, member=member, at=self.now())
         self.scribe.send_later(connection, [frames.write(welcome)])
         self.metrics.sockets.inc()
@@ -446,7 +453,7 @@ class House:
             code=room.code,
             phase=CLOSED if room.closed else shown.phase,
             game=shown.settings.game,
-            listed=shown.settings.listed,
+            listed=shown.settings.listed and not room.locked,
             wake_at=desk.rests_until(room),
             touched_at=screens.shown_since(room) or self.now(),
             origin=loaded.origin,

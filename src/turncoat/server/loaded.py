@@ -4,7 +4,7 @@ import asyncio
 from time import monotonic
 
 from turncoat.server import tokens
-from turncoat.server.protocol.errors import WRONG_TOKEN, Refused
+from turncoat.server.protocol.errors import BANNED_BY_HOST, WRONG_TOKEN, Refused
 from turncoat.server.room.room import Room
 from turncoat.server.scribe import Connection
 
@@ -31,6 +31,8 @@ class Loaded:
         for member in self.room.members.values():
             if member.token == print_:
                 return member.id
+        if any(ban.token == print_ for ban in self.room.bans.values()):
+            raise Refused(BANNED_BY_HOST)
         raise Refused(WRONG_TOKEN)
 
     def forget_timer(self) -> None:

@@ -171,7 +171,7 @@ async def _greet(connection: Socket, house: House) -> Loaded | None:
         refusal = frames.Refusal.of(connection.to, error)
         connection.send([frames.write(refusal)])
         return None
-    house.enter(loaded, connection, connection.to)
+    house.enter(loaded, connection, connection.to, connection.address)
     return loaded
 
 

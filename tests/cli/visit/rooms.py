@@ -48,7 +48,7 @@ def eva_and_ben(
     house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> Iterator[tuple[Person, Table]]:
     """Eva at her terminal in the first seat, and Ben, a program, in all others; not dealt yet."""
-    entry = open_room(house, game, players, **more)
+    entry = open_room(house, game, players, several_seats=True, **more)
     with Person(entry.link, entry.token) as eva, Table.join(entry.link, "Ben") as ben:
         eva.until("Enter to begin")
         eva.type("1")

@@ -2,6 +2,8 @@
 
 from time import monotonic, sleep
 
+import pytest
+
 from tests.cli.visit.person import PATIENCE, Person
 from tests.cli.visit.rooms import eva_alone, eva_and_ben, open_room
 from tests.server.running import Running
@@ -175,13 +177,81 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(house: Running) ->
         with Person(link, token) as ben:
             ben.until("Enter to sit down")
             eva.type("h")
-            eva.until("k — send somebody away: k Ben", "g — make somebody else the host")
+            eva.until(
+                "k — send somebody away; they can come back in a minute: k Ben",
+                "g — make somebody else the host",
+            )
             eva.type("k ben")
             eva.until("Ben has gone.")
             end = ben.ends()
 
     assert isinstance(end, NotTaken)
     assert end.reason == "wrong_token"
+
+
+def test_the_host_locks_the_room_and_unlocks_it(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        eva.type("l")
+        eva.until("The room is locked: nobody new can come in.")
+
+        with pytest.raises(NotTaken) as refusal:
+            Table.join(link, "Ben")
+
+        eva.type("l")
+        eva.until("The room is not locked any more.")
+        assert Table.join(link, "Ben").token
+    assert refusal.value.reason == "locked"
+
+
+def test_the_host_bans_somebody_and_lifts_the_ban(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        token = Table.join(link, "Ben").token
+
+        with Person(link, token) as ben:
+            ben.until("Enter to sit down")
+            eva.type("o ben")
+            # They share the address of the host, which is never banned: so that is not asked.
+            eva.until("ben is banned from this room.", "Ben has gone.")
+            end = ben.ends()
+
+        eva.type("u Zoe")
+        eva.until("There is nobody of that name.")
+        eva.type("u Ben")
+        eva.until("Ben may come back.")
+
+    assert isinstance(end, NotTaken)
+    assert end.reason == "banned_by_host"
+
+
+def test_a_guest_moves_to_another_seat_and_keeps_only_that(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        with Person(link, Table.join(link, "Ben").token) as ben:
+            ben.until("Enter to sit down")
+            ben.type("3")
+            ben.until("3. Ben (you)")
+            ben.type("4")
+            ben.until("4. Ben (you)")
+            eva.type("1")
+            ben.until("Eva takes seat 1.")
+            ben.type("1")
+            ben.until("That seat is taken.")
+        assert [chair.seat for chair in eva.table.room.chairs if chair.name == "Ben"] == [3]
+
+
+def test_guests_vote_for_another_host(house: Running) -> None:
+    with eva_alone(house) as eva:
+        link = f"{house.address}/r/{eva.table.code}"
+        with Person(link, Table.join(link, "Ben").token) as ben:
+            ben.until("Enter to sit down")
+            ben.type("3")
+            ben.until("3. Ben (you)")
+            ben.type("v")
+            ben.until("Call a secret ballot for another host?")
+            ben.type("y")
+            eva.until("A secret ballot is open: another host")
 
 
 def test_somebody_else_becomes_the_host(house: Running) -> None:

@@ -122,7 +122,7 @@ def memory(room: Room) -> dict[str, Any]:
         "chairs": [vars(chair) for chair in room.chairs],
         "texts": [vars(text) for text in room.texts],
         "ballot": room.ballot and vars(room.ballot),
-        "ballots": (room.last_ballot, room.last_call),
+        "ballots": (room.last_ballot, room.last_call, room.failed),
         "pause": (room.paused_at, room.paused_until),
         **(game_memory(room) if room.has_game else {}),
     }

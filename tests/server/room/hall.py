@@ -11,6 +11,7 @@ from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room import desk, facts, screens
+from turncoat.server.room.admission import Visitor
 from turncoat.server.room.ballots import BALLOT
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
@@ -43,11 +44,12 @@ class Hall:
 
     # People.
 
-    def join(self, *names: str, connect: bool = True) -> "Hall":
-        """Guests come in, and are connected."""
+    def join(self, *names: str, connect: bool = True, at: str = "", had: str = "") -> "Hall":
+        """Guests come in, and are connected; perhaps from an address, with a token they had."""
+        visitor = Visitor((at,) if at else (), f"hash-{had}" if had else "")
         for name in names:
             token = f"hash-{name}"
-            self.ids[name] = desk.join(self.room, self.now, name, "en", token)
+            self.ids[name] = desk.join(self.room, self.now, name, "en", token, visitor)
             if connect:
                 self.connect(name)
         return self
@@ -93,6 +95,16 @@ class Hall:
         noted = len(self.room.fresh)
         try:
             self.do(name, request, **fields)
+        except Refused as refused:
+            assert len(self.room.fresh) == noted, "a refusal has changed something"
+            return refused.reason
+        return ""
+
+    def no_entry(self, name: str, at: str = "", had: str = "") -> str:
+        """Why somebody may not come in; empty if they do."""
+        noted = len(self.room.fresh)
+        try:
+            self.join(name, at=at, had=had)
         except Refused as refused:
             assert len(self.room.fresh) == noted, "a refusal has changed something"
             return refused.reason

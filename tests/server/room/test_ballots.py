@@ -259,3 +259,38 @@ def test_whoever_plays_alone_may_call_as_often_as_needed() -> None:
 
     assert outcome(hall) == ("resume", True)
     assert len(hall.facts(facts.Counted)) == 2
+
+
+EIGHT = [ADA, BEN, CYD, DAN, "Eva", "Fay", "Gus", "Hal"]
+
+
+def test_what_has_failed_twice_waits_whoever_calls_it_and_longer_each_time() -> None:
+    hall = Hall(players=8).start(*EIGHT)
+    waits = []
+    for caller in EIGHT[:5]:
+        waited = 0
+        while hall.refusal(caller, requests.Call, ballot="extend") == "too_fast":
+            hall.wait(BALLOT)
+            waited += 1
+        waits.append(waited)
+        hall.wait(BALLOT)
+
+    assert waits == [0, 0, 2, 4, 8]
+
+
+def test_another_question_does_not_wait_for_one_that_has_failed() -> None:
+    hall = Hall(players=8).start(*EIGHT)
+    for caller in EIGHT[:2]:
+        hall.agree("extend", caller)
+
+    assert hall.refusal(EIGHT[2], requests.Call, ballot="extend") == "too_fast"
+    assert hall.refusal(EIGHT[2], requests.Call, ballot="pause") == ""
+
+
+def test_what_has_passed_begins_anew() -> None:
+    hall = Hall(players=8).start(*EIGHT)
+    hall.agree("extend", EIGHT[0])
+    hall.agree("extend", *EIGHT[1:])
+    hall.agree("extend", EIGHT[2])
+
+    assert hall.refusal(EIGHT[3], requests.Call, ballot="extend") == ""

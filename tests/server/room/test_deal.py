@@ -108,11 +108,11 @@ def test_whatever_changes_the_game_all_have_to_be_ready_for_anew(
 
 
 def test_whoever_is_seated_later_makes_all_think_again() -> None:
-    hall = one_is_ready()
+    hall = one_is_ready().join(CYD)
     hall.do(ADA, requests.Clear, seat=3)
     hall.do(ADA, requests.Ready, nonce="0a")
 
-    hall.do(BEN, requests.Sit, seat=3)
+    hall.do(CYD, requests.Sit, seat=3)
 
     assert ready(hall) == []
 

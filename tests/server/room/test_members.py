@@ -7,7 +7,7 @@ from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Watching
 from turncoat.server.room import desk
-from turncoat.server.room.members import MOST_MEMBERS
+from turncoat.server.room.admission import MOST_MEMBERS
 
 
 def names(hall: Hall) -> list[str]:
@@ -236,14 +236,25 @@ def test_whoever_leaves_the_lobby_is_gone_for_good() -> None:
     assert hall.refusal(BEN, requests.Sit, seat=1) == "no_such_member"
 
 
-def test_when_somebody_leaves_the_lobby_all_have_to_be_ready_anew() -> None:
+def test_when_somebody_leaves_a_seat_in_the_lobby_all_have_to_be_ready_anew() -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(ADA, requests.Ready, nonce="0a")
+
+    hall.do(BEN, requests.Leave)
+
+    assert not hall.looks(ADA).members[0].ready
+
+
+def test_a_guest_without_a_seat_leaves_and_nobody_has_to_be_ready_anew() -> None:
     hall = Hall().join(ADA, BEN)
     hall.do(ADA, requests.Sit, seat=0)
     hall.do(ADA, requests.Ready, nonce="0a")
 
     hall.do(BEN, requests.Leave)
 
-    assert not hall.looks(ADA).members[0].ready
+    assert hall.looks(ADA).members[0].ready
 
 
 def test_a_member_who_leaves_in_mid_game_keeps_the_way_back() -> None:
@@ -260,7 +271,7 @@ def test_a_member_who_leaves_in_mid_game_keeps_the_way_back() -> None:
 
 
 def test_bots_sit_in_for_every_seat_of_a_member_who_leaves() -> None:
-    hall = Hall(clocks=LIVE).join(ADA, BEN)
+    hall = Hall(clocks=LIVE, several_seats=True).join(ADA, BEN)
     hall.do(BEN, requests.Sit, seat=3)
     hall.do(BEN, requests.Sit, seat=2)
     hall.do(ADA, requests.Sit, seat=0)

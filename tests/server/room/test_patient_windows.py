@@ -46,7 +46,7 @@ def test_whoever_lets_all_time_pass_goes_on(scene: Scene) -> None:
 
 def one_device(seats: list[Seat]) -> Hall:
     """A window at a table where one has several seats, and others one each."""
-    hall = Hall("shadow_hunters", 6).dealt_from(at(SCENES[5]).room.secret)
+    hall = Hall("shadow_hunters", 6, several_seats=True).dealt_from(at(SCENES[5]).room.secret)
     hall.join(*NAMES[:6], SHARING, WATCHER)
     for seat, name in enumerate(NAMES[:6]):
         hall.do(SHARING if seat in seats else name, requests.Sit, seat=seat)

@@ -57,6 +57,7 @@ def test_nobody_has_the_name_of_another(name: str) -> None:
 def test_whoever_stands_takes_the_name_along() -> None:
     hall = shared()
     hall.do(ADA, requests.Stand, seat=1)
+    hall.do(BEN, requests.Stand, seat=3)
     hall.do(BEN, requests.Sit, seat=1)
 
     assert names(hall)[1] == BEN

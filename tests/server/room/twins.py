@@ -51,6 +51,7 @@ def around(room: Room) -> Room:
     twin = copy(room)
     twin.chairs = [copy(chair) for chair in room.chairs]
     twin.texts, twin.last_call = room.texts[:], room.last_call.copy()
+    twin.failed = room.failed.copy()
     twin.ballot = deepcopy(room.ballot)
     twin.fresh, twin.thinks = [], []
     twin.live = Live()

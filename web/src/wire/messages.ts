@@ -10,6 +10,9 @@ export type AnyRequest =
   | Ready
   | Rename
   | Kick
+  | Lock
+  | Ban
+  | Unban
   | HandOver
   | Leave
   | Answer
@@ -43,11 +46,16 @@ export type AnyRefusal =
   | "name_taken"
   | "name_reserved"
   | "no_watchers"
+  | "locked"
+  | "banned_by_host"
+  | "sent_away"
+  | "no_address_ban"
   | "not_host"
   | "not_yours"
   | "no_such_seat"
   | "no_such_member"
   | "seat_taken"
+  | "one_seat"
   | "unknown_bot"
   | "not_now"
   | "stale"
@@ -82,7 +90,7 @@ export interface Hello {
   id: number;
 }
 /**
- * Take an empty seat. One member may take several, to pass one device round; then each can have a name of its own.
+ * Take an empty seat. The host may take several, to pass one device round, and guests where the host allows it; then each can have a name of its own.
  */
 export interface Sit {
   do: "sit";
@@ -126,7 +134,7 @@ export interface Arrange {
 /**
  * A room as its host wants it. `options` are the game's own: preset, roles, pools.
  *
- * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see.
+ * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see. A guest has one seat, unless the host allows `several_seats`.
  */
 export interface Settings {
   game: string;
@@ -137,6 +145,7 @@ export interface Settings {
   watching?: Watching;
   free_text?: boolean;
   listed?: boolean;
+  several_seats?: boolean;
 }
 /**
  * All lengths in seconds, but for the beat; what is left out is as usual for the pace.
@@ -190,10 +199,35 @@ export interface Rename {
   id: number;
 }
 /**
- * The host sends somebody away before the start; a screen at any time.
+ * The host sends somebody away before the start; a screen at any time. They can come back in a minute.
  */
 export interface Kick {
   do: "kick";
+  member: number;
+  id: number;
+}
+/**
+ * The host locks the room, so that nobody new comes in, or unlocks it.
+ */
+export interface Lock {
+  do: "lock";
+  locked?: boolean;
+  id: number;
+}
+/**
+ * The host sends somebody away from this room for good. With `by_address` nobody comes in from the same address any more, and all who are here from there go, unless they play.
+ */
+export interface Ban {
+  do: "ban";
+  member: number;
+  by_address?: boolean;
+  id: number;
+}
+/**
+ * The host lifts a ban; `member` is the number that the banned member had.
+ */
+export interface Unban {
+  do: "unban";
   member: number;
   id: number;
 }
@@ -284,11 +318,11 @@ export interface Mute {
   id: number;
 }
 /**
- * Call a secret ballot; nobody learns who did.
+ * Call a secret ballot; nobody learns who did. All are about the game but for `host`: before the start and after the end, those with a seat may replace a host who does nothing.
  */
 export interface Call {
   do: "call";
-  ballot: "extend" | "pause" | "remake" | "remove" | "resume";
+  ballot: "extend" | "host" | "pause" | "remake" | "remove" | "resume";
   seat?: number | null;
   id: number;
 }
@@ -339,7 +373,7 @@ export interface Closing {
   is: "closing";
 }
 /**
- * The room around the table.
+ * The room around the table. Only the host is told who is banned.
  */
 export interface Room {
   is: "room";
@@ -358,6 +392,8 @@ export interface Room {
   result: Result | null;
   your_seats: number[];
   muted: number[];
+  locked?: boolean;
+  bans?: Banned[];
 }
 /**
  * Somebody in the room: a person, a program, or a screen that shows what is public. `present` is not told while a secret choice is open.
@@ -431,6 +467,14 @@ export interface Result {
   ended: string;
   winners: number[];
   game: string;
+}
+/**
+ * Somebody who may not come back, by the number and the name that they had.
+ */
+export interface Banned {
+  member: number;
+  name: string;
+  by_address: boolean;
 }
 /**
  * The table as one seat sees it, or as all may see it: then `seat` is null.
@@ -826,6 +870,7 @@ export interface Pages {
   GameFile: GameFile;
   Health: Health;
   Move: Move;
+  Neighbours: Neighbours;
   NewMember: NewMember;
   NewProgram: NewProgram;
   NewRoom: NewRoom;
@@ -897,6 +942,11 @@ export interface Move {
   link: string;
   seconds: number;
 }
+export interface Neighbours {
+  known: boolean;
+  yours: boolean;
+  names: string[];
+}
 export interface NewMember {
   name: string;
   language?: string;
@@ -923,6 +973,7 @@ export interface OpenRoom {
   free_seats: number;
   commitment: string;
   link: string;
+  locked?: boolean;
 }
 export interface Problem {
   error: string;

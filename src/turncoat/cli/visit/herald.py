@@ -56,6 +56,8 @@ class Herald:
         """What is new of the room."""
         lines = [*self.of_people(room), *self.of_chairs(room), *self.of_ballots(room)]
         lines += self.of_time(room)
+        if room.locked != self.room.locked:
+            lines.append(text("cli-lobby-locked" if room.locked else "cli-lobby-unlocked"))
         self.room = room
         return lines
 

@@ -6,6 +6,7 @@ from typing import Final
 from turncoat.bots.registry import BOTS
 from turncoat.cli.question import key_of
 from turncoat.cli.screen import QUIET, Screen
+from turncoat.cli.visit import moderation
 from turncoat.cli.visit.around import Around, owner_of
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
@@ -22,10 +23,11 @@ SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
     "cli-lobby-key-write", "cli-lobby-key-mute", "cli-lobby-key-move", "cli-lobby-key-leave",
 )  # fmt: skip
-KEYS_OF_GUESTS: Final = (*SEATS, *TALK)
+KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (
     *SEATS, "cli-lobby-key-bots", "cli-lobby-key-clear", "cli-lobby-key-program",
-    "cli-lobby-key-kick", "cli-lobby-key-hand-over", *TALK,
+    "cli-lobby-key-lock", "cli-lobby-key-kick", "cli-lobby-key-ban", "cli-lobby-key-unban",
+    "cli-lobby-key-hand-over", *TALK,
 )  # fmt: skip
 
 
@@ -51,6 +53,10 @@ class Lobby(Around):
             "f": self.free,
             "p": self.program,
             "k": lambda rest: self.table.do(requests.Kick, member=self.member(rest)),
+            "l": lambda rest: moderation.turn_lock(self),
+            "o": lambda rest: moderation.ban(self, self.keyboard, rest),
+            "u": lambda rest: moderation.unban(self, rest),
+            "v": lambda rest: moderation.vote_for_host(self, self.keyboard),
             "g": lambda rest: self.table.do(requests.HandOver, member=self.member(rest)),
             "t": lambda rest: self.write(rest, None),
             "m": self.mute,
@@ -101,6 +107,8 @@ class Lobby(Around):
     def picture(self) -> None:
         """The seats and who has them."""
         self.show()
+        if self.room.locked:
+            self.screen.say(text("cli-lobby-locked"))
         self.known()
 
     def take(self, line: str) -> None:
@@ -123,13 +131,33 @@ class Lobby(Around):
     def sit(self, seat: int) -> None:
         """Take a seat, another one, or leave one's own."""
         before = self.table.seats
+        if seat in before or self.hosting:
+            self.sit_then_stand(seat, before)
+        else:
+            self.stand_then_sit(seat, before)
+        self.picture()
+
+    def sit_then_stand(self, seat: int, before: list[int]) -> None:
+        """A host may have two seats for a moment."""
         if seat not in before:
-            if self.hosting and self.room.chairs[seat].level:
+            if self.room.chairs[seat].level:
                 self.table.do(requests.Clear, seat=seat)
             self.table.do(requests.Sit, seat=seat)
         for left in before:
             self.table.do(requests.Stand, seat=left)
-        self.picture()
+
+    def stand_then_sit(self, seat: int, before: list[int]) -> None:
+        """A guest may not; whoever does not get the other seat sits down again."""
+        if self.room.chairs[seat].name:
+            raise NotTaken(SEAT_TAKEN)
+        for left in before:
+            self.table.do(requests.Stand, seat=left)
+        try:
+            self.table.do(requests.Sit, seat=seat)
+        except NotTaken:
+            for left in before:
+                self.table.do(requests.Sit, seat=left)
+            raise
 
     def begin(self, rest: str) -> None:
         """Sit down if need be, bots for the free seats if we are the host, and be ready."""

@@ -9,6 +9,8 @@ def in_short(settings: Settings) -> str:
     """The clocks, the talk and the watchers of a room, one after another."""
     talk = "cli-lobby-talk-free" if settings.free_text else "cli-lobby-talk-claims"
     parts = [*pace(wound_up(settings.clocks)), text(talk), watchers(settings.watching)]
+    if settings.several_seats:
+        parts.append(text("cli-lobby-several-seats"))
     if settings.listed:
         parts.append(text("cli-lobby-listed"))
     return listed(parts)

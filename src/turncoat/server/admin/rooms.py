@@ -50,7 +50,7 @@ def shown(row: RoomRow, loaded: Loaded, size: int, house: House) -> messages.Roo
     around = public(loaded)
     return messages.RoomShown(
         room=line_of(row, loaded, size, house.today()),
-        locked=False,
+        locked=loaded.room.locked,
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
         members=[member_line(member, loaded, house) for member in around.members],

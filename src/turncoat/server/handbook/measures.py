@@ -4,8 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from turncoat.server import limits
+from turncoat.server.room.admission import (
+    GONE_FOR,
+    MOST_FROM_ONE_ADDRESS,
+    MOST_MEMBERS,
+    SENT_AWAY_FOR,
+)
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
-from turncoat.server.room.members import MOST_MEMBERS
+from turncoat.server.room.moderation import MOST_BANS
+from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 
 THE_END: Final = f"""\
 ### Why a connection ends
@@ -73,9 +80,17 @@ The websocket:
 
 In a room:
 
-- {MOST_MEMBERS} members.
+- {MOST_MEMBERS} members, and {MOST_FROM_ONE_ADDRESS} guests from one address, unless it is the
+  host's own. In a full room whoever has no seat and has been gone for {GONE_FOR // 60_000} minutes
+  makes room for somebody new.
+- Whoever was sent away can come back after {SENT_AWAY_FOR // 1000} seconds, as others from the same
+  address.
+- {MOST_BANS} bans.
 - One ballot at a time; whoever has called one waits for the length of {CALLS_APART}
-  ({BALLOT} seconds each in live games) before calling another.
+  ({BALLOT} seconds each in live games) before calling another. What has failed twice in a row can
+  be called again after the length of two, then of four, then of eight.
+- {limits.most_lobbies(limits.RATE)} rooms from one address that have not begun; with another
+  `--rate` more or fewer. At most {LISTED_OF_ONE_ORIGIN} of them are listed.
 """
 
 OTHER_PAGES: Final = {

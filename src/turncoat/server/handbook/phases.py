@@ -23,6 +23,9 @@ PHASES: Final[dict[AnyKind, Phases]] = {
     requests.Ready: LOBBY,
     requests.Rename: ANY,
     requests.Kick: LOBBY,
+    requests.Lock: ANY,
+    requests.Ban: ANY,
+    requests.Unban: ANY,
     requests.HandOver: ANY,
     requests.Leave: ANY,
     requests.Answer: PLAYING,
@@ -33,8 +36,8 @@ PHASES: Final[dict[AnyKind, Phases]] = {
     requests.Say: PLAYING,
     requests.Write: ANY,
     requests.Mute: ANY,
-    requests.Call: PLAYING,
-    requests.Vote: PLAYING,
+    requests.Call: ANY,
+    requests.Vote: ANY,
 }
 SAID: Final = {
     LOBBY: "Only in the lobby.",
@@ -43,7 +46,7 @@ SAID: Final = {
     ANY: "In any phase.",
 }
 # Of these their own description says when, as it is not so simple.
-BY_ITSELF: Final = (requests.Kick,)
+BY_ITSELF: Final = (requests.Kick, requests.Ban, requests.Call)
 NOTES: Final = {
     requests.Arrange: "All settings are replaced: what is left out is as usual, not as it was.",
     requests.Rename: "While playing the name stays; the language alone can be another.",

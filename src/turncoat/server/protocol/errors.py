@@ -17,11 +17,16 @@ BAD_NAME: Final = "bad_name"
 NAME_TAKEN: Final = "name_taken"
 NAME_RESERVED: Final = "name_reserved"
 NO_WATCHERS: Final = "no_watchers"
+LOCKED: Final = "locked"
+BANNED_BY_HOST: Final = "banned_by_host"
+SENT_AWAY: Final = "sent_away"
+NO_ADDRESS_BAN: Final = "no_address_ban"
 NOT_HOST: Final = "not_host"
 NOT_YOURS: Final = "not_yours"
 NO_SUCH_SEAT: Final = "no_such_seat"
 NO_SUCH_MEMBER: Final = "no_such_member"
 SEAT_TAKEN: Final = "seat_taken"
+ONE_SEAT: Final = "one_seat"
 UNKNOWN_BOT: Final = "unknown_bot"
 NOT_NOW: Final = "not_now"
 STALE: Final = "stale"
@@ -59,11 +64,16 @@ MEANINGS: Final = {
     NAME_TAKEN: "somebody in the room has this name, or one that looks like it",
     NAME_RESERVED: "only the server itself calls somebody like this",
     NO_WATCHERS: "the host lets nobody watch",
+    LOCKED: "the host has locked the room: nobody new comes in",
+    BANNED_BY_HOST: "the host has banned whoever had this token, or came from this address",
+    SENT_AWAY: "the host has just sent somebody away from this address; try again in a minute",
+    NO_ADDRESS_BAN: "the address of this member is not known, or it is the host's own",
     NOT_HOST: "only the host can do this",
     NOT_YOURS: "the seat belongs to somebody else",
     NO_SUCH_SEAT: "the table has no such seat",
     NO_SUCH_MEMBER: "nobody in the room has this number",
     SEAT_TAKEN: "somebody has the seat",
+    ONE_SEAT: "a guest has one seat, unless the host allows more",
     UNKNOWN_BOT: "no bot has this level",
     NOT_NOW: "not in this phase of the room",
     STALE: "the question with this number is closed",

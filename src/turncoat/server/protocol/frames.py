@@ -128,8 +128,16 @@ class Result(msgspec.Struct, frozen=True):
     game: str
 
 
+class Banned(msgspec.Struct, frozen=True):
+    """Somebody who may not come back, by the number and the name that they had."""
+
+    member: int
+    name: str
+    by_address: bool
+
+
 class Room(Frame, frozen=True, tag="room"):
-    """The room around the table."""
+    """The room around the table. Only the host is told who is banned."""
 
     code: str
     phase: Literal["lobby", "playing", "ended", "outdated"]
@@ -146,6 +154,8 @@ class Room(Frame, frozen=True, tag="room"):
     result: Result | None
     your_seats: list[Seat]
     muted: list[int]
+    locked: bool = False
+    bans: list[Banned] = []
 
 
 class Table(Frame, frozen=True, tag="table"):

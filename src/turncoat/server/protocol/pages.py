@@ -92,6 +92,18 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
     free_seats: int
     commitment: str
     link: str
+    locked: bool = False
+
+
+class Neighbours(msgspec.Struct, frozen=True, kw_only=True):
+    """Who else would go if somebody was banned by address.
+
+    That can't be done if it is not `known` where they come from, or if it is `yours`, too.
+    """
+
+    known: bool
+    yours: bool
+    names: list[str]
 
 
 class PublicStory(msgspec.Struct, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ Word = Annotated[str, Meta(max_length=60)]
 Count = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 Tuple: TypeAlias = Annotated[tuple[Word | Count, ...], Meta(max_length=12)]
-Ballots = Literal["pause", "resume", "extend", "remake", "remove"]
+Ballots = Literal["pause", "resume", "extend", "remake", "remove", "host"]
 
 
 class Request(
@@ -42,8 +42,8 @@ class Hello(Request, frozen=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, tag="sit"):
-    """Take an empty seat. One member may take several, to pass one device round; then each can
-    have a name of its own."""
+    """Take an empty seat. The host may take several, to pass one device round, and guests where the
+    host allows it; then each can have a name of its own."""
 
     seat: Place
     name: Name | None = None
@@ -89,7 +89,28 @@ class Rename(Request, frozen=True, tag="rename"):
 
 
 class Kick(Request, frozen=True, tag="kick"):
-    """The host sends somebody away before the start; a screen at any time."""
+    """The host sends somebody away before the start; a screen at any time. They can come back in a
+    minute."""
+
+    member: int
+
+
+class Lock(Request, frozen=True, tag="lock"):
+    """The host locks the room, so that nobody new comes in, or unlocks it."""
+
+    locked: bool = True
+
+
+class Ban(Request, frozen=True, tag="ban"):
+    """The host sends somebody away from this room for good. With `by_address` nobody comes in from
+    the same address any more, and all who are here from there go, unless they play."""
+
+    member: int
+    by_address: bool = False
+
+
+class Unban(Request, frozen=True, tag="unban"):
+    """The host lifts a ban; `member` is the number that the banned member had."""
 
     member: int
 
@@ -168,7 +189,8 @@ class Mute(Request, frozen=True, tag="mute"):
 
 
 class Call(Request, frozen=True, tag="call"):
-    """Call a secret ballot; nobody learns who did."""
+    """Call a secret ballot; nobody learns who did. All are about the game but for `host`: before
+    the start and after the end, those with a seat may replace a host who does nothing."""
 
     ballot: Ballots
     seat: Place | None = None
@@ -181,7 +203,8 @@ class Vote(Request, frozen=True, tag="vote"):
 
 
 AnyRequest: TypeAlias = (
-    Hello | Sit | Stand | SeatBot | Clear | Arrange | Ready | Rename | Kick | HandOver | Leave
+    Hello | Sit | Stand | SeatBot | Clear | Arrange | Ready | Rename | Kick | Lock | Ban | Unban
+    | HandOver | Leave
     | Answer | Offer | TakeBack | Return | Again | Say | Write | Mute | Call | Vote
 )  # fmt: skip
 

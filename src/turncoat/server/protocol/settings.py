@@ -79,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A room as its host wants it. `options` are the game's own: preset, roles, pools.
 
     Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open
-    rooms that anybody can see.
+    rooms that anybody can see. A guest has one seat, unless the host allows `several_seats`.
     """
 
     game: GameName
@@ -90,3 +90,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     watching: Watching = Watching()
     free_text: bool = True
     listed: bool = False
+    several_seats: bool = False

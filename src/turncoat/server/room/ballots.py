@@ -2,7 +2,11 @@
 
 Nobody learns who called, who voted, or how many. All who sit at the table as themselves may vote;
 more must agree than one team could have members, or all if there are not so many. A ballot stays
-open for its full length, however soon everybody has voted, unless there is only one voter.
+open for its full length, however soon everybody has voted, unless there is only one voter. What has
+failed twice in a row waits for a while, whoever calls it, and each time the while is longer.
+
+Before the start and after the end guests with a seat may vote for another host. It fails if the
+host does anything in the meantime: only one who sits there and does nothing is replaced.
 """
 
 from typing import Final
@@ -31,6 +35,10 @@ PAUSE: Final = 15 * 60
 SLOW_PAUSE: Final = 7 * 24 * 60 * 60
 # How long somebody who has called must wait before calling again, in ballots.
 CALLS_APART: Final = 4
+# How long a host has to show that they are there.
+HOST_BALLOT: Final = 120
+# After so many failures the wait for the same ballot grows no more; it doubles until then.
+MOST_DOUBLINGS: Final = 3
 HEIR: Final = "sensible"
 
 
@@ -43,11 +51,14 @@ def voters(room: Room) -> list[int]:
     """Members who play themselves; one vote each, however many seats they have."""
     chairs = [chair for chair in room.chairs if chair.member is not None and not chair.away]
     members = dict.fromkeys(chair.member for chair in chairs if chair.member is not None)
-    return [member for member in members if not room.members[member].program]
+    people = [member for member in members if not room.members[member].program]
+    return people if room.phase == "playing" else [one for one in people if one != room.host]
 
 
 def threshold(room: Room) -> int:
-    """How many must agree."""
+    """How many must agree; where no game is played, more than half."""
+    if room.phase != "playing":
+        return len(voters(room)) // 2 + 1
     match = room.game.match
     return min(len(voters(room)), match.rules.largest_team(match.options) + 1)
 
@@ -55,18 +66,16 @@ def threshold(room: Room) -> int:
 def call(room: Room, me: Member, ask: Call) -> None:
     """Whoever calls a ballot votes for it."""
     check_voter(room, me)
-    if room.phase != "playing" or (ask.ballot == "resume") != room.paused:
-        raise Refused(NOT_NOW)
+    check_phase(room, ask)
     if room.ballot is not None:
         raise Refused(BALLOT_OPEN)
     if ask.ballot == "remove":
         check_absent(room, ask)
     elif ask.seat is not None:
         raise Refused(NOT_NOW)
-    duration = length(room, BALLOT, SLOW_BALLOT)
-    last = room.last_call.get(me.id)
-    if last is not None and room.now < last + CALLS_APART * duration and len(voters(room)) > 1:
-        raise Refused(TOO_FAST)
+    duration = length(room, HOST_BALLOT if ask.ballot == "host" else BALLOT, SLOW_BALLOT)
+    if len(voters(room)) > 1 or ask.ballot == "host":
+        check_haste(room, me, ask, duration)
     room.note(facts.Called(me.id, ask.ballot, ask.seat, room.now + duration))
     room.note(facts.Voted(me.id, True))
 
@@ -77,6 +86,23 @@ def check_voter(room: Room, me: Member) -> None:
         raise Refused(NOT_YOURS)
 
 
+def check_phase(room: Room, ask: Call) -> None:
+    """Most are about the game that is played, one about who is host while none is."""
+    playing = room.phase == "playing"
+    if playing == (ask.ballot == "host") or (ask.ballot == "resume") != room.paused:
+        raise Refused(NOT_NOW)
+
+
+def check_haste(room: Room, me: Member, ask: Call, duration: int) -> None:
+    """Nobody calls all the time, and nobody asks the same again as soon as it has failed."""
+    last = room.last_call.get(me.id)
+    times, at = room.failed.get((ask.ballot, ask.seat), (0, 0))
+    # Once may have been a bad moment.
+    wait = duration * 2 ** min(times - 1, MOST_DOUBLINGS) if times > 1 else 0
+    if (last is not None and room.now < last + CALLS_APART * duration) or room.now < at + wait:
+        raise Refused(TOO_FAST)
+
+
 def check_absent(room: Room, ask: Call) -> None:
     """Only a seat in which a bot has had to sit in."""
     if ask.seat is None or not room.chair(ask.seat).away:
@@ -84,7 +110,7 @@ def check_absent(room: Room, ask: Call) -> None:
 
 
 def called(room: Room, at: int, fact: facts.Called) -> None:
-    room.ballot = Ballot(fact.about, fact.seat, fact.closes)
+    room.ballot = Ballot(fact.about, fact.seat, at, fact.closes)
     room.last_call[fact.member] = at
 
 
@@ -104,7 +130,7 @@ def voted(room: Room, at: int, fact: facts.Voted) -> None:
 def closes_at(room: Room) -> int:
     """At its fixed moment; at once if there is nobody else to ask."""
     assert room.ballot is not None
-    alone = len(voters(room)) <= 1 and room.ballot.votes
+    alone = len(voters(room)) <= 1 and room.ballot.votes and room.ballot.about != "host"
     return room.now if alone else room.ballot.closes
 
 
@@ -114,13 +140,26 @@ def count(room: Room) -> None:
     electorate = voters(room)
     yes = sum(room.ballot.votes.get(member, False) for member in electorate)
     passed = bool(electorate) and yes >= threshold(room) and not came_back(room, room.ballot)
+    if room.ballot.about == "host":
+        count_for_host(room, passed)
+        return
     secret = fair.new_secret() if passed and room.ballot.about == "remake" else ""
     name = free_name(room) if passed and room.ballot.about == "remove" else ""
     room.note(facts.Counted(passed, secret, name))
 
 
+def count_for_host(room: Room, passed: bool) -> None:
+    """Whoever of those with a seat came first is host now, if they are here."""
+    here = [member for member in voters(room) if member in room.live.sockets]
+    room.note(facts.Counted(passed and bool(here)))
+    if passed and here:
+        room.note(facts.HandedOver(min(here)))
+
+
 def came_back(room: Room, ballot: Ballot) -> bool:
-    """Whoever is there again is not removed."""
+    """Whoever is there again is not removed, nor a host who does something."""
+    if ballot.about == "host":
+        return room.live.acted.get(room.host, 0) > ballot.called
     return ballot.seat is not None and not room.chairs[ballot.seat].away
 
 
@@ -128,8 +167,11 @@ def counted(room: Room, at: int, fact: facts.Counted) -> None:
     assert room.ballot is not None
     ballot, room.ballot = room.ballot, None
     room.last_ballot = (ballot.about, fact.passed)
+    about = (ballot.about, ballot.seat)
     if not fact.passed:
+        room.failed[about] = (room.failed.get(about, (0, 0))[0] + 1, at)
         return
+    room.failed.pop(about, None)
     if ballot.about == "pause":
         room.paused_at = at
         room.paused_until = at + length(room, PAUSE, SLOW_PAUSE)

@@ -175,6 +175,7 @@ def connected(room: Room, member: int) -> None:
     live = room.live
     live.sockets[member] = live.sockets.get(member, 0) + 1
     live.away_since.pop(member, None)
+    live.came.add(member)
     if room.phase != "playing":
         return
     for seat in room.seats_of(member):

@@ -13,17 +13,20 @@ from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, ROOM_CLOSED, Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import (
+    admission,
     ballots,
     bots,
     clocks,
     facts,
     members,
+    moderation,
     question,
     screens,
     seats,
     snapshots,
     talk,
 )
+from turncoat.server.room.admission import Visitor
 from turncoat.server.room.facts import AnyFact
 from turncoat.server.room.room import Apply, Room, Told
 from turncoat.server.room.state import Member
@@ -40,7 +43,10 @@ REQUESTS: Final[dict[type[Any], Take]] = {
     requests.Ready: seats.ready,
     requests.Again: seats.again,
     requests.Rename: members.rename,
-    requests.Kick: members.kick,
+    requests.Kick: moderation.kick,
+    requests.Lock: moderation.lock,
+    requests.Ban: moderation.ban,
+    requests.Unban: moderation.unban,
     requests.HandOver: members.hand_over,
     requests.Leave: members.leave,
     requests.Mute: members.mute,
@@ -60,6 +66,9 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Moved: members.moved,
     facts.Renamed: members.renamed,
     facts.Left: members.left,
+    facts.Locked: moderation.locked,
+    facts.Banned: moderation.banned,
+    facts.Unbanned: moderation.unbanned,
     facts.Seated: seats.seated,
     facts.BotSeated: seats.bot_seated,
     facts.Vacated: seats.vacated,
@@ -85,6 +94,8 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Resumed: ballots.resumed,
     facts.RoomClosed: members.room_closed,
 }
+
+UNKNOWN: Final = Visitor()
 
 # What the rules must be there for; of games by rules that are gone only the story is left.
 OF_A_GAME: Final = (
@@ -124,10 +135,12 @@ def restore(journal: Iterable[tuple[int, AnyFact, int, Told]], now: int) -> Room
     return room
 
 
-def join(room: Room, now: int, name: str, language: str, token: str) -> int:
+def join(
+    room: Room, now: int, name: str, language: str, token: str, visitor: Visitor = UNKNOWN
+) -> int:
     """A guest comes in."""
     room.now = now
-    member = members.join(room, name, language, token)
+    member = members.join(room, name, language, token, visitor)
     settle(room)
     return member
 
@@ -140,7 +153,7 @@ def join_program(
     members.check_host(room, me)
     seats.check_lobby(room, me)
     seats.check_free(room, seat)
-    member = members.join(room, name, language, token, program=True)
+    member = members.let_in(room, name, language, token, program=True)
     room.note(facts.Seated(seat, member))
     settle(room)
     return member
@@ -150,7 +163,7 @@ def join_screen(room: Room, now: int, me: Member, name: str, language: str, toke
     """The host lets a screen show the table to all who are in one room."""
     room.now = now
     members.check_host(room, me)
-    member = members.join(room, name, language, token, screen=True)
+    member = members.let_in(room, name, language, token, screen=True)
     settle(room)
     return member
 
@@ -172,6 +185,7 @@ def take(room: Room, now: int, member: int, ask: requests.AnyRequest) -> None:
         raise Refused(BAD_MESSAGE)
     if room.member(member).screen and not isinstance(ask, requests.Leave):
         raise Refused(NOT_YOURS)
+    room.live.acted[member] = now
     said = len(room.game.match.said) if room.phase == "playing" else 0
     try:
         act(room, room.member(member), ask)
@@ -182,9 +196,11 @@ def take(room: Room, now: int, member: int, ask: requests.AnyRequest) -> None:
     settle(room)
 
 
-def connect(room: Room, now: int, member: int) -> None:
-    """A device of a member is here."""
+def connect(room: Room, now: int, member: int, origins: tuple[str, ...] = ()) -> None:
+    """A device of a member is here, and comes from there."""
     room.now = now
+    if origins:
+        admission.remember(room, member, origins)
     clocks.connected(room, member)
     settle(room)
 

@@ -58,6 +58,26 @@ class Left(Fact, frozen=True, tag="left"):
     member: int
 
 
+class Locked(Fact, frozen=True, tag="locked"):
+    """Nobody new comes in, or people do again."""
+
+    locked: bool
+
+
+class Banned(Fact, frozen=True, tag="banned"):
+    """Somebody must not come back with their token; nor anybody from their address, if the host
+    wanted that: of the address only a hash is kept."""
+
+    member: int
+    origin: str = ""
+
+
+class Unbanned(Fact, frozen=True, tag="unbanned"):
+    """They may come back."""
+
+    member: int
+
+
 class Seated(Fact, frozen=True, tag="seated"):
     """Somebody took a seat, perhaps for somebody who shares the device and has this name."""
 
@@ -224,7 +244,7 @@ AnyFact: TypeAlias = (
     Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
-    | Again | RoomClosed
+    | Again | RoomClosed | Locked | Banned | Unbanned
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

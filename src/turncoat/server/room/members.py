@@ -9,17 +9,16 @@ from turncoat.server.protocol.errors import (
     NO_WATCHERS,
     NOT_HOST,
     NOT_NOW,
-    TOO_MANY,
     Refused,
 )
-from turncoat.server.protocol.requests import HandOver, Kick, Leave, Mute, Rename
-from turncoat.server.room import facts, writing
+from turncoat.server.protocol.requests import HandOver, Leave, Mute, Rename
+from turncoat.server.room import admission, facts, writing
+from turncoat.server.room.admission import Visitor
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
 from turncoat.server.room.snapshots import phase_for, shown_phase
 from turncoat.server.room.state import Member
 
-MOST_MEMBERS: Final = 40
 # How long a host may be gone before somebody who is there becomes host, in milliseconds.
 HOST_GONE: Final = 60_000
 
@@ -43,16 +42,25 @@ def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
     return frozenset[str]().union(*(looks(name) for name in names))
 
 
-def join(
+def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> int:
+    """A guest comes in; the first becomes the host. Returns the number of the member."""
+    admission.check(room, visitor)
+    if shown_phase(room) != "lobby" and not room.settings.watching.allowed:
+        raise Refused(NO_WATCHERS)
+    member = let_in(room, name, language, token)
+    admission.remember(room, member, visitor.origins)
+    admission.stay_muted(room, member)
+    return member
+
+
+def let_in(
     room: Room, name: str, language: str, token: str, program: bool = False, screen: bool = False
 ) -> int:
-    """A guest comes in; the first becomes the host. Returns the number of the member."""
-    if len(room.members) >= MOST_MEMBERS:
-        raise Refused(TOO_MANY)
-    if shown_phase(room) != "lobby" and not room.settings.watching.allowed and not screen:
-        raise Refused(NO_WATCHERS)
+    """A guest, or what the host has brought along."""
+    clean = check_name(room, name)
+    admission.make_room(room)
     member = room.joined + 1
-    room.note(facts.Joined(member, check_name(room, name), language, token, program, screen))
+    room.note(facts.Joined(member, clean, language, token, program, screen))
     room.live.away_since[member] = room.now
     return member
 
@@ -100,25 +108,19 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
             room.note(facts.SatIn(seat))
 
 
-def kick(room: Room, me: Member, ask: Kick) -> None:
-    """Only before the start: nobody is sent away from a running game, but for a screen."""
-    check_host(room, me)
-    other = room.member(ask.member)
-    in_lobby = {room.phase, phase_for(room, me)} == {"lobby"}
-    if (not in_lobby and not other.screen) or other.id == me.id:
-        raise Refused(NOT_NOW)
-    room.note(facts.Left(other.id))
-
-
 def left(room: Room, at: int, fact: facts.Left) -> None:
-    """The host's chair goes to whoever came next."""
-    for seat in room.seats_of(fact.member):
+    """The host's chair goes to whoever came next. An empty room is open to all again."""
+    seats = room.seats_of(fact.member)
+    for seat in seats:
         room.chairs[seat].clear()
     del room.members[fact.member]
-    unready(room)
+    # Guests without a seat come and go as they like; those who play need not start over for that.
+    if seats:
+        unready(room)
     if room.host == fact.member:
         people = [member.id for member in room.members.values() if member.person]
-        room.host = min(people, default=0)
+        become_host(room, min(people, default=0))
+    room.locked = room.locked and room.host != 0
 
 
 def room_closed(room: Room, at: int, fact: facts.RoomClosed) -> None:
@@ -160,7 +162,14 @@ def replace_host(room: Room) -> None:
 
 
 def handed_over(room: Room, at: int, fact: facts.HandedOver) -> None:
-    room.host = fact.member
+    become_host(room, fact.member)
+
+
+def become_host(room: Room, member: int) -> None:
+    """Whether there should be another host is no question any more."""
+    room.host = member
+    if room.ballot is not None and room.ballot.about == "host":
+        room.ballot = None
 
 
 def check_host(room: Room, me: Member) -> None:

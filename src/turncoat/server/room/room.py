@@ -42,6 +42,12 @@ class Live:
     def __init__(self) -> None:
         self.sockets: dict[int, int] = {}
         self.away_since: dict[int, int] = {}
+        # Who has been connected, when each last did something, where each comes from; and who may
+        # not come in until when, by token or origin.
+        self.came: set[int] = set()
+        self.acted: dict[int, int] = {}
+        self.origins: dict[int, tuple[str, ...]] = {}
+        self.sent_away: dict[str, int] = {}
         # What is told of who is here; it does not change while a secret choice is open.
         self.shown_present: set[int] = set()
         self.staged = (0, 0)

@@ -40,7 +40,9 @@ def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[st
     me = room.members[sight.member]
     if snapshots.sees_later(room, me):
         shot = snapshots.released(room)
-        around = msgspec.structs.replace(shot.room, muted=sorted(me.muted))
+        around = msgspec.structs.replace(
+            shot.room, muted=sorted(me.muted), bans=bans_shown(room, me)
+        )
         return news_from(room, sight, me, around, shot)
     around = seen_by(room, me, public or room_frame(room, None))
     return news_from(room, sight, me, around, None)
@@ -139,6 +141,7 @@ def room_frame(room: Room, me: Member | None) -> frames.Room:
         result=result(room),
         your_seats=[],
         muted=[],
+        locked=room.locked,
     )
     return public if me is None else seen_by(room, me, public)
 
@@ -150,7 +153,15 @@ def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
         ballot=ballot_shown(room, me),
         your_seats=room.seats_of(me.id),
         muted=sorted(me.muted),
+        bans=bans_shown(room, me),
     )
+
+
+def bans_shown(room: Room, me: Member) -> list[frames.Banned]:
+    """Who may not come back; for the host alone."""
+    if room.host != me.id:
+        return []
+    return [frames.Banned(member, ban.name, bool(ban.origin)) for member, ban in room.bans.items()]
 
 
 def member_shown(room: Room, member: Member) -> frames.Member:

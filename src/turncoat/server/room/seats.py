@@ -17,6 +17,7 @@ from turncoat.server.protocol.errors import (
     BAD_SETTINGS,
     NOT_NOW,
     NOT_YOURS,
+    ONE_SEAT,
     SEAT_TAKEN,
     UNKNOWN_BOT,
     UNKNOWN_GAME,
@@ -82,8 +83,15 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
     check_lobby(room, me)
     if me.program:
         raise Refused(NOT_YOURS)
+    check_one_seat(room, me)
     name = "" if ask.name is None else check_name(room, ask.name)
     room.note(facts.Seated(ask.seat, me.id, name))
+
+
+def check_one_seat(room: Room, me: Member) -> None:
+    """A stranger must not take them all; the host's own device may be passed round."""
+    if room.seats_of(me.id) and room.host != me.id and not room.settings.several_seats:
+        raise Refused(ONE_SEAT)
 
 
 def check_free(room: Room, seat: Seat) -> None:
@@ -194,6 +202,7 @@ def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
     room.version = fact.version
     room.replay = fact.replay
     room.deals += 1
+    room.ballot, room.failed = None, {}
     for chair in room.chairs:
         chair.bank = (room.settings.clocks.bank or 0) * 1000
         chair.away = False

@@ -38,6 +38,16 @@ class Member:
         return not self.program and not self.screen
 
 
+class Banned:
+    """Somebody who may not come back: the hash of their token, and that of their address if nobody
+    may come from there."""
+
+    def __init__(self, name: str, token: str, origin: str) -> None:
+        self.name = name
+        self.token = token
+        self.origin = origin
+
+
 class Chair:
     """A seat and who has it: a member, a bot of some level, or nobody yet.
 
@@ -82,10 +92,11 @@ class Text:
 class Ballot:
     """A secret ballot that is open."""
 
-    def __init__(self, about: str, seat: Seat | None, closes: int) -> None:
+    def __init__(self, about: str, seat: Seat | None, called: int, closes: int) -> None:
         self.about = about
         self.seat = seat
         self.closes = closes
+        self.called = called
         self.votes: dict[int, bool] = {}
 
 
@@ -155,6 +166,8 @@ class State:
         self.members: dict[int, Member] = {}
         self.joined = 0
         self.host = 0
+        self.locked = False
+        self.bans: dict[int, Banned] = {}
         self.chairs: list[Chair] = []
         self.deals = 0
         self.nonces: list[str] = []
@@ -167,6 +180,8 @@ class State:
         self.ballot: Ballot | None = None
         self.last_ballot: tuple[str, bool] | None = None
         self.last_call: dict[int, int] = {}
+        # How often in a row each ballot has failed, and when it did so last.
+        self.failed: dict[tuple[str, Seat | None], tuple[int, int]] = {}
         self.paused_at = 0
         self.paused_until = 0
         # Whether the operator has closed the room: then nothing ever happens here again.

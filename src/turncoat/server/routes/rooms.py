@@ -12,13 +12,15 @@ from turncoat.server.loaded import Loaded
 from turncoat.server.moves import SECONDS, Moves
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import NO_WATCHERS, NOT_NOW, WRONG_TOKEN, Refused
-from turncoat.server.room import screens
+from turncoat.server.room import admission, screens
+from turncoat.server.room.members import check_host
 from turncoat.server.room.state import Member
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 MOST_LISTED: Final = 100
 WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
 Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
+Number = Annotated[int, PathParameter(ge=0, le=2**53)]
 TheMoves = NamedDependency[Moves]
 
 
@@ -62,11 +64,34 @@ async def story(code: Code, house: TheHouse) -> pages.PublicStory:
 async def join(
     code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
-    """Come in as a guest. The answer holds the token, which opens the seats taken with it."""
+    """Come in as a guest. The answer holds the token, which opens the seats taken with it. Whoever
+    had a token here before shows it."""
     loaded = await house.room(code)
-    member, token = house.join(loaded, data.name, data.language)
+    member, token = house.join(
+        loaded, data.name, data.language, address_of(request), token_shown(request)
+    )
     await house.settled()
     return entry(request, house, loaded, member, token)
+
+
+@get(
+    "/api/rooms/{code:str}/members/{member:int}/neighbours",
+    responses=refusals(400, 401, 403, 404),
+    security=WITH_TOKEN,
+)
+async def neighbours(
+    code: Code, member: Number, house: TheHouse, request: AnyHttpRequest
+) -> pages.Neighbours:
+    """The host asks who else in the room comes from the same address, before banning it."""
+    loaded = await house.room(code)
+    me = member_by(request, loaded)
+    check_host(loaded.room, me)
+    other = loaded.room.member(member)
+    return pages.Neighbours(
+        known=bool(admission.origins_of(loaded.room, other.id)),
+        yours=admission.shares_address(loaded.room, me.id, other.id),
+        names=[one.name for one in admission.neighbours(loaded.room, other.id) if one is not me],
+    )
 
 
 @post(
@@ -147,6 +172,7 @@ def about(request: AnyHttpRequest, house: House, loaded: Loaded) -> pages.OpenRo
         free_seats=sum(chair.member is None and not chair.level for chair in room.chairs),
         commitment=room.deal.commitment,
         link=link_to(request, house, room.code),
+        locked=room.locked,
     )
 
 
@@ -170,10 +196,16 @@ def link_to(request: AnyHttpRequest, house: House, code: str) -> str:
 
 def bearer(request: AnyHttpRequest) -> str:
     """The token that a request shows; it never stands in an address."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
+    token = token_shown(request)
+    if not token:
         raise Refused(WRONG_TOKEN)
     return token
+
+
+def token_shown(request: AnyHttpRequest) -> str:
+    """The token that a request shows; empty if it shows none."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if kind.lower() == "bearer" else ""
 
 
 def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:

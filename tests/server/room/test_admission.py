@@ -1,0 +1,191 @@
+"""Who may come in: so many from one address, room for those who come, mutes that hold."""
+
+import pytest
+
+from tests.server.room.hall import ADA, BEN, CYD, Hall
+from turncoat.server.protocol import requests
+from turncoat.server.room.admission import (
+    GONE_FOR,
+    MOST_FROM_ONE_ADDRESS,
+    MOST_MEMBERS,
+    MOST_REMEMBERED,
+    NEVER_CAME_FOR,
+)
+
+HOME, AWAY, ELSEWHERE = "1:home", "1:away", "1:elsewhere"
+
+
+def crowd(number: int, first: int = 0) -> list[str]:
+    return [f"Guest {one}" for one in range(first, first + number)]
+
+
+# Members.
+
+
+def test_one_address_does_not_fill_a_room() -> None:
+    hall = Hall().join(ADA, at=HOME).join(*crowd(MOST_FROM_ONE_ADDRESS), at=AWAY)
+
+    assert hall.no_entry("One more", at=AWAY) == "too_many"
+    assert hall.no_entry("Another", at=ELSEWHERE) == ""
+
+
+def test_from_the_hosts_own_address_a_whole_class_may_come() -> None:
+    hall = Hall().join(ADA, at=HOME).join(*crowd(MOST_MEMBERS - 1), at=HOME)
+
+    assert hall.no_entry("One more", at=HOME) == "too_many"
+    assert len(hall.room.members) == MOST_MEMBERS
+
+
+def test_whoever_never_came_makes_room_for_somebody_new() -> None:
+    hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1), connect=False)
+
+    assert hall.no_entry(BEN) == "too_many"
+
+    hall.wait(NEVER_CAME_FOR / 1000)
+
+    assert hall.no_entry(BEN) == ""
+    assert len(hall.room.members) == MOST_MEMBERS
+    assert "Guest 0" not in [member.name for member in hall.room.members.values()]
+
+
+def test_whoever_has_gone_for_long_makes_room_the_oldest_first() -> None:
+    hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1))
+    hall.disconnect("Guest 5")
+    hall.wait(1)
+    hall.disconnect("Guest 2")
+    hall.wait(NEVER_CAME_FOR / 1000)
+
+    assert hall.no_entry(BEN) == "too_many"
+
+    hall.wait(GONE_FOR / 1000)
+
+    assert hall.no_entry(BEN) == ""
+    names = [member.name for member in hall.room.members.values()]
+    assert "Guest 5" not in names
+    assert "Guest 2" in names
+
+
+def test_whoever_has_a_seat_or_is_host_makes_room_for_nobody() -> None:
+    hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1))
+    hall.do("Guest 0", requests.Sit, seat=0)
+    hall.disconnect("Guest 0")
+    hall.disconnect(ADA)
+
+    hall.wait(30)
+
+    assert hall.no_entry(BEN) == "too_many"
+
+    hall.room.live.away_since = dict.fromkeys(hall.room.live.away_since, 0)
+
+    assert hall.no_entry(BEN) == "too_many"
+
+
+def test_who_makes_room_leaves_all_others_ready() -> None:
+    hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1), connect=False)
+    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.wait(NEVER_CAME_FOR / 1000)
+
+    hall.join(BEN)
+
+    assert hall.looks(ADA).members[0].ready
+
+
+def test_where_people_came_from_is_forgotten_in_time() -> None:
+    hall = Hall().join(ADA, at=HOME)
+    for number in range(MOST_REMEMBERED + 50):
+        hall.join(BEN, at=f"1:{number}")
+        hall.do(BEN, requests.Leave)
+
+    assert len(hall.room.live.origins) <= MOST_REMEMBERED
+    assert hall.ids[ADA] in hall.room.live.origins
+
+
+# One seat each.
+
+
+def test_a_guest_has_one_seat() -> None:
+    hall = Hall().join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+
+    assert hall.refusal(BEN, requests.Sit, seat=1) == "one_seat"
+    assert hall.refusal(BEN, requests.Sit, seat=1, name="Benno") == "one_seat"
+    assert hall.room.seats_of(hall.ids[BEN]) == [0]
+
+
+def test_a_stranger_does_not_take_all_seats_from_one_address() -> None:
+    hall = Hall(players=8).join(ADA, at=HOME).join(BEN, at=AWAY)
+
+    taken = [hall.refusal(BEN, requests.Sit, seat=seat) for seat in range(8)]
+
+    assert taken == ["", *["one_seat"] * 7]
+
+
+def test_the_host_takes_several_seats_for_a_device_that_is_passed_round() -> None:
+    hall = Hall().join(ADA)
+
+    for seat in range(4):
+        hall.do(ADA, requests.Sit, seat=seat)
+
+    assert hall.room.seats_of(hall.ids[ADA]) == [0, 1, 2, 3]
+
+
+def test_guests_take_several_seats_where_the_host_allows_it() -> None:
+    hall = Hall(several_seats=True).join(ADA, BEN)
+
+    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(BEN, requests.Sit, seat=1)
+
+    assert hall.room.seats_of(hall.ids[BEN]) == [0, 1]
+
+
+def test_whoever_had_several_seats_before_keeps_them() -> None:
+    hall = Hall(several_seats=True).join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(BEN, requests.Sit, seat=1)
+    settings = Hall().room.settings
+
+    hall.do(ADA, requests.Arrange, settings=settings)
+
+    assert hall.room.seats_of(hall.ids[BEN]) == [0, 1]
+    assert hall.refusal(BEN, requests.Sit, seat=2) == "one_seat"
+
+
+# Mutes.
+
+
+def test_whoever_comes_back_under_another_name_is_still_muted() -> None:
+    hall = Hall().join(ADA, at=HOME).join(BEN, at=AWAY).join(CYD, at=ELSEWHERE)
+    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
+    hall.do(BEN, requests.Leave)
+
+    hall.join("Benno", at=AWAY)
+    hall.do("Benno", requests.Write, text="Me again!")
+
+    assert hall.texts(ADA) == []
+    assert hall.texts(CYD) == [(None, "Me again!")]
+    assert hall.ids["Benno"] in hall.looks(ADA).muted
+    assert hall.looks("Benno").muted == []
+
+
+@pytest.mark.parametrize(("newcomer", "stays"), [(HOME, False), (ELSEWHERE, False), (AWAY, True)])
+def test_nobody_else_is_muted_because_of_somebody(newcomer: str, stays: bool) -> None:
+    hall = Hall().join(ADA, at=HOME).join(BEN, at=AWAY)
+    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
+    if not stays:
+        hall.do(BEN, requests.Leave)
+
+    # Whoever was muted is still here: this is somebody else of the same house.
+    hall.join(CYD, at=newcomer)
+
+    assert hall.ids[CYD] not in hall.looks(ADA).muted
+
+
+def test_a_mute_does_not_spread_at_ones_own_address() -> None:
+    hall = Hall().join(ADA, BEN, at=HOME)
+    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
+    hall.do(BEN, requests.Leave)
+
+    hall.join(CYD, at=HOME)
+
+    assert hall.looks(ADA).muted == [hall.ids[BEN]]
