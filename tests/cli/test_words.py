@@ -10,12 +10,14 @@ from turncoat.cli.words import catalogue
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Pace
+from turncoat.server.store.backup import REASONS
 
 CLI = Path(__file__).resolve().parents[2] / "src" / "turncoat" / "cli"
 ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
+    "cli-backup-error-": [reason.replace("_", "-") for reason in REASONS],
     "cli-admin-error-": [error.replace("_", "-") for error in ERRORS],
     "cli-ballot-": get_args(requests.Ballots),
     "cli-join-time-": KINDS,

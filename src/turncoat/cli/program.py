@@ -4,6 +4,7 @@ import click
 
 from turncoat import __version__
 from turncoat.cli.admin import admin
+from turncoat.cli.backup import backing_up, restoring
 from turncoat.cli.games_list import games
 from turncoat.cli.host import hosting
 from turncoat.cli.join import join
@@ -22,7 +23,19 @@ def program() -> None:
     """Nothing happens without a command."""
 
 
-for command in (games, play, hosting, join, serving, simulation, replay, verify, admin):
+for command in (
+    games,
+    play,
+    hosting,
+    join,
+    serving,
+    simulation,
+    replay,
+    verify,
+    admin,
+    backing_up,
+    restoring,
+):
     program.add_command(command)
 
 

@@ -1247,3 +1247,22 @@ cli-admin-days = { $days } d
 cli-admin-hours = { $hours } h
 cli-admin-minutes = { $minutes } min
 cli-admin-kilobytes = { $kilobytes } kB
+
+## turncoat backup, turncoat restore
+
+cli-backup-short = Copy everything that a server keeps into one file.
+cli-backup-help = Copy everything that a server keeps into one file, while it runs. The file holds the cards of games that are being played: keep it as private as the data folder. For PostgreSQL, pg_dump must be installed.
+cli-backup-done = Backed up to { $file } ({ $kilobytes } kB).
+cli-restore-short = Fill an empty folder or database from a backup.
+cli-restore-help = Fill an empty folder or database from a backup. Then start the server over it: every game goes on where it was. For PostgreSQL, pg_restore must be installed.
+cli-restore-done = Restored from { $file }. Start the server to go on.
+cli-backup-error-exists = { $file } exists already.
+cli-backup-error-no-database = There is no database to back up. Give the folder or the database of the server.
+cli-backup-error-not-empty = There is a database already. Restore into an empty folder or database.
+cli-backup-error-no-backup = { $file } can’t be read: { $detail }.
+cli-backup-error-damaged = { $file } can’t be used: it is damaged, or not of this program. { $detail }
+cli-backup-error-other-kind = { $file } is the backup of another kind of database. SQLite and PostgreSQL can’t be restored from each other.
+cli-backup-error-no-tool = { $detail } is not installed. It comes with the PostgreSQL client, on Debian in the package postgresql-client.
+cli-backup-error-tool-failed = PostgreSQL’s own tool has failed: { $detail }
+cli-backup-error-unreachable = The database can’t be reached.
+cli-backup-error-cant-write = The copy can’t be written: { $detail }.

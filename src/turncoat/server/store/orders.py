@@ -23,7 +23,7 @@ class Orders:
         with self._engine.begin() as connection:
             connection.execute(delete(BANS).where(BANS.c.made_on <= today - KEY_LIFE))
             rows = connection.execute(select(BANS.c.origin, BANS.c.made_on))
-            return dict(rows.tuples().all())
+            return {row.origin: row.made_on for row in rows}
 
     def ban(self, origin: str, today: int) -> None:
         """Keep somebody away from now on."""
@@ -40,7 +40,7 @@ class Orders:
         """What was switched on or off."""
         with self._engine.connect() as connection:
             rows = connection.execute(select(SWITCHES.c.name, SWITCHES.c.value))
-            return dict(rows.tuples().all())
+            return {row.name: row.value for row in rows}
 
     def switch(self, name: str, value: bool) -> None:
         """Switch something on or off."""
