@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import desk, facts
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
 
@@ -265,13 +266,14 @@ EIGHT = [ADA, BEN, CYD, DAN, "Eva", "Fay", "Gus", "Hal"]
 
 
 def test_what_has_failed_twice_waits_whoever_calls_it_and_longer_each_time() -> None:
-    hall = Hall(players=8).start(*EIGHT)
+    hall = Hall(players=8, clocks=Clocks(pace="untimed", gone=0)).start(*EIGHT)
     waits = []
     for caller in EIGHT[:5]:
         waited = 0
-        while hall.refusal(caller, requests.Call, ballot="extend") == "too_fast":
+        while (why := hall.refusal(caller, requests.Call, ballot="extend")) == "too_fast":
             hall.wait(BALLOT)
             waited += 1
+        assert why == ""
         waits.append(waited)
         hall.wait(BALLOT)
 

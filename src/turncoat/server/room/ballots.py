@@ -47,12 +47,16 @@ def length(room: Room, live: int, slow: int) -> int:
     return (slow if room.settings.clocks.pace == "correspondence" else live) * 1000
 
 
-def voters(room: Room) -> list[int]:
-    """Members who play themselves; one vote each, however many seats they have."""
+def players(room: Room) -> list[int]:
+    """Members who play themselves, however many seats they have."""
     chairs = [chair for chair in room.chairs if chair.member is not None and not chair.away]
     members = dict.fromkeys(chair.member for chair in chairs if chair.member is not None)
-    people = [member for member in members if not room.members[member].program]
-    return people if room.phase == "playing" else [one for one in people if one != room.host]
+    return [member for member in members if not room.members[member].program]
+
+
+def voters(room: Room) -> list[int]:
+    """They have one vote each; but for the host where no game is played, since it is about them."""
+    return [one for one in players(room) if room.phase == "playing" or one != room.host]
 
 
 def threshold(room: Room) -> int:
@@ -65,8 +69,10 @@ def threshold(room: Room) -> int:
 
 def call(room: Room, me: Member, ask: Call) -> None:
     """Whoever calls a ballot votes for it."""
-    check_voter(room, me)
+    check_player(room, me)
     check_phase(room, ask)
+    if me.id not in voters(room):
+        raise Refused(NOT_YOURS)
     if room.ballot is not None:
         raise Refused(BALLOT_OPEN)
     if ask.ballot == "remove":
@@ -80,9 +86,9 @@ def call(room: Room, me: Member, ask: Call) -> None:
     room.note(facts.Voted(me.id, True))
 
 
-def check_voter(room: Room, me: Member) -> None:
+def check_player(room: Room, me: Member) -> None:
     """First of all: those who see the table later must not learn how it stands by a refusal."""
-    if me.id not in voters(room):
+    if me.id not in players(room):
         raise Refused(NOT_YOURS)
 
 
@@ -116,9 +122,11 @@ def called(room: Room, at: int, fact: facts.Called) -> None:
 
 def vote(room: Room, me: Member, ask: Vote) -> None:
     """It may be changed until the ballot closes."""
-    check_voter(room, me)
+    check_player(room, me)
     if room.ballot is None:
         raise Refused(NO_BALLOT)
+    if me.id not in voters(room):
+        raise Refused(NOT_YOURS)
     room.note(facts.Voted(me.id, ask.yes))
 
 
