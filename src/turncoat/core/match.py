@@ -21,7 +21,7 @@ from turncoat.core.errors import (
 )
 from turncoat.core.rules import Moment, O, Rules, Script, V
 from turncoat.core.table import T
-from turncoat.core.talk import Said
+from turncoat.core.talk import Claims, Said
 from turncoat.core.trail import Given, Point, Trail
 from turncoat.core.view import Shown
 from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
@@ -31,8 +31,8 @@ BASE_EVERY: Final = 64
 
 # Everything that a match is.
 SLOTS: Final = (
-    "_asked", "_base", "_point", "_script", "_trail", "_under", "_watched", "key", "log",
-    "options", "pending", "rules", "said", "story", "table",
+    "_asked", "_base", "_claims", "_point", "_script", "_trail", "_under", "_watched", "key",
+    "log", "options", "pending", "rules", "said", "story", "table",
 )  # fmt: skip
 
 
@@ -72,6 +72,8 @@ class Match(Generic[T, V, O]):
         self.log: list[Entry] = []
         self.said: list[Said] = []
         self.story: list[tuple[Audience, Event]] = []
+        # It may be behind what was said, and is brought up to it when somebody speaks.
+        self._claims = Claims()
         self._under: list[tuple[Script, list[Decision]]] = []
         self._asked: list[Decision] = []
         # The last restart point has its table only once somebody looks; until then it can be had
@@ -202,15 +204,28 @@ class Match(Generic[T, V, O]):
     def say(self, seat: Seat, claim: Claim) -> None:
         """Somebody claims something. It is marked if it contradicts what the seat said before."""
         audience = self.check_claim(seat, claim)
-        earlier = -1
-        for index, said in enumerate(self.said):
-            # Only what everybody who hears this has heard too; else the mark would tell of it.
-            comparable = said.seat == seat and said.audience & audience == audience
-            if comparable and self.rules.contradicts(self.table, seat, said.claim, claim):
-                earlier = index
+        earlier = self._contradicted(seat, claim, audience)
         self.log.append((SAY, seat, claim))
         self.said.append(Said(seat, claim, audience, earlier))
         self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
+
+    def _contradicted(self, seat: Seat, claim: Claim, audience: Audience) -> int:
+        """The place of the last thing the seat said that can't be true as well; -1 for none."""
+        claims, table, rules = self._claims, self.table, self.rules
+        for said in self.said[claims.count :]:
+            claims.keep(said, rules.headings(table, said.claim))
+        latest = -1
+        for heading in rules.rivals(table, claim):
+            kept = claims.under(seat, heading)
+            for words in reversed(kept):
+                if kept[words] < latest:
+                    break
+                # Only what everybody who hears this has heard too; else the mark would tell of it.
+                heard_by_all = words[1] & audience == audience
+                if heard_by_all and rules.contradicts(table, seat, words[0], claim):
+                    latest = kept[words]
+                    break
+        return latest
 
     def may_talk(self, seat: Seat) -> bool:
         """Whether anybody would hear this seat now."""

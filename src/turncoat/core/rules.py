@@ -132,6 +132,17 @@ class Rules(Generic[T, V, O]):
         """Whether two claims of one seat can't both be true, going by what everybody saw."""
         raise TypeError
 
+    def headings(self, table: T, claim: Claim) -> list[Words]:
+        """Under which headings a claim is kept, to be compared with later ones of the seat.
+
+        Neither these nor those of `rivals` depend on what changes during a game.
+        """
+        return [()]
+
+    def rivals(self, table: T, claim: Claim) -> list[Words]:
+        """Under which headings everything is kept that this claim could contradict."""
+        return [()]
+
     def view(self, table: T, seat: Seat | None, moment: Moment[T] | None = None) -> V:
         """What a seat may know, built up from nothing."""
         raise TypeError

@@ -1,8 +1,14 @@
 """Table talk: typed claims that never change the table, but belong to the match and its log."""
 
 from collections.abc import Mapping
+from typing import Final, TypeAlias
 
-from turncoat.core.words import Audience, Claim, Seat
+from turncoat.core.words import Audience, Claim, Seat, Words
+
+# Claims under one heading, as whoever heard them did, with the place of each where it was said
+# last; in the order of these places.
+Kept: TypeAlias = dict[tuple[Claim, Audience], int]
+NOTHING_KEPT: Final[Kept] = {}
 
 
 class Said:
@@ -15,6 +21,34 @@ class Said:
         self.claim = claim
         self.audience = audience
         self.contradicts = contradicts
+
+
+class Claims:
+    """All that was said, sorted by seat and heading, so that a claim is compared with few others.
+
+    The same words said again take the place of those before: only the latest of what a claim
+    contradicts is asked for.
+    """
+
+    __slots__ = ("_kept", "count")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._kept: dict[tuple[Seat, Words], Kept] = {}
+
+    def keep(self, said: Said, headings: list[Words]) -> None:
+        """One more claim, the next of all that was said."""
+        words = (said.claim, said.audience)
+        for heading in headings:
+            kept = self._kept.setdefault((said.seat, heading), {})
+            # Taken out first, so that it comes last.
+            kept.pop(words, None)
+            kept[words] = self.count
+        self.count += 1
+
+    def under(self, seat: Seat, heading: Words) -> Kept:
+        """What a seat has said under a heading."""
+        return self._kept.get((seat, heading), NOTHING_KEPT)
 
 
 def words_of(

@@ -54,6 +54,12 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(table, seat, earlier, claim)
 
+    def headings(self, table: Table, claim: Claim) -> list[Words]:
+        return talk.headings(table, claim)
+
+    def rivals(self, table: Table, claim: Claim) -> list[Words]:
+        return talk.rivals(table, claim)
+
     def view(
         self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
     ) -> AmongCultistsView:

@@ -1,8 +1,11 @@
 """Talk (AC-12, AC-38): anything may be said, true or false; nothing is shown, no role is named."""
 
+from typing import Final
+
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat
+from turncoat.core.words import ALL, Audience, Claim, Seat, Words
 from turncoat.games.among_cultists.content import (
+    ALIVE,
     DEAD,
     ENCOUNTER_CARDS,
     FAILURE,
@@ -94,3 +97,58 @@ def _gifts(table: Table, seat: Seat, claim: Claim) -> int:
         seen[0] == GIVEN and seen[1] == seat and seen[2] == claim[1] and seen[4] == claim[3]
         for _, _, seen in table.ledger
     )
+
+
+# What no Investigator could have done.
+GUILT: Final[Words] = ("guilt",)
+OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
+
+
+def headings(table: Table, claim: Claim) -> list[Words]:
+    """AC-12  Where a claim is found by those that could contradict it."""
+    kind, about = claim[0], claim[1]
+    found: list[Words] = [(kind, about)]
+    if kind in ONCE_A_ROUND:
+        found = [(kind, claim[-1])]
+    elif kind == "checked":
+        found = [(kind, about, claim[2])]
+    elif kind == "gave":
+        found = [(kind, about, claim[3])]
+        if claim[2] == DEAD:
+            found.append(("gave_dead", about))
+    if _is_guilty(table, claim):
+        found.append(GUILT)
+    return found
+
+
+def rivals(table: Table, claim: Claim) -> list[Words]:
+    """AC-12  Where everything is found that a claim could contradict."""
+    kind, about = claim[0], claim[1]
+    found: list[Words] = []
+    if kind in OPPOSITE:
+        found = [(OPPOSITE[str(kind)], about)]
+    elif kind in ONCE_A_ROUND:
+        found = [(kind, claim[-1])]
+    elif kind == "gave":
+        found = [(kind, about, claim[3])]
+    elif kind == "side":
+        found = [(kind, side) for side in SIDES if side != about]
+        if about == INVESTIGATORS:
+            found.append(GUILT)
+    if kind in ("gave", "checked"):
+        found += _other_pulses(claim)
+    if _is_guilty(table, claim):
+        found.append(("side", INVESTIGATORS))
+    return found
+
+
+def _other_pulses(claim: Claim) -> list[Words]:
+    """AC-27  Where it is found that somebody was alive after that, or dead before."""
+    about = claim[1]
+    if claim[2] == DEAD:
+        return [("checked", about, ALIVE)]
+    return [("checked", about, DEAD), ("gave_dead", about)] if claim[0] == "checked" else []
+
+
+def _is_guilty(table: Table, claim: Claim) -> bool:
+    return claim[0] in ("gave", "laid") and _only_cultists_have(table, str(claim[2]))

@@ -1,7 +1,9 @@
 """Talk: anything may be claimed about alignments and plans; nothing is shown."""
 
+from typing import Final
+
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat
+from turncoat.core.words import ALL, Audience, Claim, Seat, Words
 from turncoat.games.dark_providence.player import ALIGNMENTS
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.words import CLAIMS
@@ -32,5 +34,22 @@ def contradicts(earlier: Claim, claim: Claim) -> bool:
         return False
     if {earlier[0], claim[0]} == {"trust", "suspect"}:
         return True
-    named = ("is", "saw")
-    return earlier[0] in named and claim[0] in named and earlier[2] != claim[2]
+    return earlier[0] in NAMED and claim[0] in NAMED and earlier[2] != claim[2]
+
+
+NAMED: Final = ("is", "saw")
+OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
+
+
+def headings(claim: Claim) -> list[Words]:
+    """Where a claim is found by those that could contradict it."""
+    return [("is", claim[1], claim[2])] if claim[0] in NAMED else [(claim[0], claim[1])]
+
+
+def rivals(claim: Claim) -> list[Words]:
+    """Where everything is found that a claim could contradict."""
+    if claim[0] in OPPOSITE:
+        return [(OPPOSITE[str(claim[0])], claim[1])]
+    if claim[0] not in NAMED:
+        return []
+    return [("is", claim[1], other) for other in ALIGNMENTS if other != claim[2]]

@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Moment, Outcome, Rules, Script
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat
+from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
 from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
 from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options
@@ -53,6 +53,12 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
 
     def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(earlier, claim)
+
+    def headings(self, table: Table, claim: Claim) -> list[Words]:
+        return talk.headings(claim)
+
+    def rivals(self, table: Table, claim: Claim) -> list[Words]:
+        return talk.rivals(claim)
 
     def view(
         self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None

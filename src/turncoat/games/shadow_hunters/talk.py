@@ -1,7 +1,9 @@
 """Talk (SH-43, SH-65): anything may be said, true or false; nothing is shown."""
 
+from typing import Final
+
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat
+from turncoat.core.words import ALL, Audience, Claim, Seat, Words
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
 from turncoat.games.shadow_hunters.table import Table
@@ -55,3 +57,27 @@ def _kind_in(claim: Claim) -> str:
     if claim[0] == "character":
         return CHARACTERS[str(claim[2])].kind
     return ""
+
+
+OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
+
+
+def headings(claim: Claim) -> list[Words]:
+    """SH-65  Where a claim is found by those that could contradict it."""
+    found: list[Words] = [(claim[0], claim[1])]
+    if kind := _kind_in(claim):
+        found.append(("nature", claim[1], kind))
+    return found
+
+
+def rivals(claim: Claim) -> list[Words]:
+    """SH-65  Where everything is found that a claim could contradict."""
+    if claim[0] in OPPOSITE:
+        return [(OPPOSITE[str(claim[0])], claim[1])]
+    kind = _kind_in(claim)
+    if not kind:
+        return []
+    found: list[Words] = [("nature", claim[1], other) for other in KINDS if other != kind]
+    if claim[0] == "character":
+        found.append(("character", claim[1]))
+    return found

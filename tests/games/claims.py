@@ -1,0 +1,58 @@
+"""Everything that can be claimed at a table, from the published words of its game."""
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Claim
+
+WORDS = Path(__file__).parents[2] / "docs" / "protocol" / "words.json"
+ROUNDS = range(1, 10)
+
+
+@cache
+def published(game: str) -> dict[str, Any]:
+    """The words of a game."""
+    words: dict[str, Any] = json.loads(WORDS.read_text("utf-8"))["games"][game]
+    return words
+
+
+@cache
+def claims_of(game: str, seats: int) -> dict[str, list[Claim]]:
+    """All that could ever be claimed, by kind, and some that could not."""
+    words = published(game)
+    found: dict[str, list[Claim]] = {}
+    for kind, forms in words["claims"].items():
+        slots = [[choices(words, slot, seats) for slot in form] for form in forms]
+        found[kind] = [(kind, *rest) for form in slots for rest in product(*form)]
+    return found
+
+
+def claims_at(match: AnyMatch) -> list[Claim]:
+    """All that can be claimed now."""
+    found = claims_of(match.rules.name, match.table.seats).values()
+    return [c for claims in found for c in claims if match.rules.is_claim(match.table, c)]
+
+
+def random_claim(match: AnyMatch, random: Random) -> Claim:
+    """Something that can be claimed now, of any kind."""
+    found = claims_of(match.rules.name, match.table.seats)
+    while True:
+        claim = random.choice(found[random.choice([*found])])
+        if match.rules.is_claim(match.table, claim):
+            return claim
+
+
+def choices(words: dict[str, Any], slot: str, seats: int) -> Sequence[str | int]:
+    """What can stand in one place of a claim."""
+    if slot == "seat":
+        return range(seats)
+    if slot == "number":
+        return ROUNDS
+    names: list[str] = words["names"][words["kinds"][slot]]
+    return names

@@ -1,0 +1,146 @@
+"""Claims are found by headings: the same marks as if all were compared, at a fixed cost."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.games.claims import claims_at, random_claim
+from tests.games.random_play import deal, step
+from turncoat.core import record
+from turncoat.core.chance import Chance
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.rules import Rules, Script
+from turncoat.core.words import Audience, Claim, Seat, Words
+from turncoat.games import GAMES
+
+LONGEST = 250
+# A claim about a pulse is compared with those of every round; nothing else with as many.
+MOST_COMPARED = 20
+
+every_table = pytest.mark.parametrize(
+    ("game", "players"), [(game, max(rules.player_counts)) for game, rules in GAMES.items()]
+)
+
+
+def compared_with_all(match: AnyMatch, seat: Seat, claim: Claim) -> int:
+    """Which earlier claim this one contradicts, the slow way."""
+    audience = match.rules.hears(match.table, seat)
+    earlier = -1
+    for index, said in enumerate(match.said):
+        comparable = said.seat == seat and said.audience & audience == audience
+        if comparable and match.rules.contradicts(match.table, seat, said.claim, claim):
+            earlier = index
+    return earlier
+
+
+def talk(match: AnyMatch, random: Random) -> int:
+    """Somebody says something, the first seats most often; whether it was a contradiction."""
+    seat = min(random.randrange(match.table.seats), random.randrange(match.table.seats))
+    if not match.may_talk(seat):
+        return 0
+    claim = random_claim(match, random)
+    expected = compared_with_all(match, seat, claim)
+    match.say(seat, claim)
+    assert match.said[-1].contradicts == expected, (seat, claim)
+    return int(expected >= 0)
+
+
+def goes_on_elsewhere(match: AnyMatch, random: Random) -> AnyMatch:
+    """The same match, itself or as a copy, or one that was saved and loaded."""
+    way = random.randrange(20)
+    if way == 0:
+        return match.clone()
+    if way == 1:
+        return record.load(record.save(match), GAMES)
+    if way == 2:
+        match.view(0)
+    return match
+
+
+@every_table
+def test_marks_are_as_if_all_claims_were_compared(game: str, players: int) -> None:
+    contradictions = 0
+    for seed in range(6):
+        match, random = deal(game, players, f"claims {seed}")
+        while match.pending and len(match.said) < LONGEST:
+            for _ in range(random.randrange(6)):
+                contradictions += talk(match, random)
+            step(match, random)
+            match = goes_on_elsewhere(match, random)
+        for _ in range(10):
+            contradictions += talk(match, random)
+
+    assert contradictions > 30
+
+
+@every_table
+def test_whatever_contradicts_a_claim_is_under_its_headings(game: str, players: int) -> None:
+    for seed in range(2):
+        match, random = deal(game, players, f"headings {seed}")
+        while match.pending and random.random() < 0.99:
+            step(match, random)
+        rules, table = match.rules, match.table
+        claims = claims_at(match)
+
+        for claim in random.sample(claims, min(40, len(claims))):
+            rivals = {*rules.rivals(table, claim)}
+            for earlier in claims:
+                if rules.contradicts(table, 0, earlier, claim):
+                    assert rivals & {*rules.headings(table, earlier)}, (earlier, claim)
+
+
+class Counting(Rules[Any, Any, Any]):
+    """The rules of a game, with a count of how many claims were compared."""
+
+    def __init__(self, rules: Rules[Any, Any, Any]) -> None:
+        self.rules = rules
+        self.takes_back = False  # type: ignore[misc]
+        self.compared = 0
+
+    def contradicts(self, table: Any, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        self.compared += 1
+        return self.rules.contradicts(table, seat, earlier, claim)
+
+    def headings(self, table: Any, claim: Claim) -> list[Words]:
+        return self.rules.headings(table, claim)
+
+    def rivals(self, table: Any, claim: Claim) -> list[Words]:
+        return self.rules.rivals(table, claim)
+
+    def deal(self, options: Any, chance: Chance) -> Any:
+        return self.rules.deal(options, chance)
+
+    def copy(self, table: Any) -> Any:
+        return self.rules.copy(table)
+
+    def run(self, table: Any) -> Script:
+        return self.rules.run(table)
+
+    def hears(self, table: Any, seat: Seat) -> Audience:
+        return self.rules.hears(table, seat)
+
+    def is_claim(self, table: Any, claim: Claim) -> bool:
+        return self.rules.is_claim(table, claim)
+
+
+@every_table
+def test_a_claim_is_compared_with_few_others_however_many_there_are(
+    game: str, players: int
+) -> None:
+    at, random = deal(game, players, "late")
+    while at.pending and not (at.may_talk(0) and len(at.log) > 150):
+        step(at, random)
+    rules = Counting(at.rules)
+    match: AnyMatch = Match(rules, at.table)
+    claims = claims_at(at)
+
+    most = 0
+    for _ in range(2):
+        for claim in random.sample(claims, len(claims)):
+            rules.compared = 0
+            match.say(0, claim)
+            most = max(most, rules.compared)
+
+    assert len(match.said) > 40
+    assert most <= MOST_COMPARED
