@@ -39,6 +39,7 @@ SPOILED: Final = {
     "version": "record-version",
     "content": "cli-other-content",
     "log": "record-log",
+    "length": "record-length",
 }
 
 

@@ -4,6 +4,7 @@
 """
 
 from collections import deque
+from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Final, Literal
 
@@ -14,12 +15,14 @@ from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Audience, Event, Seat, bit
 from turncoat.games import GAMES
-from turncoat.server import fair
+from turncoat.server import bounds, fair
 from turncoat.server.protocol.pages import Step
 from turncoat.server.room.room import Room
 
 FORMAT: Final = "turncoat-game-1"
 MOST_STEPS: Final = 100
+# Steps are left off where a page would grow larger: each view tells of all claims.
+LARGEST_PAGE: Final = 2_000_000
 OPEN: Final = "open"
 PUBLIC: Final = "public"
 
@@ -133,11 +136,12 @@ def match_of(file: GameFile) -> bytes:
 def verify(data: bytes) -> Verdict:
     """Prove that the deal was fair and the game was played by the rules; raises BadRecord."""
     file = read(data)
+    bounds.check(file.match)
     deal = file.deal
     try:
         committed = is_committed(file)
         key = fair.deal_key(deal.secret, deal.nonces)
-    except ValueError:
+    except (ValueError, OverflowError):
         raise BadRecord("unreadable") from None
     dealt = key.hex() == file.match.key and len(deal.nonces) == file.match.players
     match = last_of(file)
@@ -152,18 +156,41 @@ def last_of(file: GameFile) -> AnyMatch:
     return deque(record.replay(match_of(file), GAMES), maxlen=1)[0]
 
 
-def steps(data: bytes, eyes: str, first: int, count: int) -> tuple[int, list[Step]]:
-    """Some moments of a game through somebody's eyes, and how many there are; or BadRecord."""
+def steps(data: bytes, eyes: str, first: int, count: int) -> bytes:
+    """Some moments of a game through somebody's eyes, as a page; or BadRecord.
+
+    The game is played on to the last of them, and at least one is on the page if there are any.
+    """
     file = read(data)
-    seats = file.match.players
-    found, heard = [], 0
-    number = 0
+    bounds.check(file.match)
+    found: list[msgspec.Raw] = []
+    size = 0
+    for moment in moments(file, eyes, first, min(count, MOST_STEPS)):
+        written = msgspec.json.encode(moment)
+        size += len(written)
+        if found and size > LARGEST_PAGE:
+            break
+        found.append(msgspec.Raw(written))
+    return msgspec.json.encode({"all": len(file.match.log) + 1, "steps": found})
+
+
+def moments(file: GameFile, eyes: str, first: int, count: int) -> Iterator[Step]:
+    """So many moments from one on; raises BadRecord."""
+    heard = 0
     for number, match in enumerate(record.replay(match_of(file), GAMES)):
-        if first <= number < first + min(count, MOST_STEPS):
-            told = match.story_since(heard)
-            found.append(step(match, number, told, eyes, seats))
+        if number >= first + count:
+            return
+        if number >= first:
+            yield step(match, number, match.story_since(heard), eyes, file.match.players)
         heard = match.told
-    return number + 1, found
+
+
+def last(data: bytes) -> bytes:
+    """The last moment, with all cards open, as a page; or BadRecord."""
+    file = read(data)
+    bounds.check(file.match)
+    [moment] = moments(file, OPEN, len(file.match.log), 1)
+    return msgspec.json.encode(moment)
 
 
 def step(

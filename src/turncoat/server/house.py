@@ -40,6 +40,7 @@ from turncoat.server.room.thoughts import Think
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.orders import Orders
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
+from turncoat.server.studies import Studies
 from turncoat.server.thinking import Thinkers
 from turncoat.server.unread import UNKNOWN
 
@@ -70,6 +71,7 @@ class House:
     ) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.studies = Studies()
         # What others on the network call it, if that is known.
         self.address = address
         self.metrics = Metrics()
@@ -136,6 +138,7 @@ class House:
         if self.closing:
             return
         self.closing = True
+        self.studies.close()
         for timer in self._sleeping.values():
             timer.cancel()
         for loaded in self._rooms.values():

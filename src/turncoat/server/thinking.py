@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
@@ -15,14 +15,11 @@ import structlog
 
 from turncoat.bots.registry import bot_named
 from turncoat.games import GAMES
-from turncoat.server.protocol.errors import TOO_MANY, Refused
 from turncoat.server.room.thoughts import Think, Thought
 
 log = structlog.get_logger()
 
 SIMPLEST: Final = "uniform"
-# Replays that wait to be looked at.
-MOST_STUDIES: Final = 20
 
 
 def ponder(think: Think) -> Thought:
@@ -62,11 +59,9 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
-        self._pool: Executor | None = None
-        self._studied = asyncio.Lock()
-        self._studies = 0
+        self._pool: ProcessPoolExecutor | None = None
 
-    def _started(self) -> Executor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # A fresh interpreter each: a fork would inherit sockets, threads and every table.
             self._pool = ProcessPoolExecutor(
@@ -97,19 +92,10 @@ class Thinkers:
             return ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
         return thought
 
-    async def study(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Replays wait for one another, so that a bot never waits for more than one of them."""
-        if self._studies >= MOST_STUDIES:
-            raise Refused(TOO_MANY)
-        self._studies += 1
-        try:
-            async with self._studied:
-                return await self.run(work, *args)
-        finally:
-            self._studies -= 1
-
     def close(self) -> None:
-        """Let them go."""
+        """Let them go, whatever they think about: nobody waits for it any more."""
         if self._pool is not None:
+            for process in [*(self._pool._processes or {}).values()]:
+                process.kill()
             self._pool.shutdown(wait=True, cancel_futures=True)
             self._pool = None

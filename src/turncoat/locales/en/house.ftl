@@ -95,6 +95,7 @@ record-game = This match is of a game we don’t have.
 record-version = This match was played by another version of the rules.
 record-content = This match was played with other cards or numbers than ours.
 record-log = The moves in this match don’t add up.
+record-length = This match is longer than any real game could be.
 
 ## A content file of somebody’s own can’t be played with. $thing is at fault, in its $field; what
 ## $detail says depends on the case, and often it is empty.

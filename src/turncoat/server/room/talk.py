@@ -4,6 +4,7 @@ from typing import Final
 
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
 from turncoat.core.words import ALL, Audience, Seat
+from turncoat.server.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.protocol.errors import (
     BAD_TEXT,
     NO_FREE_TEXT,
@@ -32,6 +33,8 @@ def say(room: Room, me: Member, ask: Say) -> None:
     match = room.game.match
     # The rules say what is wrong with it before anything happens.
     match.check_claim(ask.seat, ask.claim)
+    if len(match.said) >= CLAIMS_OF_PEOPLE:
+        raise Refused(TOO_MANY)
     breathe(room, me)
     take_chair_back(room, chair)
     room.note(facts.Said(ask.seat, ask.claim))

@@ -1,20 +1,23 @@
 """Replays: games that have ended, step by step, from any eyes."""
 
-from collections.abc import Callable
-from typing import Annotated, Any
+import asyncio
+from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from turncoat.core.errors import BadRecord
 from turncoat.games import GAMES
-from turncoat.server import gamefile, limits
+from turncoat.server import bounds, gamefile, limits
 from turncoat.server.house import House
+from turncoat.server.origins import network_of
 from turncoat.server.protocol import pages
-from turncoat.server.protocol.errors import BAD_FILE, UNKNOWN_PAGE, Refused
-from turncoat.server.routes.route import TheHouse, refusals
+from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
+from turncoat.server.routes.rooms import address_of
+from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
+from turncoat.server.study import Task
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
@@ -25,11 +28,15 @@ Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
     responses=refusals(400, 403, 413),
     request_max_body_size=limits.LARGEST_FILE,
 )
-async def import_replay(data: JSONBody[gamefile.GameFile], house: TheHouse) -> pages.Replay:
+async def import_replay(
+    data: JSONBody[gamefile.GameFile], house: TheHouse, request: AnyHttpRequest
+) -> pages.Replay:
     """Bring in a game file from elsewhere; it must prove itself first."""
     house.check_imports()
+    if not bounds.fits(data.match):
+        raise Refused(TOO_LARGE)
     written = gamefile.write(data)
-    verdict: gamefile.Verdict = await study(house, gamefile.verify, written)
+    verdict = await verdict_on(written, house, request)
     if not verdict.fair:
         raise Refused(BAD_FILE)
     house.keep_replay(data.id, data.match.game, written.decode())
@@ -56,38 +63,43 @@ async def replay_file(replay: ReplayId, house: TheHouse) -> Response[bytes]:
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@get("/api/replays/{replay:str}/steps", responses=refusals(400, 404))
+@get(
+    "/api/replays/{replay:str}/steps",
+    responses={200: ResponseSpec(pages.Steps, False, "Steps"), **refusals(400, 404, 413)},
+)
 async def replay_steps(
     replay: ReplayId,
     house: TheHouse,
+    request: AnyHttpRequest,
     eyes: Eyes = gamefile.PUBLIC,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=gamefile.MOST_STEPS)] = 20,
-) -> pages.Steps:
-    """Moments of a game through the eyes of a seat, of the public, or with all cards open."""
+) -> Response[bytes]:
+    """Moments of a game through the eyes of a seat, of the public, or with all cards open.
+
+    There may be fewer than `count` where they are large; the next page begins after the last.
+    """
     data = await file_of(house, replay)
-    file = gamefile.read(data)
-    if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= len(file.players):
+    if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= seats_in(data):
         raise Refused(UNKNOWN_PAGE, "eyes")
-    every, found = await study(house, gamefile.steps, data, eyes, first, count)
-    return pages.Steps(all=every, steps=found)
+    task = Task(what="steps", file=data, eyes=eyes, first=first, count=count)
+    return as_json(await study(task, house, request))
 
 
-@get("/api/replays/{replay:str}/last", responses=refusals(400, 404))
-async def replay_end(replay: ReplayId, house: TheHouse) -> pages.Step:
+@get(
+    "/api/replays/{replay:str}/last",
+    responses={200: ResponseSpec(pages.Step, False, "Step"), **refusals(400, 404, 413)},
+)
+async def replay_end(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
     """The last moment, with all cards open."""
-    data = await file_of(house, replay)
-    last = len(gamefile.read(data).match.log)
-    step: pages.Step
-    _, [step] = await study(house, gamefile.steps, data, gamefile.OPEN, last, 1)
-    return step
+    task = Task(what="last", file=await file_of(house, replay))
+    return as_json(await study(task, house, request))
 
 
-@get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404))
-async def replay_verdict(replay: ReplayId, house: TheHouse) -> pages.Proof:
+@get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404, 413))
+async def replay_verdict(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> pages.Proof:
     """The proof: committed before, dealt from that, played by the rules."""
-    data = await file_of(house, replay)
-    verdict: gamefile.Verdict = await study(house, gamefile.verify, data)
+    verdict = await verdict_on(await file_of(house, replay), house, request)
     return pages.Proof(
         committed=verdict.committed,
         dealt=verdict.dealt,
@@ -97,12 +109,48 @@ async def replay_verdict(replay: ReplayId, house: TheHouse) -> pages.Proof:
     )
 
 
-async def study(house: House, work: Callable[..., Any], file: bytes, *args: Any) -> Any:
-    """Look into a game file in another process; or a refusal."""
+async def verdict_on(file: bytes, house: House, request: AnyHttpRequest) -> gamefile.Verdict:
+    """What can be proven of a file; or a refusal."""
+    page = await study(Task(what="verdict", file=file), house, request)
+    return msgspec.json.decode(page, type=gamefile.Verdict)
+
+
+async def study(task: Task, house: House, request: AnyHttpRequest) -> bytes:
+    """Look into a game file in another process, as long as somebody waits for it; or a refusal."""
+    origin = network_of(address_of(request))
+    asked = asyncio.ensure_future(house.studies.ask(task, origin))
+    gone = asyncio.ensure_future(hung_up(request))
     try:
-        return await house.thinkers.study(work, file, *args)
-    except BadRecord:
-        raise Refused(BAD_FILE) from None
+        await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if asked.done():
+            return asked.result()
+        # Nobody is there any more to hear this.
+        raise Refused(CLOSING)
+    finally:
+        asked.cancel()
+        gone.cancel()
+
+
+async def hung_up(request: AnyHttpRequest) -> None:
+    """Wait until whoever sent a request is gone."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+def as_json(page: bytes) -> Response[bytes]:
+    """A page that is written already."""
+    return Response(page, media_type="application/json")
+
+
+def seats_in(file: bytes) -> int:
+    """How many played."""
+    return len(msgspec.json.decode(file, type=Seated).players)
+
+
+class Seated(msgspec.Struct):
+    """What of a file is needed to count them."""
+
+    players: list[msgspec.Raw]
 
 
 async def file_of(house: House, replay_id: str) -> bytes:
@@ -123,5 +171,5 @@ def summary(file: gamefile.GameFile) -> pages.Replay:
         players=[player.name for player in file.players],
         commitment=file.deal.commitment,
         steps=len(file.match.log) + 1,
-        playable=bool(same),
+        playable=bool(same) and bounds.fits(file.match),
     )
