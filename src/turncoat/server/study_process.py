@@ -25,12 +25,13 @@ class StudyProcess:
         self.most_wait = most_wait
         self._process: SpawnProcess | None = None
         self._wire: Connection | None = None
+        self._killed = False
         self._closed = False
 
     def run(self, task: Task) -> Answer | None:
         """What comes of a task; None if the process was killed before it could say.
 
-        Whatever the process dies of is the task's fault.
+        Whatever else it dies of is the task's fault.
         """
         try:
             wire = self._started()
@@ -42,13 +43,16 @@ class StudyProcess:
             if wire.poll(self.most_wait):
                 return msgspec.msgpack.decode(wire.recv_bytes(), type=Answer)
         except (EOFError, OSError):
-            return Answer(refusal=TOO_LARGE, detail=f"ended with {self._end(DIES_IN)}")
+            code = self._end(DIES_IN)
+            return None if self._killed else Answer(refusal=TOO_LARGE, detail=f"ended with {code}")
         self._end()
         return Answer(refusal=TOO_LARGE, detail="took too long")
 
     def _started(self) -> Connection:
         """A wire to a process that listens."""
-        if self._process is not None and self._process.is_alive() and self._wire is not None:
+        killed, self._killed = self._killed, False
+        alive = self._process is not None and self._process.is_alive() and not killed
+        if alive and self._wire is not None:
             return self._wire
         self._end()
         context = get_context("spawn")
@@ -78,6 +82,7 @@ class StudyProcess:
 
     def kill(self) -> None:
         """Let it go, whatever it is doing; the next task has a new one."""
+        self._killed = True
         if (process := self._process) is not None and process.pid is not None:
             process.kill()
 

@@ -1,0 +1,60 @@
+"""Game files that hold as many claims as one likes, made without playing them."""
+
+from functools import cache
+from random import Random
+
+import msgspec
+
+from tests.games.claims import random_claim
+from tests.games.random_play import step
+from turncoat.core import record
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import SAY, Entry
+from turncoat.games import GAMES
+from turncoat.server import fair, gamefile
+
+PLAYERS = 4
+# Those that come again and again in a file are no longer than they have to be.
+KINDS = 200
+
+
+@cache
+def played(game: str, seed: str) -> tuple[str, record.Record, int, tuple[Entry, ...]]:
+    """A random game that was dealt fairly: its secret, its record, and where in it somebody can
+    say what."""
+    random = Random(seed)
+    rules, secret = GAMES[game], random.randbytes(32).hex()
+    key = fair.deal_key(secret, [""] * PLAYERS)
+    match: AnyMatch = Match.deal(rules, rules.read_options(PLAYERS, {}), key)
+    while not match.may_talk(0):
+        step(match, random)
+    place = len(match.log)
+    claims = sorted({random_claim(match, random) for _ in range(KINDS)}, key=str)
+    while match.pending:
+        step(match, random)
+    saved = msgspec.json.decode(record.save(match), type=record.Record)
+    return secret, saved, place, tuple((SAY, 0, claim) for claim in claims)
+
+
+def talkative(game: str, claims: int, seed: str = "forged") -> bytes:
+    """The file of a fair game in which somebody has said very much before it went on."""
+    secret, saved, place, said = played(game, seed)
+    random = Random(f"{seed} {claims}")
+    log = saved.log[:place] + random.choices(said, k=claims) + saved.log[place:]
+    match = msgspec.structs.replace(saved, log=log, since=saved.since + claims)
+    return sealed(secret, match)
+
+
+def sealed(secret: str, match: record.Record) -> bytes:
+    """A record as the file of a game, both with their checksums."""
+    match = msgspec.structs.replace(match, checksum="")
+    match.checksum = record._checksum(match)
+    commitment = fair.commitment_to(secret)
+    file = gamefile.GameFile(
+        format=gamefile.FORMAT,
+        id=commitment[:16],
+        players=[gamefile.Player("Eve", "bot", "uniform")] * match.players,
+        deal=gamefile.Deal(commitment, secret, [""] * match.players),
+        match=match,
+    )
+    return gamefile.write(msgspec.structs.replace(file, checksum=gamefile._checksum(file)))
