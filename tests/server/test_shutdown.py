@@ -1,17 +1,30 @@
 """The end of a server: nothing that was accepted is lost, and everybody is told."""
 
+import os
 import signal
 from pathlib import Path
 from random import Random
 from threading import Thread
-from time import sleep
+from time import monotonic, sleep
 
 import pytest
 from sqlalchemy import insert
 
 from tests.server.databases import folder_database
-from tests.server.guests import Wire, entered, get, join, open_room, room_in
-from tests.server.running import running
+from tests.server.guests import (
+    Wire,
+    begin,
+    entered,
+    get,
+    join,
+    open_room,
+    post,
+    problem,
+    room_in,
+)
+from tests.server.hostile.forgery import talkative
+from tests.server.processes import workers
+from tests.server.running import Running, running
 from turncoat.client import Lost, NotTaken, Table
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import CLOSING
@@ -22,6 +35,7 @@ from turncoat.server.store.tables import JOURNAL
 
 RESTART = 1012
 ENDS_IN = 20
+GAME = "shadow_hunters"
 
 
 class Busy(Thread):
@@ -144,6 +158,71 @@ def test_a_server_that_was_killed_leaves_no_thinkers_behind(tmp_path: Path) -> N
 
         server.start()
         assert get(server, f"/api/rooms/{entry.room}").status_code == 200
+
+
+def test_a_server_does_not_wait_for_a_study(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+        before = first_worker(server)
+        assert post(server, "/api/replays", talkative(GAME, 0, "first")).status_code == 201
+        [studying] = workers(server.process.pid) - before
+        # From now on a study takes for ever.
+        os.kill(studying, signal.SIGSTOP)
+        waiting = Asker(server, talkative(GAME, 0, "second"))
+        waiting.start()
+        sleep(1.0)
+
+        server.process.send_signal(signal.SIGTERM)
+        server.process.communicate(timeout=ENDS_IN)
+        waiting.join(ENDS_IN)
+
+    assert server.process.returncode == 0
+    assert waiting.answer == (503, CLOSING)
+    assert not alive(studying)
+
+
+def test_a_server_does_not_wait_for_its_bots(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+        entry = open_room(server)
+        thinking = first_worker(server)
+        # From now on a bot thinks for ever.
+        for pid in thinking:
+            os.kill(pid, signal.SIGSTOP)
+        with entered(server, entry) as wire:
+            begin(wire, bots=4)
+
+        server.process.send_signal(signal.SIGTERM)
+        server.process.communicate(timeout=ENDS_IN)
+
+    assert server.process.returncode == 0
+    assert not any(alive(pid) for pid in thinking)
+
+
+def first_worker(server: Running) -> set[int]:
+    """The process in which bots think, as soon as it is there."""
+    end = monotonic() + ENDS_IN
+    while monotonic() < end:
+        if found := workers(server.process.pid):
+            return found
+        sleep(0.05)
+    raise AssertionError("nobody thinks")
+
+
+class Asker(Thread):
+    """Somebody who sends a file and waits."""
+
+    def __init__(self, server: Running, file: bytes) -> None:
+        super().__init__()
+        self.server = server
+        self.file = file
+        self.answer = (0, "")
+
+    def run(self) -> None:
+        self.answer = problem(post(self.server, "/api/replays", self.file))
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is still there."""
+    return Path(f"/proc/{pid}").exists()
 
 
 def test_a_program_plays_on_over_a_kill_and_is_asked_again_what_was_lost(tmp_path: Path) -> None:

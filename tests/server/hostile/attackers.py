@@ -21,10 +21,12 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.hostile import mutants
+from tests.server.hostile.forgery import talkative
 from tests.server.hostile.ledger import Ledger
 from tests.server.hostile.prey import Prey
 from turncoat.client import Door
 from turncoat.core.words import Option
+from turncoat.server.bounds import MOST_CLAIMS
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import WRONG_TOKEN
 
@@ -35,6 +37,8 @@ TROUBLE: Final = (
 CROWD: Final = 60
 RIOT: Final = 30
 LISTENS: Final = 1.5
+# As many as fit into a file of the size that is read at all.
+MANY_CLAIMS: Final = 30_000
 
 
 class Gang:
@@ -258,7 +262,28 @@ class Gang:
             await line.drain()
         line.transport.abort()
 
-    ATTACKS = (mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump)
+    async def stuff(self, prey: Prey) -> None:
+        """Game files as long as they may be, or longer; most have hung up before the answer."""
+        claims = self.random.choice([MOST_CLAIMS, MOST_CLAIMS, MOST_CLAIMS + 1, MANY_CLAIMS])
+        file = talkative("shadow_hunters", claims, f"stuffed {self.random.randrange(20)}")
+        headers = {"Content-Type": "application/json"}
+        patience = self.random.choice([0.05, 0.5, 10.0])
+        self.ledger.tried["stuffed game file"] += 1
+        async with self.http() as client:
+            answer = await client.post(
+                "/api/replays", content=file, headers=headers, timeout=patience
+            )
+            self.ledger.page("POST /api/replays", answer.status_code, answer.content)
+            if answer.status_code == 201:
+                number = msgspec.json.decode(answer.content, type=pages.Replay).id
+                first = self.random.randrange(claims)
+                path = f"/api/replays/{number}/steps?eyes=open&count=100&first={first}"
+                page = await client.get(path)
+                self.ledger.page(path, page.status_code, page.content)
+
+    ATTACKS = (
+        mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump, stuff,
+    )  # fmt: skip
 
     # The assault.
 

@@ -1,0 +1,82 @@
+"""Game files full of claims, sent by anybody, cost no bot its time and the server little."""
+
+from pathlib import Path
+from threading import Thread
+
+import httpx
+import msgspec
+
+from tests.server.guests import open_room, play_out
+from tests.server.hostile.forgery import talkative
+from tests.server.processes import effort
+from tests.server.running import Running, running
+from turncoat.server.bounds import MOST_CLAIMS
+from turncoat.server.limits import LARGEST_FILE
+from turncoat.server.protocol import pages
+
+PATIENCE = 120.0
+# Of the game that is played meanwhile, mostly. Each of the larger files took many minutes once.
+MOST_EFFORT = 40.0
+WITHIN_LIMITS = {(201, ""), (413, "too_large"), (429, "too_many")}
+
+
+class Sender(Thread):
+    """Sends a file, and waits for so long."""
+
+    def __init__(self, server: Running, file: bytes, patience: float) -> None:
+        super().__init__(daemon=True)
+        self.address = f"{server.address}/api/replays"
+        self.file = file
+        self.patience = patience
+        self.answer: tuple[int, str] | None = None
+
+    def run(self) -> None:
+        headers = {"Content-Type": "application/json"}
+        try:
+            answer = httpx.post(
+                self.address, content=self.file, headers=headers, timeout=self.patience
+            )
+        except httpx.TimeoutException:
+            return
+        error = (
+            msgspec.json.decode(answer.content, type=pages.Problem).error if answer.is_error else ""
+        )
+        self.answer = (answer.status_code, error)
+
+
+class Player(Thread):
+    """Plays a game against three bots to its end."""
+
+    def __init__(self, server: Running) -> None:
+        super().__init__(daemon=True)
+        self.server = server
+        self.entry = open_room(server)
+        self.replay = ""
+
+    def run(self) -> None:
+        self.replay = play_out(self.server, self.entry)
+
+
+def test_bots_play_on_while_files_full_of_claims_are_sent(tmp_path: Path) -> None:
+    largest = [talkative("shadow_hunters", 30_000, str(seed)) for seed in range(2)]
+    allowed = [talkative("among_cultists", MOST_CLAIMS, str(seed)) for seed in range(4)]
+    assert all(0.9 * LARGEST_FILE < len(file) <= LARGEST_FILE for file in largest)
+    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+        before = effort(server.process.pid)
+        # The same file comes again and again, and some have gone before it was looked into.
+        senders = [Sender(server, file, PATIENCE) for file in [*largest, *allowed, *allowed]]
+        gone = [Sender(server, file, 0.2) for file in allowed]
+        player = Player(server)
+
+        for thread in [*gone, *senders, player]:
+            thread.start()
+        for thread in [player, *senders, *gone]:
+            thread.join(PATIENCE)
+        spent = effort(server.process.pid) - before
+
+    assert player.replay
+    answers = [sender.answer for sender in senders]
+    assert answers[: len(largest)] == [(413, "too_large")] * len(largest)
+    assert {*answers} <= WITHIN_LIMITS
+    assert (201, "") in answers
+    assert spent < MOST_EFFORT
