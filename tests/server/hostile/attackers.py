@@ -58,6 +58,12 @@ class Gang:
         self.den = ""
         self.members: list[str] = []
         self.watchers: dict[str, str] = {}
+        # Game files, and how many claims are in each.
+        self.files = [
+            (claims, talkative("shadow_hunters", claims, f"{seed} {number}"))
+            for number in range(6)
+            for claims in (MOST_CLAIMS, MOST_CLAIMS + 1, MANY_CLAIMS)
+        ]
         self.addresses = [f"127.0.0.{last}" for last in range(2, 5)]
 
     # Means.
@@ -138,6 +144,8 @@ class Gang:
 
     async def betray(self, prey: Prey) -> None:
         """Somebody who sits there answers for others, and says again what is long past."""
+        # Nobody betrays a table at which they are alone.
+        prey = next((one for one in [prey, *self.prey] if one.traitor), prey)
         if not prey.traitor:
             return
         async with self.socket() as wire:
@@ -264,8 +272,7 @@ class Gang:
 
     async def stuff(self, prey: Prey) -> None:
         """Game files as long as they may be, or longer; most have hung up before the answer."""
-        claims = self.random.choice([MOST_CLAIMS, MOST_CLAIMS, MOST_CLAIMS + 1, MANY_CLAIMS])
-        file = talkative("shadow_hunters", claims, f"stuffed {self.random.randrange(20)}")
+        claims, file = self.random.choice(self.files)
         headers = {"Content-Type": "application/json"}
         patience = self.random.choice([0.05, 0.5, 10.0])
         self.ledger.tried["stuffed game file"] += 1

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from turncoat.server import limits
+from turncoat.server.bounds import BOUNDS, MOST_CLAIMS
+from turncoat.server.gamefile import LARGEST_PAGE
 from turncoat.server.room.admission import (
     GONE_FOR,
     MOST_FROM_ONE_ADDRESS,
@@ -13,6 +15,10 @@ from turncoat.server.room.admission import (
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
 from turncoat.server.room.moderation import MOST_BANS
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
+from turncoat.server.studies import MOST_FROM_ONE, MOST_OPEN
+from turncoat.server.study import MOST_SECONDS
+
+ANSWERS: Final = ", ".join(f"{game}: {bounds.answers}" for game, bounds in BOUNDS.items())
 
 THE_END: Final = f"""\
 ### Why a connection ends
@@ -62,6 +68,10 @@ REST, from one address:
   with `too_fast`, whatever they name.
 - {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for the file of a game, and
   {limits.LARGEST_HEAD} for the head of a request.
+- For the file of a game {MOST_CLAIMS} claims, a number of answers that its game sets ({ANSWERS}),
+  and {MOST_SECONDS} seconds of processor time to play it again.
+- {MOST_FROM_ONE} game files that wait to be played again, {MOST_OPEN} from all addresses. A page of
+  steps is no larger than some {LARGEST_PAGE} bytes.
 - {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for
   {limits.UNREAD:.0f} seconds is cut off.
 
