@@ -39,10 +39,12 @@ class Running:
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = re.search(r"http://[\d.]+:(\d+)", line)
-        if found is None:
-            raise AssertionError(f"no address in {line!r}: {self.process.communicate()[1]}")
+        lines: list[str] = []
+        # One that has a public address says that first.
+        while not (found := re.search(r"http://(?:[\d.]+|localhost):(\d+)", "".join(lines))):
+            lines.append(self.process.stdout.readline())
+            if not lines[-1]:
+                raise AssertionError(f"no address in {lines}: {self.process.communicate()[1]}")
         self.address, self.port = found[0], int(found[1])
 
     def kill(self) -> None:

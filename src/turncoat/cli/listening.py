@@ -17,18 +17,32 @@ if TYPE_CHECKING:
     from turncoat.server.access.access import Access
 
 
-def access_of(rate: int | None, proxies: tuple[str, ...]) -> "Access":
+def access_of(
+    rate: int | None, proxies: tuple[str, ...], public: tuple[str, ...], host: str
+) -> "Access":
     """Who may come in, as it was given."""
     from turncoat.server import limits
     from turncoat.server.access.access import Access
     from turncoat.server.access.proxies import Proxies
 
+    names = tuple(map(name_in, public))
+    shown = public[0].rstrip("/") if public else ""
     for proxy in proxies:
         try:
             Proxies.named([proxy])
         except ValueError:
             raise Trouble(text("cli-serve-bad-proxy", proxy=proxy)) from None
-    return Access(rate or limits.RATE, Proxies.named(proxies))
+    return Access(rate or limits.RATE, Proxies.named(proxies), (*names, host), shown)
+
+
+def name_in(address: str) -> str:
+    """How the server is called by a public address."""
+    from turncoat.server.access.hosts import host_in
+
+    try:
+        return host_in(address)
+    except ValueError:
+        raise Trouble(text("cli-serve-bad-public")) from None
 
 
 def check_one_place(file: str | None) -> None:

@@ -33,6 +33,8 @@ HOST = "0.0.0.0"
 @click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
 @click.option("--port", type=Number(0, LAST_PORT), default=PORT, metavar="N",
               help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
+@click.option("--public-address", "public", multiple=True, metavar="URL",
+              help=text("cli-serve-public"))  # fmt: skip
 @click.option("--unix-socket", metavar=text("cli-metavar-file"), help=text("cli-serve-unix"))
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS[/BITS]",
               help=text("cli-serve-proxies"))  # fmt: skip
@@ -42,8 +44,9 @@ HOST = "0.0.0.0"
 @click.option("--rate", type=Number(1), metavar="N", help=text("cli-serve-rate"))
 @click.option("--open/--no-open", "opens", default=None, help=text("cli-serve-opens"))
 def serving(
-    host: str, port: int, unix_socket: str | None, proxies: tuple[str, ...], data: str | None,
-    database: str | None, thinkers: int | None, rate: int | None, opens: bool | None,
+    host: str, port: int, public: tuple[str, ...], unix_socket: str | None,
+    proxies: tuple[str, ...], data: str | None, database: str | None, thinkers: int | None,
+    rate: int | None, opens: bool | None,
 ) -> int:  # fmt: skip
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
@@ -53,14 +56,14 @@ def serving(
     from turncoat.server.serving import serve
 
     check_one_place(unix_socket)
-    access = access_of(rate, proxies)
+    access = access_of(rate, proxies, public, host)
     address = database_of(data, database)
     folder = control_folder(address, data)
     with bound_to(host, port, unix_socket) as bound:
         store = opened(address)
         logs.set_up()
         opens = has_a_screen() if opens is None else opens
-        ready = partial(say_where, bound, host, opens)
+        ready = partial(say_where, bound, host, opens, access.public)
         try:
             serve(bound, store, thinkers or 0, ready, access, folder)
         except InUse:
@@ -116,28 +119,33 @@ def opening(address: str) -> list[str]:
     return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
 
 
-def say_where(bound: socket.socket, host: str, opens: bool) -> None:
+def say_where(bound: socket.socket, host: str, opens: bool, public: str) -> None:
     """Where the doors are, now that they are open."""
-    if bound.family == getattr(socket, "AF_UNIX", None):
-        click.echo(text("cli-serve-open-unix", file=bound.getsockname()))
-        click.echo(text("cli-serve-stop"))
-        sys.stdout.flush()
-    else:
-        welcome(own_address(bound), host, opens)
+    if bound.family != getattr(socket, "AF_UNIX", None):
+        welcome(own_address(bound), host, opens, public)
+        return
+    if public:
+        click.echo(text("cli-serve-open-public", address=public))
+    click.echo(text("cli-serve-open-unix", file=bound.getsockname()))
+    click.echo(text("cli-serve-stop"))
+    sys.stdout.flush()
 
 
-def welcome(address: str, host: str, opens: bool) -> None:
+def welcome(address: str, host: str, opens: bool, public: str = "") -> None:
     """Where the page is, for this machine and for others, and how to come in without it."""
     here = local_address(address, host)
-    if only_here(address):
+    if public:
+        show_code(public)
+        click.echo(text("cli-serve-open-public", address=public))
+    elif only_here(address):
         click.echo(text("cli-serve-open-alone", address=address))
     else:
         show_code(address)
         click.echo(text("cli-serve-open", address=address))
-    if here != address:
+    if public or here != address:
         click.echo(text("cli-serve-here", address=here))
     click.echo(text("cli-serve-keyboard"))
-    click.echo(shlex.join(opening(address)))
+    click.echo(shlex.join(opening(public or address)))
     click.echo(text("cli-serve-stop"))
     sys.stdout.flush()
     if opens:

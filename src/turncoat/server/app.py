@@ -20,6 +20,7 @@ from litestar.response import Response
 from turncoat import __version__
 from turncoat.server import limits
 from turncoat.server.access.access import Access
+from turncoat.server.access.hosts import HostCheck, Hosts
 from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
 from turncoat.server.house import House
@@ -132,7 +133,9 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         ),
     )  # fmt: skip
     # Around the routes, and not on each of them: what is at no address counts as well.
-    app.asgi_handler = Forwarded(Rates(app.asgi_handler, doors), access.proxies)
+    app.asgi_handler = Forwarded(
+        HostCheck(Rates(app.asgi_handler, doors), Hosts(access.names)), access.proxies
+    )
     return app
 
 

@@ -31,6 +31,12 @@ from turncoat.server.store.store import Store
 from turncoat.server.thinking import Thinkers
 
 BACKLOG: Final = 1024
+# On every answer, whoever gives it.
+ON_EVERYTHING: Final = {
+    # Addresses may hold the code by which a seat is moved.
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
 # How long open connections may take to close once they were asked to.
 GRACE: Final = 5
 # The share of the time in which all of the memory may be swept.
@@ -117,7 +123,8 @@ def serve(
 ) -> None:
     """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
     operator's orders come in by the folder."""
-    house = House(store, Thinkers(thinkers or default_thinkers()), own_address(bound))
+    address = access.public or own_address(bound)
+    house = House(store, Thinkers(thinkers or default_thinkers()), address)
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
     server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
@@ -150,6 +157,7 @@ def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
         ws=carry[1],
         # Left to itself, uvicorn believes whoever connects from this machine, and a variable.
         proxy_headers=False,
+        headers=[*ON_EVERYTHING.items()],
         timeout_keep_alive=limits.IDLE,
         ws_max_size=limits.LARGEST_READ,
         ws_ping_interval=20.0,

@@ -69,6 +69,8 @@ export type AnyRefusal =
   | "imports_off"
   | "room_closed"
   | "banned"
+  | "unknown_host"
+  | "other_site"
   | "closing"
   | "broken";
 

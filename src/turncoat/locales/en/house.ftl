@@ -72,6 +72,8 @@ refusal-bad_file = This file is no finished game, or it was changed.
 refusal-imports_off = This server takes no games from elsewhere.
 refusal-room_closed = The operator of this server has closed this room. It can’t be opened again.
 refusal-banned = The operator of this server does not let you in.
+refusal-unknown_host = The server is not known by this name. Whoever runs it can add the name with --public-address.
+refusal-other_site = This came from a page of another site.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing of yours is lost.
 
@@ -81,6 +83,13 @@ page-not-built =
     The page of this house has not been built. Whoever keeps the house builds it with “make page”,
     in the folder of the source, and opens the house again.
     Programs and terminals can play all the same.
+
+## Somebody has come by a name that is not known.
+
+page-unknown-host =
+    This server is not known by the name in the address bar.
+    Use the address that it shows when it starts, or ask whoever runs it to start it with
+    “--public-address”, followed by the address that you have used.
 
 ## A table can’t be laid so. Each game has the rest of these.
 

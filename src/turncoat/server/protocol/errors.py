@@ -37,6 +37,8 @@ BALLOT_OPEN: Final = "ballot_open"
 NO_BALLOT: Final = "no_ballot"
 NOT_ABSENT: Final = "not_absent"
 BAD_FILE: Final = "bad_file"
+UNKNOWN_HOST: Final = "unknown_host"
+OTHER_SITE: Final = "other_site"
 IMPORTS_OFF: Final = "imports_off"
 ROOM_CLOSED: Final = "room_closed"
 BANNED: Final = "banned"
@@ -87,6 +89,8 @@ MEANINGS: Final = {
     IMPORTS_OFF: "the operator of the server has switched off imports",
     ROOM_CLOSED: "the operator of the server has closed the room for good",
     BANNED: "the operator of the server keeps this address away",
+    UNKNOWN_HOST: "the server does not go by the name in `Host`; its operator can add it",
+    OTHER_SITE: "it was sent by a page of another site",
     CLOSING: "the server goes down; come back in a moment",
     BROKEN: "a mistake of the server; it is in its log",
 }

@@ -16,6 +16,7 @@ from turncoat.server.gamefile import GameFile
 from turncoat.server.handbook.page import html
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
+from turncoat.server.routes.page import policies
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 
@@ -83,7 +84,8 @@ async def schema_of_game_file() -> dict[str, Any]:
 @get("/api/docs", include_in_schema=False, sync_to_thread=True)
 def handbook_page(request: AnyHttpRequest) -> Response[str]:
     """All of it, to be read; it is made beside the loop, so that no table waits for it."""
-    return Response(handbook_of(request.app), media_type=MediaType.HTML)
+    headers = policies(request)
+    return Response(handbook_of(request.app), media_type=MediaType.HTML, headers=headers)
 
 
 @lru_cache(1)

@@ -55,11 +55,6 @@ PLAIN_HOST: Final = re.compile(
 )
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 OWN_MACHINE: Final = re.compile(r"(?i)(localhost|127\.[0-9.]+|\[::1\])(:\d{1,5})?")
-GUARDED: Final = {
-    # Addresses may hold the code by which a seat is moved.
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 class Leaf(NamedTuple):
@@ -114,13 +109,17 @@ def kept(path: str) -> str:
 
 def opened(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
     """The page itself, with what it may do."""
+    return given(index, request, {"Cache-Control": "no-cache", **policies(request)})
+
+
+def policies(request: AnyHttpRequest) -> dict[str, str]:
+    """What a page may do, whichever it is."""
     host = request.headers.get("host", "")
-    policy = POLICY + sockets_of(host)
-    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    found = {"Content-Security-Policy": POLICY + sockets_of(host)}
     # Elsewhere browsers pass it over, and write an error about it.
     if request.scope["scheme"] == "https" or OWN_MACHINE.fullmatch(host):
-        headers["Cross-Origin-Opener-Policy"] = "same-origin"
-    return given(index, request, headers)
+        found["Cross-Origin-Opener-Policy"] = "same-origin"
+    return found
 
 
 def nothing_there(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
@@ -145,7 +144,7 @@ def sockets_of(host: str) -> str:
 
 def given(leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str]) -> Response[bytes]:
     """A file, packed if that helps and can be read."""
-    headers |= GUARDED | {"Vary": "Accept-Encoding"}
+    headers["Vary"] = "Accept-Encoding"
     if len(leaf.packed) < len(leaf.plain) and accepts_gzip(request):
         headers["Content-Encoding"] = "gzip"
         return Response(leaf.packed, media_type=leaf.kind, headers=headers)
@@ -159,5 +158,5 @@ def accepts_gzip(request: AnyHttpRequest) -> bool:
 
 def not_built(words: str) -> Response[bytes]:
     """How to build it."""
-    headers = GUARDED | {"Cache-Control": "no-store"}
+    headers = {"Cache-Control": "no-store"}
     return Response(words.encode(), status_code=503, media_type=TEXT, headers=headers)

@@ -1,0 +1,42 @@
+"""Pages of other sites in the browser of somebody who can reach the server: by its address, by a
+name of their own that leads there (rebinding), and by websockets."""
+
+import httpx
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from turncoat.client import Door
+
+SITE = "http://evil.example"
+OPENING = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Eve"}
+
+
+def rebound(address: str, path: str, host: str, source: str = "127.0.0.1") -> httpx.Response:
+    """A page asks for something under a name that now leads to the server."""
+    transport = httpx.HTTPTransport(local_address=source)
+    with httpx.Client(transport=transport, base_url=address) as browser:
+        return browser.get(path, headers={"Host": host})
+
+
+def cross_site_post(address: str, origin: str, source: str = "127.0.0.1") -> httpx.Response:
+    """A page opens a room for whoever looks at it."""
+    transport = httpx.HTTPTransport(local_address=source)
+    with httpx.Client(transport=transport, base_url=address) as browser:
+        return browser.post("/api/rooms", json=OPENING, headers={"Origin": origin})
+
+
+def cross_site_socket(
+    address: str, origin: str | None, host: str | None = None, source: str = "127.0.0.1"
+) -> int:
+    """A page opens a websocket; the status of the answer."""
+    more = {"Host": host} if host else {}
+    if origin is not None:
+        more["Origin"] = origin
+    here = (source, 0)
+    try:
+        with connect(
+            Door(address).socket, additional_headers=more, source_address=here, close_timeout=0.1
+        ):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
