@@ -240,7 +240,7 @@ def test_browsers_are_not_counted_and_others_are(visitor: httpx.Client) -> None:
 def test_the_page_is_no_part_of_the_schema(stranger: httpx.Client) -> None:
     paths = stranger.get("/api/schema/openapi.json").json()["paths"]
 
-    assert [path for path in paths if not path.startswith(("/api/", "/health"))] == []
+    assert [path for path in paths if not path.startswith(("/api/", "/health", "/ready"))] == []
 
 
 @pytest.mark.parametrize("path", ADDRESSES)

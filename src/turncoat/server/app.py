@@ -21,6 +21,7 @@ from turncoat import __version__
 from turncoat.server import limits
 from turncoat.server.access.access import Access
 from turncoat.server.access.hosts import HostCheck, Hosts
+from turncoat.server.access.policies import Policies
 from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
 from turncoat.server.house import House
@@ -133,9 +134,8 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         ),
     )  # fmt: skip
     # Around the routes, and not on each of them: what is at no address counts as well.
-    app.asgi_handler = Forwarded(
-        HostCheck(Rates(app.asgi_handler, doors), Hosts(access.names)), access.proxies
-    )
+    checked = HostCheck(Rates(app.asgi_handler, doors), Hosts(access.names))
+    app.asgi_handler = Policies(Forwarded(checked, access.proxies))
     return app
 
 

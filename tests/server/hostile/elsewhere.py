@@ -1,11 +1,13 @@
 """Pages of other sites in the browser of somebody who can reach the server: by its address, by a
 name of their own that leads there (rebinding), and by websockets."""
 
+import socket
+from urllib.parse import urlsplit
+
 import httpx
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
-
-from turncoat.client import Door
+from websockets.typing import Origin
 
 SITE = "http://evil.example"
 OPENING = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Eve"}
@@ -29,14 +31,12 @@ def cross_site_socket(
     address: str, origin: str | None, host: str | None = None, source: str = "127.0.0.1"
 ) -> int:
     """A page opens a websocket; the status of the answer."""
-    more = {"Host": host} if host else {}
-    if origin is not None:
-        more["Origin"] = origin
-    here = (source, 0)
+    place = urlsplit(address)
+    line = socket.create_connection((place.hostname, place.port), 10, (source, 0))
+    where = f"ws://{host or place.netloc}/api/play"
+    named = Origin(origin) if origin else None
     try:
-        with connect(
-            Door(address).socket, additional_headers=more, source_address=here, close_timeout=0.1
-        ):
+        with connect(where, sock=line, origin=named, close_timeout=0.1):
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code

@@ -1,0 +1,25 @@
+"""What browsers may do with an answer that does not say so itself: nothing."""
+
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from turncoat.server.access.rates import with_headers
+
+NOTHING: Final = {
+    "content-security-policy": (
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+}
+
+
+class Policies:
+    """Puts the strictest policy on every answer that has none."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        http = scope["type"] == ScopeType.HTTP
+        await self.app(scope, receive, with_headers(send, NOTHING) if http else send)
