@@ -37,6 +37,7 @@ TROUBLE: Final = (
 CROWD: Final = 60
 RIOT: Final = 30
 LISTENS: Final = 1.5
+WAITS: Final = 20.0
 # As many as fit into a file of the size that is read at all.
 MANY_CLAIMS: Final = 30_000
 
@@ -64,7 +65,7 @@ class Gang:
             for number in range(6)
             for claims in (MOST_CLAIMS, MOST_CLAIMS + 1, MANY_CLAIMS)
         ]
-        self.addresses = [f"127.0.0.{last}" for last in range(2, 5)]
+        self.addresses = [f"127.0.0.{last}" for last in range(2, 8)]
 
     # Means.
 
@@ -76,15 +77,16 @@ class Gang:
             **options,
         )  # fmt: skip
 
-    def http(self) -> httpx.AsyncClient:
+    def http(self, address: str = "") -> httpx.AsyncClient:
         """A client from one of their addresses."""
-        transport = httpx.AsyncHTTPTransport(local_address=self.random.choice(self.addresses))
+        here = address or self.random.choice(self.addresses)
+        transport = httpx.AsyncHTTPTransport(local_address=here)
         return httpx.AsyncClient(transport=transport, base_url=self.address, timeout=10)
 
-    async def post(self, path: str, body: object) -> pages.Entry:
+    async def post(self, path: str, body: object, address: str = "") -> pages.Entry:
         """Something that is allowed."""
         headers = {"Content-Type": "application/json"}
-        async with self.http() as client:
+        async with self.http(address) as client:
             answer = await client.post(path, content=msgspec.json.encode(body), headers=headers)
         self.ledger.page(path, answer.status_code, answer.content)
         answer.raise_for_status()
@@ -96,7 +98,9 @@ class Gang:
         self.den, self.members = opened.room, [opened.token]
         for number in range(RIOT):
             path = f"/api/rooms/{self.den}/members"
-            self.members.append((await self.post(path, {"name": f"Eve {number}"})).token)
+            # No more from one address than a room lets in.
+            here = self.addresses[number % len(self.addresses)]
+            self.members.append((await self.post(path, {"name": f"Eve {number}"}, here)).token)
 
     async def watcher(self, prey: Prey) -> str:
         """A token of somebody who only watches an honest table."""
@@ -144,8 +148,11 @@ class Gang:
 
     async def betray(self, prey: Prey) -> None:
         """Somebody who sits there answers for others, and says again what is long past."""
-        # Nobody betrays a table at which they are alone.
-        prey = next((one for one in [prey, *self.prey] if one.traitor), prey)
+        # Nobody betrays a table at which they are alone; on a slow machine others come later.
+        patience = monotonic() + WAITS
+        while not prey.traitor and monotonic() < patience:
+            await asyncio.sleep(0.1)
+            prey = next((one for one in self.prey if one.traitor), prey)
         if not prey.traitor:
             return
         async with self.socket() as wire:
