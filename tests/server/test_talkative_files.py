@@ -1,14 +1,19 @@
 """Game files full of claims, sent by anybody, cost no bot its time and the server little."""
 
+import os
+import signal
+from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
+from time import monotonic, sleep
+from typing import TypeVar
 
 import httpx
 import msgspec
 
 from tests.server.guests import open_room, play_out
 from tests.server.hostile.forgery import talkative
-from tests.server.processes import effort
+from tests.server.processes import effort, workers
 from tests.server.running import Running, running
 from turncoat.server.bounds import MOST_CLAIMS
 from turncoat.server.limits import LARGEST_FILE
@@ -17,6 +22,7 @@ from turncoat.server.protocol import pages
 PATIENCE = 120.0
 # Of the game that is played meanwhile, mostly. Each of the larger files took many minutes once.
 MOST_EFFORT = 40.0
+Found = TypeVar("Found")
 WITHIN_LIMITS = {(201, ""), (413, "too_large"), (429, "too_many")}
 
 
@@ -80,3 +86,31 @@ def test_bots_play_on_while_files_full_of_claims_are_sent(tmp_path: Path) -> Non
     assert {*answers} <= WITHIN_LIMITS
     assert (201, "") in answers
     assert spent < MOST_EFFORT
+
+
+def test_a_study_ends_once_its_sender_has_hung_up(tmp_path: Path) -> None:
+    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+        before = wait_for(lambda: workers(server.process.pid))
+        Sender(server, talkative("shadow_hunters", 0, "first"), PATIENCE).run()
+        [studying] = workers(server.process.pid) - before
+        # From now on a study takes for ever.
+        os.kill(studying, signal.SIGSTOP)
+
+        hasty = Sender(server, talkative("shadow_hunters", 0, "second"), 0.5)
+        hasty.run()
+        wait_for(lambda: studying not in workers(server.process.pid))
+        patient = Sender(server, talkative("shadow_hunters", 0, "third"), PATIENCE)
+        patient.run()
+
+    assert hasty.answer is None
+    assert patient.answer == (201, "")
+
+
+def wait_for(found: Callable[[], Found]) -> Found:
+    """Until there is something to be found."""
+    end = monotonic() + PATIENCE / 4
+    while monotonic() < end:
+        if thing := found():
+            return thing
+        sleep(0.05)
+    raise AssertionError("not in time")
