@@ -47,13 +47,9 @@ class Origins:
         """What is kept of an address; of no address, nothing."""
         return self._hashed(self._keys[0], address) if address else ""
 
-    def every(self, address: str) -> list[str]:
-        """All that may be kept of an address, by the keys that still count."""
-        return [self._hashed(key, address) for key in self._keys] if address else []
-
     def same(self, origin: str, address: str) -> bool:
         """Whether a kept origin was made from this address, as far as that can still be told."""
-        return origin in self.every(address)
+        return origin in self.forms(address)
 
     def forms(self, address: str) -> tuple[str, ...]:
         """All that may have been kept of an address, the newest first; of no address, nothing."""

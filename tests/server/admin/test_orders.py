@@ -145,6 +145,18 @@ def line_in(answer: messages.AnyAnswer, code: str) -> messages.RoomLine:
     return next(line for line in answer.rooms if line.code == code)
 
 
+def test_nobody_new_comes_into_a_room_that_is_locked(server: Running, folder: Path) -> None:
+    entry = open_room(server)
+
+    admin(folder, "lock", entry.room)
+    locked = post(server, f"/api/rooms/{entry.room}/members", {"name": "Ben"})
+    assert problem(locked) == (403, "locked")
+    assert shown(folder, entry.room).locked
+
+    admin(folder, "lock", entry.room, "--off")
+    assert join(server, entry.room, "Ben").member == 2
+
+
 def test_a_room_that_is_ended_tells_everybody_and_is_over_for_good(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
@@ -195,7 +207,6 @@ def test_rooms_and_members_that_are_not_there_are_told(server: Running, folder: 
     assert "There is no such room." in refused(folder, "show", "NOROOM")
     assert "There is no such room." in refused(folder, "end", "NOROOM", "--yes")
     assert "There is no such member in this room." in refused(folder, "ban", entry.room, "9")
-    assert "The address is not known" in refused(folder, "ban", entry.room, "1")
     assert "The address is not known" in refused(folder, "ban", "1:00000000")
     assert "did not understand" in refused(folder, "ban", "Ada")
 

@@ -20,7 +20,7 @@ from turncoat.server.admin.messages import (
     UNKNOWN_ROOM,
     Failed,
 )
-from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here, send_away
+from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
 from turncoat.server.admin.rooms import line_of, short, shown
 from turncoat.server.house import House
@@ -28,6 +28,7 @@ from turncoat.server.loaded import Loaded
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.protocol import errors
 from turncoat.server.protocol.errors import Refused
+from turncoat.server.room import desk
 from turncoat.server.store.orders import Orders
 
 log = structlog.get_logger()
@@ -44,6 +45,7 @@ class Admin:
         self._takes: dict[type[Any], Callable[[Any], Awaitable[messages.Answer]]] = {
             messages.List: self._list,
             messages.Show: self._show,
+            messages.Lock: self._lock,
             messages.End: self._end,
             messages.Ban: self._ban,
             messages.BanMember: self._ban_member,
@@ -80,6 +82,13 @@ class Admin:
             return messages.RoomShown(line_of(row, None, size, self.house.today()), True, 0, 0, [])
         return shown(row, await self._room(ask.room), size, self.house)
 
+    async def _lock(self, ask: messages.Lock) -> messages.Answer:
+        loaded = await self._room(ask.room)
+        desk.lock(loaded.room, self.house.now(), ask.locked)
+        self.house.carry(loaded)
+        await self.house.settled()
+        return messages.Done()
+
     async def _end(self, ask: messages.End) -> messages.Answer:
         await self.house.close_room(await self._room(ask.room))
         return messages.Done()
@@ -100,11 +109,12 @@ class Admin:
         loaded = await self._room(ask.room)
         if ask.member not in loaded.room.members:
             raise Failed(UNKNOWN_MEMBER)
-        origin = origin_of(self.house, loaded, ask.member)
+        origin = origin_of(loaded, ask.member)
         if not origin:
             raise Failed(UNKNOWN_ORIGIN)
         await self._keep_away(origin)
-        send_away(self.house, loaded, ask.member)
+        desk.ban(loaded.room, self.house.now(), ask.member)
+        self.house.carry(loaded)
         await self.house.settled()
         return messages.Done()
 

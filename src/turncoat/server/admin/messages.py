@@ -53,6 +53,13 @@ class Show(Request, frozen=True, tag="show"):
     room: Code
 
 
+class Lock(Request, frozen=True, tag="lock"):
+    """Let no new members into a room, or let them in again."""
+
+    room: Code
+    locked: bool = True
+
+
 class End(Request, frozen=True, tag="end"):
     """Close a room for good."""
 
@@ -99,7 +106,7 @@ class Status(Request, frozen=True, tag="status"):
 
 
 AnyRequest: TypeAlias = (
-    List | Show | End | Ban | BanMember | LiftBan | Bans | Imports | Listing
+    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Imports | Listing
     | Status
 )  # fmt: skip
 

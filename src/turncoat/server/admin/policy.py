@@ -27,5 +27,5 @@ class Policy:
     def keeps_away(self, origins: Origins, address: str, today: int) -> bool:
         """Whether whoever comes from this address is banned."""
         return bool(self.bans) and any(
-            self.bans.get(origin, 0) > today - KEY_LIFE for origin in origins.every(address)
+            self.bans.get(origin, 0) > today - KEY_LIFE for origin in origins.forms(address)
         )

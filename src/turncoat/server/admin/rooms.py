@@ -50,10 +50,10 @@ def shown(row: RoomRow, loaded: Loaded, size: int, house: House) -> messages.Roo
     around = public(loaded)
     return messages.RoomShown(
         room=line_of(row, loaded, size, house.today()),
-        locked=loaded.room.locked,
+        locked=around.locked,
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
-        members=[member_line(member, loaded, house) for member in around.members],
+        members=[member_line(member, loaded) for member in around.members],
     )
 
 
@@ -62,7 +62,7 @@ def public(loaded: Loaded) -> frames.Room:
     return screens.shown_to_all(loaded.room)
 
 
-def member_line(member: frames.Member, loaded: Loaded, house: House) -> messages.MemberLine:
+def member_line(member: frames.Member, loaded: Loaded) -> messages.MemberLine:
     kind = "program" if member.program else "screen" if member.screen else "person"
-    origin = short(origin_of(house, loaded, member.id))
+    origin = short(origin_of(loaded, member.id))
     return messages.MemberLine(member.id, member.name, kind, member.present, origin)

@@ -225,6 +225,24 @@ def wake(room: Room, now: int) -> None:
     settle(room)
 
 
+def lock(room: Room, now: int, locked: bool) -> None:
+    """The operator lets nobody new in, or does again."""
+    room.now = now
+    if room.locked != locked:
+        room.note(facts.Locked(locked))
+    settle(room)
+
+
+def ban(room: Room, now: int, member: int) -> None:
+    """The operator sends a member away for good; from a running game as all go, so that a bot
+    sits in."""
+    room.now = now
+    other = room.member(member)
+    room.note(facts.Banned(other.id))
+    members.leave(room, other, requests.Leave(id=0))
+    settle(room)
+
+
 def close_room(room: Room, now: int) -> None:
     """The operator closes the room for good, whatever is going on in it."""
     room.now = now
