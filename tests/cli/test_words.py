@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 
 from turncoat.cli.words import catalogue
 from turncoat.server.admin.messages import ERRORS
+from turncoat.server.config import SETTINGS, Kind
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Pace
 from turncoat.server.store.backup import REASONS
@@ -17,6 +18,8 @@ ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
+    "cli-setting-": [name.replace("_", "-") for name in SETTINGS],
+    "cli-setting-wanted-": [kind for kind in get_args(Kind) if kind != "number"],
     "cli-backup-error-": [reason.replace("_", "-") for reason in REASONS],
     "cli-admin-error-": [error.replace("_", "-") for error in ERRORS],
     "cli-ballot-": get_args(requests.Ballots),

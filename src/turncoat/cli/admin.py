@@ -2,11 +2,14 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import click
 
 from turncoat.cli import admin_tables
+from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
+from turncoat.cli.serve import file_of, kept_in
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Commands, Number, OneOf
 from turncoat.cli.words import text
@@ -50,13 +53,15 @@ class Operator:
 @click.group(
     name="admin", cls=Commands, help=text("cli-admin-help"), short_help=text("cli-admin-short")
 )
-@click.option("--data", envvar="TURNCOAT_DATA", metavar=text("cli-metavar-folder"),
-              help=text("cli-admin-data"))  # fmt: skip
+@with_settings("data", "database")
 @click.option("--json", "as_json", is_flag=True, help=text("cli-admin-json"))
 @click.pass_context
-def admin(context: click.Context, data: str | None, as_json: bool) -> None:
+def admin(context: click.Context, /, config: str | None, as_json: bool, **flags: Any) -> None:
     """Where the server is."""
-    context.obj = Operator(Path(data) if data else data_folder() / "house", as_json)
+    data, database = kept_in(settings_of(config, flags))
+    file = file_of(database) if database and data is None else None
+    folder = Path(data) if data else file.parent if file else data_folder() / "house"
+    context.obj = Operator(folder, as_json)
 
 
 @admin.command("list", cls=Command, help=text("cli-admin-list"))
@@ -74,6 +79,15 @@ def list_rooms(operator: Operator, most: int) -> int:
 def show(operator: Operator, room: str) -> int:
     """One room."""
     return operator.order(messages.Show(room))
+
+
+@admin.command("lock", cls=Command, help=text("cli-admin-lock"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.option("--off", is_flag=True, help=text("cli-admin-unlock"))
+@click.pass_obj
+def lock(operator: Operator, room: str, off: bool) -> int:
+    """Let nobody new into a room, or let them in again."""
+    return operator.order(messages.Lock(room, not off))
 
 
 @admin.command("end", cls=Command, help=text("cli-admin-end"))

@@ -1,10 +1,12 @@
 """`turncoat backup` and `turncoat restore`: everything that a server keeps, in one file."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
-from turncoat.cli.serve import database_of
+from turncoat.cli.options import settings_of, with_settings
+from turncoat.cli.serve import database_of, kept_in
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
 from turncoat.cli.words import text
@@ -13,17 +15,14 @@ from turncoat.cli.words import text
 @click.command(name="backup", cls=Command, help=text("cli-backup-help"),
                short_help=text("cli-backup-short"))  # fmt: skip
 @click.argument("file", metavar=text("cli-metavar-file"))
-@click.option("--data", envvar="TURNCOAT_DATA", metavar=text("cli-metavar-folder"),
-              help=text("cli-serve-data"))  # fmt: skip
-@click.option("--database", envvar="TURNCOAT_DATABASE", metavar="URL",
-              help=text("cli-serve-database"))  # fmt: skip
-def backing_up(file: str, data: str | None, database: str | None) -> int:
+@with_settings("data", "database")
+def backing_up(file: str, config: str | None, **flags: Any) -> int:
     """Copy everything, while the server runs."""
     from turncoat.server.store.backup import NoBackup, back_up
 
     target = Path(file)
     try:
-        back_up(database_of(data, database), target)
+        back_up(database_of(*kept_in(settings_of(config, flags))), target)
     except NoBackup as error:
         raise trouble(error.reason, error.detail, file) from None
     click.echo(text("cli-backup-done", file=file, kilobytes=-(-target.stat().st_size // 1000)))
@@ -33,16 +32,13 @@ def backing_up(file: str, data: str | None, database: str | None) -> int:
 @click.command(name="restore", cls=Command, help=text("cli-restore-help"),
                short_help=text("cli-restore-short"))  # fmt: skip
 @click.argument("file", metavar=text("cli-metavar-file"))
-@click.option("--data", envvar="TURNCOAT_DATA", metavar=text("cli-metavar-folder"),
-              help=text("cli-serve-data"))  # fmt: skip
-@click.option("--database", envvar="TURNCOAT_DATABASE", metavar="URL",
-              help=text("cli-serve-database"))  # fmt: skip
-def restoring(file: str, data: str | None, database: str | None) -> int:
+@with_settings("data", "database")
+def restoring(file: str, config: str | None, **flags: Any) -> int:
     """Fill an empty folder or database."""
     from turncoat.server.store.backup import NoBackup, restore
 
     try:
-        restore(Path(file), database_of(data, database))
+        restore(Path(file), database_of(*kept_in(settings_of(config, flags))))
     except NoBackup as error:
         raise trouble(error.reason, error.detail, file) from None
     click.echo(text("cli-restore-done", file=file))

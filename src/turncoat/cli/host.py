@@ -16,20 +16,24 @@ from turncoat.cli.exit_codes import BROKEN
 from turncoat.cli.guides import GUIDES, guide_to
 from turncoat.cli.join import at_the_door, check_name, leads_to_a_house, own_name, part, visit
 from turncoat.cli.opening import USUAL_PLAYERS
+from turncoat.cli.options import described
 from turncoat.cli.screen import Screen
-from turncoat.cli.serve import HOST, LAST_PORT, PORT, database_of
+from turncoat.cli.serve import database_of
 from turncoat.cli.setup import bad_setup, explain_setup, read_setup, switched
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
 from turncoat.cli.words import language, text
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
+from turncoat.server.config import SETTINGS
+from turncoat.server.config import Settings as ServerSettings
 from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Watching
 
 # A terminal that is closed sends the last one, where there is such a thing.
 GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 CLOSES_IN: Final = 20
 UNTIMED: Final = "untimed"
+USUAL: Final = ServerSettings()
 
 
 @click.command(
@@ -52,10 +56,10 @@ UNTIMED: Final = "untimed"
 @click.option("--several-seats", is_flag=True, help=text("cli-host-several-seats"))
 @click.option("--listed", is_flag=True, help=text("cli-host-listed"))
 @click.option("--at", metavar="URL", help=text("cli-host-at"))
-@click.option("--host", metavar="HOST", help=text("cli-serve-host"))
-@click.option("--port", type=Number(0, LAST_PORT), metavar="N",
-              help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
-@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
+@click.option("--host", metavar="HOST", help=described(SETTINGS["host"]))
+@click.option("--port", type=Number(0, SETTINGS["port"].most), metavar="N",
+              help=described(SETTINGS["port"]))  # fmt: skip
+@click.option("--data", metavar=text("cli-metavar-folder"), help=described(SETTINGS["data"]))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def hosting(
     game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
@@ -81,7 +85,7 @@ def hosting(
         several_seats=several_seats,
     )
     if at is None:
-        place = Place(host or HOST, PORT if port is None else port, data)
+        place = Place(host or USUAL.host, USUAL.port if port is None else port, data)
         return in_own_house(place, settings, name, screen)
     if (host, port, data) != (None, None, None):
         raise Trouble(text("cli-host-at-or-here"))
@@ -97,7 +101,7 @@ class Place(NamedTuple):
 
     def again(self, port: int | None) -> list[str]:
         """The command that opens it once more, at the port that was found for it."""
-        where = [] if self.host == HOST else ["--host", self.host]
+        where = [] if self.host == USUAL.host else ["--host", self.host]
         folder = [] if self.data is None else ["--data", self.data]
         return ["turncoat", "serve", *where, "--port", str(port), *folder]
 

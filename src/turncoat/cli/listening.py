@@ -6,33 +6,30 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import click
-from click.core import ParameterSource
-
 from turncoat.cli.exit_codes import CANNOT_LISTEN
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
+from turncoat.server.config import Given, Settings
 
 if TYPE_CHECKING:
     from turncoat.server.access.access import Access
 
 
-def access_of(
-    rate: int | None, proxies: tuple[str, ...], public: tuple[str, ...], host: str
-) -> "Access":
+def access_of(settings: Settings) -> "Access":
     """Who may come in, as it was given."""
-    from turncoat.server import limits
     from turncoat.server.access.access import Access
     from turncoat.server.access.proxies import Proxies
 
+    public = settings.public_address
     names = tuple(map(name_in, public))
     shown = public[0].rstrip("/") if public else ""
-    for proxy in proxies:
+    for proxy in settings.trusted_proxy:
         try:
             Proxies.named([proxy])
         except ValueError:
             raise Trouble(text("cli-serve-bad-proxy", proxy=proxy)) from None
-    return Access(rate or limits.RATE, Proxies.named(proxies), (*names, host), shown)
+    proxies = Proxies.named(settings.trusted_proxy)
+    return Access(settings.rate, proxies, (*names, settings.host), shown)
 
 
 def name_in(address: str) -> str:
@@ -45,12 +42,15 @@ def name_in(address: str) -> str:
         raise Trouble(text("cli-serve-bad-public")) from None
 
 
-def check_one_place(file: str | None) -> None:
-    """A server listens at one place alone."""
-    context = click.get_current_context()
-    given = [context.get_parameter_source(option) for option in ("host", "port")]
-    if file is not None and ParameterSource.COMMANDLINE in given:
+def socket_file(found: Given) -> str | None:
+    """A server listens at one place alone: at the Unix socket, or where it was told more
+    emphatically to listen."""
+    file = found.settings.unix_socket
+    if file is None or found.over("host", "unix_socket") or found.over("port", "unix_socket"):
+        return None
+    if found.level("unix_socket") in (found.level("host"), found.level("port")):
         raise Trouble(text("cli-serve-unix-alone"))
+    return file
 
 
 @contextmanager

@@ -8,64 +8,48 @@ import webbrowser
 from functools import partial
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 import click
 
 from turncoat.cli.code import show_code
 from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
-from turncoat.cli.listening import access_of, bound_to, check_one_place
+from turncoat.cli.listening import access_of, bound_to, socket_file
+from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
-from turncoat.cli.usage import Command, Number
+from turncoat.cli.usage import Command
 from turncoat.cli.words import text
 from turncoat.server.address import local_address, only_here, own_address
-
-PORT = 8421
-LAST_PORT = 65535
-# Friends come in from other machines: that is what a house is for. Whoever is on the network can
-# open rooms in it, and nothing else; 127.0.0.1 keeps it to this machine.
-HOST = "0.0.0.0"
+from turncoat.server.config import Given
 
 
 @click.command(
     name="serve", cls=Command, help=text("cli-serve-help"), short_help=text("cli-serve-short")
 )
-@click.option("--host", default=HOST, metavar="HOST", help=text("cli-serve-host"))
-@click.option("--port", type=Number(0, LAST_PORT), default=PORT, metavar="N",
-              help=text("cli-serve-port", usual=str(PORT)))  # fmt: skip
-@click.option("--public-address", "public", multiple=True, metavar="URL",
-              help=text("cli-serve-public"))  # fmt: skip
-@click.option("--unix-socket", metavar=text("cli-metavar-file"), help=text("cli-serve-unix"))
-@click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS[/BITS]",
-              help=text("cli-serve-proxies"))  # fmt: skip
-@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
-@click.option("--database", metavar="URL", help=text("cli-serve-database"))
-@click.option("--thinkers", type=Number(1), metavar="N", help=text("cli-serve-thinkers"))
-@click.option("--rate", type=Number(1), metavar="N", help=text("cli-serve-rate"))
-@click.option("--open/--no-open", "opens", default=None, help=text("cli-serve-opens"))
-def serving(
-    host: str, port: int, public: tuple[str, ...], unix_socket: str | None,
-    proxies: tuple[str, ...], data: str | None, database: str | None, thinkers: int | None,
-    rate: int | None, opens: bool | None,
-) -> int:  # fmt: skip
+@with_settings()
+def serving(config: str | None, **flags: Any) -> int:
     """Open the doors, and print where they are."""
     # The framework takes its time to be imported, and no other command needs it.
     from turncoat.cli.starting import FAILURES, opened, trouble_with
     from turncoat.server import logs
     from turncoat.server.admin.channel import InUse
+    from turncoat.server.admin.policy import Policy
     from turncoat.server.serving import serve
 
-    check_one_place(unix_socket)
-    access = access_of(rate, proxies, public, host)
-    address = database_of(data, database)
-    folder = control_folder(address, data)
-    with bound_to(host, port, unix_socket) as bound:
+    found = settings_of(config, flags)
+    settings = found.settings
+    access = access_of(settings)
+    address = database_of(*kept_in(found))
+    folder = control_folder(address, settings.data)
+    with bound_to(settings.host, settings.port, socket_file(found)) as bound:
         store = opened(address)
         logs.set_up()
-        opens = has_a_screen() if opens is None else opens
-        ready = partial(say_where, bound, host, opens, access.public)
+        opens = has_a_screen() if settings.open is None else settings.open
+        ready = partial(say_where, bound, settings.host, opens, access.public)
+        policy = Policy(settings.imports, settings.listing)
         try:
-            serve(bound, store, thinkers or 0, ready, access, folder)
+            serve(bound, store, settings.thinkers or 0, ready, access, folder, policy)
         except InUse:
             sentence = text("cli-serve-folder-in-use", folder=str(folder))
             raise Trouble(sentence, DATABASE_TAKEN) from None
@@ -73,6 +57,16 @@ def serving(
             raise trouble_with(error) from None
     click.echo(text("cli-serve-closed"))
     return 0
+
+
+def kept_in(found: Given) -> tuple[str | None, str | None]:
+    """The folder and the database; whichever was given more emphatically goes alone."""
+    data, database = found.settings.data, found.settings.database
+    if found.over("database", "data") and database and is_file(database):
+        data = None
+    elif found.over("data", "database") and database and is_file(database):
+        database = None
+    return data, database
 
 
 def database_of(data: str | None, database: str | None) -> str:
@@ -83,7 +77,7 @@ def database_of(data: str | None, database: str | None) -> str:
         return in_folder(made(Path(data) if data is not None else data_folder() / "house"))
     if not is_known(database):
         raise Trouble(text("cli-serve-unknown-database"))
-    if data is not None and file_of(database) is not None:
+    if data is not None and is_file(database):
         raise Trouble(text("cli-serve-both"))
     return database
 
@@ -104,6 +98,13 @@ def file_of(database: str) -> Path | None:
     url = make_url(database)
     is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
     return Path(url.database or "") if is_file else None
+
+
+def is_file(database: str) -> bool:
+    """Whether a database is a file of SQLite."""
+    from turncoat.server.store.store import is_known
+
+    return is_known(database) and file_of(database) is not None
 
 
 def control_folder(database: str, data: str | None) -> Path | None:

@@ -23,6 +23,7 @@ from turncoat.server.address import own_address
 from turncoat.server.admin.channel import Channel
 from turncoat.server.admin.commands import Admin
 from turncoat.server.admin.location import is_possible
+from turncoat.server.admin.policy import Policy
 from turncoat.server.app import EVERYBODY, build
 from turncoat.server.descriptors import raise_limit
 from turncoat.server.house import House
@@ -120,11 +121,13 @@ def serve(
     ready: Callable[[], None] = lambda: None,
     access: Access = EVERYBODY,
     folder: Path | None = None,
+    policy: Policy | None = None,
 ) -> None:
     """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
     operator's orders come in by the folder."""
     address = access.public or own_address(bound)
-    house = House(store, Thinkers(thinkers or default_thinkers()), address)
+    pool = Thinkers(thinkers or default_thinkers())
+    house = House(store, pool, address, policy=policy)
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
     server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
