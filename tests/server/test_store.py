@@ -99,24 +99,6 @@ def test_only_listed_lobbies_are_open_rooms(database: str) -> None:
     store.close()
 
 
-def test_lobbies_are_forgotten_and_games_are_not(database: str) -> None:
-    store = opened(database)
-    hall = Hall(players=5).join(ADA)
-    batch = batch_of(hall)
-    batch.rooms = {
-        "CODE": RoomRow("CODE", "lobby", "chess", True, None, 1),
-        "GAME": RoomRow("GAME", "playing", "chess", True, None, 1),
-    }
-    store.write(batch, 5)
-
-    forgotten = store.forget_lobbies(before=100)
-
-    assert forgotten == 1
-    assert store.journal("CODE") == []
-    assert store.has_room("GAME")
-    store.close()
-
-
 def test_a_replay_is_kept_once(database: str) -> None:
     store = opened(database)
     batch = Batch()

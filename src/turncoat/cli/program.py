@@ -10,6 +10,7 @@ from turncoat.cli.host import hosting
 from turncoat.cli.join import join
 from turncoat.cli.play import play
 from turncoat.cli.replay import replay
+from turncoat.cli.retention import retention
 from turncoat.cli.serve import serving
 from turncoat.cli.simulation import simulation
 from turncoat.cli.usage import Program
@@ -35,6 +36,7 @@ for command in (
     admin,
     backing_up,
     restoring,
+    retention,
 ):
     program.add_command(command)
 

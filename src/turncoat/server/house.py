@@ -13,13 +13,14 @@ from time import monotonic, time
 from typing import Any, Final
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server import gamefile, limits, tokens
 from turncoat.server.admin.policy import Policy
 from turncoat.server.clock import Clock
 from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
-from turncoat.server.origins import Origins, network_of
+from turncoat.server.origins import AddressKey, Origins, network_of
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
     CLOSING,
@@ -32,6 +33,7 @@ from turncoat.server.protocol.errors import (
 )
 from turncoat.server.protocol.pages import ReadyState
 from turncoat.server.protocol.settings import Settings
+from turncoat.server.retention import Retention
 from turncoat.server.room import desk, screens
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.room import Room
@@ -39,6 +41,7 @@ from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Think
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.orders import Orders
+from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
 from turncoat.server.studies import Studies
 from turncoat.server.thinking import Thinkers
@@ -55,7 +58,11 @@ DRAIN: Final = 10.0
 SOON: Final = 0.01
 # The phase of a room that the operator has closed, in the database: nobody comes in any more.
 CLOSED: Final = "closed"
-LOBBY_LIFE: Final = 7 * 24 * 60 * 60 * 1000
+# What was kept for long enough is deleted so long after the start, and then every hour.
+FIRST_TIDY: Final = 10.0
+TIDY_EVERY: Final = 3_600.0
+# A room in memory says in the database that it is in use, at least so often, in seconds.
+TOUCH_EVERY: Final = 600
 
 
 class House:
@@ -68,8 +75,10 @@ class House:
         address: str = "",
         clock: Clock | None = None,
         policy: Policy | None = None,
+        retention: Retention | None = None,
     ) -> None:
         self.store = store
+        self.retention = retention or Retention()
         self.thinkers = thinkers
         self.studies = Studies()
         # What others on the network call it, if that is known.
@@ -122,16 +131,16 @@ class House:
         await asyncio.to_thread(self.store.open)
         if self._clock is None:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
-        self.origins = Origins(await asyncio.to_thread(self.store.address_keys, self.today()))
-        await asyncio.to_thread(self.store.forget_lobbies, self.now() - LOBBY_LIFE)
         orders = Orders(self.store.engine)
         self.policy.bans = await asyncio.to_thread(orders.bans, self.today())
         self.policy.ordered = await asyncio.to_thread(orders.switches)
+        self.origins = Origins(await asyncio.to_thread(self._keys))
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
         self._start(self.thinkers.wake())
         self._start(self.scribe.run())
         self._start(self._beat())
+        self._start(self._tidy())
 
     async def say_goodbye(self) -> None:
         """Take nothing new, write down what was taken, and tell everybody."""
@@ -250,7 +259,7 @@ class House:
 
     async def _load(self, code: str) -> Loaded:
         try:
-            row = await asyncio.to_thread(self.store.room, code)
+            row = await asyncio.to_thread(self._row_in_use, code)
             if row is None:
                 raise Refused(UNKNOWN_ROOM)
             if row.phase == CLOSED:
@@ -304,6 +313,12 @@ class House:
         """Whether games from elsewhere are taken; or a refusal."""
         if not self.policy.allows("imports"):
             raise Refused(IMPORTS_OFF)
+
+    def _row_in_use(self, code: str) -> RoomRow | None:
+        """The row of a room, which nobody deletes any more; None if there is no such room."""
+        row, today = self.store.room(code), self.today()
+        stale = row is not None and row.touched_on < today - TOUCH_EVERY
+        return None if stale and not self.store.touch(code, today) else row
 
     async def open_rooms(self, most: int) -> list[Loaded]:
         """Listed rooms that have not begun, but for those that can't be read; none if the operator
@@ -444,9 +459,13 @@ class House:
         thinks, room.thinks = room.thinks, []
         for think in thinks:
             self._start(self._think(loaded, think))
-        self.scribe.batch.rooms[room.code] = self._row(loaded, public)
+        self._note_row(loaded, public)
         self._set_timer(loaded)
         self.scribe.stir()
+
+    def _note_row(self, loaded: Loaded, public: frames.Room) -> None:
+        row = self.scribe.batch.rooms[loaded.room.code] = self._row(loaded, public)
+        loaded.touched_on = row.touched_on
 
     def _row(self, loaded: Loaded, public: frames.Room) -> RoomRow:
         """What the list of rooms is made of: no more than strangers may know of the room by now."""
@@ -520,7 +539,35 @@ class House:
             for code, loaded in list(self._rooms.items()):
                 if self._is_idle(loaded):
                     self._put_to_sleep(code, loaded)
+                elif loaded.touched_on < self.today() - TOUCH_EVERY:
+                    self._note_row(loaded, screens.room_frame(loaded.room, None))
             self.metrics.rooms.set(len(self._rooms))
+
+    async def _tidy(self) -> None:
+        """What was kept for long enough is deleted, beside the tables."""
+        await asyncio.sleep(FIRST_TIDY)
+        while True:
+            try:
+                await self.tidy()
+            except SQLAlchemyError as error:
+                log.error("cannot delete", kind=type(error).__name__, reason=reason_of(error))
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def tidy(self) -> dict[str, int]:
+        """Delete what was kept for long enough, but no room in memory; how much of each kind."""
+        today = self.today()
+        for loaded in self._rooms.values():
+            if loaded.touched_on < today - TOUCH_EVERY:
+                self._note_row(loaded, screens.room_frame(loaded.room, None))
+        await self.settled()
+        self.origins = Origins(await asyncio.to_thread(self._keys))
+        for loaded in self._rooms.values():
+            if not self.origins.knows(loaded.origin):
+                loaded.origin = ""
+        return await asyncio.to_thread(self.store.tidy, self.retention, today)
+
+    def _keys(self) -> list[AddressKey]:
+        return self.store.address_keys(self.today(), self.retention.addresses)
 
     def _is_idle(self, loaded: Loaded) -> bool:
         if loaded.connections or monotonic() < loaded.touched + IDLE:

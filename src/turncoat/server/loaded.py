@@ -17,6 +17,8 @@ class Loaded:
         # Where it was opened from, hashed; and when its last replay was written, by the calendar.
         self.origin = origin
         self.ended_on = ended_on
+        # What the database was last told of when somebody was here.
+        self.touched_on = 0
         self.connections: list[Connection] = []
         # When something happens here by itself, and what will see to it.
         self.wake_at: int | None = None

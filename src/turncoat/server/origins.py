@@ -55,6 +55,10 @@ class Origins:
         """All that may have been kept of an address, the newest first; of no address, nothing."""
         return tuple(self._hashed(key, address) for key in self._keys) if address else ()
 
+    def knows(self, origin: str) -> bool:
+        """Whether the key that an origin was made under is still there."""
+        return origin.partition(":")[0] in [str(key.id) for key in self._keys]
+
     def _hashed(self, key: AddressKey, address: str) -> str:
         digest = blake2b(network_of(address).encode(), digest_size=16, key=bytes.fromhex(key.key))
         return f"{key.id}:{digest.hexdigest()}"

@@ -207,7 +207,7 @@ def test_a_file_at_which_somebody_listens_is_left_alone(path: Path) -> None:
         other.listen()
         refused = run("serve", "--unix-socket", str(path), "--data", str(path.parent / "data"))
 
-    assert refused.exit_code == 2
+    assert refused.exit_code == 10
     assert f"Nobody can listen at {path}: Address already in use." in refused.stderr
 
 
@@ -216,7 +216,7 @@ def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:
 
     refused = run("serve", "--unix-socket", str(path), "--data", str(path.parent / "data"))
 
-    assert refused.exit_code == 2
+    assert refused.exit_code == 10
     assert path.read_text() == "mine"
 
 

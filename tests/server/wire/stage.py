@@ -16,6 +16,7 @@ from turncoat.server.clock import Clock
 from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
 from turncoat.server.origins import AddressKey
+from turncoat.server.retention import Retention
 from turncoat.server.room.room import Noted, Room
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Batch, Store
@@ -46,13 +47,13 @@ class Blotter(Store):
     def open(self) -> None:
         """There is nothing to open."""
 
-    def address_keys(self, today: int) -> list[AddressKey]:
+    def address_keys(self, today: int, life: int = 0) -> list[AddressKey]:
         """One that nobody keeps."""
         return [AddressKey(1, "00" * 32, today)]
 
-    def forget_lobbies(self, before: int) -> int:
-        """There is nothing to forget."""
-        return 0
+    def tidy(self, keep: Retention, today: int) -> dict[str, int]:
+        """There is nothing to delete."""
+        return {}
 
     def wakes(self) -> list[tuple[str, int]]:
         """Nothing sleeps."""

@@ -61,6 +61,50 @@ cli-serve-folder-in-use = Another server takes orders in { $folder }. Close it f
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
 cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }. Choose another port, or stop the program that uses it.
 
+## turncoat retention
+
+cli-metavar-length = LENGTH
+cli-metavar-size = SIZE
+cli-retention-short = Show or delete what has been kept for long enough.
+cli-retention-help = Show what has been kept for long enough and would be deleted, and delete it with --apply. A server does the same every hour by itself. It works while a server is running, and never deletes a room that is in use. Write lengths as “36 hours” or “30 days”, and sizes as “500 MB” or “2 GB”.
+cli-retention-lobbies = How long a lobby is kept in which nobody is. Usually 1 day.
+cli-retention-journals = How long a room is kept after its game has ended. Usually 30 days.
+cli-retention-unfinished = How long an unfinished game is kept that nobody comes back to. Usually 180 days.
+cli-retention-addresses = How long the keys of hashed addresses are kept; at most 7 days, which is usual.
+cli-retention-replays = How large all replays together may get; then the oldest are deleted, unless they are pinned. Usually 2 GB.
+cli-retention-apply = Delete it.
+cli-retention-bad-lobbies = --lobbies: “{ $value }” is not a length of an hour or more, such as “1 day”.
+cli-retention-bad-journals = --journals: “{ $value }” is not a length of an hour or more, such as “30 days”.
+cli-retention-bad-unfinished = --unfinished: “{ $value }” is not a length of an hour or more, such as “180 days”.
+cli-retention-bad-addresses = --addresses: “{ $value }” is not a length from an hour to 7 days.
+cli-retention-bad-replays = --replays: “{ $value }” is not a size such as “2 GB”.
+cli-retention-no-database = There is no database at { $file }. Name its folder with --data, or its address with --database.
+cli-retention-lobbies-found = Lobbies that nobody is in: { $count ->
+    [0] none
+   *[other] { $count } ({ $size } MB, the oldest from { $date })
+}
+cli-retention-journals-found = Rooms whose game has ended: { $count ->
+    [0] none
+   *[other] { $count } ({ $size } MB, the oldest from { $date })
+}
+cli-retention-unfinished-found = Games that nobody has finished: { $count ->
+    [0] none
+   *[other] { $count } ({ $size } MB, the oldest from { $date })
+}
+cli-retention-replays-found = Replays beyond the limit: { $count ->
+    [0] none
+   *[other] { $count } ({ $size } MB, the oldest from { $date })
+}
+cli-retention-addresses-found = Keys of addresses: { $count ->
+    [0] none
+   *[other] { $count } (the oldest from { $date })
+}
+cli-retention-older = The database was written by an older version of Turncoat. Start the server once, then try again.
+cli-retention-applied = Deleted: { $count }.
+cli-retention-how = Nothing was deleted. Use --apply to delete it.
+
+## Starting
+
 cli-database-away = The database can’t be reached ({ $why }). Check that it is running and that its address is right, then try again.
 cli-database-corrupt = The database is damaged, or is not one of Turncoat’s ({ $why }). Restore a backup, or choose another folder or database.
 cli-database-newer = The database was written by a newer version of Turncoat. Install that version, or choose another folder or database.

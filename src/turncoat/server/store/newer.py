@@ -9,6 +9,17 @@ class NewerDatabase(Exception):
     """A newer version of Turncoat has written into this database."""
 
 
+class OlderDatabase(Exception):
+    """The database was not brought to its newest form yet."""
+
+
+def check_newest(connection: Connection, script: ScriptDirectory) -> None:
+    """Whether the database needs no step any more; raises NewerDatabase or OlderDatabase."""
+    check_not_newer(connection, script)
+    if set(MigrationContext.configure(connection).get_current_heads()) != set(script.get_heads()):
+        raise OlderDatabase
+
+
 def check_not_newer(connection: Connection, script: ScriptDirectory) -> None:
     """Whether the database stands at a step that is known here; raises NewerDatabase."""
     known = {step.revision for step in script.walk_revisions()}

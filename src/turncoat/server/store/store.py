@@ -5,7 +5,7 @@ out all the same; so before it is tried again the rows that are there already ar
 """
 
 from collections.abc import Iterable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from secrets import token_hex
@@ -36,11 +36,13 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError
 
-from turncoat.server.origins import KEY_LIFE, NEW_KEY_EVERY, AddressKey
+from turncoat.server.origins import KEY_LIFE, AddressKey
+from turncoat.server.retention import Retention
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
 from turncoat.server.store.claim import Claim, OtherHouse, claimed
-from turncoat.server.store.newer import check_not_newer
+from turncoat.server.store.expiry import Expired, delete_expired, expired
+from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
 # Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
@@ -121,7 +123,9 @@ def _set_up_sqlite(connection: Any, record: Any) -> None:
     """What is accepted is on the disk, even if the power fails right after."""
     connection.isolation_level = None
     for pragma in (
-        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
+        # What is deleted is gone from the file as well.
+        "secure_delete=ON",
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 
@@ -130,6 +134,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """Python's driver begins a transaction only when a row is written: half a migration would
     stay behind."""
     connection.exec_driver_sql("BEGIN")
+
+
+@contextmanager
+def scripts() -> Iterator[Config]:
+    """The steps to the newest form."""
+    with as_file(files("turncoat.server.store").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        yield config
 
 
 class Store:
@@ -181,13 +194,15 @@ class Store:
 
     def migrate(self) -> None:
         """Take the steps to the newest form that are missing; raises NewerDatabase."""
-        with as_file(files("turncoat.server.store").joinpath("migrations")) as folder:
-            config = Config()
-            config.set_main_option("script_location", str(folder).replace("%", "%%"))
-            with self.engine.begin() as connection:
-                check_not_newer(connection, ScriptDirectory.from_config(config))
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+        with scripts() as config, self.engine.begin() as connection:
+            check_not_newer(connection, ScriptDirectory.from_config(config))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def check_form(self) -> None:
+        """Whether the tables are in the newest form; raises NewerDatabase or OlderDatabase."""
+        with scripts() as config, self.engine.connect() as connection:
+            check_newest(connection, ScriptDirectory.from_config(config))
 
     def close(self) -> None:
         """Let go of all connections."""
@@ -221,25 +236,28 @@ class Store:
         if told.rowcount != 1:
             raise OtherHouse
 
-    def forget_lobbies(self, before: int) -> int:
-        """Rooms in which nothing was ever dealt and nobody has been for long."""
-        stale = and_(ROOMS.c.phase == "lobby", ROOMS.c.touched_at < before)
-        with self.engine.begin() as connection:
-            codes = connection.execute(select(ROOMS.c.code).where(stale)).scalars().all()
-            connection.execute(delete(JOURNAL).where(JOURNAL.c.room.in_(codes)))
-            connection.execute(delete(ROOMS).where(ROOMS.c.code.in_(codes)))
-        return len(codes)
+    def tidy(self, keep: Retention, today: int) -> dict[str, int]:
+        """Delete what was kept for long enough; how much of each kind."""
+        return delete_expired(self.engine, keep, today)
 
-    def address_keys(self, today: int) -> list[AddressKey]:
+    def expired(self, keep: Retention, today: int) -> dict[str, Expired]:
+        """What would be deleted."""
+        return expired(self.engine, keep, today)
+
+    def touch(self, code: str, today: int) -> bool:
+        """Somebody is in the room, so that it is not deleted now; False if it is gone."""
+        touched = update(ROOMS).where(ROOMS.c.code == code).values(touched_on=today)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(touched).rowcount)
+
+    def address_keys(self, today: int, life: int = KEY_LIFE) -> list[AddressKey]:
         """The keys that addresses are hashed under; made and forgotten as their time comes."""
         with self.engine.begin() as connection:
-            connection.execute(
-                delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.made_on <= today - KEY_LIFE)
-            )
+            connection.execute(delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.made_on <= today - life))
             rows = connection.execute(select(ADDRESS_KEYS)).all()
             keys = [AddressKey(**row._asdict()) for row in rows]
-            newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - KEY_LIFE))
-            if newest.made_on <= today - NEW_KEY_EVERY:
+            newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - life))
+            if newest.made_on <= today - life // 2:
                 fresh = AddressKey(newest.id + 1, token_hex(32), today)
                 connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(fresh))
                 keys.append(fresh)

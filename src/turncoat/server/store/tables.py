@@ -58,6 +58,7 @@ REPLAYS = Table(
     Column("written_on", BigInteger, nullable=False, server_default="0"),
     Column("size", Integer, nullable=False, server_default="0"),
     Column("pinned", Boolean, nullable=False, server_default=false()),
+    Index("replays_by_age", "pinned", "written_on", "id", "size"),
 )
 
 # What addresses are hashed under; see `turncoat.server.origins`.

@@ -25,6 +25,7 @@ def upgrade() -> None:
     op.execute(sa.text("UPDATE rooms SET ended_on = touched_on WHERE phase = 'ended'"))
     op.create_index("rooms_by_phase", "rooms", ["phase", "touched_on"])
     op.create_index("rooms_by_origin", "rooms", ["origin"])
+    op.create_index("replays_by_age", "replays", ["pinned", "written_on", "id", "size"])
     op.add_column("house", sa.Column("owner", sa.String(16), nullable=False, server_default=""))
     op.execute(
         sa.text("INSERT INTO house (id, clock) SELECT 1, 0 WHERE NOT EXISTS (SELECT 1 FROM house)")
