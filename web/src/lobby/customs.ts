@@ -29,6 +29,7 @@ export function customsOf(draft: Draft): { told: Fact[]; rest: Fact[] } {
     { name: t("web-free-text"), on: draft.free_text, usual: true },
     { name: t("web-watchers"), on: watching.allowed, usual: true },
     { name: t("web-listed"), on: draft.listed, usual: false },
+    { name: t("web-several-seats"), on: draft.several_seats, usual: false },
   ];
   const fact = ({ name, on }: { name: string; on: boolean }) => ({
     name,

@@ -38,9 +38,9 @@ export function playNow(game: GameName): Promise<void> {
 }
 
 /** Comes into somebody's room as a guest. */
-export async function comeIn(code: string, name: string): Promise<void> {
+export async function comeIn(code: string, name: string, before?: string): Promise<void> {
   preferences.set({ name });
-  const entry = await enter(code, name, language.code);
+  const entry = await enter(code, name, language.code, before);
   keepToken(entry.room, entry.token);
 }
 

@@ -17,6 +17,7 @@ export interface Draft {
   watching: { allowed: boolean; delay: number };
   free_text: boolean;
   listed: boolean;
+  several_seats: boolean;
 }
 
 /** The paces, and what each is called. */
@@ -48,6 +49,7 @@ export function usual(game: GameName): Draft {
     watching: { allowed: true, delay: 0 },
     free_text: true,
     listed: false,
+    several_seats: false,
   };
 }
 
@@ -65,6 +67,7 @@ export function draftOf(settings: Settings): Draft {
     watching: { ...start.watching, ...settings.watching },
     free_text: settings.free_text ?? true,
     listed: settings.listed ?? false,
+    several_seats: settings.several_seats ?? false,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Room } from "./messages";
 
 export interface Counted {
   readonly about: string;
-  /** Whose seat it was about. */
+  /** Whose seat it was about, or who was host. */
   readonly name: string;
   readonly passed: boolean;
 }
@@ -16,7 +16,7 @@ export function counted(before: Room, after: Room): Counted | null {
   if (!after.last_ballot || (!told && !gone)) return null;
   const [about, passed] = after.last_ballot;
   if (!told && (ballot?.about !== about || dropped(after))) return null;
-  return { about, name: nameIn(before, after), passed };
+  return { about, name: about === "host" ? hostIn(before) : nameIn(before, after), passed };
 }
 
 /** The game is over, or a pause that nobody ended is. */
@@ -24,7 +24,11 @@ function dropped({ phase, paused, last_ballot }: Room): boolean {
   const [about, passed] = last_ballot!;
   if (about === "remake" && passed) return phase !== "lobby";
   if (about === "resume") return passed !== (paused === null);
-  return phase !== "playing";
+  return (about === "host") === (phase === "playing");
+}
+
+function hostIn({ members, host }: Room): string {
+  return members.find((member) => member.id === host)?.name ?? "";
 }
 
 /** Whoever is removed has another name afterwards. */

@@ -1,5 +1,15 @@
 /** The house over REST: rooms, and coming into them. */
-import type { AnyRefusal, Entry, Game, Move, OpenRoom, Problem, Settings, Step } from "./messages";
+import type {
+  AnyRefusal,
+  Entry,
+  Game,
+  Move,
+  Neighbours,
+  OpenRoom,
+  Problem,
+  Settings,
+  Step,
+} from "./messages";
 
 /** The house has refused something, or could not be reached: then the reason is `gone`. */
 export class Refused extends Error {
@@ -21,8 +31,13 @@ export const roomOf = (code: string) => ask<OpenRoom>("GET", `rooms/${code}`);
 export const openRoom = (settings: Settings, name: string, language: string) =>
   ask<Entry>("POST", "rooms", { settings, name, language });
 
-export const enter = (code: string, name: string, language: string) =>
-  ask<Entry>("POST", `rooms/${code}/members`, { name, language });
+/** Whoever had a token there before shows it. */
+export const enter = (code: string, name: string, language: string, before?: string) =>
+  ask<Entry>("POST", `rooms/${code}/members`, { name, language }, before);
+
+/** Who else comes from the same address as a member; for the host. */
+export const neighboursOf = (code: string, token: string, member: number) =>
+  ask<Neighbours>("GET", `rooms/${code}/members/${member}/neighbours`, undefined, token);
 
 /** A code with which another device takes over this token's seats. */
 export const move = (code: string, token: string) =>

@@ -1,0 +1,120 @@
+"""What a host can do about strangers, in the browser: lock the room, send away, ban."""
+
+from playwright.sync_api import expect
+
+from tests.server.running import Running
+from tests.server.test_moderation import ELSEWHERE, join_from
+from tests.web.conftest import NewGuest
+from tests.web.guest import PhoneGuest
+from tests.web.tables import table_of
+
+
+def test_a_host_locks_the_room_and_the_door_says_so(new_guest: NewGuest) -> None:
+    host, late = new_guest("Ada"), new_guest("Wim")
+    code = table_of(host, "shadow_hunters", people=2)
+
+    host.press(host.button("Lock the room"))
+    expect(host.page.get_by_text("The room is locked. Nobody new can come in.")).to_be_visible()
+    late.open(f"/r/{code}")
+
+    closed = late.page.get_by_text("Ada has locked this room. Nobody new can come in.")
+    expect(closed).to_be_visible()
+    expect(late.button("Come in")).to_have_count(0)
+
+    host.press(host.button("Unlock the room"))
+    late.come_in(code)
+
+    expect(host.button("Ban Wim")).to_be_visible()
+
+
+def test_whoever_is_in_a_locked_room_comes_back(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    code = table_of(host, "shadow_hunters", people=2)
+    friend.come_in(code)
+
+    host.press(host.button("Lock the room"))
+    expect(friend.page.get_by_text("The room is locked.")).to_be_visible()
+    friend.open(f"/r/{code}")
+
+    expect(friend.page.get_by_role("heading", name="Seats")).to_be_visible()
+    expect(friend.button("Unlock the room")).to_have_count(0)
+
+
+def test_before_an_address_is_banned_the_host_reads_who_else_would_go(
+    new_guest: NewGuest, server: Running
+) -> None:
+    host = new_guest("Ada", PhoneGuest)
+    code = table_of(host, "shadow_hunters", people=4)
+    for name in ("Ben", "Cyd"):
+        assert join_from(server, code, name, ELSEWHERE).status_code == 201
+
+    host.press(host.button("Ban Ben"))
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Also here from the same address: Cyd.")
+    host.page.get_by_label("Ban the address as well").check()
+    host.press(host.button("Ban Ben from this room"))
+
+    expect(host.page.get_by_role("dialog")).to_have_count(0)
+    expect(host.button("Ban Cyd")).to_have_count(0)
+    assert join_from(server, code, "Eva", ELSEWHERE).json()["error"] == "banned_by_host"
+
+    host.press(host.button("Lift the ban Ben"))
+
+    expect(host.button("Lift the ban Ben")).to_have_count(0)
+    assert join_from(server, code, "Eva", ELSEWHERE).status_code == 201
+
+
+def test_whoever_is_banned_reads_so_and_is_not_let_in_again(new_guest: NewGuest) -> None:
+    host, stranger = new_guest("Ada"), new_guest("Ben")
+    code = table_of(host, "shadow_hunters", people=2)
+    stranger.come_in(code)
+
+    host.press(host.button("Ban Ben"))
+    dialog = host.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Ben shares your own internet connection")
+    expect(host.page.get_by_label("Ban the address as well")).to_have_count(0)
+    host.press(host.button("Ban Ben from this room"))
+
+    banned = stranger.page.get_by_text("The host has banned you from this room.")
+    expect(banned).to_be_visible()
+    expect(stranger.button("Come in anew")).to_have_count(0)
+
+    stranger.open(f"/r/{code}")
+
+    expect(banned).to_be_visible()
+
+
+def test_a_second_seat_is_refused_to_a_guest_with_a_clear_message(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
+    code = table_of(host, "shadow_hunters", people=4)
+    friend.come_in(code)
+    friend.sit(1)
+
+    friend.press(friend.page.get_by_role("button", name="Sit here Seat 3"))
+
+    alert = friend.page.get_by_role("alert")
+    expect(alert).to_have_text(
+        "You have a seat already. Stand up first, or ask the host to allow several seats."
+    )
+    expect(alert).to_be_in_viewport()
+
+    host.press(host.button("Change this"))
+    host.page.get_by_label("Several seats").check()
+    host.press(host.button("Save"))
+    friend.press(friend.page.get_by_role("button", name="Sit here Seat 3"))
+
+    expect(friend.button("Stand up")).to_have_count(2)
+
+
+def test_a_host_who_is_voted_on_shows_that_they_are_there(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
+    friend.come_in(table_of(host, "shadow_hunters", people=2))
+    friend.sit(1)
+
+    friend.press(friend.page.get_by_text("Ada does nothing?"))
+    friend.press(friend.button("Vote for another host"))
+
+    expect(friend.button("Yes")).to_have_attribute("aria-pressed", "true")
+    expect(host.page.get_by_text("The others are voting for another host.")).to_be_visible()
+    host.press(host.button("I am here"))
+    expect(host.page.get_by_role("alert")).to_have_count(0)
