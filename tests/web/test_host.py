@@ -111,7 +111,7 @@ def test_a_host_who_is_voted_on_shows_that_they_are_there(new_guest: NewGuest) -
     friend.come_in(table_of(host, "shadow_hunters", people=2))
     friend.sit(1)
 
-    friend.press(friend.page.get_by_text("Ada does nothing?"))
+    friend.press(friend.page.get_by_text("Is Ada not responding?"))
     friend.press(friend.button("Vote for another host"))
 
     expect(friend.button("Yes")).to_have_attribute("aria-pressed", "true")
