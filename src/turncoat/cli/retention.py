@@ -24,8 +24,8 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
     name="retention", cls=Command, help=text("cli-retention-help"),
     short_help=text("cli-retention-short"),
 )  # fmt: skip
-@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-serve-data"))
-@click.option("--database", metavar="URL", help=text("cli-serve-database"))
+@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-setting-data"))
+@click.option("--database", metavar="URL", help=text("cli-setting-database"))
 @click.option("--lobbies", metavar=text("cli-metavar-length"), help=text("cli-retention-lobbies"))
 @click.option("--journals", metavar=text("cli-metavar-length"), help=text("cli-retention-journals"))
 @click.option("--unfinished", metavar=text("cli-metavar-length"),
