@@ -23,9 +23,9 @@ class Bounds(NamedTuple):
     claims: int
 
 
-# Ten times what the longest of a thousand games had, those between bots that choose by chance
-# included. In Dark Providence those go on for some 5,000 answers, while bots that play to win
-# take 1,700.
+# The longest of a thousand games between bots, most of which chose by chance, had 450 answers in
+# the first and the last of these. In Dark Providence chance takes 5,100 answers, and bots that play
+# to win 1,700.
 BOUNDS: Final = {
     "among_cultists": Bounds(answers=5_000, claims=MOST_CLAIMS),
     "dark_providence": Bounds(answers=20_000, claims=MOST_CLAIMS),
