@@ -4,6 +4,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
 from turncoat.server.protocol import requests
+from turncoat.server.room import facts
 from turncoat.server.room.admission import (
     GONE_FOR,
     MOST_FROM_ONE_ADDRESS,
@@ -149,6 +150,23 @@ def test_whoever_had_several_seats_before_keeps_them() -> None:
 
     assert hall.room.seats_of(hall.ids[BEN]) == [0, 1]
     assert hall.refusal(BEN, requests.Sit, seat=2) == "one_seat"
+
+
+def test_a_journal_in_which_a_guest_took_several_seats_comes_to_the_same_room() -> None:
+    hall = Hall(several_seats=True).join(ADA, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(BEN, requests.Sit, seat=1)
+    opened = hall.room.fresh[0]
+    assert isinstance(opened.fact, facts.Opened)
+    # As it was written before there was such a setting.
+    written = facts.pack(opened.fact).replace(',"several_seats":true', "")
+    assert "several_seats" not in written
+    opened.fact = facts.unpack(written)
+
+    room = hall.restarted()
+
+    assert not room.settings.several_seats
+    assert room.seats_of(hall.ids[BEN]) == [0, 1]
 
 
 # Mutes.
