@@ -194,15 +194,14 @@ class Deaf:
         self.phone = Wire(server, sock=line)
         self.phone.hello(self.host.room, self.ben.token)
         self.phone.ask("sit", seat=1)
-        self.was_there = self.room().members[1].present
+        seen = self.room()
+        self.was_there, self.size = seen.members[1].present, len(frames.write(seen))
 
     def make_noise(self) -> None:
-        """More than the way to the phone can hold."""
-        for _ in range(36):
-            with entered(self.server, self.host) as ada:
-                for name in ["Ada", "Eva"] * (limits.BURST // 3):
-                    ada.send(f'{{"do":"rename","id":0,"name":"{name}","language":"en"}}')
-                ada.ask("rename", name="Ada", language="en")
+        """More than the way to the phone can hold: Ada comes and goes, and all are told."""
+        for _ in range(8 * limits.MOST_UNSENT // (2 * self.size)):
+            with Wire(self.server) as ada:
+                ada.hello(self.host.room, self.host.token)
 
     def room(self) -> frames.Room:
         """As Ada sees it."""

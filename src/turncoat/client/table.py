@@ -69,9 +69,13 @@ class Table:
         self._clock = 0.0
         self.tables: dict[Seat | None, frames.Table] = {}
         self.stories: dict[Seat | None, list[Event]] = {}
+        # What was written, by number; whether there is more before the first of it.
         self.texts: dict[int, frames.Text] = {}
+        self.earlier = False
         # Whoever wants to see each frame before it is kept.
         self.hear: Callable[[frames.AnyFrame], None] = lambda frame: None
+        # With which event each story begins, as far as we were told it.
+        self._begins: dict[Seat | None, int] = {}
         self._room: frames.Room | None = None
         # Which question each seat was asked last, on this connection.
         self._asked: dict[Seat, int] = {}
@@ -127,6 +131,7 @@ class Table:
             raise Lost
         self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
         self.tables, self.stories, self.texts, self._asked = {}, {}, {}, {}
+        self._begins, self.earlier = {}, False
         self.closing = False
         while not isinstance(frame := self._frame_in_time(), frames.Done):
             self._keep(frame)
@@ -240,15 +245,30 @@ class Table:
             self.closing = True
         elif isinstance(frame, frames.Room):
             if frame.phase == "lobby":
-                self.tables, self.stories = {}, {}
+                self.tables, self.stories, self._begins = {}, {}, {}
             self._room = frame
         elif isinstance(frame, frames.Table):
             self.tables[frame.seat] = frame
         elif isinstance(frame, frames.Story):
-            kept = self.stories.get(frame.seat, [])[: frame.since]
-            self.stories[frame.seat] = kept + frame.events
+            self._keep_story(frame)
         elif isinstance(frame, frames.Text):
             self.texts[frame.number] = frame
+        elif isinstance(frame, frames.Texts):
+            self._keep_texts(frame)
+
+    def _keep_story(self, frame: frames.Story) -> None:
+        told, begins = self.stories.get(frame.seat, []), self._begins.get(frame.seat, 0)
+        if not begins <= frame.since <= begins + len(told):
+            told, begins = [], frame.since
+        self._begins[frame.seat] = begins
+        self.stories[frame.seat] = told[: frame.since - begins] + frame.events
+
+    def _keep_texts(self, page: frames.Texts) -> None:
+        before = min(self.texts, default=None)
+        self.texts |= {text.number: text for text in page.texts}
+        self.texts = dict(sorted(self.texts.items()))
+        if before is None or not page.texts or page.texts[0].number < before:
+            self.earlier = page.earlier
 
     # What one may do.
 
@@ -300,6 +320,14 @@ class Table:
             self.reconnect()
             return False
         return True
+
+    def read_earlier(self) -> list[frames.Text]:
+        """A page of what was written before all that is known; nothing if that is all."""
+        if not self.earlier:
+            return []
+        known = min(self.texts)
+        self.do(requests.EarlierTexts, before=known)
+        return [text for text in self.texts.values() if text.number < known]
 
     def say(self, claim: Claim, seat: Seat | None = None) -> None:
         """Claim something."""

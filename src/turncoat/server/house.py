@@ -424,6 +424,9 @@ class House:
             # What was due before comes first, even if its timer is late.
             if loaded.wake_at is not None and loaded.wake_at <= self.now():
                 self._wake(loaded)
+            if isinstance(ask, requests.EarlierTexts):
+                self._send_texts(loaded, connection, ask)
+                return
             desk.take(loaded.room, self.now(), connection.sight.member, ask)
         except Refused as error:
             self.refuse(connection, ask.id, error)
@@ -432,6 +435,14 @@ class House:
         self.carry(loaded)
         # Last: whoever hears it has seen all that came of the request.
         self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
+
+    def _send_texts(
+        self, loaded: Loaded, connection: Connection, ask: requests.EarlierTexts
+    ) -> None:
+        """To read changes nothing, and tells nobody else anything."""
+        page = screens.text_page(loaded.room, connection.sight, ask.before)
+        written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
+        self.scribe.send_later(connection, written)
 
     def refuse(self, connection: Connection, to: int, error: Refused) -> None:
         """Refusals leave with the tick, as everything else does."""

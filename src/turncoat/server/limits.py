@@ -48,8 +48,8 @@ COMING_IN: Final = 10
 # Addresses that a limiter remembers, and how many of the oldest it looks at to forget one more.
 MOST_ADDRESSES: Final = 10_000
 OLDEST: Final = 16
-# Frames that wait to be sent over one connection.
-MOST_WAITING: Final = 500
+# Bytes that wait to be sent over one connection, beside what is sent to whoever comes in.
+MOST_UNSENT: Final = 1_000_000
 
 
 def most_lobbies(rate: int) -> int:

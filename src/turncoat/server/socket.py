@@ -29,6 +29,8 @@ from turncoat.server.room.screens import Sight
 log = structlog.get_logger()
 
 NORMAL, RESTART = 1000, 1012
+# How the frame begins that ends a greeting.
+DONE = frames.write(frames.Done(to=0)).partition(",")[0]
 
 
 class Gone(Exception):
@@ -47,17 +49,30 @@ class Socket:
         self.refused = 0
         # The number of the message that was heard last, as far as it has one.
         self.to = unread.UNKNOWN
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        # Frames, each with how much it counts; all up to the first `done` is the greeting.
+        self._queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
+        self._unsent = 0
+        self._greeted = False
         self._code = NORMAL
         self._closed = False
 
     def send(self, written: list[str]) -> None:
-        """Frames leave in order; who does not read them is cut off, and can come back."""
-        if self._queue.qsize() > limits.MOST_WAITING:
+        """Frames leave in order; who does not read them is cut off, and can come back.
+
+        The greeting is not counted: it is as large as the room makes it, and who could not even get
+        that would be locked out.
+        """
+        if self._unsent > limits.MOST_UNSENT:
             self.close(TOO_FAST)
         if not self._closed:
             for frame in written:
-                self._queue.put_nowait(frame)
+                self._put(frame)
+
+    def _put(self, frame: str) -> None:
+        size = len(frame.encode()) if self._greeted else 0
+        self._greeted = self._greeted or frame.startswith(DONE)
+        self._unsent += size
+        self._queue.put_nowait((frame, size))
 
     def close(self, reason: str) -> None:
         """After what waits has been sent. Nothing is heard from this side any more."""
@@ -74,8 +89,10 @@ class Socket:
     async def send_on(self) -> None:
         """Everything that is put into the queue, until it is closed."""
         with suppress(WebSocketException, RuntimeError, OSError):
-            while (frame := await self._queue.get()) is not None:
+            while (waiting := await self._queue.get()) is not None:
+                frame, size = waiting
                 await self.socket.send_text(frame)
+                self._unsent -= size
             await self.socket.close(self._code)
 
     async def receive(self) -> requests.AnyRequest:

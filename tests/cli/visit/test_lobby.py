@@ -346,3 +346,11 @@ def test_who_may_not_watch_waits_outside(house: Running) -> None:
             zoe.ends()
 
     assert "; Waiting for the next game" not in zoe.seen
+
+
+def test_whoever_asks_for_earlier_messages_is_told_that_there_are_none(house: Running) -> None:
+    with eva_alone(house) as eva:
+        eva.type("e")
+        shown = eva.until("There are no earlier messages.")
+
+    assert "refused" not in shown

@@ -82,7 +82,7 @@ def wrong_story(player: Player, seat: Seat, told: Told) -> Iterator[str]:
 def wrong_room(player: Player) -> Iterator[str]:
     """Around the table nothing has changed but who looks on."""
     rooms = [f for f in player.seen if isinstance(f, frames.Room) and f.phase != "lobby"]
-    if any(isinstance(frame, frames.Text) for frame in player.seen):
+    if any(isinstance(frame, frames.Text | frames.Texts) for frame in player.seen):
         yield "somebody has written something"
     if any(room.ballot or room.last_ballot or room.paused for room in rooms):
         yield "somebody has called a ballot"

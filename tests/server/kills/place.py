@@ -54,6 +54,8 @@ class Life:
             self.rooms.append(frame)
         elif isinstance(frame, frames.Text):
             self.texts.append(frame)
+        elif isinstance(frame, frames.Texts):
+            self.texts += frame.texts
         elif isinstance(frame, frames.Table):
             self.check_own(frame.seat)
             self.tables[frame.seat].append(frame)

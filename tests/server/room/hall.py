@@ -1,5 +1,6 @@
 """A room in the tests: people who act by name, and time that passes when told to."""
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -20,6 +21,17 @@ from turncoat.server.thinking import ponder
 
 ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"
 LIVE = Clocks(pace="live")
+
+
+def texts_in(fresh: Iterable[frames.AnyFrame]) -> list[frames.Text]:
+    """What was written, one by one or in pages."""
+    found: list[frames.Text] = []
+    for frame in fresh:
+        if isinstance(frame, frames.Texts):
+            found += frame.texts
+        elif isinstance(frame, frames.Text):
+            found.append(frame)
+    return found
 
 
 class Hall:
@@ -171,7 +183,7 @@ class Hall:
     def texts(self, name: str) -> list[tuple[Seat | None, str]]:
         """What was written, as somebody would read it on connecting now."""
         fresh = map(frames.read, screens.news(self.room, Sight(self.ids[name])))
-        return [(frame.seat, frame.text) for frame in fresh if isinstance(frame, frames.Text)]
+        return [(text.seat, text.text) for text in texts_in(fresh)]
 
     def story(self, name: str) -> list[Event]:
         """What somebody would be told on connecting now."""

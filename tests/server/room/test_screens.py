@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.room.bustle import PLAYING, bustle_on, bustling
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
 from turncoat.core.words import Event
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Watching
@@ -38,8 +38,8 @@ class Device:
             elif isinstance(frame, frames.Story):
                 assert frame.since <= len(self.story), "something was never told"
                 self.story[frame.since :] = frame.events
-            elif isinstance(frame, frames.Text):
-                self.texts.append(frame)
+            else:
+                self.texts += texts_in([frame])
         return self
 
 

@@ -22,10 +22,11 @@ export type AnyRequest =
   | Again
   | Say
   | Write
+  | EarlierTexts
   | Mute
   | Call
   | Vote;
-export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text;
+export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts;
 export type AnyRefusal =
   | "not_asked"
   | "not_an_option"
@@ -311,6 +312,14 @@ export interface Write {
   id: number;
 }
 /**
+ * Read what was written before the text with this number: a page of it comes before `done`.
+ */
+export interface EarlierTexts {
+  do: "earlier_texts";
+  before: number;
+  id: number;
+}
+/**
  * Read no more of what somebody writes, or read it again.
  */
 export interface Mute {
@@ -503,7 +512,7 @@ export interface Shown {
   window: boolean;
 }
 /**
- * What a seat was told: from event number `since` on everything is as it stands here.
+ * What a seat was told: from event number `since` on everything is as it stands here. What came before stays; of a story that is longer than any real game has, the beginning is never sent.
  */
 export interface Story {
   is: "story";
@@ -520,6 +529,14 @@ export interface Text {
   member: number;
   seat: number | null;
   text: string;
+}
+/**
+ * What was written, one page of it, in order: the newest when you come in, earlier ones when you ask for them with `earlier_texts`. `earlier` is whether there is something before it.
+ */
+export interface Texts {
+  is: "texts";
+  texts: Text[];
+  earlier: boolean;
 }
 export interface Views {
   among_cultists: AmongCultistsView;

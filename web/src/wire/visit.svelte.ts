@@ -1,6 +1,7 @@
 /** A visit to a room: what was last told of it, and everything that can be asked for there. */
 import { counted, type Counted } from "./ballots";
-import type { AnyFrame, Room, Table, Text } from "./messages";
+import type { AnyFrame, Room, Story, Table, Text, Texts } from "./messages";
+import { merged } from "./texts";
 import type { Words } from "../words/words";
 import { Line, type Ask, type State } from "./line";
 import { Refused } from "./house";
@@ -20,6 +21,10 @@ export class Visit {
   tables = $state.raw<ReadonlyMap<Eye, Table>>(new Map());
   stories = $state.raw<ReadonlyMap<Eye, readonly Words[]>>(new Map());
   texts = $state.raw<readonly Text[]>([]);
+  /** Whether something was written before the first of them. */
+  earlier = $state(false);
+  /** With which event each story begins, as far as it was told. */
+  readonly #begins = new Map<Eye, number>();
   /** How much of the story was told when a text came, by the text's number. */
   readonly heardAt = new Map<number, number>();
   /** How much of a story was shown as it happened; the rest of the page may come and go. */
@@ -55,6 +60,11 @@ export class Visit {
     return performance.now() + this.#ahead;
   }
 
+  /** Asks for what was written before all that is known. */
+  readEarlier(): Promise<void> {
+    return this.ask({ do: "earlier_texts", before: this.texts[0]?.number ?? 0 });
+  }
+
   ask(request: Ask): Promise<void> {
     return this.#line.send(request);
   }
@@ -70,12 +80,15 @@ export class Visit {
         this.member = frame.member;
         this.#ahead = frame.at - performance.now();
         this.texts = [];
+        this.earlier = false;
+        this.#begins.clear();
         this.closing = false;
         break;
       case "room":
         if (frame.phase === "lobby") {
           this.tables = new Map();
           this.stories = new Map();
+          this.#begins.clear();
           this.shown.clear();
           this.sawLobby = true;
         }
@@ -85,22 +98,44 @@ export class Visit {
       case "table":
         this.tables = new Map(this.tables).set(frame.seat, frame);
         break;
-      case "story": {
-        const before = this.stories.get(frame.seat)?.slice(0, frame.since) ?? [];
-        this.stories = new Map(this.stories).set(frame.seat, [...before, ...frame.events]);
+      case "story":
+        this.#tell(frame);
         break;
-      }
       case "text":
-        this.heardAt.set(
-          frame.number,
-          Math.max(0, ...[...this.stories.values()].map((s) => s.length)),
-        );
-        this.texts = [...this.texts.filter((text) => text.number !== frame.number), frame];
+        this.heardAt.set(frame.number, this.#told());
+        this.texts = merged(this.texts, [frame]);
+        break;
+      case "texts":
+        this.#turn(frame);
         break;
       case "closing":
         this.closing = true;
         break;
     }
+  }
+
+  #tell(story: Story): void {
+    const told = this.stories.get(story.seat) ?? [];
+    let begins = this.#begins.get(story.seat) ?? 0;
+    const follows = begins <= story.since && story.since <= begins + told.length;
+    if (!follows) begins = story.since;
+    this.#begins.set(story.seat, begins);
+    const kept = follows ? told.slice(0, story.since - begins) : [];
+    this.stories = new Map(this.stories).set(story.seat, [...kept, ...story.events]);
+  }
+
+  /** How long the longest of the stories is. */
+  #told(): number {
+    return Math.max(0, ...[...this.stories.values()].map((story) => story.length));
+  }
+
+  /** A page of texts: the newest, or some from before all that are known. */
+  #turn(page: Texts): void {
+    const first = this.texts[0]?.number;
+    const back = first !== undefined && !page.texts.some((text) => text.number >= first);
+    for (const text of page.texts) this.heardAt.set(text.number, back ? 0 : this.#told());
+    this.texts = merged(this.texts, page.texts);
+    if (back || first === undefined) this.earlier = page.earlier;
   }
 
   #count(room: Room): void {

@@ -5,6 +5,7 @@ from typing import Final
 from turncoat.cli.code import show_code
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Grid, Screen
+from turncoat.cli.visit.herald import name_of
 from turncoat.cli.visit.status import length
 from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
@@ -68,6 +69,15 @@ class Around:
             self.table.do(
                 requests.Write, text=words, seat=seat if self.room.phase == "playing" else None
             )
+
+    def earlier(self, rest: str) -> None:
+        """What was written before all that was shown."""
+        texts = self.table.read_earlier()
+        if not texts:
+            self.screen.say(text("cli-join-no-earlier"))
+        for one in texts:
+            name = name_of(self.room, one.member)
+            self.screen.say(text("cli-join-wrote", name=name, text=one.text))
 
     def mute(self, name: str) -> None:
         """Read no more of somebody, or read them again."""

@@ -21,10 +21,12 @@ from turncoat.server.protocol import requests
 BALLOTS: Final = ("pause", "extend", "remake")
 KEYS_OF_WATCHERS: Final = (
     "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
+    "cli-join-key-earlier",
 )  # fmt: skip
 # Beside those of a question.
 KEYS: Final = (
-    "cli-join-key-people", "cli-join-key-mute", "cli-join-key-write", "cli-join-key-move",
+    "cli-join-key-people", "cli-join-key-mute", "cli-join-key-earlier", "cli-join-key-write",
+    "cli-join-key-move",
 )  # fmt: skip
 KEYS_IN_PLAY: Final = (*KEYS, "cli-join-key-vote", "cli-join-key-leave")
 KEYS_AFTER: Final = (*KEYS, "cli-lobby-key-leave")
@@ -58,6 +60,7 @@ class Aside(Around):
             "l": self.log,
             "p": self.people,
             "m": self.mute,
+            "e": self.earlier,
             "h": self.help,
             "q": self.quit,
         }

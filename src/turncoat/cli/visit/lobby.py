@@ -21,7 +21,8 @@ BEST: Final = "sensible"
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
-    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-lobby-key-move", "cli-lobby-key-leave",
+    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-join-key-earlier", "cli-lobby-key-move",
+    "cli-lobby-key-leave",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (
@@ -60,6 +61,7 @@ class Lobby(Around):
             "g": lambda rest: self.table.do(requests.HandOver, member=self.member(rest)),
             "t": lambda rest: self.write(rest, None),
             "m": self.mute,
+            "e": self.earlier,
             "d": lambda rest: self.move(),
             "x": self.leave,
             "h": self.help,

@@ -186,6 +186,10 @@ class Visit:
             self.lines += self.herald.news(frame)
         elif isinstance(frame, frames.Text):
             self.remarks.append(self.herald.hear(frame))
+        elif isinstance(frame, frames.Texts):
+            # What somebody has asked for is shown to them, and is no news.
+            known = max(self.table.texts, default=-1)
+            self.remarks += [self.herald.hear(t) for t in frame.texts if t.number > known]
         elif isinstance(frame, frames.Closing):
             self.keyboard.hide()
             self.screen.say(text("cli-join-closing"), LOUD)

@@ -297,6 +297,7 @@ web-story-all = The story from the beginning
 web-show-on-board = Show it on the board
 web-times = { $line } ({ $number } times)
 web-covered-line = Something that only you know: lift the cover to read it.
+web-earlier = Show earlier messages
 web-nothing-said = Nobody has said anything yet.
 web-claim = Claim something
 web-claim-what = What do you want to say? True or not is up to you.

@@ -14,6 +14,7 @@ from turncoat.server.room.admission import (
 )
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
 from turncoat.server.room.moderation import MOST_BANS
+from turncoat.server.room.screens import MOST_EVENTS, PAGE
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 from turncoat.server.studies import MOST_FROM_ONE, MOST_OPEN
 from turncoat.server.study import MOST_SECONDS
@@ -31,7 +32,7 @@ What the server has to say comes before it closes; then the code tells the rest.
     left or was sent away;
   - the member has come in from {limits.MOST_DEVICES} newer devices;
   - {limits.MOST_REFUSED} messages in a row were refused;
-  - more than {limits.MOST_WAITING} frames wait to be read;
+  - more than {limits.MOST_UNSENT} bytes wait to be read, beside what was sent after `hello`;
   - more than {limits.MOST_STRANGERS} connections from one address have not said `hello`.
 
   Whoever connects anew and says [`hello`](#hello) again learns which: a token that is worth nothing
@@ -81,7 +82,11 @@ The websocket:
 - {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average.
 - {limits.MOST_REFUSED} refusals in a row before it is closed.
 - {limits.PATIENCE:.0f} seconds to say `hello`.
-- {limits.MOST_WAITING} frames that wait to be read, for {limits.UNREAD:.0f} seconds.
+- {limits.MOST_UNSENT} bytes that wait to be read, for {limits.UNREAD:.0f} seconds; what is sent
+  after `hello` is not counted.
+- {PAGE} texts at once: on coming in the newest, then as many for each
+  [`earlier_texts`](#earlier_texts).
+- {MOST_EVENTS} events of a story at once: the newest.
 - {limits.MOST_DEVICES} connections of one member; the oldest goes when there is one more.
 - {limits.MOST_CONNECTIONS} connections from one address, and {limits.MOST_STRANGERS} that have not
   said `hello`.

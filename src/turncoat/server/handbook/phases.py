@@ -35,6 +35,7 @@ PHASES: Final[dict[AnyKind, Phases]] = {
     requests.Again: AFTER,
     requests.Say: PLAYING,
     requests.Write: ANY,
+    requests.EarlierTexts: ANY,
     requests.Mute: ANY,
     requests.Call: ANY,
     requests.Vote: ANY,
@@ -57,7 +58,7 @@ IN_GENERAL: Final = """\
 What is asked for in another phase is refused, mostly with `not_now`. The `phase` of the
 [`room`](#room) is `lobby` before the deal, then `playing`, then `ended`; or `outdated`, if a new
 version of the house no longer has the rules that the game was begun with. A screen can do nothing
-but [`leave`](#leave).
+but read [`earlier_texts`](#earlier_texts) and [`leave`](#leave).
 """
 
 

@@ -176,7 +176,8 @@ class Table(Frame, frozen=True, tag="table"):
 
 
 class Story(Frame, frozen=True, tag="story"):
-    """What a seat was told: from event number `since` on everything is as it stands here."""
+    """What a seat was told: from event number `since` on everything is as it stands here. What came
+    before stays; of a story that is longer than any real game has, the beginning is never sent."""
 
     seat: Seat | None
     since: int
@@ -192,7 +193,15 @@ class Text(Frame, frozen=True, tag="text"):
     text: str
 
 
-AnyFrame: TypeAlias = Welcome | Done | Refusal | Closing | Room | Table | Story | Text
+class Texts(Frame, frozen=True, tag="texts"):
+    """What was written, one page of it, in order: the newest when you come in, earlier ones when
+    you ask for them with `earlier_texts`. `earlier` is whether there is something before it."""
+
+    texts: list[Text]
+    earlier: bool
+
+
+AnyFrame: TypeAlias = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)

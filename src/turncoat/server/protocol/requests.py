@@ -178,6 +178,12 @@ class Write(Request, frozen=True, tag="write"):
     seat: Place | None = None
 
 
+class EarlierTexts(Request, frozen=True, tag="earlier_texts"):
+    """Read what was written before the text with this number: a page of it comes before `done`."""
+
+    before: Number
+
+
 class Mute(Request, frozen=True, tag="mute"):
     """Read no more of what somebody writes, or read it again."""
 
@@ -205,7 +211,7 @@ class Vote(Request, frozen=True, tag="vote"):
 AnyRequest: TypeAlias = (
     Hello | Sit | Stand | SeatBot | Clear | Arrange | Ready | Rename | Kick | Lock | Ban | Unban
     | HandOver | Leave
-    | Answer | Offer | TakeBack | Return | Again | Say | Write | Mute | Call | Vote
+    | Answer | Offer | TakeBack | Return | Again | Say | Write | EarlierTexts | Mute | Call | Vote
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)

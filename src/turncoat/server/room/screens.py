@@ -4,6 +4,10 @@ Frames are built from nothing for each pair of eyes, and sent if they differ fro
 Those who only watch see what the room looked like some time ago, if the host wants it so.
 """
 
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Final
+
 import msgspec
 
 from turncoat.core.view import Shown
@@ -16,6 +20,11 @@ from turncoat.server.room.question import asked, kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, Eye, Member, Shot
 
+# Texts in one frame; the longest have 1,200 bytes.
+PAGE: Final = 50
+# Of a story, at once; real games have up to 3,200.
+MOST_EVENTS: Final = 5_000
+
 
 class Sight:
     """What one connection has been sent so far."""
@@ -27,9 +36,10 @@ class Sight:
         self.tables: dict[Eye, str] = {}
         # Which story each pair of eyes has been told, and how much of it.
         self.told: dict[Eye, tuple[list[Event], int]] = {}
-        # How many texts there were, and how many of them the member may hear.
-        self.texts = 0
-        self.heard = 0
+        # How many texts there were, once somebody has looked; and which of them the member could
+        # hear when they came.
+        self.texts: int | None = None
+        self.heard: list[int] = []
 
 
 def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[str]:
@@ -93,6 +103,7 @@ def story_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[st
     sight.told[eye] = (heard, length)
     if since == length and told == length:
         return []
+    since = max(since, length - MOST_EVENTS)
     return [frames.write(frames.Story(seat=eye, since=since, events=heard[since:length]))]
 
 
@@ -104,20 +115,35 @@ def same_so_far(one: list[Event], other: list[Event]) -> int:
 
 
 def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -> list[str]:
-    """What was written, but for those whom the member does not want to read.
+    """What was written, but for those whom the member does not want to read: one by one, or the
+    last page of it if somebody comes in, or if it is much.
 
     Only what a member may hear is numbered: a gap would tell that others are talking.
     """
-    seen, sight.texts = sight.texts, max(sight.texts, last)
-    if seen >= last:
-        return []
-    heard = [text for text in room.texts[seen:last] if text.audience & mask]
-    first, sight.heard = sight.heard, sight.heard + len(heard)
-    return [
-        frames.write(frames.Text(number=place, member=t.member, seat=t.seat, text=t.text))
-        for place, t in enumerate(heard, first)
-        if t.member not in me.muted
-    ]
+    seen, first = sight.texts, len(sight.heard)
+    sight.texts = max(seen or 0, last)
+    sight.heard += [at for at in range(seen or 0, last) if room.texts[at].audience & mask]
+    if seen is None or len(sight.heard) > first + PAGE:
+        page = text_page(room, sight, len(sight.heard))
+        return [frames.write(page)] if page.texts else []
+    fresh = numbered(room, sight, range(first, len(sight.heard)))
+    return [frames.write(text) for text in fresh if text.member not in me.muted]
+
+
+def text_page(room: Room, sight: Sight, before: int) -> frames.Texts:
+    """The last texts before one of them, as this connection counts them."""
+    muted = room.members[sight.member].muted
+    places = range(min(before, len(sight.heard)) - 1, -1, -1)
+    legible = (text for text in numbered(room, sight, places) if text.member not in muted)
+    found = list(islice(legible, PAGE + 1))
+    return frames.Texts(texts=found[:PAGE][::-1], earlier=len(found) > PAGE)
+
+
+def numbered(room: Room, sight: Sight, numbers: Iterable[int]) -> Iterator[frames.Text]:
+    """Texts by the numbers that they have for this connection."""
+    for number in numbers:
+        text = room.texts[sight.heard[number]]
+        yield frames.Text(number=number, member=text.member, seat=text.seat, text=text.text)
 
 
 # The room around the table.

@@ -1,0 +1,165 @@
+"""What was written, page by page: somebody who comes in is sent the newest page, however many."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.room.hall import ADA, BEN, CYD, Hall, texts_in
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.settings import Watching
+from turncoat.server.room import screens
+from turncoat.server.room.screens import PAGE, Sight
+from turncoat.server.room.state import Text
+from turncoat.server.room.talk import MOST_TEXTS
+
+SECRET = "5e" * 32
+EVERYBODY = -1
+
+
+def hall_with(texts: int, **settings: Any) -> Hall:
+    """Ada and Ben play, Cyd watches; so much was written before."""
+    hall = Hall(**settings).dealt_from(SECRET).start(ADA, BEN, bots="uniform").join(CYD)
+    hall.room.texts = [Text(1, 0, f"{number}", EVERYBODY) for number in range(texts)]
+    return hall
+
+
+def greeting(hall: Hall, name: str) -> tuple[Sight, list[frames.AnyFrame]]:
+    """Somebody comes in: what they know then, and the frames."""
+    sight = Sight(hall.ids[name])
+    return sight, [frames.read(frame) for frame in screens.news(hall.room, sight)]
+
+
+def everything(hall: Hall, name: str) -> list[frames.Text]:
+    """All that somebody can read by asking for earlier pages until there are none."""
+    sight, shown = greeting(hall, name)
+    [page] = [frame for frame in shown if isinstance(frame, frames.Texts)]
+    found = page.texts
+    while page.earlier:
+        page = screens.text_page(hall.room, sight, found[0].number)
+        found = page.texts + found
+    return found
+
+
+@pytest.mark.parametrize("texts", [PAGE + 1, 520, MOST_TEXTS])
+def test_whoever_comes_in_gets_the_newest_page_in_one_frame(texts: int) -> None:
+    hall = hall_with(texts)
+
+    _, shown = greeting(hall, BEN)
+
+    [page] = [frame for frame in shown if isinstance(frame, frames.Texts)]
+    assert [text.text for text in page.texts] == [str(n) for n in range(texts - PAGE, texts)]
+    assert page.earlier
+    assert len(shown) == 4
+
+
+@pytest.mark.parametrize("texts", [1, PAGE, PAGE + 1, 520, MOST_TEXTS])
+def test_page_by_page_everything_can_be_read(texts: int) -> None:
+    hall = hall_with(texts)
+
+    found = everything(hall, BEN)
+
+    assert [text.text for text in found] == [str(number) for number in range(texts)]
+    assert [text.number for text in found] == list(range(texts))
+
+
+def test_where_nothing_was_written_there_is_no_page() -> None:
+    assert {type(f) for f in greeting(hall_with(0), BEN)[1]} == {
+        frames.Room, frames.Table, frames.Story,
+    }  # fmt: skip
+
+
+def test_before_the_first_there_is_nothing() -> None:
+    hall = hall_with(10)
+    sight, _ = greeting(hall, BEN)
+
+    assert screens.text_page(hall.room, sight, 0) == frames.Texts(texts=[], earlier=False)
+    assert len(screens.text_page(hall.room, sight, 10**9).texts) == 10
+
+
+def test_what_comes_later_is_sent_one_by_one() -> None:
+    hall = hall_with(520)
+    hall.raw(BEN)
+
+    hall.do(ADA, requests.Write, text="One more.", seat=0)
+
+    [text] = hall.news(BEN)
+    assert isinstance(text, frames.Text)
+    assert (text.number, text.text) == (520, "One more.")
+
+
+def test_much_at_once_is_a_page_too() -> None:
+    hall = hall_with(10)
+    hall.raw(BEN)
+    hall.room.texts += [Text(1, 0, "again", EVERYBODY)] * (PAGE + 1)
+
+    [page] = hall.news(BEN)
+
+    assert isinstance(page, frames.Texts)
+    assert [text.number for text in page.texts] == list(range(11, 61))
+
+
+def test_pages_and_their_numbers_do_not_betray_what_one_may_not_hear() -> None:
+    quiet, hall = hall_with(120), hall_with(120)
+    for place in range(0, 360, 3):
+        hall.room.texts[place:place] = [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)]
+
+    assert len(hall.room.texts) == 360
+    assert everything(hall, CYD) == everything(quiet, CYD)
+    assert len(everything(hall, BEN)) == 360
+
+
+def test_what_one_could_not_hear_is_not_read_later_over_the_same_connection() -> None:
+    hall = hall_with(5)
+    hall.room.texts[2:2] = [Text(2, 1, "psst", 2)]
+    sight, _ = greeting(hall, CYD)
+    hall.play([ADA, BEN])
+    screens.news(hall.room, sight)
+
+    page = screens.text_page(hall.room, sight, 4)
+
+    assert [text.text for text in page.texts] == ["0", "1", "2", "3"]
+    assert "psst" in [text.text for text in everything(hall, CYD)]
+
+
+def test_a_page_is_full_whoever_is_muted() -> None:
+    hall = hall_with(100)
+    hall.room.texts += [Text(2, 1, "Ben again", EVERYBODY)] * 200
+    hall.do(CYD, requests.Mute, member=hall.ids[BEN])
+
+    found = everything(hall, CYD)
+
+    assert [text.text for text in found] == [str(number) for number in range(100)]
+
+
+def test_with_a_delay_a_page_holds_no_more_than_was_shown() -> None:
+    hall = hall_with(0, watching=Watching(delay=20))
+    hall.wait(30)
+    hall.raw(CYD)
+    hall.room.texts = [Text(1, 0, "new", EVERYBODY)] * 70
+    hall.do(ADA, requests.Write, text="And this.", seat=0)
+
+    page = screens.text_page(hall.room, hall.sights[CYD], 10**9)
+    hall.wait(21)
+
+    assert page.texts == []
+    assert len(texts_in(hall.news(CYD))) == PAGE
+    assert len(screens.text_page(hall.room, hall.sights[CYD], 21).texts) == 21
+
+
+def test_a_story_that_is_longer_than_any_real_one_is_told_from_its_end() -> None:
+    hall = hall_with(0)
+    story = hall.room.game.story
+    story.add([(EVERYBODY, ("plays", 0, number)) for number in range(30_000)])
+
+    _, shown = greeting(hall, BEN)
+    hall.raw(BEN)
+    told = len(story.heard[1])
+    story.add([(EVERYBODY, ("plays", 0, 1))])
+
+    [first] = [frame for frame in shown if isinstance(frame, frames.Story)]
+    assert len(first.events) == screens.MOST_EVENTS
+    assert first.since + len(first.events) == told
+    [more] = [frame for frame in hall.news(BEN) if isinstance(frame, frames.Story)]
+    assert more.since == told
+    assert len(msgspec.json.encode(first)) < 200_000
