@@ -2,16 +2,25 @@
 
 import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
 
 import msgspec
 import pytest
 
-from tests.server.room.hall import Hall
-from turncoat.server.protocol import requests
-from turncoat.server.room.thoughts import Think
-from turncoat.server.thinking import Thinkers
+from tests.server.room.thinkers import reach_turn, with_bots
+from turncoat.bots import registry
+from turncoat.bots.bot import Bot
+from turncoat.core.view import Shown
+from turncoat.core.words import Option
+from turncoat.server import thinking
+from turncoat.server.deadline import TimeIsUp, deadline
+from turncoat.server.room.thoughts import Job, Think, Thought
+from turncoat.server.thinking import Thinkers, ponder_all
 
 
 @pytest.fixture
@@ -35,20 +44,112 @@ def process(mark: str) -> int:
     return os.getpid()
 
 
-def a_thought() -> Think:
-    """What the first bot of a table is asked."""
-    hall = Hall(players=4)
-    hall.bots_think = False
-    hall.start("Ada", bots="sensible")
-    hall.do("Ada", requests.Leave)
-    hall.wait(120)
-    return next(think for think in hall.room.thinks if think.decision)
+def a_job() -> Job:
+    """A bot has to choose."""
+    hall = with_bots("among_cultists", people=1)
+    reach_turn(hall)
+    [job] = hall.room.jobs
+    return job
 
 
-def test_a_bot_that_breaks_down_is_replaced_by_a_simpler_one(thinkers: Thinkers) -> None:
-    think = msgspec.structs.replace(a_thought(), level="nobody knows this one")
+def with_bot(job: Job, level: str, time: int = 200) -> Job:
+    """The same for bots of another kind."""
+    thinks = [msgspec.structs.replace(think, level=level) for think in job.thinks]
+    return msgspec.structs.replace(job, thinks=thinks, time=time)
 
-    thought = asyncio.run(thinkers.ponder(think))
+
+class Strange(Bot):
+    """A bot that does what a test wants."""
+
+    def __init__(self, act: Callable[[], Option]) -> None:
+        self.act = act
+
+    def choose(self, view: Any, decision: Shown) -> Option:
+        return self.act()
+
+
+def strange_bot(act: Callable[[], Option], rules: registry.AnyRules, seed: int) -> Bot:
+    """A seat for one."""
+    return Strange(act)
+
+
+def never() -> Option:
+    """Think for ever, and let nothing stop you."""
+    while True:
+        with suppress(Exception):
+            sleep(0.001)
+
+
+def breaks() -> Option:
+    raise KeyError
+
+
+@pytest.fixture
+def strange(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that nobody should have written."""
+    acts: dict[str, Callable[[], Option]] = {
+        "never": never, "breaks": breaks, "cheats": lambda: ("no_such_option",),
+    }  # fmt: skip
+    for name, act in acts.items():
+        monkeypatch.setitem(registry.BOTS, name, partial(strange_bot, act))
+
+
+@pytest.mark.usefixtures("strange")
+@pytest.mark.parametrize(
+    ("level", "fault"),
+    [
+        ("never", "too slow"), ("breaks", "KeyError"), ("cheats", "no such option"),
+        ("nobody knows this one", "UnknownBot"),
+    ],
+)  # fmt: skip
+def test_a_bot_that_does_not_answer_in_time_is_replaced_by_a_simpler_one(
+    level: str, fault: str
+) -> None:
+    job = with_bot(a_job(), level)
+    [think] = job.thinks
+
+    began = monotonic()
+    [thought] = ponder_all(job)
+    took = monotonic() - began
+
+    assert think.decision is not None
+    assert thought.fault == fault
+    assert thought.option in think.decision.options
+    assert (level != "never") or took >= 0.19
+
+
+def test_what_a_bot_does_not_need_of_its_time_is_left_to_those_after_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float] = []
+
+    def at_once(seconds: float, think: Think) -> Thought:
+        given.append(seconds)
+        return Thought()
+
+    monkeypatch.setattr(thinking, "ponder_within", at_once)
+    think = a_job().thinks[0]
+    job = Job("CODE", 1, 1, 1, 400, [think, think, think])
+
+    ponder_all(job)
+
+    for seconds, share in zip(given, [0.3, 0.35, 0.4], strict=True):
+        assert share - 0.05 < seconds <= share
+
+
+def test_a_deadline_that_is_kept_is_forgotten() -> None:
+    with deadline(0.02):
+        pass
+    sleep(0.05)
+
+    with pytest.raises(TimeIsUp), deadline(0.0):
+        sleep(5)
+
+
+def test_a_bot_that_breaks_down_in_its_process_is_replaced_as_well(thinkers: Thinkers) -> None:
+    job = with_bot(a_job(), "nobody knows this one")
+
+    [think], [thought] = job.thinks, asyncio.run(thinkers.ponder(job))
 
     assert think.decision is not None
     assert thought.option in think.decision.options

@@ -12,11 +12,15 @@ class Bot(Protocol):
     A blind bot is given None for a view: building one costs more than most decisions. For the same
     reason only a bot that imagines tables is shown the last restart point, and a bot names the
     questions at which it may want to speak, by the first word of the topic.
+
+    `time_limit` is how many milliseconds a thought of it may take. A server makes everybody wait
+    that long whatever the bot has to think about, and ends a thought that takes longer.
     """
 
     blind: ClassVar[bool] = False
     imagines: ClassVar[bool] = False
     talks_at: ClassVar[tuple[str, ...]] = ()
+    time_limit: ClassVar[int] = 50
 
     def choose(self, view: Any, decision: Shown) -> Option:
         """Answer a question with one of its options."""

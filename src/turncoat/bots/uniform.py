@@ -16,6 +16,7 @@ class UniformBot(Bot):
     __slots__ = ("_random",)
 
     blind: ClassVar[bool] = True
+    time_limit: ClassVar[int] = 10
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from turncoat.server import gamefile, limits, tokens
 from turncoat.server.admin.policy import Policy
 from turncoat.server.clock import Clock
+from turncoat.server.dispatcher import Dispatcher, Order
 from turncoat.server.loaded import Loaded
 from turncoat.server.metrics import Metrics
 from turncoat.server.origins import AddressKey, Origins, network_of
@@ -36,9 +37,10 @@ from turncoat.server.protocol.settings import Settings
 from turncoat.server.retention import Retention
 from turncoat.server.room import desk, screens
 from turncoat.server.room.admission import Visitor
+from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
-from turncoat.server.room.thoughts import Think
+from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.scribe import Connection, Scribe
 from turncoat.server.store.orders import Orders
 from turncoat.server.store.reasons import reason_of
@@ -76,6 +78,7 @@ class House:
         clock: Clock | None = None,
         policy: Policy | None = None,
         retention: Retention | None = None,
+        shortest_pause: int = SHORTEST_PAUSE,
     ) -> None:
         self.store = store
         self.retention = retention or Retention()
@@ -83,8 +86,11 @@ class House:
         self.studies = Studies()
         # What others on the network call it, if that is known.
         self.address = address
+        # Only tests are allowed to hurry bots, and only here: see Room.
+        self._shortest_pause = shortest_pause
         self.metrics = Metrics()
         self.scribe = Scribe(store, self.metrics, self.now)
+        self.dispatcher = Dispatcher(thinkers)
         self.closing = False
         self.failed: Exception | None = None
         self.origins = Origins([])
@@ -137,7 +143,7 @@ class House:
         self.origins = Origins(await asyncio.to_thread(self._keys))
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
-        self._start(self.thinkers.wake())
+        self._start(self.dispatcher.open())
         self._start(self.scribe.run())
         self._start(self._beat())
         self._start(self._tidy())
@@ -171,6 +177,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.dispatcher.close()
         await asyncio.to_thread(self.thinkers.close)
         await asyncio.to_thread(self.store.close)
         log.info("closed")
@@ -224,7 +231,8 @@ class House:
         code = tokens.new_code()
         while code in self._rooms or await asyncio.to_thread(self.store.has_room, code):
             code = tokens.new_code()
-        loaded = Loaded(desk.open_room(self.now(), code, settings), self.origins.of(address))
+        room = desk.open_room(self.now(), code, settings, self._shortest_pause)
+        loaded = Loaded(room, self.origins.of(address))
         self._rooms[code] = loaded
         try:
             token = self.join(loaded, name, language, address)[1]
@@ -268,7 +276,8 @@ class House:
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
             # A long game takes a tenth of a second, in which other tables play on.
-            room = await asyncio.to_thread(desk.restore, journal, self.now())
+            restore = partial(desk.restore, journal, self.now(), self._shortest_pause)
+            room = await asyncio.to_thread(restore)
             desk.wake(room, self.now())
             loaded = self._rooms[code] = Loaded(room, row.origin, row.ended_on)
             self.metrics.rooms.set(len(self._rooms))
@@ -467,11 +476,9 @@ class House:
         for connection in loaded.connections:
             self.scribe.send_later(connection, screens.news(room, connection.sight, public))
         loaded.wake_at = desk.wakes_at(room)
-        thinks, room.thinks = room.thinks, []
-        for think in thinks:
-            self._start(self._think(loaded, think))
         self._note_row(loaded, public)
         self._set_timer(loaded)
+        self._hand_out(loaded)
         self.scribe.stir()
 
     def _note_row(self, loaded: Loaded, public: frames.Room) -> None:
@@ -509,13 +516,31 @@ class House:
         self.metrics.games.inc()
         log.info("game ended", room=room.code, game=room.settings.game)
 
-    async def _think(self, loaded: Loaded, think: Think) -> None:
-        """A bot thinks in another process."""
-        self.metrics.thoughts.inc()
-        thought = await self.thinkers.ponder(think)
-        if not self.closing and self._rooms.get(think.room) is loaded:
-            desk.hear(loaded.room, self.now(), think, thought)
-            self.carry(loaded)
+    # Bots.
+
+    def _hand_out(self, loaded: Loaded) -> None:
+        """What bots have to think about goes to other processes."""
+        jobs, loaded.room.jobs = loaded.room.jobs, []
+        for job in jobs:
+            begin, finish = partial(self._begin, loaded, job), partial(self._hear, loaded, job)
+            self.dispatcher.put(loaded.origin, Order(job, begin, finish))
+
+    def _begin(self, loaded: Loaded, job: Job) -> bool:
+        """It is their turn to think, if they still need to."""
+        return self._is_here(loaded) and desk.begin(loaded.room, self.now(), job)
+
+    def _hear(self, loaded: Loaded, job: Job, thoughts: list[Thought]) -> None:
+        """They have thought. Nobody sees anything of it before its moment, not even the scribe."""
+        if self._is_here(loaded):
+            desk.hear(loaded.room, self.now(), job, thoughts)
+            if loaded.room.fresh:
+                self.carry(loaded)
+            else:
+                loaded.wake_at = desk.wakes_at(loaded.room)
+                self._set_timer(loaded)
+
+    def _is_here(self, loaded: Loaded) -> bool:
+        return not self.closing and self._rooms.get(loaded.room.code) is loaded
 
     # Time.
 

@@ -8,14 +8,18 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
 import structlog
 
+from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
+from turncoat.core.words import Option
 from turncoat.games import GAMES
-from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.deadline import TimeIsUp, deadline
+from turncoat.server.room.thoughts import Job, Think, Thought
 
 log = structlog.get_logger()
 
@@ -33,8 +37,46 @@ def ponder(think: Think) -> Thought:
         if offer is not None:
             return Thought(offer=offer)
     claim = bot.say(view) if think.talks else None
-    option = bot.choose(view, think.decision) if think.decision else None
-    return Thought(claim=claim, option=option)
+    return Thought(claim=claim, option=choice(bot, view, think))
+
+
+def choice(bot: Bot, view: Any, think: Think) -> Option | None:
+    """Its answer, if one is asked for; where there is no choice nobody needs to think."""
+    if think.decision is None:
+        return None
+    options = think.decision.options
+    return options[0] if len(options) == 1 else bot.choose(view, think.decision)
+
+
+def ponder_all(job: Job) -> list[Thought]:
+    """One bot after another; what one does not need of its time is left to those after it."""
+    end = monotonic() + job.time / 1000
+    later = sum(think.time_limit for think in job.thinks)
+    thoughts = []
+    for think in job.thinks:
+        later -= think.time_limit
+        thoughts.append(ponder_within(end - later / 1000 - monotonic(), think))
+    return thoughts
+
+
+def ponder_within(seconds: float, think: Think) -> Thought:
+    """A bot that breaks down or takes too long must not hold up its table: a simpler one answers
+    instead."""
+    try:
+        with deadline(seconds):
+            thought = ponder(think)
+    except TimeIsUp:
+        return simplest(think, "too slow")
+    except Exception as error:
+        return simplest(think, type(error).__name__)
+    options = think.decision.options if think.decision and not thought.offer else [thought.option]
+    return thought if thought.option in options else simplest(think, "no such option")
+
+
+def simplest(think: Think, fault: str) -> Thought:
+    """Any answer will do."""
+    thought = ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
+    return msgspec.structs.replace(thought, fault=fault)
 
 
 def end_with_parent() -> None:
@@ -83,14 +125,16 @@ class Thinkers:
         """Have all of them ready before the first question."""
         await asyncio.gather(*(self.run(awake) for _ in range(self.processes)))
 
-    async def ponder(self, think: Think) -> Thought:
-        """A bot that breaks down must not hold up its table: a simpler one answers instead."""
+    async def ponder(self, job: Job) -> list[Thought]:
+        """What the bots of a table make of their questions; there is an answer whatever happens."""
         try:
-            thought: Thought = await self.run(ponder, think)
-        except Exception:
-            log.exception("a bot broke down", game=think.game, level=think.level)
-            return ponder(msgspec.structs.replace(think, level=SIMPLEST, offers=[], talks=False))
-        return thought
+            thoughts: list[Thought] = await self.run(ponder_all, job)
+        except Exception as error:
+            thoughts = [simplest(think, type(error).__name__) for think in job.thinks]
+        for think, thought in zip(job.thinks, thoughts, strict=True):
+            if thought.fault:
+                log.error("a bot broke down", game=think.game, level=think.level, why=thought.fault)
+        return thoughts
 
     def close(self) -> None:
         """Let them go, whatever they think about: nobody waits for it any more."""

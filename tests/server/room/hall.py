@@ -17,6 +17,7 @@ from turncoat.server.room.ballots import BALLOT
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
 from turncoat.server.room.screens import Sight
+from turncoat.server.room.thoughts import Job, Think, Thought
 from turncoat.server.thinking import ponder
 
 ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"
@@ -139,10 +140,20 @@ class Hall:
 
     def think(self) -> None:
         """Bots think, as long as they have something to think about."""
-        while self.bots_think and self.room.thinks:
-            thinks, self.room.thinks = self.room.thinks, []
-            for think in thinks:
-                desk.hear(self.room, self.now, think, ponder(think))
+        while self.bots_think and self.room.jobs:
+            jobs, self.room.jobs = self.room.jobs, []
+            for job in jobs:
+                self.decide(job, [ponder(think) for think in job.thinks])
+
+    def decide(self, job: Job, wants: list[Thought]) -> None:
+        """Bots begin to think about something, and want this at once."""
+        desk.begin(self.room, self.now, job)
+        desk.hear(self.room, self.now, job, wants)
+
+    @property
+    def thinks(self) -> list[Think]:
+        """What bots are to think about, and have not begun."""
+        return [think for job in self.room.jobs for think in job.thinks]
 
     def wait(self, seconds: float) -> None:
         """Time passes; whatever is due on the way happens at its own moment."""
@@ -223,7 +234,8 @@ class Hall:
         """One answer by chance, if a person owes one."""
         owners = {seat: name for name in people for seat in self.room.seats_of(self.ids[name])}
         for seat, decision in self.decisions.items():
-            if seat in owners and seat not in self.room.game.held:
+            waits = seat not in self.room.game.held and not self.room.chairs[seat].by_bot
+            if seat in owners and waits:
                 option = random.choice(decision.options)
                 harmless = GO_ON in decision.options and option == ("announce",)
                 self.answer(owners[seat], GO_ON if harmless else option, seat)

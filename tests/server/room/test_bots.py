@@ -1,7 +1,6 @@
 """Bots at the table: what they are given to think about, and when what they want comes to pass."""
 
 from itertools import pairwise
-from random import Random
 from typing import Any
 
 import msgspec
@@ -9,17 +8,18 @@ import pytest
 
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
+from tests.server.room.slow_pool import SlowPool, has_choice
 from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, reach_turn, with_bots
 from turncoat.core.words import GO_ON, Claim, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import desk, facts
+from turncoat.server.room.pace import SHORTEST_PAUSE, allowance, pause
 from turncoat.server.room.question import stages
-from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.room.thoughts import Job, Think, Thought
 from turncoat.server.thinking import ponder
 
-DAY = 24 * 60 * 60 * 1000
 # What a new question comes after.
 NEXT = (facts.Dealt, facts.Closed, facts.Interrupted)
 
@@ -41,11 +41,11 @@ def test_bots_get_the_view_of_their_own_seat_and_nothing_else(game: str) -> None
     looked: list[Think] = []
 
     def look(hall: Hall) -> bool:
-        for think in hall.room.thinks:
+        for think in hall.thinks:
             assert think.view == seen_by(hall, think.seat)
             assert msgspec.json.decode(think.view, type=GAMES[game].view_type).seat == think.seat
             assert msgspec.json.decode(msgspec.json.encode(think), type=Think) == think
-        looked.extend(hall.room.thinks)
+        looked.extend(hall.thinks)
         let_think(hall)
         return len(looked) > 150
 
@@ -62,7 +62,8 @@ def test_a_bot_is_asked_what_its_seat_is_asked(game: str) -> None:
     think = reach_turn(hall)
 
     assert think.decision == hall.room.game.match.shown(think.seat)
-    assert (think.room, think.deal, think.number) == ("CODE", 1, hall.room.game.number)
+    [job] = hall.room.jobs
+    assert (job.room, job.deal, job.question) == ("CODE", 1, hall.room.game.number)
     assert (think.game, think.level) == (game, "sensible")
 
 
@@ -80,13 +81,13 @@ def test_a_blind_bot_is_shown_no_view(game: str) -> None:
 def test_nobody_is_asked_to_think_about_the_same_question_twice(game: str) -> None:
     hall = with_bots(game)
     reach_turn(hall)
-    asked = [think.seat for think in hall.room.thinks]
+    asked = [think.seat for think in hall.thinks]
 
     hall.wait(10)
     hall.disconnect("Ada")
     hall.connect("Ada")
 
-    assert [think.seat for think in hall.room.thinks] == asked
+    assert [think.seat for think in hall.thinks] == asked
 
 
 def test_two_bots_throw_different_dice() -> None:
@@ -100,93 +101,143 @@ def test_two_bots_throw_different_dice() -> None:
 # When they answer.
 
 
+def closed_at(hall: Hall, noted: int) -> int:
+    """When the first question closed since so many facts were noted."""
+    fresh = hall.room.fresh[noted:]
+    return next(noted.at for noted in fresh if isinstance(noted.fact, facts.Closed))
+
+
 @every_game
+@pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize(("thought", "opens"), [(0, 1), (0.5, 1), (1.2, 1), (1.21, 2), (40, 34)])
-def test_a_bot_answers_on_the_beat_however_long_it_thinks(
-    game: str, thought: float, opens: int
+def test_bots_answer_on_the_beat_however_long_they_think(
+    game: str, forced: bool, thought: float, opens: int
 ) -> None:
-    hall = with_bots(game)
-    reach_turn(hall)
+    hall = with_bots(game, people=1)
+    reach_turn(hall, forced)
     noted, opened = len(hall.room.fresh), hall.room.game.opened
+    [job] = hall.room.jobs
+    desk.begin(hall.room, hall.now, job)
 
     hall.wait(thought)
-    let_think(hall)
+    desk.hear(hall.room, hall.now, job, [ponder(think) for think in job.thinks])
     hall.wait(BEAT / 1000)
 
-    fresh = hall.room.fresh[noted:]
-    closed = next(noted.at for noted in fresh if isinstance(noted.fact, facts.Closed))
-    assert closed == opened + opens * BEAT
+    assert closed_at(hall, noted) == opened + opens * BEAT
 
 
 @every_game
-def test_what_leaves_no_choice_is_answered_on_the_beat_without_a_thought(game: str) -> None:
+@pytest.mark.parametrize("forced", [False, True])
+@pytest.mark.parametrize("share", [0, 1])
+@pytest.mark.parametrize(("beats", "late", "opens"), [(1, 0, 1), (1, 1, 2), (2, 0, 2), (7, 1, 8)])
+def test_a_late_pool_delays_forced_answers_and_choices_alike(
+    game: str, forced: bool, share: int, beats: int, late: int, opens: int
+) -> None:
+    hall = with_bots(game, people=1)
+    reach_turn(hall, forced)
+    noted, opened = len(hall.room.fresh), hall.room.game.opened
+    [job] = hall.room.jobs
+
+    hall.wait((beats * BEAT - allowance(hall.room) + late) / 1000)
+    desk.begin(hall.room, hall.now, job)
+    hall.wait(share * allowance(hall.room) / 1000)
+    desk.hear(hall.room, hall.now, job, [ponder(think) for think in job.thinks])
+    hall.wait(2 * BEAT / 1000)
+
+    assert closed_at(hall, noted) == opened + opens * BEAT
+
+
+@every_game
+def test_what_leaves_no_choice_goes_the_same_way_as_a_choice(game: str) -> None:
     hall = with_bots(game, people=1)
 
-    def no_choice(hall: Hall) -> bool:
-        answered = kind(hall) == "turn" and list(hall.room.game.held) == list(hall.decisions)
-        if answered and not hall.room.thinks:
-            return True
-        let_think(hall)
-        return False
+    think = reach_turn(hall, forced=True)
+    before = dict(hall.room.game.held)
+    let_think(hall)
 
-    reach(hall, no_choice)
-    [decision] = hall.decisions.values()
-
-    assert len(decision.options) == 1
+    assert think.decision is not None
+    assert before == hall.room.game.held == {}
     assert desk.wakes_at(hall.room) == hall.room.game.opened + BEAT
+
+
+@every_game
+def test_nothing_of_a_thought_is_seen_or_written_before_its_moment(game: str) -> None:
+    hall = with_bots(game, people=1)
+    reach_turn(hall)
+    hall.raw(WATCHER)
+    noted = len(hall.room.fresh)
+
+    let_think(hall)
+    hall.wait((BEAT - 1) / 1000)
+
+    assert hall.raw(WATCHER) == []
+    assert len(hall.room.fresh) == noted
 
 
 # Thoughts that come too late.
 
 
-def hears(hall: Hall, think: Think, thought: Thought) -> int:
-    """How many facts come of a thought."""
+def comes_of(hall: Hall, job: Job, *wants: Thought) -> int:
+    """How many facts come of what bots want, up to their moment."""
     noted = len(hall.room.fresh)
-    desk.hear(hall.room, hall.now, think, thought)
+    hall.decide(job, list(wants))
+    while hall.room.live.plans and hall.room.live.plans[0].thoughts is not None:
+        hall.wait(0.1)
     return len(hall.room.fresh) - noted
+
+
+def turn_job(hall: Hall) -> Job:
+    """What a bot alone is asked, that has a choice."""
+    reach_turn(hall)
+    [job] = hall.room.jobs
+    return job
 
 
 def test_a_thought_about_an_older_question_is_dropped() -> None:
     hall = with_bots("shadow_hunters")
-    think = reach_turn(hall)
-    assert think.decision
+    job = turn_job(hall)
+    options = [think.decision.options[0] for think in job.thinks if think.decision]
     number = hall.room.game.number
     hall.do("Ada", requests.Offer, seat=0, question=number, option=("reveal",))
 
-    assert hears(hall, think, Thought(option=think.decision.options[0])) == 0
+    assert not desk.begin(hall.room, hall.now, job)
+    assert comes_of(hall, job, *[Thought(option=option) for option in options]) == 0
     assert hall.room.game.held == {}
 
 
 def test_a_thought_about_another_deal_is_dropped() -> None:
     hall = with_bots("dark_providence", people=1)
-    think = msgspec.structs.replace(reach_turn(hall), number=1)
+    reach_turn(hall)
+    job = msgspec.structs.replace(hall.room.jobs[0], question=1)
+    hall.room.live.plans[0].job = job
+    wants = [Thought(claim=("suspect", 0)) for _ in job.thinks]
     hall.agree("remake", "Ada")
-    in_the_lobby = hears(hall, think, Thought(claim=("suspect", 0)))
+    in_the_lobby = comes_of(hall, job, *wants)
     hall.do("Ada", requests.Ready, nonce="0a")
 
-    assert (think.deal, hall.room.deals) == (1, 2)
-    assert think.number == hall.room.game.number
+    assert (job.deal, hall.room.deals) == (1, 2)
+    assert job.question == hall.room.game.number
     assert in_the_lobby == 0
-    assert hears(hall, think, Thought(claim=("suspect", 0))) == 0
-    assert hall.room.live.remarks == []
+    assert comes_of(hall, job, *wants) == 0
+    assert all(plan.job is not job for plan in hall.room.live.plans)
 
 
 @pytest.mark.parametrize("option", [("no_such_thing",), None])
 def test_a_thought_that_is_no_answer_is_dropped(option: Any) -> None:
     hall = with_bots("shadow_hunters")
-    think = reach_turn(hall)
+    job = turn_job(hall)
 
-    assert hears(hall, think, Thought(option=option)) == 0
+    assert comes_of(hall, job, *[Thought(option=option) for _ in job.thinks]) == 0
 
 
 def test_a_thought_for_somebody_who_has_returned_is_dropped() -> None:
     hall = reach(dealt("among_cultists"), asks("vote"))
     hall.bots_think = False
     hall.do("Ada", requests.Leave)
-    [think] = hall.room.thinks
+    [job] = hall.room.jobs
     hall.do("Ada", requests.Return, seat=0)
 
-    assert hears(hall, think, Thought(option=("abstain",))) == 0
+    assert comes_of(hall, job, Thought(option=("abstain",))) == 0
     assert hall.room.game.held == {}
 
 
@@ -203,7 +254,7 @@ def test_a_bot_that_sits_in_knows_what_the_seat_has_claimed(game: str) -> None:
     hall.do(name, requests.Say, seat=seat, claim=claim)
 
     hall.do(name, requests.Leave)
-    [think] = hall.room.thinks
+    [think] = hall.thinks
 
     assert (seat, claim) in heard(think)
     assert think.view == seen_by(hall, seat)
@@ -240,30 +291,72 @@ def test_a_game_of_bots_alone_comes_to_its_end(game: str, bots: str) -> None:
     assert hall.facts(facts.Noticed) == []
 
 
-def play_slowly(hall: Hall, random: Random) -> None:
-    """Up to the end, with bots that take longer for some thoughts than for others."""
-    waiting: list[tuple[int, Think]] = []
+def play_with(pool: SlowPool, hall: Hall) -> None:
+    """Up to the end, as fast as the pool goes."""
     while hall.room.phase == "playing":
-        thinks, hall.room.thinks = hall.room.thinks, []
-        waiting += [
-            (hall.now + random.choice([0, 300, 1_100, 2_500, 5_000]), think) for think in thinks
-        ]
-        moments = [when for when, _ in waiting] + [desk.wakes_at(hall.room) or hall.now + DAY]
+        moments = [moment for moment in (pool.due(), desk.wakes_at(hall.room)) if moment]
         hall.wait((min(moments) - hall.now) / 1000)
-        ready = [think for when, think in waiting if when <= hall.now]
-        waiting = [(when, think) for when, think in waiting if when > hall.now]
-        for think in ready:
-            desk.hear(hall.room, hall.now, think, ponder(think))
+        pool.work(hall.now)
+
+
+def lengths(hall: Hall) -> dict[int, int]:
+    """How long each question was open."""
+    moments = [noted.at for noted in hall.room.fresh if isinstance(noted.fact, NEXT)]
+    return {number: after - at for number, (at, after) in enumerate(pairwise(moments), 1)}
+
+
+def bots_alone(game: str, bots: str, clocks: Clocks) -> Hall:
+    """The only person leaves at once."""
+    hall = dealt(game, people=1, bots=bots, clocks=clocks)
+    hall.bots_think = False
+    hall.do("Ada", requests.Leave)
+    hall.room.jobs = []
+    hall.room.live.asked_about = (0, 0)
+    desk.wake(hall.room, hall.now)
+    return hall
 
 
 @every_game
-def test_bots_alone_close_every_question_on_the_beat_however_slow_they_are(game: str) -> None:
-    hall = dealt(game, people=1, bots="uniform")
-    hall.bots_think = False
-    hall.do("Ada", requests.Leave)
+@pytest.mark.parametrize("bots", ["sensible", "uniform"])
+@pytest.mark.parametrize("beat", [0, 50, 400, 1_200])
+def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
+    game: str, bots: str, beat: int
+) -> None:
+    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, beat_ms=beat))
+    pool = SlowPool(hall.room, late=lambda job: [0, 0, 700, 2_500][job.question % 4])
 
-    play_slowly(hall, Random(1))
+    play_with(pool, hall)
 
-    moments = [noted for noted in hall.room.fresh if isinstance(noted.fact, NEXT)]
-    lengths = [after.at - before.at for before, after in pairwise(moments)]
-    assert set(lengths) == {BEAT, 3 * BEAT, 5 * BEAT}
+    took, least = lengths(hall), pause(hall.room)
+    found = {(job.question % 4, has_choice(job)): set[int]() for job in pool.jobs}
+    for job in pool.jobs:
+        found[job.question % 4, has_choice(job)].add(took[job.question])
+    assert min(took.values()) == least >= SHORTEST_PAUSE
+    for late in range(4):
+        assert found[late, True] == found.get((late, False), found[late, True])
+        assert len(found[late, True]) == 1
+    assert sum(choice is False for _, choice in found) > 1
+
+
+@every_game
+@pytest.mark.parametrize("bots", ["sensible", "uniform"])
+def test_without_a_beat_every_question_to_bots_is_shown_for_the_shortest_pause(
+    game: str, bots: str
+) -> None:
+    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, beat_ms=0))
+    hall.bots_think = True
+    shown: dict[int, int] = {}
+
+    def look(hall: Hall) -> bool:
+        asking = hall.looks(WATCHER).asking
+        if asking is not None:
+            shown.setdefault(asking.number, asking.opened)
+        return False
+
+    hall.think()
+    hall.play([], until=look, most=20_000)
+
+    assert list(shown) == list(range(1, len(shown) + 1))
+    assert len(shown) > 20
+    assert {after - at for at, after in pairwise(shown.values())} == {pause(hall.room)}
+    assert pause(hall.room) >= SHORTEST_PAUSE

@@ -33,6 +33,7 @@ def test_whoever_leaves_is_replaced_at_once_and_may_return() -> None:
 def test_a_reconnect_in_mid_decision_gives_the_seat_back() -> None:
     hall = a_vote()
     sat_in_for(hall, "Ada")
+    hall.wait(2 * BEAT)
     held = dict(hall.room.game.held)
 
     hall.connect("Ada")
@@ -46,6 +47,7 @@ def test_a_reconnect_in_mid_decision_gives_the_seat_back() -> None:
 def test_what_a_bot_was_about_to_answer_is_for_the_one_who_returns_to_decide() -> None:
     hall = a_vote()
     sat_in_for(hall, "Ada")
+    hall.wait(2 * BEAT)
     for name in NAMES[1:5]:
         hall.answer(name, ("abstain",))
     number = hall.room.game.number
@@ -143,7 +145,7 @@ def a_slow_bot_in_a_vote() -> Hall:
     hall.bots_think = False
 
     def found(hall: Hall) -> bool:
-        if asks("vote")(hall) and hall.room.thinks:
+        if asks("vote")(hall) and hall.thinks:
             return True
         hall.bots_think = True
         hall.think()

@@ -115,7 +115,7 @@ def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
     hall.bots_think = False
 
     def found(hall: Hall) -> bool:
-        if window_of(hall, *by_bot) and any(think.decision for think in hall.room.thinks):
+        if window_of(hall, *by_bot) and any(think.decision for think in hall.thinks):
             return True
         hall.bots_think = True
         hall.think()
@@ -129,9 +129,11 @@ def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
     ("by_bot", "late", "closes"),
     [
         ((False, True), 0.7, 4.0),
-        ((False, True), 3.9, 4.0),
+        ((False, True), 3.2, 4.0),
+        ((False, True), 3.9, 4.8),
         ((False, True), 4.1, 4.8),
-        ((False, True), 6.0, 6.0),
+        ((False, True), 5.7, 6.0),
+        ((False, True), 6.0, 7.2),
         ((True,), 0.7, 1.2),
         ((True,), 1.3, 2.4),
     ],

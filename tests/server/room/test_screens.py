@@ -61,7 +61,7 @@ def test_bit_by_bit_comes_to_the_same_as_all_at_once(game: str, name: str) -> No
 
 @EVERY_GAME
 def test_what_has_not_changed_is_not_sent_again(game: str) -> None:
-    hall, random = bustling(game, 10)
+    hall, random = bustling(game, 13)
 
     for _ in bustle_on(hall, random):
         hall.raw(ADA)

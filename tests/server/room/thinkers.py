@@ -7,9 +7,11 @@ import msgspec
 
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import dealt, kind, reach
+from turncoat.core.decision import Decision
+from turncoat.core.view import Shown
 from turncoat.core.words import Claim, Seat
 from turncoat.games import GAMES
-from turncoat.server.room.thoughts import Think
+from turncoat.server.room.thoughts import Think, Thought
 
 BEAT = 1_200
 
@@ -28,27 +30,40 @@ def let_think(hall: Hall) -> None:
     hall.bots_think = False
 
 
+def want(hall: Hall, thought: Callable[[Think], Thought]) -> None:
+    """The bots want this, each of those who were asked."""
+    jobs, hall.room.jobs = hall.room.jobs, []
+    for job in jobs:
+        hall.decide(job, [thought(think) for think in job.thinks])
+
+
 def reach_thinking(hall: Hall, found: Callable[[Hall], bool]) -> list[Think]:
     """Play on until bots have this to think about, and have not begun."""
 
     def thinking(hall: Hall) -> bool:
-        if hall.room.thinks and found(hall):
+        if hall.room.jobs and found(hall):
             return True
         let_think(hall)
         return False
 
     reach(hall, thinking)
-    return hall.room.thinks
+    return hall.thinks
 
 
-def reach_turn(hall: Hall) -> Think:
-    """Play on until a bot alone is asked, and has a choice; what it is to think about."""
+def reach_turn(hall: Hall, forced: bool = False) -> Think:
+    """Play on until a bot alone is asked, with or without a choice; what it is to think about."""
 
     def found(hall: Hall) -> bool:
-        deciding = [think.seat for think in hall.room.thinks if think.decision]
-        return kind(hall) == "turn" and deciding == list(hall.decisions)
+        deciding = [think.seat for think in hall.thinks if think.decision]
+        alone = kind(hall) == "turn" and deciding == list(hall.decisions)
+        return alone and all(is_forced(it) == forced for it in hall.decisions.values())
 
     return next(think for think in reach_thinking(hall, found) if think.decision)
+
+
+def is_forced(decision: Decision | Shown) -> bool:
+    """Whether there is no choice."""
+    return len(decision.options) == 1
 
 
 def heard(think: Think) -> list[tuple[Seat, Claim]]:

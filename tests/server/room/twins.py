@@ -53,7 +53,7 @@ def around(room: Room) -> Room:
     twin.texts, twin.last_call = room.texts[:], room.last_call.copy()
     twin.failed = room.failed.copy()
     twin.ballot = deepcopy(room.ballot)
-    twin.fresh, twin.thinks = [], []
+    twin.fresh, twin.jobs = [], []
     twin.live = Live()
     twin.live.sockets = room.live.sockets.copy()
     twin.live.away_since = room.live.away_since.copy()

@@ -24,6 +24,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import Call, Vote
 from turncoat.server.room import facts
 from turncoat.server.room.clocks import seconds
+from turncoat.server.room.levels import HEIR
 from turncoat.server.room.room import Room
 from turncoat.server.room.seats import back_to_lobby, free_name
 from turncoat.server.room.state import Ballot, Member
@@ -39,7 +40,6 @@ CALLS_APART: Final = 4
 HOST_BALLOT: Final = 120
 # After so many failures the wait for the same ballot grows no more; it doubles until then.
 MOST_DOUBLINGS: Final = 3
-HEIR: Final = "sensible"
 
 
 def length(room: Room, live: int, slow: int) -> int:
@@ -199,6 +199,9 @@ def go_on(room: Room, at: int) -> None:
     room.paused_at = room.paused_until = 0
     game = room.game
     game.opened += stood
+    game.put_at += stood
+    for plan in room.live.plans:
+        plan.due += stood
     game.past = [(opened + stood, cost) for opened, cost in game.past]
     game.notice += stood if game.notice else 0
     game.complete += stood if game.complete else 0

@@ -1,28 +1,28 @@
 """Bots at the table: what they are asked, and when what they want comes to pass.
 
-They think elsewhere, on what a person in their seat would see, as bytes. However long that takes,
-they speak, take offers and answer on the beat, so that their thinking time tells nothing.
+They think elsewhere, on what a person in their seat would see, as bytes. What all of them are asked
+at one moment is one job, forced answers too, and they act on it together at a moment that was fixed
+before they thought (`pace`). A job that was begun late puts that moment off, whatever comes of it.
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 import msgspec
 
 from turncoat.bots.bot import Bot
-from turncoat.bots.registry import bot_named
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import SAY, Option, Seat, Words
+from turncoat.core.words import SAY, Claim, Option, Seat, Words
 from turncoat.server.room import facts
-from turncoat.server.room.ballots import HEIR
 from turncoat.server.room.clocks import Due, beat_after
+from turncoat.server.room.levels import level_of, model
+from turncoat.server.room.pace import allowance, pause, thinking_time
 from turncoat.server.room.question import asked, missing, stages
-from turncoat.server.room.room import Remark, Room
+from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Chair
-from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.room.thoughts import Job, Think, Thought
 
 # Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
 QUESTIONS_A_BLIND_LOOK: Final = 4
@@ -31,46 +31,31 @@ WORDS: Final = 2
 REPLIES: Final = 2
 
 
-@cache
-def model(game: str, level: str) -> Bot:
-    """A bot of this kind, to look at: what it needs, and when it may want to speak."""
-    return bot_named(level, game, 0)
+# What they are asked.
 
 
-def level_of(chair: Chair) -> str:
-    """Who sits in for a person plays as well as a bot can."""
-    return HEIR if chair.away else chair.level
-
-
-def prompt(room: Room) -> bool:
-    """Let bots think about what is new to them; whether something was answered right away."""
+def prompt(room: Room) -> None:
+    """Let bots think about what is new to them."""
     live, now = room.live, (room.deals, room.game.number)
-    if live.asked_about != now:
-        live.asked_about, live.asked_bots, live.remarks = now, set(), []
-    answered = False
-    for chair in room.chairs:
-        if not chair.by_bot:
-            live.asked_bots.discard(chair.seat)
-        elif chair.seat not in live.asked_bots:
-            live.asked_bots.add(chair.seat)
-            answered |= put_to(room, chair)
-    return answered
+    anew = live.asked_about != now
+    if anew:
+        live.asked_about, live.asked_bots, live.plans = now, set(), []
+    by_bot = {chair.seat for chair in room.chairs if chair.by_bot}
+    live.asked_bots &= by_bot
+    found = [put_to(room, room.chairs[seat]) for seat in sorted(by_bot - live.asked_bots)]
+    live.asked_bots = by_bot
+    hand_over(room, [it for it in found if it], since=room.game.put_at if anew else room.now)
 
 
-def put_to(room: Room, chair: Chair) -> bool:
-    """Ask one bot, if there is anything to ask; what leaves no choice is answered at once."""
+def put_to(room: Room, chair: Chair) -> Think | None:
+    """What one bot has to think about, if there is anything."""
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
     shown = stage.shown(seat) if seat in missing(room) else None
     bot = model(game.match.rules.name, level_of(chair))
     offers = offers_to(room, bot, seat)
     talks = shown is not None and shown.topic[0] in bot.talks_at
-    if shown and len(shown.options) == 1 and not talks and not offers:
-        room.note(facts.Chose(seat, shown.options[0]))
-        return True
-    if shown or offers:
-        room.thinks.append(think(room, chair, stage, offers, talks))
-    return False
+    return think(room, chair, stage, offers, talks) if shown or offers else None
 
 
 def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
@@ -95,12 +80,10 @@ def think(
     view = None if bot.blind else stage.view(seat, bot.imagines)
     moment = f"{match.key.hex()}/{len(match.log)}/{room.game.number}/{seat}"
     return Think(
-        room=room.code,
-        deal=room.deals,
         seat=seat,
-        number=room.game.number,
         game=match.rules.name,
         level=level,
+        time_limit=bot.time_limit,
         seed=int.from_bytes(key_from_seed(moment)[:7], "little"),
         view=msgspec.json.encode(view),
         decision=stage.shown(seat) if asks and seat in stage.pending else None,
@@ -109,42 +92,20 @@ def think(
     )
 
 
-def thought(room: Room, asked_for: Think, wants: Thought) -> None:
-    """A bot has made up its mind; it counts if nothing has happened in the meantime."""
-    seat, game = asked_for.seat, room.game
-    same = (asked_for.deal, asked_for.number) == (room.deals, game.number)
-    if room.phase != "playing" or not same or not room.chairs[seat].by_bot:
+def hand_over(room: Room, thinks: list[Think], since: int) -> None:
+    """One job, and the moment at which they will act on it."""
+    if not thinks:
         return
-    due = beat_after(room, room.now)
-    if wants.offer is not None or wants.claim is not None:
-        remark = Remark(due, seat, game.number)
-        remark.offer, remark.claim = wants.offer, wants.claim
-        room.live.remarks.append(remark)
-    if seat in missing(room) and wants.option in asked(room)[seat].options:
-        room.note(facts.Chose(seat, wants.option))
-
-
-def remark_dues(room: Room) -> Iterator[Due]:
-    """What bots are about to say and to do out of turn."""
-    for remark in room.live.remarks:
-        yield remark.due, speak_up
-
-
-def speak_up(room: Room) -> None:
-    """The first bot in line says what it wants to say, or takes its offer."""
-    remark = min(room.live.remarks, key=lambda one: one.due)
-    room.live.remarks.remove(remark)
-    match, seat = room.game.match, remark.seat
-    if not room.chairs[seat].by_bot or remark.number != room.game.number:
-        return
-    if remark.offer is not None and remark.offer in match.offers(seat):
-        room.note(facts.Interrupted(seat, remark.offer))
-    elif remark.claim is not None and since_last_answer(match).count(seat) < WORDS:
-        try:
-            match.check_claim(seat, remark.claim)
-        except IllegalAnswer:
-            return
-        room.note(facts.Said(seat, remark.claim))
+    live = room.live
+    live.jobs += 1
+    question = room.game.number
+    job = Job(room.code, room.deals, question, live.jobs, thinking_time(room), thinks)
+    due = beat_after(room, since + allowance(room))
+    plan = Plan(job, due, allowance(room), pause(room))
+    # After a restart the moment may have passed already.
+    plan.no_sooner_than(room.now)
+    live.plans.append(plan)
+    room.jobs.append(job)
 
 
 def reply(room: Room) -> None:
@@ -161,8 +122,8 @@ def reply(room: Room) -> None:
         if topic[0] in model(match.rules.name, level_of(chair)).talks_at
         and speakers.count(chair.seat) < WORDS
     ]
-    for chair in willing[:REPLIES]:
-        room.thinks.append(think(room, chair, match, [], talks=True, asks=False))
+    thinks = [think(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]]
+    hand_over(room, thinks, since=room.now)
 
 
 def since_last_answer(match: AnyMatch) -> list[Seat]:
@@ -173,3 +134,80 @@ def since_last_answer(match: AnyMatch) -> list[Seat]:
             break
         speakers.append(seat)
     return speakers
+
+
+# What they want.
+
+
+def plan_for(room: Room, job: Job) -> Plan | None:
+    """What is to come of a job, if nothing has happened in the meantime."""
+    same = room.phase == "playing" and (job.deal, job.question) == (room.deals, room.game.number)
+    return next((plan for plan in room.live.plans if same and plan.job is job), None)
+
+
+def begun(room: Room, now: int, job: Job) -> bool:
+    """A job is on its way now: they act no sooner than it is sure to be back."""
+    plan = plan_for(room, job)
+    if plan is not None:
+        plan.no_sooner_than(now + plan.allowance)
+    return plan is not None
+
+
+def thought(room: Room, job: Job, wants: list[Thought]) -> None:
+    """They have made up their minds, which shows at their moment; if that was missed, a pause
+    later."""
+    plan = plan_for(room, job)
+    if plan is not None:
+        plan.thoughts = wants
+        plan.no_sooner_than(room.now)
+
+
+def plan_dues(room: Room) -> Iterator[Due]:
+    """When bots act."""
+    for plan in room.live.plans:
+        if plan.thoughts is not None:
+            yield plan.due, carry_out
+
+
+def carry_out(room: Room) -> None:
+    """They take their offers, then say what they have to say, then answer."""
+    ready = [plan for plan in room.live.plans if plan.thoughts is not None]
+    plan = min(ready, key=lambda one: one.due)
+    room.live.plans.remove(plan)
+    wants = [
+        (think.seat, want)
+        for think, want in zip(plan.job.thinks, plan.thoughts or [], strict=True)
+        if room.chairs[think.seat].by_bot
+    ]
+    if any(take_offer(room, seat, want.offer) for seat, want in wants):
+        return
+    for seat, want in wants:
+        speak_up(room, seat, want.claim)
+    for seat, want in wants:
+        answer(room, seat, want.option)
+
+
+def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
+    """A standing offer, if it still stands; whether it was taken, which changes the question."""
+    if offer is None or offer not in room.game.match.offers(seat):
+        return False
+    room.note(facts.Interrupted(seat, offer))
+    return True
+
+
+def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
+    """A claim, unless the seat has said enough or may not say it."""
+    match = room.game.match
+    if claim is None or since_last_answer(match).count(seat) >= WORDS:
+        return
+    try:
+        match.check_claim(seat, claim)
+    except IllegalAnswer:
+        return
+    room.note(facts.Said(seat, claim))
+
+
+def answer(room: Room, seat: Seat, option: Option | None) -> None:
+    """An answer, if one is still to come."""
+    if option is not None and seat in missing(room) and option in asked(room)[seat].options:
+        room.note(facts.Chose(seat, option))

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from turncoat.core.words import Seat
 from turncoat.server.protocol.requests import Return
 from turncoat.server.room import facts
+from turncoat.server.room.pace import pause
 from turncoat.server.room.question import (
     asked,
     close,
@@ -68,13 +69,13 @@ def closes_at(room: Room) -> float:
 def window_length(room: Room) -> int:
     """How long a chance to react stays open, whoever uses it; 0 if it waits for all.
 
-    Bots need no more than a beat. Whoever shares a device can't hurry.
+    Bots alone need no more than their pause. Whoever shares a device can't hurry.
     """
     if kind_of(room.game.match) != "window":
         return 0
     chairs = [room.chairs[seat] for seat in asked(room)]
     if all(chair.by_bot for chair in chairs):
-        return room.settings.clocks.beat_ms or 0
+        return pause(room)
     if any(len(room.seats_of(chair.member)) > 1 for chair in chairs if chair.member is not None):
         return 0
     return seconds(room.settings.clocks.window)

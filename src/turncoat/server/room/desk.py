@@ -1,7 +1,7 @@
 """The desk of a room: requests, time, thoughts and connections come in here.
 
 Afterwards the room has settled: everything that is due has happened, `fresh` holds what must be
-written down before anybody sees it, and `thinks` what bots are to think about.
+written down before anybody sees it, and `jobs` what bots are to think about.
 """
 
 from collections.abc import Callable, Iterable
@@ -28,9 +28,10 @@ from turncoat.server.room import (
 )
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.facts import AnyFact
+from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Apply, Room, Told
 from turncoat.server.room.state import Member
-from turncoat.server.room.thoughts import Think, Thought
+from turncoat.server.room.thoughts import Job, Thought
 
 Take: TypeAlias = Callable[[Room, Member, Any], None]
 
@@ -104,17 +105,23 @@ OF_A_GAME: Final = (
 )  # fmt: skip
 
 
-def open_room(now: int, code: str, settings: Settings) -> Room:
+def open_room(
+    now: int, code: str, settings: Settings, shortest_pause: int = SHORTEST_PAUSE
+) -> Room:
     """A new room, still empty."""
-    room = Room(FACTS)
+    room = Room(FACTS, shortest_pause)
     room.now = now
     seats.open_room(room, code, settings)
     return room
 
 
-def restore(journal: Iterable[tuple[int, AnyFact, int, Told]], now: int) -> Room:
+def restore(
+    journal: Iterable[tuple[int, AnyFact, int, Told]],
+    now: int,
+    shortest_pause: int = SHORTEST_PAUSE,
+) -> Room:
     """A room as its journal tells it: when, what, and what was told to whom."""
-    room = Room(FACTS)
+    room = Room(FACTS, shortest_pause)
     for at, fact, kept, told in journal:
         screens.take_shot_before(room, at, now)
         room.now = at
@@ -212,10 +219,15 @@ def disconnect(room: Room, now: int, member: int) -> None:
     settle(room)
 
 
-def hear(room: Room, now: int, asked_for: Think, thought: Thought) -> None:
-    """A bot has made up its mind."""
+def begin(room: Room, now: int, job: Job) -> bool:
+    """Bots begin to think; whether they still need to."""
+    return bots.begun(room, now, job)
+
+
+def hear(room: Room, now: int, job: Job, thoughts: list[Thought]) -> None:
+    """Bots have made up their minds."""
     room.now = now
-    bots.thought(room, asked_for, thought)
+    bots.thought(room, job, thoughts)
     settle(room)
 
 
@@ -255,8 +267,7 @@ def settle(room: Room) -> None:
         return
     while True:
         if room.phase == "playing" and not room.paused:
-            if bots.prompt(room):
-                continue
+            bots.prompt(room)
             note_complete(room)
         due, act = next_due(room)
         if due > room.now:
@@ -282,7 +293,7 @@ def next_due(room: Room) -> clocks.Due:
     if room.paused:
         dues.append((room.paused_until, ballots.end_pause))
     elif room.phase == "playing":
-        dues += bots.remark_dues(room)
+        dues += bots.plan_dues(room)
         dues += clocks.question_dues(room)
     return min(dues, key=lambda due: due[0])
 

@@ -160,7 +160,7 @@ def next_question(room: Room, at: int) -> None:
     """The story goes on, and a new question is open, or the game is over."""
     game = room.game
     game.number += 1
-    game.opened = at
+    game.opened = game.put_at = at
     game.held = {}
     game.complete = game.pondered = game.notice = 0
     game.story.add(game.match.story_since(len(game.story.told)))

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Audience, Claim, Event, Option, Seat
+from turncoat.core.words import Audience, Event, Seat
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room.facts import AnyFact
 from turncoat.server.room.state import Game, Shots, State
-from turncoat.server.room.thoughts import Think
+from turncoat.server.room.thoughts import Job, Thought
 
 Apply: TypeAlias = Callable[["Room", int, Any], None]
 Told: TypeAlias = list[tuple[Audience, Event]]
@@ -25,15 +25,24 @@ class Noted:
         self.told = told
 
 
-class Remark:
-    """What a bot is about to do or say, and when."""
+class Plan:
+    """A job for the bots of a table, and the moment at which they act on it, all together.
 
-    def __init__(self, due: int, seat: Seat, number: int) -> None:
+    The moment is fixed before they think. If it can't be kept it moves on by whole `steps`.
+    """
+
+    def __init__(self, job: Job, due: int, allowance: int, step: int) -> None:
+        self.job = job
         self.due = due
-        self.seat = seat
-        self.number = number
-        self.claim: Claim | None = None
-        self.offer: Option | None = None
+        self.allowance = allowance
+        self.step = step
+        self.thoughts: list[Thought] | None = None
+
+    def no_sooner_than(self, moment: int) -> None:
+        """Put it off, if need be."""
+        late = moment - self.due
+        if late > 0:
+            self.due += -(-late // self.step) * self.step if self.step else late
 
 
 class Live:
@@ -55,23 +64,29 @@ class Live:
         # Which bots were asked about which question.
         self.asked_bots: set[Seat] = set()
         self.asked_about = (0, 0)
-        self.remarks: list[Remark] = []
+        self.plans: list[Plan] = []
+        self.jobs = 0
         self.spoken: dict[int, list[int]] = {}
         self.shots: Shots = Shots()
 
 
 class Room(State):
-    """The authority over one table. `now` is the time that was passed in last."""
+    """The authority over one table. `now` is the time that was passed in last.
 
-    def __init__(self, facts: dict[type[Any], Apply]) -> None:
+    Bots act `shortest_pause` milliseconds after a question at the earliest; 0 lets them act as soon
+    as they have thought, which is for tests alone.
+    """
+
+    def __init__(self, facts: dict[type[Any], Apply], shortest_pause: int) -> None:
         super().__init__()
         self._facts = facts
+        self.shortest_pause = shortest_pause
         self.now = 0
         self.numbered = 0
         self.live = Live()
         # For whoever carries: what to write down, and what to let bots think about.
         self.fresh: list[Noted] = []
-        self.thinks: list[Think] = []
+        self.jobs: list[Job] = []
 
     def note(self, fact: AnyFact) -> None:
         """Something was accepted: it happens, and is kept."""

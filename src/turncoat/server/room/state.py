@@ -131,17 +131,18 @@ class Story:
 class Game:
     """A match that is played in the room, and the question on the table.
 
-    `number` counts questions; `opened` is when this one was put, `held` what was answered to it
-    while it is open, `complete` when the last answer came, `pondered` when a bot last made up its
-    mind, `notice` when bots will sit in. Answers to a question that somebody interrupted wait in
-    `under`; `past` is when each earlier one was put, and what it cost whoever answered.
+    `number` counts questions; `opened` is since when the clock of this one runs, `put_at` when it
+    came on the table, `held` what was answered to it while it is open, `complete` when the last
+    answer came, `pondered` when a bot last answered, `notice` when bots will sit in. Answers to a
+    question that somebody interrupted wait in `under`; `past` is when each earlier one was put, and
+    what it cost whoever answered.
     """
 
     def __init__(self, match: AnyMatch | None, seats: int, opened: int) -> None:
         self._match = match
         self.story = Story(seats)
         self.number = 0
-        self.opened = opened
+        self.opened = self.put_at = opened
         self.held: dict[Seat, Option] = {}
         self.under: dict[tuple[Seat, Words], Option] = {}
         self.complete = 0

@@ -7,14 +7,12 @@ from turncoat.core.words import Claim, Option, Seat
 
 
 class Think(msgspec.Struct, frozen=True):
-    """A bot's question: only what its seat may know, as bytes. `number` is the question's."""
+    """A bot's question: only what its seat may know, as bytes; and how long it may take."""
 
-    room: str
-    deal: int
     seat: Seat
-    number: int
     game: str
     level: str
+    time_limit: int
     seed: int
     view: bytes
     decision: Shown | None
@@ -22,9 +20,27 @@ class Think(msgspec.Struct, frozen=True):
     talks: bool
 
 
+class Job(msgspec.Struct, frozen=True):
+    """All that bots of one table have to think about at once, and the milliseconds they have.
+
+    `deal` and `question` say what it is about; `number` counts the jobs of a room.
+    """
+
+    room: str
+    deal: int
+    question: int
+    number: int
+    time: int
+    thinks: list[Think]
+
+
 class Thought(msgspec.Struct, frozen=True):
-    """What a bot wants: to take an offer, or to say something and to answer."""
+    """What a bot wants: to take an offer, or to say something and to answer.
+
+    If it took too long or broke down, a simpler one has answered; `fault` says why.
+    """
 
     offer: Option | None = None
     claim: Claim | None = None
     option: Option | None = None
+    fault: str = ""
