@@ -78,9 +78,11 @@ class Thoughtless(Thinkers):
 
 
 @asynccontextmanager
-async def house_over(store: Store, thinkers: Thinkers | None = None) -> AsyncIterator[House]:
-    """A house that is open for a while."""
-    house = House(store, thinkers or Thinkers(1))
+async def house_over(
+    store: Store, thinkers: Thinkers | None = None, shortest_pause: int = 0
+) -> AsyncIterator[House]:
+    """A house that is open for a while; its bots are in a hurry."""
+    house = House(store, thinkers or Thinkers(1), shortest_pause=shortest_pause)
     await house.open()
     try:
         yield house
@@ -96,9 +98,9 @@ async def enter(house: House, code: str, token: str) -> tuple[Loaded, Ear]:
     return loaded, ear
 
 
-async def begin(house: House, settings: Settings = ROOM) -> tuple[str, str]:
+async def begin(house: House, settings: Settings = ROOM, address: str = "") -> tuple[str, str]:
     """A room in which a game was dealt to one person and bots; its code and the person's token."""
-    code, token = await house.open_room(settings, "Ada", "en")
+    code, token = await house.open_room(settings, "Ada", "en", address)
     loaded, ear = await enter(house, code, token)
     asks: list[requests.AnyRequest] = [requests.Sit(id=1, seat=0)]
     asks += [requests.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]

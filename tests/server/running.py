@@ -6,15 +6,22 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from time import monotonic, sleep
 
 import httpx
 
 STARTS_IN = 60.0
+ROOT = Path(__file__).parents[2]
+# Bots that wait for nobody, and those of a server that people start.
+HASTY, USUAL = "tests.server.hasty", "turncoat"
 
 
 class Running:
-    """A server that can be killed and started again over the same data."""
+    """A server that can be killed and started again over the same data. Its bots are in a hurry,
+    unless it is the usual one."""
+
+    program = HASTY
 
     def __init__(self, *options: str, port: int = 0) -> None:
         self.options = options
@@ -32,11 +39,11 @@ class Running:
     def start(self) -> None:
         """Come up, and wait until the doors are open."""
         command = [
-            sys.executable, "-m", "turncoat", "serve", "--host", "127.0.0.1",
+            sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), "--rate", "1000000", *self.options,
         ]  # fmt: skip
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         lines: list[str] = []

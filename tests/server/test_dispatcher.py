@@ -1,0 +1,161 @@
+"""Jobs on their way to the workers: never more than there are workers, and fair to every table."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import folder_database
+from tests.server.inside import Thoughtless, begin, house_over, until
+from turncoat.server.dispatcher import Dispatcher, Order
+from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.room.thoughts import Job, Thought
+from turncoat.server.store.store import Store
+from turncoat.server.thinking import Thinkers, ponder
+
+SLOTS = 2
+
+
+class Gated(Thinkers):
+    """Workers that are done when a test says so."""
+
+    def __init__(self, processes: int = SLOTS) -> None:
+        super().__init__(processes)
+        self.begun: list[Job] = []
+        self.gates: list[asyncio.Event] = []
+
+    async def wake(self) -> None:
+        """They never sleep."""
+
+    async def ponder(self, job: Job) -> list[Thought]:
+        """As long as the gate is closed."""
+        self.begun.append(job)
+        self.gates.append(asyncio.Event())
+        await self.gates[-1].wait()
+        return [ponder(think) for think in job.thinks]
+
+    async def finish_one(self) -> None:
+        """The job that was begun first of those that are not done."""
+        next(gate for gate in self.gates if not gate.is_set()).set()
+        await breath()
+
+
+async def breath() -> None:
+    """All who can go on do."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def order(room: str, number: int = 1, needed: bool = True) -> Order:
+    """A job of a room."""
+    return Order(Job(room, 1, 1, number, 100, []), lambda: needed, lambda thoughts: None)
+
+
+def played(scene: Callable[[Gated, Dispatcher], Awaitable[None]]) -> None:
+    """A scene with a dispatcher that is open."""
+
+    async def whole() -> None:
+        thinkers = Gated()
+        dispatcher = Dispatcher(thinkers)
+        await dispatcher.open()
+        await scene(thinkers, dispatcher)
+        await dispatcher.close()
+
+    asyncio.run(whole())
+
+
+def test_no_more_jobs_are_begun_than_there_are_workers() -> None:
+    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+        for number in range(5):
+            dispatcher.put("a", order(f"room {number}"))
+        await breath()
+
+        assert len(thinkers.begun) == SLOTS
+        assert dispatcher.waiting == 3
+
+        await thinkers.finish_one()
+
+        assert len(thinkers.begun) == SLOTS + 1
+
+    played(scene)
+
+
+def test_a_job_that_is_not_needed_any_more_takes_no_worker() -> None:
+    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+        for number in range(5):
+            dispatcher.put("a", order(f"room {number}", needed=number == 4))
+        await breath()
+
+        assert [job.room for job in thinkers.begun] == ["room 4"]
+
+    played(scene)
+
+
+def test_hundreds_of_rooms_of_one_address_hold_up_another_table_by_a_few_jobs() -> None:
+    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+        for number in range(700):
+            dispatcher.put("attacker", order(f"room {number}"))
+        await breath()
+        before = len(thinkers.begun)
+
+        dispatcher.put("guest", order("ours"))
+        while thinkers.begun[-1].room != "ours":
+            await thinkers.finish_one()
+
+        assert before == SLOTS
+        assert len(thinkers.begun) - before - 1 <= SLOTS
+
+    played(scene)
+
+
+def test_a_worker_whose_table_fails_takes_the_next_job(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def fails(thoughts: list[Thought]) -> None:
+        raise KeyError
+
+    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+        for _ in range(SLOTS):
+            dispatcher.put("a", order("broken")._replace(finish=fails))
+        dispatcher.put("a", order("ours"))
+        await breath()
+        await thinkers.finish_one()
+
+        assert thinkers.begun[-1].room == "ours"
+
+    played(scene)
+    assert "KeyError" in capfd.readouterr().out
+
+
+def test_nothing_is_begun_before_the_workers_are_awake() -> None:
+    async def scene() -> None:
+        dispatcher = Dispatcher(Thoughtless(1))
+        opening = asyncio.create_task(dispatcher.open())
+        dispatcher.put("a", order("room"))
+        await breath()
+
+        assert dispatcher.waiting == 1
+
+        opening.cancel()
+
+    asyncio.run(scene())
+
+
+def test_a_room_tells_the_queue_where_it_was_opened_from(tmp_path: Path) -> None:
+    settings = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="untimed"))
+    thinkers = Gated(1)
+
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path)), thinkers) as house:
+            for _ in range(12):
+                await begin(house, settings, "198.51.100.7")
+            code, _ = await begin(house, settings, "203.0.113.9")
+            await until(lambda: house.dispatcher.waiting)
+            before = len(thinkers.begun)
+            while all(job.room != code for job in thinkers.begun):
+                await thinkers.finish_one()
+
+            assert len(thinkers.begun) - before <= 2
+
+    asyncio.run(scene())
