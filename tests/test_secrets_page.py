@@ -11,7 +11,8 @@ def test_every_way_out_has_a_test() -> None:
     rows = re.findall(r"^\| (\d+) \|.*$", PAGE, re.MULTILINE)
     silent = [row for row in PAGE.splitlines() if re.match(r"\| \d", row) and "::test_" not in row]
 
-    assert rows == [str(number) for number in range(1, 26)]
+    assert rows == [str(number) for number in range(1, len(rows) + 1)]
+    assert len(rows) > 24
     assert silent == []
 
 

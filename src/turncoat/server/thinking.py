@@ -133,7 +133,8 @@ class Thinkers:
             thoughts = [simplest(think, type(error).__name__) for think in job.thinks]
         for think, thought in zip(job.thinks, thoughts, strict=True):
             if thought.fault:
-                log.error("a bot broke down", game=think.game, level=think.level, why=thought.fault)
+                kind, reason = think.level, thought.fault
+                log.error("a bot broke down", game=think.game, kind=kind, reason=reason)
         return thoughts
 
     def close(self) -> None:

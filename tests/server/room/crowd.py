@@ -29,13 +29,13 @@ ONE_SLOW_TURN_IN = 80
 
 
 class Crowd:
-    """A room full of people, a seat each, and one who watches."""
+    """A room full of people, a seat each, and one who watches; bots may have the last seats."""
 
-    def __init__(self, game: str, players: int, seed: str) -> None:
+    def __init__(self, game: str, players: int, seed: str, bots: int = 0) -> None:
         self.random = Random(seed)
         options = OPTIONS[game](self.random, players)
         clocks = Clocks(pace="live", window=WINDOW)
-        names = NAMES[:players]
+        names = NAMES[: players - bots]
         self.hall = Hall(game, players, options=options, clocks=clocks)
         self.hall.dealt_from(key_from_seed(seed).hex())
         self.hall.join(*names, WATCHER).start(*names)
@@ -77,6 +77,8 @@ class Crowd:
         """In turn once; in secret perhaps twice; to a window perhaps; when they meet, most."""
         kind = kind_of(room.game.match)
         for seat, decision in asked(room).items():
+            if seat >= len(self.members):
+                continue
             for wait in self.waits(kind):
                 option = self.choice(decision.options)
                 yield self.answer(room, wait, seat, option)
@@ -107,6 +109,9 @@ class Crowd:
     def whims(self, room: Room) -> Iterator[Deed]:
         """A standing offer taken, an answer taken back."""
         match, number = room.game.match, room.game.number
+        if len(self.members) < match.table.seats:
+            # What bots have answered by then would have to be told apart from what they did not.
+            return
         seat = self.random.randrange(match.table.seats)
         offers = match.offers(seat) if self.one_in(ONE_OFFER_IN) else []
         if offers:

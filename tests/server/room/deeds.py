@@ -1,6 +1,7 @@
 """What people do, and what one of them receives, with the time of everything."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
@@ -10,6 +11,7 @@ from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk, screens
 from turncoat.server.room.room import Noted, Room
 from turncoat.server.room.screens import Sight
+from turncoat.server.room.thoughts import Job, Think, Thought
 
 COMES, GOES = "comes", "goes"
 
@@ -28,8 +30,16 @@ class Deed:
         return Deed(self.at, self.member, msgspec.structs.replace(self.ask, option=option))
 
 
+class Pool(Protocol):
+    """Where the bots of a world think; a test says what they want."""
+
+    think: Callable[[Job, Think], Thought]
+
+
 class World:
-    """A room, and what one member receives in it, and when."""
+    """A room, and what one member receives in it, and when. Bots think nowhere, or in a pool."""
+
+    pool: Pool | None = None
 
     def __init__(self, room: Room, member: int, restart: bool) -> None:
         self.room = room

@@ -1,13 +1,19 @@
 """A pool of workers that is behind: it begins late, and its thoughts take as long as they may."""
 
 from collections.abc import Callable
+from random import Random
+from zlib import crc32
 
+import msgspec
+
+from tests.server.room.deeds import World
 from tests.server.room.thinkers import is_forced
 from turncoat.server.room import desk
 from turncoat.server.room.room import Room
 from turncoat.server.room.thoughts import Job, Think, Thought
 from turncoat.server.thinking import ponder
 
+LATE = (0, 0, 0, 400, 900, 1_300, 3_100)
 # A thought about what leaves no choice.
 NO_TIME = 1
 
@@ -17,13 +23,19 @@ def has_choice(job: Job) -> bool:
     return not all(think.decision and is_forced(think.decision) for think in job.thinks)
 
 
+def thinking_time(job: Job) -> int:
+    """Whatever a bot sees may make it slow, if it has a choice: up to its limit."""
+    secrets = msgspec.json.encode(job.thinks)
+    return crc32(secrets) % job.time + 1 if has_choice(job) else NO_TIME
+
+
 class SlowPool:
-    """`late` says how many milliseconds a job waits; then it takes long if there is a choice."""
+    """`late` says how many milliseconds a job waits; then thoughts take as long as they may."""
 
     def __init__(self, room: Room, late: Callable[[Job], int]) -> None:
         self.room = room
         self.late = late
-        self.think: Callable[[Think], Thought] = ponder
+        self.think: Callable[[Job, Think], Thought] = lambda job, think: ponder(think)
         self.jobs: list[Job] = []
         self._events: list[tuple[int, Job, bool]] = []
 
@@ -46,7 +58,37 @@ class SlowPool:
 
     def _go_on(self, at: int, job: Job, begun: bool) -> None:
         if begun:
-            desk.hear(self.room, at, job, [self.think(think) for think in job.thinks])
+            desk.hear(self.room, at, job, [self.think(job, think) for think in job.thinks])
         elif desk.begin(self.room, at, job):
-            took = job.time if has_choice(job) else NO_TIME
-            self._events.append((at + took, job, True))
+            self._events.append((at + thinking_time(job), job, True))
+
+
+def late_by_chance(job: Job) -> int:
+    """How long a job waits: by what is public, and by chance."""
+    return Random(f"{job.question}").choice(LATE)
+
+
+def begin_anew(room: Room) -> None:
+    """Bots are asked once more about the question that has just been put."""
+    room.jobs, room.live.plans, room.live.asked_about = [], [], (0, 0)
+    desk.wake(room, room.now)
+
+
+class SlowWorld(World):
+    """A world whose bots think in a pool that is behind."""
+
+    pool: SlowPool
+
+    def __init__(self, room: Room, member: int, restart: bool) -> None:
+        begin_anew(room)
+        self.pool = SlowPool(room, late_by_chance)
+        super().__init__(room, member, restart)
+
+    def due(self, until: int | None) -> int | None:
+        moments = [moment for moment in (self.pool.due(), desk.wakes_at(self.room)) if moment]
+        due = min(moments, default=None)
+        return due if due is not None and (until is None or due <= until) else None
+
+    def wake(self, at: int) -> None:
+        self.pool.work(at)
+        super().wake(at)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from tests.games.random_play import deal, step
+from tests.server.room import slow_pool
 from tests.server.room.crowd import Crowd
+from tests.server.room.slow_pool import SlowWorld
 from tests.server.room.twins import Segment, segments
 from tests.two_worlds import twin_of
 from turncoat.core.errors import IllegalAnswer
@@ -16,7 +18,7 @@ from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import clocks, question, screens
 from turncoat.server.room.desk import REQUESTS
-from turncoat.server.room.room import Room
+from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Eye, Member, Story
 
 TABLES = [
@@ -57,6 +59,51 @@ def test_every_frame_and_its_time_are_the_same_in_a_world_with_other_secrets(
     assert compared > 20
     assert frames_compared > 5 * compared
     assert players == 1 or other_worlds > compared // 2
+
+
+# With bots in a pool that is behind.
+
+
+def differences_with_bots(
+    game: str, players: int, seed: str, bots: int
+) -> Iterator[tuple[Segment, str]]:
+    """One whole game with bots beside its twins, through the eyes of people."""
+    crowd = Crowd(game, players, seed, bots)
+    for segment in segments(crowd, everybody(players - bots), SlowWorld):
+        yield segment, segment.difference(f"{seed} {segment.number}", SlowWorld)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "bots"),
+    [("shadow_hunters", 6, 4), ("among_cultists", 8, 6), ("dark_providence", 3, 2)],
+)
+def test_bots_show_the_same_at_the_same_time_though_they_think_longer_in_one_world(
+    game: str, players: int, bots: int
+) -> None:
+    compared = other_worlds = 0
+
+    for segment, found in differences_with_bots(game, players, "slow", bots):
+        assert not found, (segment.eye, found)
+        compared += 1
+        other_worlds += segment.is_another_world(f"slow {segment.number}")
+
+    assert compared > 12
+    assert other_worlds > compared // 2
+
+
+@pytest.mark.parametrize("game", ["shadow_hunters", "among_cultists"])
+def test_bots_that_act_as_soon_as_they_have_thought_are_caught(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(plan: Plan, moment: int) -> None:
+        plan.due = moment
+
+    monkeypatch.setattr(Plan, "no_sooner_than", leaky)
+    # Right before the beat, which only a quick thought reaches.
+    monkeypatch.setattr(slow_pool, "LATE", (1_100,))
+
+    games = (differences_with_bots(game, 6, f"leak {seed}", 4) for seed in range(6))
+    assert any(found for game in games for _, found in game)
 
 
 # The windows ahead.

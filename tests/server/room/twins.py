@@ -25,6 +25,7 @@ from turncoat.server.room.clocks import window_length
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Live, Room
 from turncoat.server.room.state import Eye, Game
+from turncoat.server.room.thoughts import Job, Think, Thought
 
 # How a world is made around a room: at its desk, or over wires.
 Make: TypeAlias = Callable[[Room, int, bool], World]
@@ -134,6 +135,8 @@ class Segment:
         self.undone: list[tuple[int, Seat]] = []
         self.final: Deed | None = None
         self.ended = 0
+        if self.world.pool is not None:
+            self.world.pool.think = by_chance
 
     @property
     def room(self) -> Room:
@@ -196,7 +199,8 @@ class Segment:
 
     def carry_over(self, game: Game) -> None:
         """What was answered to a question that was interrupted is answered to it again."""
-        for seat in game.held:
+        people = {who for _, who in self.last}
+        for seat in people.intersection(game.held):
             number = max(number for number, who in self.last if who == seat)
             self.last[game.number, seat] = self.last.pop((number, seat))
 
@@ -226,6 +230,13 @@ class Segment:
         return ""
 
 
+def by_chance(job: Job, think: Think) -> Thought:
+    """What a bot wants in the true world: any answer, and nothing else."""
+    if think.decision is None:
+        return Thought()
+    return Thought(option=Random(think.seed).choice(think.decision.options))
+
+
 class Repetition:
     """The same segment in another world."""
 
@@ -236,6 +247,8 @@ class Repetition:
         given = [words for _, _, words in twin.answers]
         self.answers = dict(zip(segment.answered, given, strict=True))
         self.counts = {deed: question for question, deed in segment.last.items()}
+        if self.world.pool is not None:
+            self.world.pool.think = self.thought
 
     def difference(self) -> str:
         """The first thing that is not the same."""
@@ -292,6 +305,14 @@ class Repetition:
         if question in self.segment.undone:
             raise OtherPast
         return GO_ON if GO_ON in options else self.random.choice(options)
+
+    def thought(self, job: Job, think: Think) -> Thought:
+        """What a bot must want here."""
+        if think.decision is None:
+            return Thought()
+        options = think.decision.options
+        usual = GO_ON if GO_ON in options else self.random.choice(options)
+        return Thought(option=self.answers.get((job.question, think.seat), usual))
 
     def silence_will_do(self, seat: Seat) -> bool:
         """A window closes at its time, and whoever said nothing goes on."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from threading import Event, Thread
 from typing import Any, TypeVar
@@ -55,6 +55,10 @@ class Blotter(Store):
         """There is nothing to delete."""
         return {}
 
+    def address_keys(self, today: int) -> list[AddressKey]:
+        """Nobody opens rooms here."""
+        return []
+
     def wakes(self) -> list[tuple[str, int]]:
         """Nothing sleeps."""
         return []
@@ -74,8 +78,8 @@ class Dreamers(Thinkers):
 class Watched(House):
     """A house that remembers which facts it was given to write down."""
 
-    def __init__(self, clock: Clock) -> None:
-        super().__init__(Blotter("sqlite://"), Dreamers(1), clock=clock)
+    def __init__(self, clock: Clock, thinkers: Thinkers | None = None) -> None:
+        super().__init__(Blotter("sqlite://"), thinkers or Dreamers(1), clock=clock)
         self.noted: list[Noted] = []
 
     def carry(self, loaded: Loaded) -> None:
@@ -102,8 +106,9 @@ class Watched(House):
 class Stage:
     """The server, from outside its thread."""
 
-    def __init__(self, bound: socket.socket) -> None:
+    def __init__(self, bound: socket.socket, house: Callable[[HandClock], Watched]) -> None:
         self.clock = HandClock()
+        self._make = house
         self.port: int = bound.getsockname()[1]
         self._bound = bound
         self._ready = Event()
@@ -114,7 +119,7 @@ class Stage:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = Watched(self.clock)
+        self.house = self._make(self.clock)
         config = config_for(build(self.house, Access(RATE)))
         self.server = Server(config, self.house, self._ready.set)
         await self.server.serve(sockets=[self._bound])
@@ -127,6 +132,10 @@ class Stage:
 
         return asyncio.run_coroutine_threadsafe(done(), self.loop).result()
 
+    def run(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """The same for what takes more than one step."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result()
+
     def close(self) -> None:
         """The end."""
         self.server.should_exit = True
@@ -134,13 +143,13 @@ class Stage:
 
 
 @contextmanager
-def stage() -> Iterator[Stage]:
+def stage(house: Callable[[HandClock], Watched] = Watched) -> Iterator[Stage]:
     """A server for a while; it does not wait between ticks, and nobody is too fast for it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(scribe, "TICK", 0.0)
         patch.setattr(limits, "BURST", FAST)
         patch.setattr(limits, "PER_SECOND", FAST)
-        server = Stage(listening("127.0.0.1", 0))
+        server = Stage(listening("127.0.0.1", 0), house)
         try:
             yield server
         finally:

@@ -7,15 +7,17 @@ the time on the clock of the house.
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import count
+from itertools import count, islice
 from typing import Any
 
 import pytest
 
+from tests.server.room import slow_pool
 from tests.server.room.crowd import Crowd
 from tests.server.room.deeds import World
 from tests.server.room.test_two_worlds import everybody, side_of_neighbour
 from tests.server.room.twins import Segment, segments
+from tests.server.wire.slow import Behind, SlowWireWorld
 from tests.server.wire.stage import Stage, stage
 from tests.server.wire.wire import Wires, WireWorld
 from turncoat.core.errors import IllegalAnswer
@@ -24,12 +26,14 @@ from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import question, screens
 from turncoat.server.room.desk import REQUESTS
-from turncoat.server.room.room import Room
+from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Eye, Member, Story
 
 # The last: of how many segments of a game one goes over the wire. Where games are very long the
 # others are played at the desk, where another test compares whole games; so does the campaign here.
 TABLES = [("shadow_hunters", 5, 1), ("among_cultists", 5, 1), ("dark_providence", 3, 4)]
+# Where there are bots: how many people play with them, and how much of a game is compared.
+PEOPLE, SOME = 2, 25
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +79,62 @@ def test_every_byte_on_the_wire_is_the_same_in_a_world_with_other_secrets(
 
     assert compared > 20
     assert frames_compared > 5 * compared
+
+
+# With bots in a pool that is behind.
+
+
+@pytest.fixture(scope="module")
+def slow_stages() -> Iterator[tuple[Stage, Stage]]:
+    """Two servers whose workers have other tables to serve as well."""
+    with stage(Behind) as world, stage(Behind) as twins:
+        yield world, twins
+
+
+def slow_differences(
+    stages: tuple[Stage, Stage], game: str, players: int, seed: str
+) -> Iterator[tuple[Segment, str]]:
+    """The beginning of a game of two people and bots beside its twins."""
+    crowd = Crowd(game, players, seed, players - PEOPLE)
+    here, there = (Wires(one, crowd.room) for one in stages)
+    found = segments(crowd, everybody(PEOPLE), partial(SlowWireWorld, here))
+    try:
+        for segment in islice(found, SOME):
+            made = partial(SlowWireWorld, there)
+            yield segment, segment.difference(f"{seed} {segment.number}", made)
+    finally:
+        here.end()
+        there.end()
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("shadow_hunters", 5), ("among_cultists", 5), ("dark_providence", 3)]
+)
+def test_with_a_slow_pool_bots_show_the_same_bytes_at_the_same_time(
+    game: str, players: int, slow_stages: tuple[Stage, Stage]
+) -> None:
+    compared, moments = 0, set[int]()
+
+    for segment, found in slow_differences(slow_stages, game, players, "slow"):
+        assert not found, (segment.eye, found)
+        compared += 1
+        moments |= {at for at, _ in segment.world.received}
+
+    assert compared > 10
+    assert len(moments) > compared
+
+
+def test_bots_that_act_as_soon_as_they_have_thought_are_caught_on_the_wire(
+    slow_stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def leaky(plan: Plan, moment: int) -> None:
+        plan.due = moment
+
+    monkeypatch.setattr(Plan, "no_sooner_than", leaky)
+    monkeypatch.setattr(slow_pool, "LATE", (1_100,))
+
+    games = (slow_differences(slow_stages, "shadow_hunters", 5, f"leak {n}") for n in range(6))
+    assert any(found for game in games for _, found in game)
 
 
 # Leaks put in by hand.

@@ -153,7 +153,7 @@ export interface Settings {
 /**
  * All lengths in seconds, but for the beat; what is left out is as usual for the pace.
  *
- * `move` is for each question to one seat, then its `bank` is used up; `secret` is for what several choose at once; 0 is no limit for both. A `window` is how long each chance to react stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in. Bots answer, and secret answers are opened, on the `beat`.
+ * `move` is for each question to one seat, then its `bank` is used up; `secret` is for what several choose at once; 0 is no limit for both. A `window` is how long each chance to react stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in. Secret answers are opened on the `beat`, and bots act on it: after 300 milliseconds at the earliest, longer if there are many of them, whatever they have to think about.
  */
 export interface Clocks {
   pace?: "correspondence" | "live" | "untimed";

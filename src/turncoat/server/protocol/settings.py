@@ -19,7 +19,8 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     several choose at once; 0 is no limit for both. A `window` is how long each chance to react
     stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for
     as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in.
-    Bots answer, and secret answers are opened, on the `beat`.
+    Secret answers are opened on the `beat`, and bots act on it: after 300 milliseconds at the
+    earliest, longer if there are many of them, whatever they have to think about.
     """
 
     pace: Pace = "live"
