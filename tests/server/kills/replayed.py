@@ -16,7 +16,6 @@ from turncoat.core.words import Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
 from turncoat.server.room import desk, facts, screens
-from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Eye
 
@@ -29,7 +28,7 @@ class Replayed:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.room = Room(desk.FACTS, SHORTEST_PAUSE)
+        self.room = Room(desk.FACTS, shortest_pause=0)
         self.lines: list[Row] = []
         self.signatures: dict[int, list[Signature]] = defaultdict(list)
         self.commitments: list[str] = []
