@@ -55,10 +55,6 @@ class Blotter(Store):
         """There is nothing to delete."""
         return {}
 
-    def address_keys(self, today: int) -> list[AddressKey]:
-        """Nobody opens rooms here."""
-        return []
-
     def wakes(self) -> list[tuple[str, int]]:
         """Nothing sleeps."""
         return []
