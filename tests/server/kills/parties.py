@@ -49,7 +49,12 @@ class Kind:
         options: dict[str, Any] = OPTIONS[self.game](random, players)
         watching = Watching(delay=self.delay)
         return Settings(
-            game=self.game, players=players, options=options, clocks=self.clocks, watching=watching
+            game=self.game,
+            players=players,
+            options=options,
+            clocks=self.clocks,
+            watching=watching,
+            several_seats=self.seats_each > 1,
         )
 
 

@@ -8,6 +8,7 @@ from threading import Event, Thread
 from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import StaticPool, create_engine
 
 from turncoat.server import limits, scribe
 from turncoat.server.access.access import Access
@@ -20,6 +21,7 @@ from turncoat.server.retention import Retention
 from turncoat.server.room.room import Noted, Room
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Batch, Store
+from turncoat.server.store.tables import METADATA
 from turncoat.server.thinking import Thinkers
 
 RATE = 1_000_000
@@ -43,6 +45,13 @@ class Blotter(Store):
     """What is written is thrown away: rooms are put on this stage, not loaded."""
 
     held = True
+
+    def __init__(self) -> None:
+        super().__init__("sqlite://")
+        # One connection for all threads, or each would have an empty database of its own.
+        apart = {"check_same_thread": False}
+        self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args=apart)
+        METADATA.create_all(self.engine)
 
     def open(self) -> None:
         """There is nothing to open."""
@@ -75,7 +84,7 @@ class Watched(House):
     """A house that remembers which facts it was given to write down."""
 
     def __init__(self, clock: Clock, thinkers: Thinkers | None = None) -> None:
-        super().__init__(Blotter("sqlite://"), thinkers or Dreamers(1), clock=clock)
+        super().__init__(Blotter(), thinkers or Dreamers(1), clock=clock)
         self.noted: list[Noted] = []
 
     def carry(self, loaded: Loaded) -> None:
