@@ -262,7 +262,9 @@ def test_no_password_is_on_the_command_line_of_a_tool(
     tool.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
 
-    done = run("backup", str(tmp_path / "file"), "--database", "postgresql://ada:s3cret@db/house")
+    monkeypatch.setenv("TURNCOAT_DATABASE", "postgresql://ada:s3cret@db/house")
+
+    done = run("backup", str(tmp_path / "file"))
 
     assert done.exit_code == 0
     assert "s3cret" not in (tmp_path / "called").read_text()

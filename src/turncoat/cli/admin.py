@@ -53,7 +53,7 @@ class Operator:
 @click.group(
     name="admin", cls=Commands, help=text("cli-admin-help"), short_help=text("cli-admin-short")
 )
-@with_settings("data", "database")
+@with_settings("data", "database", "database_file")
 @click.option("--json", "as_json", is_flag=True, help=text("cli-admin-json"))
 @click.pass_context
 def admin(context: click.Context, /, config: str | None, as_json: bool, **flags: Any) -> None:

@@ -15,7 +15,7 @@ from turncoat.cli.words import text
 @click.command(name="backup", cls=Command, help=text("cli-backup-help"),
                short_help=text("cli-backup-short"))  # fmt: skip
 @click.argument("file", metavar=text("cli-metavar-file"))
-@with_settings("data", "database")
+@with_settings("data", "database", "database_file")
 def backing_up(file: str, config: str | None, **flags: Any) -> int:
     """Copy everything, while the server runs."""
     from turncoat.server.store.backup import NoBackup, back_up
@@ -32,7 +32,7 @@ def backing_up(file: str, config: str | None, **flags: Any) -> int:
 @click.command(name="restore", cls=Command, help=text("cli-restore-help"),
                short_help=text("cli-restore-short"))  # fmt: skip
 @click.argument("file", metavar=text("cli-metavar-file"))
-@with_settings("data", "database")
+@with_settings("data", "database", "database_file")
 def restoring(file: str, config: str | None, **flags: Any) -> int:
     """Fill an empty folder or database."""
     from turncoat.server.store.backup import NoBackup, restore

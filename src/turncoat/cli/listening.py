@@ -57,12 +57,12 @@ def socket_file(found: Given) -> str | None:
 def bound_to(host: str, port: int, file: str | None) -> Iterator[socket.socket]:
     """A socket to listen at, as long as it is needed."""
     if file is None:
-        yield at_port(host, port)
+        with at_port(host, port) as bound:
+            yield bound
         return
     from turncoat.server.unix import removed_afterwards
 
-    bound = at_file(file)
-    with removed_afterwards(bound):
+    with at_file(file) as bound, removed_afterwards(bound):
         yield bound
 
 

@@ -29,6 +29,7 @@ METAVARS: Final = {
     "trusted_proxy": "ADDRESS[/BITS]",
     "data": text("cli-metavar-folder"),
     "database": "URL",
+    "database_file": text("cli-metavar-file"),
 }
 
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import click
 
 from turncoat.cli.exit_codes import DATABASE_AWAY
+from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
+from turncoat.cli.serve import kept_in
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
 from turncoat.cli.words import text
@@ -24,8 +26,7 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
     name="retention", cls=Command, help=text("cli-retention-help"),
     short_help=text("cli-retention-short"),
 )  # fmt: skip
-@click.option("--data", metavar=text("cli-metavar-folder"), help=text("cli-setting-data"))
-@click.option("--database", metavar="URL", help=text("cli-setting-database"))
+@with_settings("data", "database", "database_file")
 @click.option("--lobbies", metavar=text("cli-metavar-length"), help=text("cli-retention-lobbies"))
 @click.option("--journals", metavar=text("cli-metavar-length"), help=text("cli-retention-journals"))
 @click.option("--unfinished", metavar=text("cli-metavar-length"),
@@ -34,13 +35,17 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
               help=text("cli-retention-addresses"))  # fmt: skip
 @click.option("--replays", metavar=text("cli-metavar-size"), help=text("cli-retention-replays"))
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
-def retention(data: str | None, database: str | None, applies: bool, **given: str | None) -> int:
+def retention(
+    config: str | None, data: str | None, database: str | None, database_file: str | None,
+    applies: bool, **given: str | None,
+) -> int:  # fmt: skip
     """A line for each kind."""
     from turncoat.cli.starting import FAILURES, trouble_with
     from turncoat.server.store.newer import OlderDatabase
 
     keep = kept(given)
-    store = found(data, database)
+    where = {"data": data, "database": database, "database_file": database_file}
+    store = found(*kept_in(settings_of(config, where)))
     try:
         store.check_form()
         report(store, keep)

@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from turncoat.cli.code import show_code
+from turncoat.cli.database import chosen_database
 from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.cli.listening import access_of, bound_to, socket_file
 from turncoat.cli.options import settings_of, with_settings
@@ -61,10 +62,10 @@ def serving(config: str | None, **flags: Any) -> int:
 
 def kept_in(found: Given) -> tuple[str | None, str | None]:
     """The folder and the database; whichever was given more emphatically goes alone."""
-    data, database = found.settings.data, found.settings.database
-    if found.over("database", "data") and database and is_file(database):
+    data, [database, name] = found.settings.data, chosen_database(found)
+    if found.over(name, "data") and database and is_file(database):
         data = None
-    elif found.over("data", "database") and database and is_file(database):
+    elif found.over("data", name) and database and is_file(database):
         database = None
     return data, database
 
@@ -84,8 +85,11 @@ def database_of(data: str | None, database: str | None) -> str:
 
 def made(folder: Path) -> Path:
     """A folder for us alone."""
+    from turncoat.server.store.private import guard_folder
+
     try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if guard_folder(folder):
+            click.echo(text("cli-made-private", file=str(folder)), err=True)
     except OSError as error:
         raise Trouble(str(cant_write(folder, error)), NOT_WRITABLE) from None
     return folder

@@ -1,7 +1,9 @@
 """Opening the database; whatever prevents it is one sentence that says what to do."""
 
+from pathlib import Path
 from typing import Final
 
+import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.cli import exit_codes
@@ -9,6 +11,7 @@ from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
 from turncoat.server.store.claim import ClaimLost
 from turncoat.server.store.newer import NewerDatabase
+from turncoat.server.store.private import guard_database
 from turncoat.server.store.reasons import Reason, problem_in, reason_of
 from turncoat.server.store.store import Store
 
@@ -29,10 +32,19 @@ def opened(address: str) -> Store:
     """The database, claimed and in its newest form."""
     store = Store(address)
     try:
+        make_private(store)
         store.open()
     except FAILURES as error:
         raise trouble_with(error) from None
     return store
+
+
+def make_private(store: Store) -> None:
+    """Files that others could read are closed to them, and that is said."""
+    file = store.engine.url.database
+    if store.engine.dialect.name == "sqlite" and file:
+        for found in guard_database(Path(file)):
+            click.echo(text("cli-made-private", file=str(found)), err=True)
 
 
 def trouble_with(error: Exception) -> Trouble:

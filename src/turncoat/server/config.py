@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxy: list[str] = []
     data: str | None = None
     database: str | None = None
+    database_file: str | None = None
     thinkers: Annotated[int, Meta(ge=1, le=256)] | None = None
     rate: Annotated[int, Meta(ge=1)] = limits.RATE
     imports: bool = True

@@ -2,11 +2,13 @@
 
 from pathlib import Path
 
+import click
 import msgspec
 
 from turncoat.cli.saves import SaveFile, data_folder
 from turncoat.cli.trouble import Trouble
 from turncoat.cli.words import text
+from turncoat.server.store.private import FILE, FOLDER, tighten
 
 
 def file() -> Path:
@@ -15,7 +17,11 @@ def file() -> Path:
 
 
 def tokens() -> dict[str, str]:
-    """All tokens by their rooms; a keyring that can't be read is an empty one."""
+    """All tokens by their rooms; a keyring that can't be read is an empty one. Where others could
+    read it, they can no longer."""
+    for path, mode in [(file(), FILE), (file().parent, FOLDER)]:
+        if tighten(path, mode):
+            click.echo(text("cli-made-private", file=str(path)), err=True)
     try:
         return msgspec.json.decode(file().read_bytes(), type=dict[str, str])
     except (OSError, msgspec.DecodeError):

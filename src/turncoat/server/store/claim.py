@@ -15,6 +15,8 @@ from typing import IO, Final, Protocol
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from turncoat.server.store.private import guard_database, open_private
+
 # A server that was killed a moment ago may still hold its claim.
 PATIENCE: Final = 5.0
 PAUSE: Final = 0.1
@@ -78,6 +80,7 @@ class FileClaim:
         self._identity: tuple[int, int] | None = None
         self._lock: IO[bytes] | None = None
         if self._path is not None:
+            guard_database(self._path)
             wait_for(self._try_lock)
 
     @contextmanager
@@ -98,7 +101,7 @@ class FileClaim:
         except ImportError:
             # Without file locks there is still the name of the owner.
             return True
-        file = open(f"{self._path}.lock", "ab")  # noqa: SIM115
+        file = open(f"{self._path}.lock", "ab", opener=open_private)  # noqa: SIM115
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
