@@ -13,6 +13,7 @@ from typing import Final
 FILE: Final = 0o600
 FOLDER: Final = 0o700
 DATABASE: Final = "turncoat.sqlite"
+IN_MEMORY: Final = ":memory:"
 # What SQLite and the claim put beside a database.
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
 
@@ -42,6 +43,8 @@ def home() -> Path | None:
 def guard_database(path: Path) -> list[Path]:
     """The file of a database exists afterwards, and only its user can read it; what SQLite puts
     beside it gets the same mode. Returns those files that were open to others."""
+    if str(path) == IN_MEMORY:
+        return []
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, FILE))
     files = [Path(f"{path}{end}") for end in BESIDE]
@@ -51,7 +54,7 @@ def guard_database(path: Path) -> list[Path]:
 def tighten(path: Path, mode: int) -> bool:
     """Take from a file or folder what others may do with it; whether there was something. Where
     modes mean nothing, and where it is somebody else's, nothing happens."""
-    with suppress(FileNotFoundError, PermissionError):
+    with suppress(OSError):
         found = S_IMODE(path.stat().st_mode)
         if os.name == "posix" and found & ~mode:
             path.chmod(found & mode)
