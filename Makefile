@@ -25,6 +25,9 @@ PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/w
 	$(shell find src/turncoat/locales -name '*.ftl') \
 	$(shell find src/turncoat/games -name '*.json')
 CHROMIUM ?= /usr/bin/chromium
+# What the files in deploy/ are tried with; the tests leave out what is missing, but for under CI.
+OPERATING := .venv/operating.stamp
+OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 
 .DEFAULT_GOAL := help
 .PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile docs compiled test-compiled fixtures lock clean
@@ -43,7 +46,7 @@ gallery: $(DEV) ## write moments of games between bots, to draw tables by
 pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the pictures of the documentation
 	$(BIN)/python -m tests.web.pictures
 
-test: $(DEV) $(PAGE) $(CHROMIUM) ## run all tests
+test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
 	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
@@ -82,7 +85,7 @@ campaign-hostile: $(DEV) ## attack a server over each database while others play
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
-test-compiled: $(PAGE) $(CHROMIUM) compiled ## run all tests on the compiled copy
+test-compiled: $(PAGE) $(CHROMIUM) $(OPERATING) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
 
 fixtures: $(DEV) ## write what later releases must still open, as this release keeps it
@@ -90,6 +93,7 @@ fixtures: $(DEV) ## write what later releases must still open, as this release k
 
 docs: $(DEV) $(MODULES) ## write the pages that are made from the source, and the types of the wire
 	$(BIN)/python tools/protocol.py
+	$(BIN)/python tools/operating.py
 	$(WITH_NODE) node web/build/types.mjs
 
 # Run from the root without absolute paths, so that the locks name only pyproject.toml.
@@ -133,6 +137,15 @@ $(MODULES): web/package-lock.json web/.npmrc $(NODE)
 
 $(PAGE): $(PAGE_FROM) $(MODULES)
 	$(NPM) run build
+
+$(OPERATING): $(DEV)
+	@missing=; for tool in nginx caddy promtool systemd-analyze openssl; do \
+		command -v $$tool > /dev/null || missing="$$missing $$tool"; done; \
+	if test -z "$$missing"; then :; \
+	elif test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
+		apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends $(OPERATING_PACKAGES); \
+	else echo "Some tests are left out without$$missing: apt-get install $(OPERATING_PACKAGES)" >&2; fi
+	touch $@
 
 $(CHROMIUM):
 	@test "$$(id -u)" = 0 && command -v apt-get > /dev/null || \

@@ -1,5 +1,6 @@
 """A wheel, built from the source archive as others would: `make test-wheel`."""
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -8,6 +9,8 @@ from zipfile import ZipFile
 
 import httpx
 import pytest
+
+from turncoat import __version__
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -80,3 +83,19 @@ def test_what_was_installed_serves_the_page_where_there_is_no_node(
 
     assert page.status_code == 200
     assert page.content == ZipFile(wheel).read("turncoat/page/index.html")
+
+
+def test_the_script_for_containers_installs_the_wheel_with_the_packages_that_were_tested(
+    wheel: Path, tmp_path: Path
+) -> None:
+    command = [str(ROOT / "deploy" / "install.sh"), str(tmp_path / "opt"), str(wheel)]
+    # What is installed must not find the source, nor this environment's packages.
+    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
+
+    assert done.stdout.strip() == __version__
+    assert (tmp_path / "opt" / "deploy" / "start.sh").exists()
+    turncoat = str(tmp_path / "opt" / "bin" / "turncoat")
+    games = subprocess.run([turncoat, "games"], env=environment, check=True, capture_output=True)
+    assert b"shadow_hunters" in games.stdout
