@@ -18,6 +18,7 @@ ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
+    "cli-admin-kept-": (*KINDS, "deleted"),
     "cli-setting-": [name.replace("_", "-") for name in SETTINGS],
     "cli-setting-wanted-": [kind for kind in get_args(Kind) if kind != "number"],
     "cli-backup-error-": [reason.replace("_", "-") for reason in REASONS],

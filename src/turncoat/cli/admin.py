@@ -124,6 +124,14 @@ def bans(operator: Operator) -> int:
     return operator.order(messages.Bans())
 
 
+@admin.command("retention", cls=Command, help=text("cli-admin-retention"))
+@click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
+@click.pass_obj
+def retention(operator: Operator, applies: bool) -> int:
+    """What has been kept for long enough, by the settings of the running server."""
+    return operator.order(messages.Retention(applies))
+
+
 @admin.command("imports", cls=Command, help=text("cli-admin-imports"))
 @click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
 @click.pass_obj

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from turncoat.cli.retention import KINDS
 from turncoat.cli.words import text
 from turncoat.server.admin import messages
 
@@ -21,6 +22,8 @@ def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
             yield from room(answer)
         case messages.AllBans():
             yield from bans(answer)
+        case messages.Expired():
+            yield from expired(answer)
         case messages.State():
             yield from status(answer)
         case _:
@@ -84,6 +87,13 @@ def bans(answer: messages.AllBans) -> Iterator[str]:
         yield text("cli-admin-no-bans")
     for line in answer.bans:
         yield text("cli-admin-ban-line", origin=line.origin, time=age(line.seconds_left))
+
+
+def expired(answer: messages.Expired) -> Iterator[str]:
+    """What was or would be deleted."""
+    for kind in KINDS:
+        yield text("cli-admin-kept-" + kind, count=answer.found.get(kind, 0))
+    yield text("cli-admin-kept-deleted" if answer.deleted else "cli-retention-how")
 
 
 def status(answer: messages.State) -> Iterator[str]:

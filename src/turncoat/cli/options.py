@@ -18,6 +18,7 @@ from turncoat.server.config import (
     Setting,
     given,
 )
+from turncoat.server.retention import BYTES, SECONDS
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
@@ -30,6 +31,11 @@ METAVARS: Final = {
     "data": text("cli-metavar-folder"),
     "database": "URL",
     "database_file": text("cli-metavar-file"),
+    "keep_lobbies": text("cli-metavar-length"),
+    "keep_journals": text("cli-metavar-length"),
+    "keep_unfinished": text("cli-metavar-length"),
+    "keep_addresses": text("cli-metavar-length"),
+    "keep_replays": text("cli-metavar-size"),
 }
 
 
@@ -55,6 +61,12 @@ def option(setting: Setting) -> Callable[[Decorated], Decorated]:
     if setting.kind == "number":
         kind = Number(setting.least or 0, setting.most)
         return click.option(setting.flag, setting.name, type=kind, metavar="N", help=help_text)
+    if setting.kind in ("length", "size"):
+        metavar = METAVARS[setting.name]
+        kind_of = Measure(setting)
+        return click.option(
+            setting.flag, setting.name, type=kind_of, metavar=metavar, help=help_text
+        )
     return click.option(
         setting.flag, setting.name, multiple=setting.kind == "list",
         metavar=METAVARS[setting.name], help=help_text,
@@ -63,7 +75,44 @@ def option(setting: Setting) -> Callable[[Decorated], Decorated]:
 
 def described(setting: Setting) -> str:
     """What a setting is for, and its default if it has one."""
-    return text("cli-setting-" + setting.name.replace("_", "-"), usual=str(setting.default))
+    return text("cli-setting-" + setting.name.replace("_", "-"), usual=usual(setting))
+
+
+def usual(setting: Setting) -> str:
+    """The default, as somebody would give it; nothing if there is none."""
+    value = setting.default
+    if setting.kind in ("length", "size"):
+        return measured(value, setting.kind)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "" if value in (None, []) else str(value)
+
+
+def measured(value: int, kind: str) -> str:
+    """A length or size as it can be given: in the largest unit that fits."""
+    if kind == "size":
+        unit, much = max((much, unit) for unit, much in BYTES.items() if value % much == 0)[::-1]
+        return f"{value // much} {unit}"
+    unit = "hour" if value % SECONDS["day"] else "day"
+    count = value // SECONDS[unit]
+    return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+
+
+class Measure(click.ParamType[int]):
+    """A length or a size."""
+
+    name = "measure"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def convert(
+        self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            return value if isinstance(value, int) else int(self.setting.read(value))
+        except ValueError:
+            self.fail(wanted(self.setting), param, ctx)
 
 
 def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
@@ -86,4 +135,7 @@ def wanted(setting: Setting) -> str:
         return text("cli-setting-wanted-between", least=least, most=most)
     if setting.kind == "number":
         return text("cli-setting-wanted-at-least", least=least)
+    if setting.kind == "length":
+        longest = "" if setting.most is None else measured(setting.most, "length")
+        return text("cli-setting-wanted-length", longest=longest or "none")
     return text("cli-setting-wanted-" + setting.kind)

@@ -50,7 +50,10 @@ def serving(config: str | None, **flags: Any) -> int:
         ready = partial(say_where, bound, settings.host, opens, access.public)
         policy = Policy(settings.imports, settings.listing)
         try:
-            serve(bound, store, settings.thinkers or 0, ready, access, folder, policy)
+            serve(
+                bound, store, settings.thinkers or 0, ready, access, folder, policy,
+                settings.retention,
+            )  # fmt: skip
         except InUse:
             sentence = text("cli-serve-folder-in-use", folder=str(folder))
             raise Trouble(sentence, DATABASE_TAKEN) from None

@@ -6,7 +6,7 @@ be taken for one that is not there.
 """
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
@@ -14,6 +14,8 @@ import msgspec
 from msgspec import Meta
 
 from turncoat.server import limits
+from turncoat.server.origins import KEY_LIFE
+from turncoat.server.retention import SHORTEST, Retention, length_in, size_in
 
 PREFIX: Final = "TURNCOAT_"
 # Of the environment, but no settings: where the file is, and what developers use.
@@ -23,9 +25,14 @@ SECRET: Final = frozenset({"metrics_token"})
 TRUE: Final = ("true", "yes", "on", "1")
 FALSE: Final = ("false", "no", "off", "0")
 
-Kind = Literal["text", "number", "switch", "list"]
+Kind = Literal["text", "number", "switch", "list", "length", "size"]
 Level = Literal["default", "file", "environment", "flag"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
+# In seconds, and given as '30 days'; in bytes, and given as '2 GB'.
+Length = Annotated[int, Meta(ge=SHORTEST, extra={"kind": "length"})]
+ShortLength = Annotated[int, Meta(ge=SHORTEST, le=KEY_LIFE, extra={"kind": "length"})]
+Size = Annotated[int, Meta(ge=0, extra={"kind": "size"})]
+KEEP: Final = Retention()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +52,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rate: Annotated[int, Meta(ge=1)] = limits.RATE
     imports: bool = True
     listing: bool = True
+    keep_lobbies: Length = KEEP.lobbies
+    keep_journals: Length = KEEP.journals
+    keep_unfinished: Length = KEEP.unfinished
+    keep_addresses: ShortLength = KEEP.addresses
+    keep_replays: Size = KEEP.replays
     open: bool | None = None
+
+    @property
+    def retention(self) -> Retention:
+        """How long things are kept."""
+        return Retention(
+            lobbies=self.keep_lobbies,
+            journals=self.keep_journals,
+            unfinished=self.keep_unfinished,
+            addresses=self.keep_addresses,
+            replays=self.keep_replays,
+        )
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -69,14 +92,16 @@ class Setting(msgspec.Struct, frozen=True):
 
     def read(self, text: str) -> Any:
         """A value as the environment has it; raises ValueError."""
-        if self.kind == "number":
-            return self.checked(int(text))
+        if self.kind in NUMBERS:
+            return self._bounded(NUMBERS[self.kind](text))
         if self.kind == "switch":
             return _switch(text)
         return text.replace(",", " ").split() if self.kind == "list" else text
 
     def checked(self, value: Any) -> Any:
         """A value as the file has it; raises ValueError."""
+        if self.kind in ("length", "size") and isinstance(value, str):
+            return self.read(value)
         if self.kind == "list" and isinstance(value, str):
             value = [value]
         fits = {
@@ -84,14 +109,24 @@ class Setting(msgspec.Struct, frozen=True):
             "switch": isinstance(value, bool),
             "number": isinstance(value, int) and not isinstance(value, bool),
             "list": isinstance(value, list) and all(isinstance(one, str) for one in value),
-        }[self.kind]
-        if not fits or (self.kind == "number" and not self._within(value)):
+        }.get(self.kind, False)
+        if not fits:
             raise ValueError(self.name)
-        return value
+        return self._bounded(value) if self.kind == "number" else value
 
-    def _within(self, number: int) -> bool:
+    def _bounded(self, number: int) -> int:
         least, most = self.least, self.most
-        return (least is None or number >= least) and (most is None or number <= most)
+        if (least is not None and number < least) or (most is not None and number > most):
+            raise ValueError(self.name)
+        return number
+
+
+# How a number is read.
+NUMBERS: Final[dict[Kind, Callable[[str], int]]] = {
+    "number": int,
+    "length": length_in,
+    "size": size_in,
+}
 
 
 def _switch(text: str) -> bool:
@@ -108,6 +143,7 @@ def _declared(name: str, form: Any) -> Setting:
     plain, meta = _taken_apart(form)
     kinds: dict[Any, Kind] = {int: "number", bool: "switch", str: "text"}
     kind: Kind = "list" if get_origin(plain) is list else kinds[plain]
+    kind = (meta.extra or {}).get("kind", kind)
     return Setting(name, kind, default, meta.ge, meta.le)  # type: ignore[arg-type]
 
 

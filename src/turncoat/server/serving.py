@@ -28,6 +28,7 @@ from turncoat.server.app import EVERYBODY, build
 from turncoat.server.descriptors import raise_limit
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
+from turncoat.server.retention import Retention
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
 from turncoat.server.thinking import Thinkers
@@ -123,13 +124,16 @@ def serve(
     access: Access = EVERYBODY,
     folder: Path | None = None,
     policy: Policy | None = None,
+    retention: Retention | None = None,
     shortest_pause: int = SHORTEST_PAUSE,
 ) -> None:
     """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
     operator's orders come in by the folder. No option leads to the last argument: see House."""
     address = access.public or own_address(bound)
     pool = Thinkers(thinkers or default_thinkers())
-    house = House(store, pool, address, policy=policy, shortest_pause=shortest_pause)
+    house = House(
+        store, pool, address, policy=policy, retention=retention, shortest_pause=shortest_pause
+    )
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
     server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.

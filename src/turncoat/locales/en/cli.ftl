@@ -1235,6 +1235,13 @@ cli-admin-ban = Keep an address away from the server for up to seven days: by th
 cli-admin-lift = Let this origin in again.
 cli-admin-lift-origin = A ban is lifted by its origin. “turncoat admin bans” lists them.
 cli-admin-bans = List who is kept away.
+cli-admin-retention = Show what has been kept for long enough by the settings of the server, and delete it with --apply.
+cli-admin-kept-lobbies = Lobbies that nobody is in: { $count }
+cli-admin-kept-journals = Rooms whose game has ended: { $count }
+cli-admin-kept-unfinished = Games that nobody has finished: { $count }
+cli-admin-kept-replays = Replays beyond the limit: { $count }
+cli-admin-kept-addresses = Keys of addresses: { $count }
+cli-admin-kept-deleted = All of this was deleted.
 cli-admin-imports = Allow or refuse games that visitors bring in as files.
 cli-admin-listing = Show or hide the list of open rooms.
 cli-admin-status = Show how the server is set.
@@ -1324,6 +1331,11 @@ cli-setting-thinkers = How many processes bots think in. Usually one less than t
 cli-setting-rate = How many requests a minute one address may send. Usually { $usual }.
 cli-setting-imports = Let visitors bring in finished games as files, or don’t.
 cli-setting-listing = Show the open rooms that are listed to everybody, or don’t.
+cli-setting-keep-lobbies = How long a lobby is kept in which nobody is. Usually { $usual }.
+cli-setting-keep-journals = How long a room is kept after its game has ended. Usually { $usual }.
+cli-setting-keep-unfinished = How long an unfinished game is kept that nobody comes back to. Usually { $usual }.
+cli-setting-keep-addresses = How long the keys of hashed addresses are kept; at most 7 days. Usually { $usual }.
+cli-setting-keep-replays = How large all replays together may get; then the oldest are deleted, unless they are pinned. Usually { $usual }.
 cli-setting-open = Open the page in a browser, or don’t. Usually it is opened where there is a screen with windows.
 cli-serve-config = A file of settings in TOML; docs/operating.md lists them all. A flag counts more than a variable such as TURNCOAT_PORT, and that more than the file.
 cli-setting-unknown = There is no setting { $name }.
@@ -1333,4 +1345,9 @@ cli-setting-wanted-between = It must be a whole number from { $least } to { $mos
 cli-setting-wanted-at-least = It must be a whole number, { $least } or more.
 cli-setting-wanted-switch = It must be true or false.
 cli-setting-wanted-text = It must be a text.
+cli-setting-wanted-length = { $longest ->
+    [none] It must be a length of an hour or more, such as “30 days” or “36 hours”.
+   *[other] It must be a length from an hour to { $longest }.
+}
+cli-setting-wanted-size = It must be a size such as “500 MB” or “2 GB”.
 cli-setting-wanted-list = It must be a list of texts.

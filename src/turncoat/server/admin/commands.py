@@ -51,6 +51,7 @@ class Admin:
             messages.BanMember: self._ban_member,
             messages.LiftBan: self._lift_ban,
             messages.Bans: self._bans,
+            messages.Retention: self._retention,
             messages.Imports: self._imports,
             messages.Listing: self._listing,
             messages.Status: self._status,
@@ -147,6 +148,13 @@ class Admin:
         return messages.AllBans(lines)
 
     # The whole server.
+
+    async def _retention(self, ask: messages.Retention) -> messages.Answer:
+        if ask.apply:
+            return messages.Expired(True, await self.house.tidy())
+        store, keep, today = self.house.store, self.house.retention, self.house.today()
+        found = await asyncio.to_thread(store.expired, keep, today)
+        return messages.Expired(False, {kind: each.count for kind, each in found.items()})
 
     async def _imports(self, ask: messages.Imports) -> messages.Answer:
         return await self._switch("imports", ask.on)

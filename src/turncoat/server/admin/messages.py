@@ -89,6 +89,12 @@ class Bans(Request, frozen=True, tag="bans"):
     """Who is kept away."""
 
 
+class Retention(Request, frozen=True, tag="retention"):
+    """What has been kept for long enough, and perhaps delete it."""
+
+    apply: bool = False
+
+
 class Imports(Request, frozen=True, tag="imports"):
     """Whether games from elsewhere can be brought in."""
 
@@ -106,7 +112,7 @@ class Status(Request, frozen=True, tag="status"):
 
 
 AnyRequest: TypeAlias = (
-    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Imports | Listing
+    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Retention | Imports | Listing
     | Status
 )  # fmt: skip
 
@@ -182,6 +188,13 @@ class AllBans(Answer, frozen=True, tag="bans"):
     bans: list[BanLine]
 
 
+class Expired(Answer, frozen=True, tag="retention"):
+    """How many of each kind have been kept for long enough, and whether they were deleted."""
+
+    deleted: bool
+    found: dict[str, int]
+
+
 class State(Answer, frozen=True, tag="status"):
     """How the server is set."""
 
@@ -192,7 +205,7 @@ class State(Answer, frozen=True, tag="status"):
     rooms: int
 
 
-AnyAnswer: TypeAlias = Error | Done | Rooms | RoomShown | AllBans | State
+AnyAnswer: TypeAlias = Error | Done | Rooms | RoomShown | AllBans | Expired | State
 
 _REQUEST: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _ANSWER: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
