@@ -91,6 +91,7 @@ def test_the_script_for_containers_installs_the_wheel_with_the_packages_that_wer
     command = [str(ROOT / "deploy" / "install.sh"), str(tmp_path / "opt"), str(wheel)]
     # What is installed must not find the source, nor this environment's packages.
     environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    environment["COLUMNS"] = "200"
 
     done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args, get_type_hints
 
+from turncoat.cli import exit_codes, retention
 from turncoat.cli.words import catalogue
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.config import SETTINGS, Kind
@@ -18,7 +19,9 @@ ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
-    "cli-admin-kept-": (*KINDS, "deleted"),
+    "cli-exit-": [str(code) for code in exit_codes.ALL],
+    "cli-admin-kept-": retention.KINDS,
+    "cli-retention-": [f"{kind}-found" for kind in retention.KINDS],
     "cli-setting-": [name.replace("_", "-") for name in SETTINGS],
     "cli-setting-wanted-": [kind for kind in get_args(Kind) if kind != "number"],
     "cli-backup-error-": [reason.replace("_", "-") for reason in REASONS],

@@ -10,6 +10,9 @@ from tests.cli.terminal import run
 from tests.server.guests import get, open_room, post, problem
 from tests.server.running import running
 from turncoat.server.config import SETTINGS, BadFile, BadSetting, Settings, given
+from turncoat.server.retention import Retention
+
+HOUR, DAY = 3_600, 86_400
 
 
 def written(folder: Path, text: str) -> Path:
@@ -66,6 +69,14 @@ def test_values_of_every_kind_are_read_from_the_file_and_from_the_environment(
     assert one.trusted_proxy == ["unix"]
 
 
+def test_lengths_and_sizes_are_given_with_their_units(tmp_path: Path) -> None:
+    file = written(tmp_path, 'keep_journals = "90 days"\nkeep_replays = "1.5 GB"\n')
+
+    found = given({}, {"TURNCOAT_KEEP_LOBBIES": "36 hours"}, file).settings.retention
+
+    assert found == Retention(journals=90 * DAY, replays=1_500_000_000, lobbies=36 * HOUR)
+
+
 @pytest.mark.parametrize(
     ("text", "where"),
     [
@@ -73,7 +84,9 @@ def test_values_of_every_kind_are_read_from_the_file_and_from_the_environment(
         ("port = true", "port"), ("port = -1", "port"), ("port = 65536", "port"),
         ('port = "80"', "port"), ("rate = 0", "rate"), ("imports = 1", "imports"),
         ('imports = "yes"', "imports"), ("host = 1", "host"),
-        ("trusted_proxy = [1]", "trusted_proxy"),
+        ("trusted_proxy = [1]", "trusted_proxy"), ("keep_lobbies = 3600", "keep_lobbies"),
+        ('keep_addresses = "8 days"', "keep_addresses"), ('keep_replays = "-1 GB"', "keep_replays"),
+        ('keep_lobbies = "0 days"', "keep_lobbies"),
     ],
 )  # fmt: skip
 def test_what_a_file_has_wrong_is_named(tmp_path: Path, text: str, where: str) -> None:

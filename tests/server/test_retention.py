@@ -287,7 +287,7 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
         with other.engine.begin() as connection:
             connection.execute(insert(ROOMS), msgspec.structs.asdict(old))
 
-        shown = run("retention", "--database", database, "--lobbies", "2 hours")
+        shown = run("retention", "--database", database, "--keep-lobbies", "2 hours")
         still_there = other.has_room("OLD")
         applied = run("retention", "--database", database, "--apply")
         with entered(server, entry) as wire:
@@ -307,9 +307,9 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
     ("options", "told", "code"),
     [
         (["--data", "/nowhere"], "There is no database at /nowhere/turncoat.sqlite.", 11),
-        (["--lobbies", "soon"], "--lobbies: “soon” is not a length", 2),
-        (["--addresses", "2 weeks"], "--addresses: “2 weeks” is not a length from", 2),
-        (["--replays", "much"], "--replays: “much” is not a size", 2),
+        (["--keep-lobbies", "soon"], "--keep-lobbies: It must be a length of an hour", 2),
+        (["--keep-addresses", "2 weeks"], "--keep-addresses: It must be a length from", 2),
+        (["--keep-replays", "much"], "--keep-replays: It must be a size such as", 2),
     ],
 )
 def test_what_the_command_can_not_do_is_told(options: list[str], told: str, code: int) -> None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from turncoat.cli.words import text
+
 DONE: Final = 0
 NOT_FAIR: Final = 1
 BAD_USAGE: Final = 2
@@ -15,18 +17,13 @@ DATABASE_REPLACED: Final = 16
 BROKEN: Final = 70
 INTERRUPTED: Final = 130
 
-# What each means and what to do about it; the operator's chapter shows this table.
-MEANINGS: Final = {
-    DONE: "Everything went well.",
-    NOT_FAIR: "`turncoat verify`: the game file does not prove itself.",
-    BAD_USAGE: "A wrong command, option or setting. Correct it; the message names it.",
-    CANNOT_LISTEN: "The address or port can’t be used. Choose another, or stop what uses it.",
-    DATABASE_AWAY: "The database can’t be reached. Start it, or correct its address.",
-    DATABASE_CORRUPT: "The database is damaged, or belongs to another program. Restore a backup.",
-    DATABASE_NEWER: "A newer version of Turncoat wrote the database. Install that version.",
-    DATABASE_TAKEN: "Another server uses the database, or has taken it over. Stop one of them.",
-    NOT_WRITABLE: "The folder or database can’t be written. Check its rights and free space.",
-    DATABASE_REPLACED: "The database’s file was replaced under the server. Check it, then start.",
-    BROKEN: "A bug in Turncoat. Please report it.",
-    INTERRUPTED: "Ctrl-C.",
-}
+# The operator's chapter shows them all.
+ALL: Final = (
+    DONE, NOT_FAIR, BAD_USAGE, CANNOT_LISTEN, DATABASE_AWAY, DATABASE_CORRUPT, DATABASE_NEWER,
+    DATABASE_TAKEN, NOT_WRITABLE, DATABASE_REPLACED, BROKEN, INTERRUPTED,
+)  # fmt: skip
+
+
+def meaning(code: int) -> str:
+    """What a code means, and what to do about it."""
+    return text("cli-exit-" + str(code))

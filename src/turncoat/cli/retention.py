@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -26,26 +26,16 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
     name="retention", cls=Command, help=text("cli-retention-help"),
     short_help=text("cli-retention-short"),
 )  # fmt: skip
-@with_settings("data", "database", "database_file")
-@click.option("--lobbies", metavar=text("cli-metavar-length"), help=text("cli-retention-lobbies"))
-@click.option("--journals", metavar=text("cli-metavar-length"), help=text("cli-retention-journals"))
-@click.option("--unfinished", metavar=text("cli-metavar-length"),
-              help=text("cli-retention-unfinished"))  # fmt: skip
-@click.option("--addresses", metavar=text("cli-metavar-length"),
-              help=text("cli-retention-addresses"))  # fmt: skip
-@click.option("--replays", metavar=text("cli-metavar-size"), help=text("cli-retention-replays"))
+@with_settings("data", "database", "database_file", *(f"keep_{kind}" for kind in KINDS))
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
-def retention(
-    config: str | None, data: str | None, database: str | None, database_file: str | None,
-    applies: bool, **given: str | None,
-) -> int:  # fmt: skip
+def retention(config: str | None, applies: bool, **flags: Any) -> int:
     """A line for each kind."""
     from turncoat.cli.starting import FAILURES, trouble_with
     from turncoat.server.store.newer import OlderDatabase
 
-    keep = kept(given)
-    where = {"data": data, "database": database, "database_file": database_file}
-    store = found(*kept_in(settings_of(config, where)))
+    given = settings_of(config, flags)
+    keep = given.settings.retention
+    store = found(*kept_in(given))
     try:
         store.check_form()
         report(store, keep)
@@ -61,22 +51,6 @@ def retention(
     if not applies:
         click.echo(text("cli-retention-how"))
     return 0
-
-
-def kept(given: dict[str, str | None]) -> "Retention":
-    """How long things are kept, as it was given."""
-    from turncoat.server.retention import Retention, length_in, size_in
-
-    chosen = {}
-    for name, value in given.items():
-        if value is None:
-            continue
-        try:
-            chosen[name] = size_in(value) if name == "replays" else length_in(value)
-            Retention(**{name: chosen[name]})
-        except ValueError:
-            raise Trouble(text(f"cli-retention-bad-{name}", value=value)) from None
-    return Retention(**chosen)
 
 
 def found(data: str | None, database: str | None) -> "Store":

@@ -5,9 +5,11 @@ import socket
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
 from tests.cli.terminal import run
 from tests.server.databases import new_database
@@ -30,6 +32,10 @@ from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
 from turncoat.server.admin.location import NAME
 from turncoat.server.protocol import frames
+from turncoat.server.store.store import RoomRow, Store, in_folder
+from turncoat.server.store.tables import ROOMS
+
+HOUR = 3600
 
 
 @pytest.fixture(scope="module")
@@ -278,6 +284,29 @@ def test_the_list_of_rooms_can_be_switched_off_and_on(tmp_path: Path) -> None:
 
         admin(tmp_path, "listing", "on")
         assert [room["code"] for room in get(server, "/api/rooms").json()] == [entry.room]
+
+
+def test_what_was_kept_for_long_enough_is_shown_and_deleted_by_the_server_s_own_settings(
+    tmp_path: Path,
+) -> None:
+    old = RoomRow("OLD", "lobby", "chess", False, None, 1, touched_on=int(time()) - 2 * HOUR)
+    with running("--data", str(tmp_path), "--keep-lobbies", "1 hour") as server:
+        entry = open_room(server)
+        store = Store(in_folder(tmp_path))
+        with store.engine.begin() as connection:
+            connection.execute(insert(ROOMS), msgspec.structs.asdict(old))
+
+        found = admin(tmp_path, "retention")
+        still_there = store.has_room("OLD")
+        gone = admin(tmp_path, "retention", "--apply")
+
+        assert "Lobbies that nobody is in: 1\n" in found
+        assert "Nothing was deleted." in found
+        assert still_there
+        assert "All of this was deleted." in gone
+        assert not store.has_room("OLD")
+        assert store.has_room(entry.room)
+        store.close()
 
 
 def test_a_server_over_postgresql_takes_orders_in_a_folder_of_its_own(

@@ -67,17 +67,7 @@ cli-metavar-length = LENGTH
 cli-metavar-size = SIZE
 cli-retention-short = Show or delete what has been kept for long enough.
 cli-retention-help = Show what has been kept for long enough and would be deleted, and delete it with --apply. A server does the same every hour by itself. It works while a server is running, and never deletes a room that is in use. Write lengths as “36 hours” or “30 days”, and sizes as “500 MB” or “2 GB”.
-cli-retention-lobbies = How long a lobby is kept in which nobody is. Usually 1 day.
-cli-retention-journals = How long a room is kept after its game has ended. Usually 30 days.
-cli-retention-unfinished = How long an unfinished game is kept that nobody comes back to. Usually 180 days.
-cli-retention-addresses = How long the keys of hashed addresses are kept; at most 7 days, which is usual.
-cli-retention-replays = How large all replays together may get; then the oldest are deleted, unless they are pinned. Usually 2 GB.
 cli-retention-apply = Delete it.
-cli-retention-bad-lobbies = --lobbies: “{ $value }” is not a length of an hour or more, such as “1 day”.
-cli-retention-bad-journals = --journals: “{ $value }” is not a length of an hour or more, such as “30 days”.
-cli-retention-bad-unfinished = --unfinished: “{ $value }” is not a length of an hour or more, such as “180 days”.
-cli-retention-bad-addresses = --addresses: “{ $value }” is not a length from an hour to 7 days.
-cli-retention-bad-replays = --replays: “{ $value }” is not a size such as “2 GB”.
 cli-retention-no-database = There is no database at { $file }. Name its folder with --data, or its address with --database.
 cli-retention-lobbies-found = Lobbies that nobody is in: { $count ->
     [0] none
@@ -1351,3 +1341,18 @@ cli-setting-wanted-length = { $longest ->
 }
 cli-setting-wanted-size = It must be a size such as “500 MB” or “2 GB”.
 cli-setting-wanted-list = It must be a list of texts.
+
+## The codes with which the program ends, for docs/operating.md
+
+cli-exit-0 = Everything went well.
+cli-exit-1 = `turncoat verify`: the game file does not prove itself.
+cli-exit-2 = A wrong command, option or setting. Correct it; the message names it.
+cli-exit-10 = The address or port can’t be used. Choose another, or stop what uses it.
+cli-exit-11 = The database can’t be reached. Start it, or correct its address.
+cli-exit-12 = The database is damaged, or belongs to another program. Restore a backup.
+cli-exit-13 = A newer version of Turncoat wrote the database. Install that version.
+cli-exit-14 = Another server uses the database, or has taken it over. Stop one of them.
+cli-exit-15 = The folder or database can’t be written. Check its rights and free space.
+cli-exit-16 = The database’s file was replaced under the server. Check it, then start.
+cli-exit-70 = A bug in Turncoat. Please report it.
+cli-exit-130 = Ctrl-C.
