@@ -24,6 +24,7 @@ from turncoat.server.access.hosts import HostCheck, Hosts
 from turncoat.server.access.policies import Policies
 from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
+from turncoat.server.budget import Budget
 from turncoat.server.house import House
 from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
@@ -103,6 +104,7 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
 
     doors, moves = limits.Doors(access.rate), Moves()
     house.most_lobbies = limits.most_lobbies(access.rate)
+    house.budget = Budget(access.rate)
     app = Litestar(
         route_handlers=[*ROUTES, page.doors(shown), play],
         lifespan=[lifespan],

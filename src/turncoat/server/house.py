@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server import gamefile, limits, tokens
 from turncoat.server.admin.policy import Policy
+from turncoat.server.budget import Budget, kind_of
 from turncoat.server.clock import Clock
 from turncoat.server.dispatcher import Dispatcher, Order
 from turncoat.server.loaded import Loaded
@@ -54,7 +55,6 @@ log = structlog.get_logger()
 HEARTBEAT: Final = 1.0
 # A room in which nobody is, and nothing is due soon, is dropped from memory after so long.
 IDLE: Final = 300.0
-MOST_ROOMS: Final = 20_000
 # How long a closing house waits for a database that does not answer.
 DRAIN: Final = 10.0
 SOON: Final = 0.01
@@ -97,6 +97,8 @@ class House:
         # Rooms from one address that have not begun, and those that are just being opened.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
         self._opening: Counter[str] = Counter()
+        # How much may be written into journals.
+        self.budget = Budget(limits.RATE)
         self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
@@ -205,7 +207,7 @@ class House:
         """A new room with its host. Returns its code and the host's token."""
         if self.closing:
             raise Refused(CLOSING)
-        if len(self._rooms) >= MOST_ROOMS:
+        if len(self._rooms) >= limits.MOST_ROOMS:
             raise Refused(TOO_MANY)
         async with self._one_more_from(address):
             return await self._open_room(settings, name, language, address)
@@ -365,9 +367,12 @@ class House:
         """A guest comes in, from an address, with a token that they had here before, if they did.
         Returns the member and the token, which is kept nowhere."""
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        now = self.now()
+        network, now = network_of(address) if address else "", self.now()
+        self.budget.check("lobby", network, loaded.room.code)
         come = partial(desk.join, loaded.room, now, name, language, visitor=visitor)
-        return self._let_in(loaded, come)
+        entry = self._let_in(loaded, come)
+        self.budget.spend("lobby", network, loaded.room.code)
+        return entry
 
     def join_program(
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str
@@ -389,6 +394,8 @@ class House:
 
     def move(self, loaded: Loaded, member: int) -> str:
         """A new token for a member; those who are connected by the old one are cut off."""
+        self.budget.check("lobby", "", loaded.room.code)
+        self.budget.spend("lobby", "", loaded.room.code)
         token = tokens.new_token()
         desk.move(loaded.room, self.now(), member, tokens.hashed(token))
         for connection in loaded.connections[:]:
@@ -436,14 +443,26 @@ class House:
             if isinstance(ask, requests.EarlierTexts):
                 self._send_texts(loaded, connection, ask)
                 return
-            desk.take(loaded.room, self.now(), connection.sight.member, ask)
+            self._take(loaded, connection, ask)
         except Refused as error:
             self.refuse(connection, ask.id, error)
             return
         self.metrics.requests.labels("taken").inc()
-        self.carry(loaded)
         # Last: whoever hears it has seen all that came of the request.
         self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
+
+    def _take(self, loaded: Loaded, connection: Connection, ask: requests.AnyRequest) -> None:
+        """Whoever goes may always go, and whoever is host can act however noisy the room is."""
+        room, me, kind = loaded.room, connection.sight.member, kind_of(ask)
+        if not isinstance(ask, requests.Leave):
+            noisy = "" if me == room.host else room.code
+            self.budget.check(kind, connection.address, noisy)
+        before = room.numbered
+        desk.take(room, self.now(), me, ask)
+        if room.numbered > before:
+            self.budget.spend(kind, connection.address, room.code)
+        if room.fresh or room.jobs:
+            self.carry(loaded)
 
     def _send_texts(
         self, loaded: Loaded, connection: Connection, ask: requests.EarlierTexts

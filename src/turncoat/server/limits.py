@@ -51,6 +51,17 @@ OLDEST: Final = 16
 # Bytes that wait to be sent over one connection, beside what is sent to whoever comes in.
 MOST_UNSENT: Final = 1_000_000
 
+# Entries that requests write into the journal, by what they are about: all at once and per second,
+# in one room and from one address. Real games never come near the first; the second is for what
+# people do before a game. No single address can use up what a room has.
+ROOM_PLAY: Final = (3_000, 30.0)
+ROOM_LOBBY: Final = (480, 8.0)
+# For an address they are parts of the rate of requests.
+ADDRESS_PLAY: Final = (2.0, 1 / 30)
+ADDRESS_LOBBY: Final = (1 / 5, 1 / 300)
+# Rooms in memory.
+MOST_ROOMS: Final = 20_000
+
 
 def most_lobbies(rate: int) -> int:
     """How many rooms that have not begun may be open from one address, at a rate of requests."""

@@ -29,7 +29,7 @@ class Connection(Protocol):
     """Whoever is told what happens in a room."""
 
     sight: Sight
-    # Where it comes from.
+    # Where it comes from; empty if that is not known.
     address: str
 
     def send(self, written: list[str]) -> None:

@@ -87,10 +87,13 @@ def test_somebody_may_be_ready_no_more() -> None:
     assert hall.room.phase == "lobby"
 
 
+CHANGED = Settings(game="shadow_hunters", players=4, listed=True)
+
+
 @pytest.mark.parametrize(
     ("name", "request_", "fields"),
     [
-        (ADA, requests.Arrange, {"settings": Settings(game="shadow_hunters", players=4)}),
+        (ADA, requests.Arrange, {"settings": CHANGED}),
         (ADA, requests.SeatBot, {"seat": 3, "level": "uniform"}),
         (ADA, requests.Clear, {"seat": 3}),
         (BEN, requests.Stand, {"seat": 1}),

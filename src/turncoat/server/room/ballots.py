@@ -127,7 +127,8 @@ def vote(room: Room, me: Member, ask: Vote) -> None:
         raise Refused(NO_BALLOT)
     if me.id not in voters(room):
         raise Refused(NOT_YOURS)
-    room.note(facts.Voted(me.id, ask.yes))
+    if room.ballot.votes.get(me.id) != ask.yes:
+        room.note(facts.Voted(me.id, ask.yes))
 
 
 def voted(room: Room, at: int, fact: facts.Voted) -> None:

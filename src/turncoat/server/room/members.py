@@ -89,7 +89,8 @@ def rename(room: Room, me: Member, ask: Rename) -> None:
     name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
     if name != me.name and phase_for(room, me) == "playing":
         raise Refused(NOT_NOW)
-    room.note(facts.Renamed(me.id, name, ask.language))
+    if (name, ask.language) != (me.name, me.language):
+        room.note(facts.Renamed(me.id, name, ask.language))
 
 
 def renamed(room: Room, at: int, fact: facts.Renamed) -> None:
@@ -140,7 +141,8 @@ def hand_over(room: Room, me: Member, ask: HandOver) -> None:
     heir = room.member(ask.member)
     if not heir.person:
         raise Refused(NOT_NOW)
-    room.note(facts.HandedOver(heir.id))
+    if heir is not me:
+        room.note(facts.HandedOver(heir.id))
 
 
 def heirs(room: Room) -> list[int]:
@@ -180,7 +182,9 @@ def check_host(room: Room, me: Member) -> None:
 
 def mute(room: Room, me: Member, ask: Mute) -> None:
     """For oneself alone; nobody else learns of it."""
-    room.note(facts.Muted(me.id, room.member(ask.member).id, ask.muted))
+    other = room.member(ask.member).id
+    if ask.muted != (other in me.muted):
+        room.note(facts.Muted(me.id, other, ask.muted))
 
 
 def muted(room: Room, at: int, fact: facts.Muted) -> None:

@@ -124,6 +124,8 @@ def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
         raise Refused(UNKNOWN_BOT)
     if chair.member is not None:
         raise Refused(SEAT_TAKEN)
+    if chair.level == ask.level:
+        return
     room.note(facts.BotSeated(ask.seat, ask.level, chair.name or free_name(room)))
 
 
@@ -159,7 +161,10 @@ def arrange(room: Room, me: Member, ask: Arrange) -> None:
     """Everybody has to be ready anew."""
     check_host(room, me)
     check_lobby(room, me)
-    room.note(facts.Arranged(checked(ask.settings)))
+    settings = checked(ask.settings)
+    if settings == room.settings:
+        return
+    room.note(facts.Arranged(settings))
     for member in list(room.members.values()):
         if member.program and not room.seats_of(member.id):
             room.note(facts.Left(member.id))
@@ -177,7 +182,10 @@ def ready(room: Room, me: Member, ask: Ready) -> None:
     check_lobby(room, me)
     # Rules may have changed since the room was opened.
     options = checked(room.settings).options
-    room.note(facts.Readied(me.id, ask.nonce if ask.ready else None))
+    nonce = ask.nonce if ask.ready else None
+    if nonce == me.nonce:
+        return
+    room.note(facts.Readied(me.id, nonce))
     if all_ready(room):
         rules = GAMES[room.settings.game]
         replay = fair.replay_number(room.secret)

@@ -1,0 +1,154 @@
+"""A budget for what is written into journals, for each room and each address."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.databases import folder_database
+from tests.server.inside import ROOM, Ear, Thoughtless, begin, enter, house_over
+from turncoat.server import budget as budgets
+from turncoat.server import limits
+from turncoat.server.budget import Budget
+from turncoat.server.house import House
+from turncoat.server.loaded import Loaded
+from turncoat.server.protocol import requests
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.store.store import Store
+
+BURST = int(limits.RATE * limits.ADDRESS_LOBBY[0])
+HERE, THERE = "192.0.2.1", "192.0.2.2"
+
+
+class Watch:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    """The budget's own time."""
+    found = Watch()
+    monkeypatch.setattr(budgets, "monotonic", found)
+    return found
+
+
+def arranging(number: int) -> requests.Arrange:
+    """Other settings than the ones before."""
+    settings = msgspec.structs.replace(ROOM, listed=number % 2 == 0)
+    return requests.Arrange(id=number, settings=settings)
+
+
+async def noise(house: House, loaded: Loaded, ear: Ear, times: int) -> int:
+    """How many of so many changes of the settings were written down."""
+    before = loaded.room.numbered
+    for number in range(times):
+        house.take(loaded, ear, arranging(number))
+    await house.settled()
+    return loaded.room.numbered - before
+
+
+def allowed(budget: Budget, address: str, room: str, times: int, kind: Any = "lobby") -> int:
+    """How many entries of so many may be written."""
+    done = 0
+    for _ in range(times):
+        try:
+            budget.check(kind, address, room)
+        except Refused:
+            continue
+        budget.spend(kind, address, room)
+        done += 1
+    return done
+
+
+def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
+    watch: Watch, tmp_path: Path
+) -> None:
+    """One address wrote 1,450 a second, which is 70 GB a day."""
+
+    async def scene() -> tuple[int, list[int], list[tuple[int, str]]]:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            ear.address = HERE
+            at_once = await noise(house, loaded, ear, 1_450)
+            seconds = []
+            for _ in range(5):
+                watch.now += 1
+                seconds.append(await noise(house, loaded, ear, 1_450))
+            return at_once, seconds, ear.refused
+
+    at_once, seconds, refused = asyncio.run(scene())
+
+    assert at_once <= BURST
+    assert seconds == [2] * 5
+    assert {reason for _, reason in refused} == {"too_fast"}
+
+
+def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            ear.address = HERE
+            await noise(house, loaded, ear, 1_450)
+            numbered, settings = loaded.room.numbered, loaded.room.settings
+
+            house.take(loaded, ear, arranging(1 if settings.listed else 2))
+            await house.settled()
+            assert (loaded.room.numbered, loaded.room.settings) == (numbered, settings)
+
+            # What is so already costs nothing, and whoever wants to go may go.
+            ear.address = THERE
+            same = requests.Arrange(id=7_000, settings=settings)
+            for _ in range(2 * BURST):
+                house.take(loaded, ear, same)
+            ear.address = HERE
+            house.take(loaded, ear, requests.Leave(id=8_000))
+            await house.settled()
+            assert loaded.room.members == {}
+            assert ear.done.count(7_000) == 2 * BURST
+
+    asyncio.run(scene())
+
+
+def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -> None:
+    async def scene() -> int:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await begin(house)
+            loaded, ear = await enter(house, code, token)
+            ear.address = HERE
+            await noise(house, loaded, ear, 10)
+            return allowed(house.budget, HERE, code, 1_000, "play")
+
+    assert asyncio.run(scene()) == 1_000
+
+
+def test_one_address_can_not_use_up_what_a_room_has(watch: Watch) -> None:
+    budget = Budget(limits.RATE)
+
+    for kind in ("lobby", "play"):
+        for _ in range(60):
+            allowed(budget, HERE, "ROOM", 200, kind)
+            watch.now += 1
+        assert allowed(budget, THERE, "ROOM", 20, kind) == 20
+
+
+def test_many_addresses_can_not_write_more_than_a_room_has(watch: Watch) -> None:
+    budget = Budget(limits.RATE)
+    burst, per_second = limits.ROOM_LOBBY
+
+    at_once = sum(allowed(budget, f"192.0.2.{one}", "ROOM", 200) for one in range(100))
+    watch.now += 10
+    later = sum(allowed(budget, f"192.0.2.{one}", "ROOM", 200) for one in range(100))
+
+    assert at_once == burst
+    assert later == 10 * per_second
+    assert allowed(budget, "198.51.100.1", "OTHER", 10) == 10
