@@ -12,5 +12,5 @@ def test_an_attack_changes_nothing_and_learns_nothing(tmp_path: Path) -> None:
 
     assert outcome.wrong == []
     assert len(outcome.games) == len(TABLES)
-    assert len(outcome.report.tried) == 9
+    assert len(outcome.report.tried) == 12
     assert outcome.attacked

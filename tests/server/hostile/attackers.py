@@ -21,7 +21,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.hostile import mutants
+from tests.server.hostile.crowding import crowd
+from tests.server.hostile.elsewhere import (
+    SITE,
+    cross_site_post,
+    cross_site_socket,
+    rebound_rooms,
+)
 from tests.server.hostile.forgery import talkative
+from tests.server.hostile.guessing import guess_over_rest, guess_over_socket
 from tests.server.hostile.ledger import Ledger
 from tests.server.hostile.prey import Prey
 from turncoat.client import Door
@@ -35,6 +43,8 @@ TROUBLE: Final = (
     httpx.HTTPError,
 )  # fmt: skip
 CROWD: Final = 60
+CROWDING: Final = 300.0
+GUESSED: Final = 10
 RIOT: Final = 30
 LISTENS: Final = 1.5
 WAITS: Final = 20.0
@@ -295,8 +305,36 @@ class Gang:
                 page = await client.get(path)
                 self.ledger.page(path, page.status_code, page.content)
 
+    async def crowd_in(self, prey: Prey) -> None:
+        """Hundreds of idle connections a second, from one address."""
+        host, port = self.address.removeprefix("http://").split(":")
+        here = [self.random.choice(self.addresses)]
+        many, _ = await asyncio.to_thread(crowd, host, int(port), CROWDING, 1.0, here)
+        self.ledger.tried["idle connection"] += many
+
+    async def guess_codes(self, prey: Prey) -> None:
+        """Codes of rooms, over REST and by hello."""
+        here = self.random.choice(self.addresses)
+        for way in (guess_over_rest, guess_over_socket):
+            self.ledger.tried["guessed code"] += GUESSED
+            for answer in await asyncio.to_thread(way, self.address, here, GUESSED):
+                self.ledger.answered[answer or "guessed"] += 1
+
+    async def lure(self, prey: Prey) -> None:
+        """A page of another site, in somebody's browser, under its own name or the server's."""
+        here = self.random.choice(self.addresses)
+        self.ledger.tried["other site"] += 3
+        if await asyncio.to_thread(cross_site_socket, self.address, SITE, None, here) == 101:
+            self.ledger.catch("a page of another site has a websocket")
+        for attack in (rebound_rooms, cross_site_post):
+            answer = await asyncio.to_thread(attack, self.address, SITE, here)
+            self.ledger.page("other site", answer.status_code, answer.content)
+            if answer.status_code < 400:
+                self.ledger.catch("a page of another site was answered")
+
     ATTACKS = (
-        mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump, stuff,
+        mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump, stuff, crowd_in,
+        guess_codes, lure,
     )  # fmt: skip
 
     # The assault.

@@ -40,7 +40,10 @@ def crowd(host: str, port: int, rate: float, seconds: float, sources: list[str])
         due = range(int(passed * rate) - len(lines))
         lines += [idle_connection(host, port, next(places)) for _ in due]
         sleep(0.005)
-    return len(lines), sum(map(is_open, lines))
+    still = sum(map(is_open, lines))
+    for line in lines:
+        line.close()
+    return len(lines), still
 
 
 if __name__ == "__main__":

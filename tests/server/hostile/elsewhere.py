@@ -20,6 +20,11 @@ def rebound(address: str, path: str, host: str, source: str = "127.0.0.1") -> ht
         return browser.get(path, headers={"Host": host})
 
 
+def rebound_rooms(address: str, site: str, source: str = "127.0.0.1") -> httpx.Response:
+    """The rooms of a server, under the name of a site."""
+    return rebound(address, "/api/rooms", site.removeprefix("http://"), source)
+
+
 def cross_site_post(address: str, origin: str, source: str = "127.0.0.1") -> httpx.Response:
     """A page opens a room for whoever looks at it."""
     transport = httpx.HTTPTransport(local_address=source)
