@@ -10,7 +10,7 @@ What only a content file of the reader's own knows is called as it is printed th
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
-from typing import Protocol, TypeAlias, cast
+from typing import Any, Protocol, TypeAlias, cast
 
 from turncoat.locales.catalogue import Argument, Catalogue, MissingWords
 
@@ -32,8 +32,12 @@ class GameWords(Protocol):
 
     PREFIX: str
     EVENTS: dict[str, Shape]
+    PUBLIC_EVENTS: dict[str, Shape]
     OPTIONS: dict[str, Shape | list[Shape]]
+    HAS_OFFERS: bool
     TOPICS: dict[str, Shape]
+    PUBLIC_TOPICS: dict[str, Shape]
+    PUBLIC_VIEW: Mapping[str, Any]
     CLAIMS: dict[str, Shape]
     IDLE: list[str]
     NAMES: dict[str, str]

@@ -9,6 +9,8 @@ A kind of argument is one of
 
 from typing import Final, TypeAlias
 
+from turncoat.core.cover import ALWAYS, Public, fields
+
 Shape: TypeAlias = tuple[str, ...]
 
 # What the messages of this game begin with.
@@ -46,16 +48,14 @@ CLAIMS: Final[dict[str, Shape]] = {
     "vote_for": ("seat",),
 }
 
-EVENTS: Final[dict[str, Shape]] = {
+# What everybody is told, so that neighbours may read it on anybody's screen.
+PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "plays": ("seat", "character"),
     "automa_route": ("seat", "route"),
     "roles": ("role*",),
     "one_of": ("role*",),
     "begins": ("seat",),
-    "you_are": ("role", "route"),
     "night": ("step",),
-    "is_cultist": ("seat",),
-    "dead_already": ("seat",),
     "round": ("number", "seat"),
     "enters": ("seat", "place"),
     "slips": ("seat", "place"),
@@ -65,7 +65,6 @@ EVENTS: Final[dict[str, Shape]] = {
     "no_gifts": (),
     "turns_to": ("seat", "seat"),
     "gives": ("seat", "seat"),
-    "gave": ("seat", "pulse_card"),
     "event": ("event",),
     "no_event": (),
     "nothing_mirrored": (),
@@ -74,11 +73,8 @@ EVENTS: Final[dict[str, Shape]] = {
     "gate_opens": ("number",),
     "looks": ("seat", "seat"),
     "draws_token": ("seat",),
-    "sees_token": ("event",),
-    "token_fate": ("event", "fate"),
     "passes": ("seat",),
     "checks": ("seat", "seat"),
-    "sees_pulse": ("seat", "number", "number"),
     "no_reveal": ("seat", "seat"),
     "reveals": ("seat", "seat"),
     "pile_card": ("place",),
@@ -88,7 +84,6 @@ EVENTS: Final[dict[str, Shape]] = {
     "chases": ("seat",),
     "kills": ("seat", "seat"),
     "refills": ("seat", "place"),
-    "laid": ("lay_place", "room_card"),
     "searched": ("place", "flag"),
     "room_card": ("seat", "place", "room_card"),
     "book": ("place", "shelf"),
@@ -125,6 +120,19 @@ EVENTS: Final[dict[str, Shape]] = {
     "ends": ("side", "end"),
 }
 
+# All events; those that only some are told are covered where others may look on.
+EVENTS: Final[dict[str, Shape]] = {
+    **PUBLIC_EVENTS,
+    "you_are": ("role", "route"),
+    "is_cultist": ("seat",),
+    "dead_already": ("seat",),
+    "gave": ("seat", "pulse_card"),
+    "sees_token": ("event",),
+    "token_fate": ("event", "fate"),
+    "sees_pulse": ("seat", "number", "number"),
+    "laid": ("lay_place", "room_card"),
+}
+
 OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "go_on": (),
     "go": ("place",),
@@ -159,26 +167,65 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "name_nobody": (),
 }
 
-TOPICS: Final[dict[str, Shape]] = {
+# Questions of which everybody knows the words and all options.
+PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "night": (),
     "move": ("number",),
     "teleport": (),
-    "give": ("seat",),
     "give_to": (),
     "watching_eyes": (),
     "under_control": (),
-    "token": ("event",),
-    "action": (),
-    "status": ("seat",),
-    "lay": ("lay_place",),
     "camera": (),
     "close_gate": ("seat",),
     "discussion": ("number",),
     "vote": (),
     "change_vote": (),
+}
+
+# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+TOPICS: Final[dict[str, Shape]] = {
+    **PUBLIC_TOPICS,
+    "give": ("seat",),
+    "token": ("event",),
+    "action": (),
+    "status": ("seat",),
+    "lay": ("lay_place",),
     "announce": (),
     "name_seer": (),
 }
+
+# Whether there is ever anything to be done without being asked.
+HAS_OFFERS: Final = False
+
+# What everybody may see of a view; the rest of it is covered where others may look on.
+PUBLIC_VIEW: Final[Public] = {
+    **fields(
+        "seat", "asked", "heard", "options", "phase", "round", "turn", "began", "knife", "order",
+        "cast", "one_of", "shelves", "points", "goal", "power", "effect", "past", "gate",
+        "gate_deadline", "gate_partner", "fishman", "vote_token", "tokens", "draw_pile", "unsafe",
+        "no_gifts_until", "deaths", "history", "ledger_length", "ended", "won", "winners",
+    ),
+    "players": {
+        **fields(
+            "seat", "character", "automa", "place", "ghost", "died", "death", "shown", "used",
+            "encounter_count", "room_count", "pulse_count", "may_be", "free_routes",
+            "ghost_routes",
+        ),
+        "role": ("shown",),
+        "route": ("automa",),
+    },
+    "rooms": fields("id", "books", "loose", "stack", "searched", "icon", "intruder"),
+    "ledger": {
+        "given": (1, 2, 4),
+        "laid": (1, 2, 4),
+        "drawn": ALWAYS,
+        "looked": (1, 2, 5),
+        "quiet": ALWAYS,
+        "revealed": ALWAYS,
+        "token": (1, 4),
+        "vote": ALWAYS,
+    },
+}  # fmt: skip
 
 # Choices to do nothing, or nothing more.
 IDLE: Final[list[str]] = ["go_on", "pass", "no", "abstain", "name_nobody"]

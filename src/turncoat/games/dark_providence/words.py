@@ -10,6 +10,8 @@ A kind of argument is one of
 
 from typing import Final, TypeAlias
 
+from turncoat.core.cover import Public, fields
+
 Shape: TypeAlias = tuple[str, ...]
 
 # What the messages of this game begin with.
@@ -44,10 +46,10 @@ CLAIMS: Final[dict[str, Shape]] = {
     "will_claim": ("city",),
 }
 
-EVENTS: Final[dict[str, Shape]] = {
+# What everybody is told, so that neighbours may read it on anybody's screen.
+PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     # Set-up.
     "plays_agent": ("seat", "agent"),
-    "you_are": ("alignment",),
     "starts": ("seat",),
     "great_old_one": ("great_old_one",),
     # Turns and cards.
@@ -57,7 +59,6 @@ EVENTS: Final[dict[str, Shape]] = {
     "uses": ("seat", "card"),
     "uses_mythos": ("seat", "mythos"),
     "draws": ("seat", "number"),
-    "you_draw": ("card*",),
     "new_deck": ("seat",),
     "discards": ("seat", "card"),
     "recovers": ("seat", "card"),
@@ -109,15 +110,10 @@ EVENTS: Final[dict[str, Shape]] = {
     "reveals": ("seat", "alignment"),
     # Looks.
     "looks_at_alignment": ("seat", "seat"),
-    "sees_alignment": ("seat", "alignment"),
     "looks_at_hand": ("seat", "seat"),
-    "sees_hand": ("seat", "card*"),
     "looks_at_stack": ("seat", "city"),
-    "sees_stack": ("city", "card*"),
     "looks_at_mythos": ("seat", "number"),
-    "sees_mythos": ("card*",),
     "looks_at_deck": ("seat", "number"),
-    "sees_deck": ("card*",),
     # The Great Old One.
     "behaviour": ("behaviour",),
     "behaviours_shuffled": (),
@@ -138,6 +134,18 @@ EVENTS: Final[dict[str, Shape]] = {
     "eliminated": ("seat",),
     "wins": ("seat*",),
     "claims": ("seat", "flag", "claim*"),
+}
+
+# All events; those that only some are told are covered where others may look on.
+EVENTS: Final[dict[str, Shape]] = {
+    **PUBLIC_EVENTS,
+    "you_are": ("alignment",),
+    "you_draw": ("card*",),
+    "sees_alignment": ("seat", "alignment"),
+    "sees_hand": ("seat", "card*"),
+    "sees_stack": ("city", "card*"),
+    "sees_mythos": ("card*",),
+    "sees_deck": ("card*",),
 }
 
 OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
@@ -193,20 +201,35 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "revive": ("agent",),
 }
 
-TOPICS: Final[dict[str, Shape]] = {
+# Questions of which everybody knows the words and all options.
+PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "place_main": (),
-    "turn": ("number",),
-    "pay": ("resource", "number", "number"),
     "influence": ("number",),
     "take_cube": ("number",),
     "add_to": ("number",),
-    "how_many": (),
     "whose_cubes": (),
     "player_with_cubes": ("option*",),
     "shift_to": (),
     "shift_from": ("option*",),
     "claim": (),
     "lock": (),
+    "take_agent": (),
+    "place_agent": ("agent",),
+    "place_token": ("token",),
+    "land": (),
+    "keep_token": (),
+    "who_tests": (),
+    "see_alignment": (),
+    "see_hand": (),
+    "see_stack": (),
+}
+
+# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+TOPICS: Final[dict[str, Shape]] = {
+    **PUBLIC_TOPICS,
+    "turn": ("number",),
+    "pay": ("resource", "number", "number"),
+    "how_many": (),
     "traveller": (),
     "mover": (),
     "goal": ("option*",),
@@ -216,25 +239,16 @@ TOPICS: Final[dict[str, Shape]] = {
     "gate_maker": (),
     "gate_kind": ("city",),
     "possess": ("way",),
-    "take_agent": (),
     "destroy_agent": (),
     "take_brain": (),
     "revive": (),
-    "place_agent": ("agent",),
-    "place_token": ("token",),
-    "land": (),
     "refresh": ("fate",),
-    "keep_token": (),
-    "who_tests": (),
     "discard": (),
     "throw": (),
     "discard_of": ("seat",),
     "who_discards": (),
     "recover": (),
     "purge": (),
-    "see_alignment": (),
-    "see_hand": (),
-    "see_stack": (),
     "choose_top": ("city",),
     "to_row": (),
     "reorder": ("number",),
@@ -244,6 +258,33 @@ TOPICS: Final[dict[str, Shape]] = {
     "lose_agent": ("agent",),
     "impostor": (),
 }
+
+# Whether there is ever anything to be done without being asked.
+HAS_OFFERS: Final = False
+
+# What everybody may see of a view; the rest of it is covered where others may look on.
+PUBLIC_VIEW: Final[Public] = {
+    **fields(
+        "seat", "asked", "heard", "options", "phase", "start_seat", "active_seat", "round",
+        "actions", "fresh", "claims", "control", "gates", "locks", "tops", "row", "city_cards",
+        "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys", "deep_left",
+        "brains", "gone", "lost_tokens", "deep_lost", "tally", "ending", "scores", "solo",
+        "ended", "winners",
+    ),
+    "players": {
+        **fields(
+            "seat", "cultist", "main", "revealed", "vp", "hand_size", "unseen", "discards",
+            "used", "supply", "general", "limbo", "cubes", "tokens", "agents", "possessed",
+            "revived", "deep_ones", "deep_supply", "claimed_deep_ones", "crypt", "insanity",
+            "sanity", "mad", "mythos", "spent", "spent_for_good",
+        ),
+        "alignment": ("revealed", "cultist"),
+        "deck": fields("sizes"),
+    },
+    "stacks": fields("sizes"),
+    "reserve": fields("sizes"),
+    "mythos_deck": fields("sizes"),
+}  # fmt: skip
 
 # Choices to do nothing, or nothing more.
 IDLE: Final[list[str]] = ["pass", "done", "no"]

@@ -9,6 +9,8 @@ A kind of argument is one of
 
 from typing import Final, TypeAlias
 
+from turncoat.core.cover import Public, fields
+
 Shape: TypeAlias = tuple[str, ...]
 
 # What the messages of this game begin with.
@@ -40,9 +42,9 @@ CLAIMS: Final[dict[str, tuple[str, ...]]] = {
     "will_attack": ("seat",),
 }
 
-EVENTS: Final[dict[str, Shape]] = {
+# What everybody is told, so that neighbours may read it on anybody's screen.
+PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "board": ("place", "place", "place", "place", "place", "place"),
-    "you_are": ("character",),
     "begins": ("seat",),
     "turn": ("seat", "number"),
     "unprotected": ("seat",),
@@ -54,11 +56,8 @@ EVENTS: Final[dict[str, Shape]] = {
     "draws": ("seat", "colour"),
     "draws_card": ("seat", "colour", "card"),
     "nothing_happens": ("seat",),
-    "green_drawn": ("seat", "green"),
     "gives_green": ("seat", "seat"),
-    "green_received": ("seat", "seat", "green"),
     "green_outcome": ("seat", "seat", "option*"),
-    "sees": ("seat", "seat", "character"),
     "attacks": ("seat", "seat"),
     "fails": ("seat",),
     "wounded": ("seat", "number"),
@@ -76,10 +75,19 @@ EVENTS: Final[dict[str, Shape]] = {
     "discards": ("seat", "equipment"),
     "reveals": ("seat", "character"),
     "dies": ("seat", "character"),
-    "sees_all": ("cast*",),
     "claims": ("seat", "flag", "claim*"),
     "ends": ("end",),
     "wins": ("seat", "character"),
+}
+
+# All events; those that only some are told are covered where others may look on.
+EVENTS: Final[dict[str, Shape]] = {
+    **PUBLIC_EVENTS,
+    "you_are": ("character",),
+    "green_drawn": ("seat", "green"),
+    "green_received": ("seat", "seat", "green"),
+    "sees": ("seat", "seat", "character"),
+    "sees_all": ("cast*",),
 }
 
 # A kind with several shapes has a list of them; they differ in length.
@@ -128,15 +136,21 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "salvage": ("equipment",),
 }
 
-TOPICS: Final[dict[str, Shape]] = {
-    "turn_start": (),
+# Questions of which everybody knows the words and all options.
+PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "move": (),
     "place": ("place",),
-    "give": ("green",),
-    "green": ("seat", "green"),
     "target": ("card",),
     "part_with": (),
     "steal": (),
+}
+
+# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+TOPICS: Final[dict[str, Shape]] = {
+    **PUBLIC_TOPICS,
+    "turn_start": (),
+    "give": ("green",),
+    "green": ("seat", "green"),
     "healing_card": ("card",),
     "attack": (),
     "hit": (),
@@ -146,6 +160,26 @@ TOPICS: Final[dict[str, Shape]] = {
     "loot": ("seat",),
     "turn_end": (),
 }
+
+# Whether there is ever anything to be done without being asked.
+HAS_OFFERS: Final = True
+
+# What everybody may see of a view; the rest of it is covered where others may look on.
+PUBLIC_VIEW: Final[Public] = {
+    **fields(
+        "seat", "asked", "heard", "answers", "options", "phase", "slots", "red", "blue", "green",
+        "start_seat", "active_seat", "round", "extra_turns", "acted", "resolving", "closed",
+        "attacks", "ended", "winners",
+    ),
+    "players": {
+        **fields(
+            "seat", "revealed", "alive", "place", "wounds", "gear", "warded", "barred", "void",
+            "used", "may_be",
+        ),
+        "character": ("revealed",),
+    },
+    "gifts": fields("made", "giver", "receiver", "outcome", "hurt", "void"),
+}  # fmt: skip
 
 # Choices to do nothing, or nothing more.
 IDLE: Final[list[str]] = ["go_on", "skip", "no_attack", "leave"]

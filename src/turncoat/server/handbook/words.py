@@ -30,6 +30,14 @@ nothing more; `why` is the rule behind a topic or an event; `setup` has the tabl
 values that each may have or what a list of them may name. The names and sentences that people read
 are in `src/turncoat/locales`.
 
+`public` tells a client what neighbours may see on the screen of a seat: the events that everybody
+is told, the topics whose words and options everybody knows, whether there are ever `offers` (cover
+them, or their presence tells), and of a `view` what everybody sees. There a field is `true` if it
+is public; else it is covered: `blank` stands in its place, unless one of the fields named by `if`
+holds beside it. `inside` is for each thing in a field, and `words` for lines: `true` if all of a
+line is public, or the places that are (elsewhere `""` and -1 stand). Whatever is not named is
+covered.
+
 An argument is of one of these kinds; {starred}.
 """
 

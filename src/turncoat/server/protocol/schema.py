@@ -5,6 +5,7 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from turncoat.core.cover import tree_of
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
 from turncoat.locales.speaker import GameWords, Shape, game_words
@@ -51,11 +52,11 @@ def words() -> dict[str, Any]:
     return {
         "title": "Turncoat: the words of the games",
         "kinds": {**KINDS, "*": STARRED},
-        "games": {name: words_of(game_words(name)) for name in GAMES},
+        "games": {name: words_of(game_words(name), GAMES[name].view_type) for name in GAMES},
     }
 
 
-def words_of(told: GameWords) -> dict[str, Any]:
+def words_of(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """The words of one game; a word has the kinds of its arguments once for each of its forms."""
     return {
         "prefix": told.PREFIX,
@@ -68,6 +69,17 @@ def words_of(told: GameWords) -> dict[str, Any]:
         "idle": told.IDLE,
         "why": told.WHY,
         "setup": {field: setup_of(told, field) for field in told.SETUP},
+        "public": public(told, view_type),
+    }
+
+
+def public(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+    """What neighbours may see on the screen of a seat; whatever is not named here is covered."""
+    return {
+        "events": list(told.PUBLIC_EVENTS),
+        "topics": list(told.PUBLIC_TOPICS),
+        "offers": told.HAS_OFFERS,
+        "view": tree_of(view_type, told.PUBLIC_VIEW),
     }
 
 

@@ -1,0 +1,135 @@
+"""What a game declares public is the same whatever a seat's secrets are; all else is covered."""
+
+from collections.abc import Iterator
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.random_play import deal, step
+from tests.two_worlds import twin_of
+from turncoat.core.cover import ALWAYS, Cover, tree_of
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import ALL, Seat, bit
+from turncoat.games import GAMES
+from turncoat.locales.speaker import game_words
+from turncoat.server.protocol import schema
+
+PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
+# How often a twin is imagined: games differ in length.
+EVERY = {"among_cultists": 5, "dark_providence": 15, "shadow_hunters": 3}
+# DP-10: whoever draws is told which cards instead.
+ALL_BUT_ONE = ("dark_providence", "draws")
+
+
+@cache
+def cover_of(game: str) -> Cover:
+    return Cover(GAMES[game].view_type, game_words(game))
+
+
+def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
+    """Questions out of random games."""
+    for seed in range(seeds):
+        match, random = deal(game, PLAYERS[game], f"cover {seed}")
+        count = 0
+        while match.pending:
+            if count % every == 0:
+                yield match
+            count += 1
+            step(match, random)
+
+
+def covered(match: AnyMatch, seat: Seat | None) -> dict[str, Any]:
+    """The seat's view behind the cover, but for whose it is."""
+    cover = cover_of(match.rules.name)
+    return {**msgspec.to_builtins(cover.view(match.view(seat))), "seat": None}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_covered_view_is_the_same_through_all_eyes(game: str) -> None:
+    for match in moments(game, seeds=3, every=9):
+        watched = covered(match, None)
+        for seat in range(match.table.seats):
+            assert covered(match, seat) == watched
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_event_is_public_if_and_only_if_everybody_is_told_of_it(game: str) -> None:
+    cover, told = cover_of(game), set()
+    for seed in range(6):
+        match, random = deal(game, PLAYERS[game], f"told {seed}")
+        while match.pending:
+            step(match, random)
+        for audience, event in match.story_since(0):
+            told.add(event[0])
+            if (game, event[0]) != ALL_BUT_ONE:
+                assert cover.shows(event) == (audience == ALL), event
+            else:
+                assert audience == ALL & ~bit(int(event[1]))
+    assert told & cover.declared.PUBLIC_EVENTS.keys()
+    assert told - cover.declared.PUBLIC_EVENTS.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_public_question_is_the_same_in_every_world_that_neighbours_can_imagine(
+    game: str,
+) -> None:
+    cover, other = cover_of(game), 0
+    for number, match in enumerate(moments(game, seeds=6, every=EVERY[game])):
+        twin = twin_of(match, None, f"twin {number}")
+        for seat in match.pending.keys() & twin.pending.keys():
+            ours, theirs = match.pending[seat], twin.pending[seat]
+            assert cover.shows_question(ours.topic) == cover.shows_question(theirs.topic)
+            if cover.shows_question(ours.topic):
+                assert (ours.topic, ours.options) == (theirs.topic, theirs.options)
+            other += match.view(seat) != twin.view(seat)
+    assert other
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_declared_is_covered(game: str) -> None:
+    nothing = SimpleNamespace(PUBLIC_EVENTS={}, PUBLIC_TOPICS={}, PUBLIC_VIEW={})
+    cover = Cover(GAMES[game].view_type, nothing)
+    match, _ = deal(game, PLAYERS[game], "undeclared")
+    assert not cover.shows(("begins", 0))
+    assert not cover.shows_question(("move",))
+    assert True not in cover.tree.values()
+    assert cover.tree.keys() == msgspec.to_builtins(match.view(0)).keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leak_in_the_declaration_is_found(game: str) -> None:
+    words = game_words(game)
+    secret = {"among_cultists": "role", "dark_providence": "hand", "shadow_hunters": "character"}
+    inside = {**words.PUBLIC_VIEW["players"], secret[game]: ALWAYS}
+    leak = tree_of(GAMES[game].view_type, {**words.PUBLIC_VIEW, "players": inside})
+    cover = Cover(GAMES[game].view_type, words)
+    match, _ = deal(game, PLAYERS[game], "leak")
+    assert cover.view(match.view(0)).players == cover.view(match.view(None)).players
+    cover.tree = leak
+    assert cover.view(match.view(0)).players != cover.view(match.view(None)).players
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_cover_is_published_with_the_words(game: str) -> None:
+    published, words = schema.words()["games"][game], game_words(game)
+    assert published["public"] == {
+        "events": list(words.PUBLIC_EVENTS),
+        "topics": list(words.PUBLIC_TOPICS),
+        "offers": words.HAS_OFFERS,
+        "view": cover_of(game).tree,
+    }
+    assert set(words.PUBLIC_EVENTS) < set(words.EVENTS)
+    assert set(words.PUBLIC_TOPICS) < set(words.TOPICS)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whether_there_are_ever_offers_is_told(game: str) -> None:
+    found = any(
+        match.offers(seat)
+        for match in moments(game, seeds=2, every=9)
+        for seat in range(match.table.seats)
+    )
+    assert found == game_words(game).HAS_OFFERS
