@@ -12,14 +12,15 @@ from playwright.sync_api import (
     Page,
     Request,
     TimeoutError,
+    ViewportSize,
 )
 
 PATIENCE: Final = 15_000
 # In seconds: a whole game, and the next thing that anybody does.
 ENDS_IN: Final = 240
 GOES_ON_IN: Final = 60
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 360, "height": 740}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 
 # Headless browsers have no voices.
 NO_VOICE: Final = "Object.defineProperty(window, 'speechSynthesis', {value: undefined})"
@@ -36,7 +37,7 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
     choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
   };
 }"""
-WAYS_ON: Final = ("Skip the night", "Got it", "Show it", "Do it")
+WAYS_ON: Final = ("Skip the night", "Got it", "Show the question", "Do it")
 
 Step = Literal["done", "waits", "late", "over"]
 
@@ -44,7 +45,7 @@ Step = Literal["done", "waits", "late", "over"]
 class Guest:
     """One person with a browser of their own; by mouse."""
 
-    size: dict[str, int] = DESKTOP
+    size: ViewportSize = DESKTOP
     touch = False
 
     def __init__(self, browser: Browser, address: str, name: str, **how: Any) -> None:

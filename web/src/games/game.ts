@@ -95,10 +95,6 @@ export interface Game {
 
   /** Whether an event begins a new paragraph of the story. */
   opensTurn(event: Words): boolean;
-  /** Whether an event tells what only the reader should see on this screen. */
-  isSecret(event: Words): boolean;
-  /** Whether a question, or what may be chosen, gives the reader's secrets away. */
-  isSecretTopic(topic: Words, options: readonly Words[]): boolean;
   /** Whether a choice can't be taken back any more once it is sent. */
   isFinal(topic: Words, option: Words): boolean;
   /** What one needs to know to answer, below the question: the text of the card that is meant. */

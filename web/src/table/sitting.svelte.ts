@@ -4,6 +4,7 @@ import { keyOf, Lit, type Person, type Scene } from "../games/scene";
 import { preferences } from "../look/preferences.svelte";
 import type { Room, Table, Text } from "../wire/messages";
 import type { Eye, Visit } from "../wire/visit.svelte";
+import { coveredView, isPublicEvent, isPublicTopic } from "../words/cover";
 import { language } from "../words/language.svelte";
 import { whyRefused } from "../words/refusal";
 import { Speaker } from "../words/speaker";
@@ -42,6 +43,8 @@ export class Sitting {
   peeking = $state(false);
   /** Whether the reader has turned up the question that is asked now. */
   shown = $state(false);
+  /** The last question that was answered on this screen. */
+  answered = $state(-1);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
@@ -67,19 +70,35 @@ export class Sitting {
 
   readonly room: Room = $derived.by(() => this.visit.room!);
   readonly frame: Table | undefined = $derived.by(() => this.visit.tables.get(this.#eye));
-  readonly story: readonly Words[] = $derived.by(() => this.visit.stories.get(this.#eye) ?? []);
-  readonly options: readonly Words[] = $derived.by(() =>
+  /** Everything that the reader was told. */
+  readonly told: readonly Words[] = $derived.by(() => this.visit.stories.get(this.#eye) ?? []);
+  /** What of it may stand on this screen. */
+  readonly story: readonly Words[] = $derived.by(() => this.visible(this.told));
+  /** What only the reader was told. */
+  readonly confided: readonly Words[] = $derived.by(() =>
+    this.told.filter((event) => !isPublicEvent(this.words, event)),
+  );
+  /** What the reader may answer, whether it is covered or not. */
+  readonly choices: readonly Words[] = $derived.by(() =>
     // Doing nothing is offered last.
     (this.frame?.decision?.options ?? []).toSorted(
       (one, other) => this.#idle(one) - this.#idle(other),
     ),
   );
+  /** What is asked, as far as it may stand on this screen. */
+  readonly decision = $derived.by(() => (this.covered ? null : (this.frame?.decision ?? null)));
+  readonly options: readonly Words[] = $derived.by(() => (this.covered ? [] : this.choices));
   /** What was written, but for those whom the reader has muted. */
   readonly texts: readonly Text[] = $derived.by(() => legible(this.visit.texts, this.room.muted));
   readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
+  /** The table as it may stand on this screen: behind the cover only what everybody sees. */
+  readonly view: unknown = $derived.by(() => {
+    const view = this.frame?.view;
+    return view === undefined || this.unwatched ? view : coveredView(this.words, view);
+  });
   readonly names: readonly string[] = $derived.by(() => [
     ...this.room.chairs.map((chair) => chair.name),
-    ...(this.frame ? this.game.unseated(this.frame.view) : []),
+    ...(this.frame ? this.game.unseated(this.view) : []),
   ]);
   readonly speaker: Speaker = $derived.by(
     () => new Speaker(language.catalogue, this.words, this.names, this.#eye),
@@ -87,14 +106,34 @@ export class Sitting {
   readonly people: readonly Person[] = $derived.by(() =>
     this.names.map((_, seat) => this.#person(seat)),
   );
-  readonly scene: Scene = $derived.by(() => this.sceneOf(this.frame?.view, this.#eye));
+  readonly scene: Scene = $derived.by(() => this.sceneOf(this.view, this.#eye));
+  /** The table with the reader's own secrets, for as long as the cover is lifted. */
+  readonly own: Scene = $derived.by(() => ({
+    ...this.sceneOf(this.frame?.view, this.#eye),
+    topic: this.frame?.decision?.topic ?? null,
+    lit: this.#lit([...this.choices, ...this.offers]),
+    open: true,
+  }));
+  /** The table as it explains choices: with own secrets once the question was turned up. */
+  readonly turned: Scene = $derived.by(() => ({
+    ...this.sceneOf(this.frame?.view, this.#eye),
+    topic: this.frame?.decision?.topic ?? null,
+  }));
+  readonly explaining: Scene = $derived.by(() =>
+    this.shown && !this.unwatched ? this.turned : this.scene,
+  );
+
+  /** Who is asked is public. */
+  readonly isAsked: boolean = $derived.by(
+    () => this.#eye !== null && (this.room.asking?.seats.includes(this.#eye) ?? false),
+  );
 
   /** A chance to react is open: nobody is waited for. */
   readonly window: boolean = $derived.by(() => this.room.asking?.kind === "window");
 
-  /** The table waits for the reader. */
+  /** The table waits for the reader, as everybody can see. */
   readonly waited: boolean = $derived.by(
-    () => this.frame?.decision != null && !this.window && this.room.phase === "playing",
+    () => this.isAsked && !this.window && this.room.phase === "playing",
   );
 
   /** The table has voted for a pause: nothing can be answered. */
@@ -123,21 +162,22 @@ export class Sitting {
   /** Own secrets lie open, for a moment or for good. */
   readonly open: boolean = $derived.by(() => this.kept || this.peeking);
 
-  /** What is secret may be on this screen: it was uncovered, or all is over. */
-  readonly unwatched: boolean = $derived.by(() => this.open || this.room.phase === "ended");
+  /** What is secret may stand on this screen: by the reader's choice, or because all is over. */
+  readonly unwatched: boolean = $derived.by(
+    () => this.kept || this.#eye === null || this.room.phase === "ended",
+  );
 
-  /** The question that is asked would give the reader's secrets away, and was not turned up. */
+  /** The question that is asked is not for everybody's eyes, and was not turned up. */
   readonly covered: boolean = $derived.by(() => {
     const topic = this.frame?.decision?.topic;
     if (!topic || this.unwatched || this.shown) return false;
-    return this.game.isSecretTopic(topic, this.options);
+    return !isPublicTopic(this.words, topic);
   });
 
   /** What is asked now, so that the same question told once more is not taken for a new one. */
-  readonly asking: string = $derived.by(() => {
-    const { question, decision } = this.frame ?? {};
-    return JSON.stringify([this.#eye, question, decision?.topic, decision?.options]);
-  });
+  readonly asking: string = $derived.by(() =>
+    JSON.stringify([this.#eye, this.frame?.question, this.frame?.decision != null]),
+  );
 
   get eye(): Eye {
     return this.#eye;
@@ -150,6 +190,11 @@ export class Sitting {
     this.#forget();
   }
 
+  /** What of some events may stand on this screen: behind the cover, what everybody is told. */
+  visible(events: readonly Words[]): readonly Words[] {
+    return this.unwatched ? events : events.filter((event) => isPublicEvent(this.words, event));
+  }
+
   /** The same table through other eyes, such as all of them at the end. */
   sceneOf(view: unknown, seat: Eye): Scene {
     const mine = seat === this.#eye;
@@ -157,16 +202,10 @@ export class Sitting {
       view,
       seat,
       speaker: mine ? this.speaker : new Speaker(language.catalogue, this.words, this.names, seat),
-      topic: mine ? (this.frame?.decision?.topic ?? null) : null,
-      lit: new Lit(
-        this.words,
-        mine ? this.#lit() : [],
-        this.#pointed,
-        this.pending?.option ?? (this.frame?.chosen as Words | null | undefined) ?? null,
-        (options) => this.choose(options),
-      ),
+      topic: mine ? (this.decision?.topic ?? null) : null,
+      lit: this.#lit(mine ? [...this.options, ...(this.unwatched ? this.offers : [])] : []),
       recent: mine ? this.#recent : [],
-      open: this.open,
+      open: this.unwatched,
       people: this.people,
     };
   }
@@ -198,6 +237,10 @@ export class Sitting {
       this.visit.ask({ do: request, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
+    if (this.trouble) return;
+    this.answered = question;
+    // What can still be changed is turned down again while others choose.
+    if (this.blind && this.frame?.question === question) this.shown = false;
   }
 
   /** Before it is sent: think again. */
@@ -230,7 +273,7 @@ export class Sitting {
     return this.words.why[String(said[0])];
   }
 
-  /** Something new was told: it is drawn, and said aloud, for a moment. */
+  /** Something new may stand on this screen: it is drawn, and said aloud, for a moment. */
   happened(events: readonly Words[]): void {
     this.#recent = events;
     clearTimeout(this.#recentTimer);
@@ -238,10 +281,8 @@ export class Sitting {
     const voices = events.map((event) => this.game.voice(event, this.scene));
     for (const voice of voices)
       if (voice) this.narration.add({ ...voice, language: language.code });
-    const shown = events.filter(
-      (event, at) => !voices[at] && (this.unwatched || !this.game.isSecret(event)),
-    );
-    const moments = shown.flatMap((event) => {
+    const silent = events.filter((_, at) => !voices[at]);
+    const moments = silent.flatMap((event) => {
       const moment = this.game.moment(event, this.scene);
       return moment ? [{ ...moment, event }] : [];
     });
@@ -252,7 +293,8 @@ export class Sitting {
   asked(): void {
     this.#forget();
     if (this.waited) this.spotlight.hasten();
-    this.shown = false;
+    // Whoever alone is asked one thing after another turns the questions up once.
+    if (!this.isAsked || this.room.asking?.seats.length !== 1) this.shown = false;
     this.trouble = "";
   }
 
@@ -268,17 +310,23 @@ export class Sitting {
     return {
       seat,
       name: this.names[seat]!,
-      portrait: this.frame ? this.game.portrait(this.frame.view, seat) : seat,
-      ghost: this.frame ? this.game.ghost(this.frame.view, seat) : false,
+      portrait: this.frame ? this.game.portrait(this.view, seat) : seat,
+      ghost: this.frame ? this.game.ghost(this.view, seat) : false,
       bot: chair ? chair.level !== "" : true,
       away: chair?.away ?? false,
     };
   }
 
-  /** What glows on the board: nothing that is still covered in the question. */
-  #lit(): readonly Words[] {
-    if (this.paused) return [];
-    return [...(this.covered ? [] : this.options), ...(this.unwatched ? this.offers : [])];
+  /** What glows on the board, and what is chosen there. */
+  #lit(options: readonly Words[]): Lit {
+    const chosen = this.covered ? null : (this.frame?.chosen as Words | null | undefined);
+    return new Lit(
+      this.words,
+      this.paused ? [] : options,
+      this.#pointed,
+      this.pending?.option ?? chosen ?? null,
+      (found) => this.choose(found),
+    );
   }
 
   #idle(option: Words): number {
@@ -286,11 +334,11 @@ export class Sitting {
   }
 
   #isOffer(option: Words): boolean {
-    return !this.options.some((one) => same(one, option));
+    return !this.choices.some((one) => same(one, option));
   }
 
   #isAboutMe(event: Words | undefined): boolean {
-    if (!event || this.game.isSecret(event)) return true;
+    if (!event || !isPublicEvent(this.words, event)) return true;
     const found = things(this.words, "events", event);
     return found.some(({ kind, id }) => kind === "seat" && id === this.#eye);
   }

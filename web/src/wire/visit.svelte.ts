@@ -9,6 +9,11 @@ import { Refused } from "./house";
 /** What one pair of eyes was told, and how it stands: the seat's, or the public's under null. */
 export type Eye = number | null;
 
+/** What was claimed, which everybody hears alike. */
+export function claimsIn(story: readonly Words[]): readonly Words[] {
+  return story.filter((event) => event[0] === "claims");
+}
+
 /** How long it is told how a ballot came out. */
 const TOLD_FOR = 15_000;
 
@@ -25,7 +30,7 @@ export class Visit {
   earlier = $state(false);
   /** With which event each story begins, as far as it was told. */
   readonly #begins = new Map<Eye, number>();
-  /** How much of the story was told when a text came, by the text's number. */
+  /** How many claims were heard when a text came, by the text's number. */
   readonly heardAt = new Map<number, number>();
   /** How much of a story was shown as it happened; the rest of the page may come and go. */
   readonly shown = new Map<Eye, number>();
@@ -124,9 +129,9 @@ export class Visit {
     this.stories = new Map(this.stories).set(story.seat, [...kept, ...story.events]);
   }
 
-  /** How long the longest of the stories is. */
+  /** How many claims were heard; unlike whole stories, all hear the same of them. */
   #told(): number {
-    return Math.max(0, ...[...this.stories.values()].map((story) => story.length));
+    return Math.max(0, ...[...this.stories.values()].map((story) => claimsIn(story).length));
   }
 
   /** A page of texts: the newest, or some from before all that are known. */

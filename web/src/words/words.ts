@@ -1,4 +1,5 @@
 /** The words of a game as the server publishes them: what each argument speaks of. */
+import type { Tree } from "./cover";
 import published from "$docs/protocol/words.json";
 
 export type Word = string | number;
@@ -24,6 +25,16 @@ export interface GameWords {
   readonly why: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or what a list may name. */
   readonly setup: Readonly<Record<string, Setup>>;
+  /** What neighbours may see on the screen of a seat; whatever is not named here is covered. */
+  readonly public: Public;
+}
+
+export interface Public {
+  readonly events: readonly string[];
+  readonly topics: readonly string[];
+  /** Whether there is ever anything to be done without being asked. */
+  readonly offers: boolean;
+  readonly view: Tree;
 }
 
 export interface Setup {

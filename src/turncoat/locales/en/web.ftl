@@ -252,8 +252,10 @@ web-more-about = More about { $name }
 web-why = why?
 web-choose = Which of these?
 web-window = A moment for reactions…
-web-secret-question = A question for your eyes alone
-web-show-question = Show it
+web-secret-question = You are asked something that only you should read
+web-secret-window = A moment for reactions: see whether you have one
+web-show-question = Show the question
+web-answered = You have answered.
 web-always-show = Nobody else sees my screen: always show
 web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everybody has chosen.
@@ -265,7 +267,8 @@ web-offers = { $number ->
     [one] One thing you may do at any time
    *[other] { $number } things you may do at any time
 }
-web-offers-covered = What else you may do: for your eyes alone
+web-offers-covered = What you may do at any time
+web-no-offers = There is nothing that you can do without being asked just now.
 web-sure = Once it is sent, it stands. Is it what you want?
 web-about-to-send = It is sent in a moment, and then it stands.
 web-send-now = Do it
@@ -276,6 +279,7 @@ web-take-back-sent = Take back my last choice
 
 web-secrets = Your secrets
 web-hold-to-peek = Hold to peek at your secrets
+web-told-you-alone = What only you were told
 web-keep-open = Keep open
 
 ## What just happened, and the night
@@ -296,7 +300,6 @@ web-unread = new
 web-story-all = The story from the beginning
 web-show-on-board = Show it on the board
 web-times = { $line } ({ $number } times)
-web-covered-line = Something that only you know: lift the cover to read it.
 web-earlier = Show earlier messages
 web-nothing-said = Nobody has said anything yet.
 web-claim = Claim something

@@ -15,7 +15,7 @@ import { CHARACTERS } from "./facts";
 import Hand from "./Hand.svelte";
 import { journal } from "./journal";
 import { places } from "./places";
-import { isFinal, isSecret, isSecretTopic, moment, opensTurn, voice } from "./story";
+import { isFinal, moment, opensTurn, voice } from "./story";
 import { activeSeat, viewOf } from "./table";
 import { tips } from "./tips";
 import { votes } from "./votes";
@@ -39,8 +39,6 @@ const game: Game = {
   journal,
   votes,
   opensTurn,
-  isSecret,
-  isSecretTopic,
   isFinal,
   about,
   detail,

@@ -9,17 +9,6 @@ import { viewOf } from "./table";
 import Tally from "./Tally.svelte";
 import TurnedCard from "./TurnedCard.svelte";
 
-const SECRET_EVENTS = [
-  "you_are",
-  "is_cultist",
-  "dead_already",
-  "gave",
-  "laid",
-  "sees_pulse",
-  "sees_token",
-  "token_fate",
-];
-const SECRET_TOPICS = ["action", "give", "lay", "token", "status", "announce", "name_seer"];
 /** Answers that bind nobody, or that can be changed as long as others still choose. */
 const LIGHT = ["go_on", "stop"];
 /** What a token brings, as most see it. */
@@ -28,14 +17,6 @@ const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
 
 export function opensTurn(event: Words): boolean {
   return ["round", "event", "no_event", "ends"].includes(String(event[0]));
-}
-
-export function isSecret(event: Words): boolean {
-  return SECRET_EVENTS.includes(String(event[0]));
-}
-
-export function isSecretTopic(topic: Words): boolean {
-  return SECRET_TOPICS.includes(String(topic[0]));
 }
 
 export function isFinal(topic: Words, option: Words): boolean {
@@ -113,7 +94,6 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
 };
 
 export function moment(event: Words, scene: Scene): Moment | null {
-  if (isSecret(event) && !scene.open) return null;
   const made = MOMENTS[String(event[0])]?.(event, scene);
   return made ? { ...made, text: scene.speaker.event(event) } : null;
 }

@@ -12,7 +12,7 @@ import { detail } from "./details";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
 import { journal } from "./journal";
-import { isFinal, isSecret, isSecretTopic, moment, opensTurn } from "./story";
+import { isFinal, moment, opensTurn } from "./story";
 import type { View } from "./table";
 import { tips } from "./tips";
 
@@ -40,8 +40,6 @@ const game: Game = {
   journal,
   votes: () => [],
   opensTurn,
-  isSecret,
-  isSecretTopic,
   isFinal,
   detail,
   moment,

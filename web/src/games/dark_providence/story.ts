@@ -25,29 +25,6 @@ import { ON_MYTHOS, viewOf } from "./table";
 import { cardText } from "./wording";
 
 const OPENS = ["turn", "behaviour", "game_over"];
-const SECRETS = [
-  "you_are",
-  "you_draw",
-  "sees_alignment",
-  "sees_hand",
-  "sees_stack",
-  "sees_mythos",
-  "sees_deck",
-];
-/** Questions whose answers show what the reader holds, is, or looks at. */
-const SECRET_TOPICS = [
-  "pay",
-  "discard",
-  "throw",
-  "discard_of",
-  "purge",
-  "choose_top",
-  "to_row",
-  "reorder",
-  "gate_kind",
-  "impostor",
-];
-const HAND_OPTIONS = ["use", "use_granted"];
 const FINAL_TOPICS = [
   "place_main",
   "claim",
@@ -69,17 +46,6 @@ const FINAL_OPTIONS = ["pass", "reveal"];
 
 export function opensTurn(event: Words): boolean {
   return OPENS.includes(String(event[0]));
-}
-
-export function isSecret(event: Words): boolean {
-  return SECRETS.includes(String(event[0]));
-}
-
-/** In a turn only the actions of cards tell what is in the hand. */
-export function isSecretTopic(topic: Words, options: readonly Words[]): boolean {
-  if (topic[0] === "turn")
-    return options.some((option) => HAND_OPTIONS.includes(String(option[0])));
-  return SECRET_TOPICS.includes(String(topic[0]));
 }
 
 export function isFinal(topic: Words, option: Words): boolean {

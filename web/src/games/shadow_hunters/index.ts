@@ -10,7 +10,7 @@ import { viewOf } from "./facts";
 import Hand from "./Hand.svelte";
 import { journal } from "./journal";
 import { moment } from "./moments";
-import { about, detail, isFinal, isSecret, isSecretTopic, opensTurn } from "./story";
+import { about, detail, isFinal, opensTurn } from "./story";
 import { tips } from "./tips";
 import type { ShadowHuntersView } from "../../wire/messages";
 
@@ -32,8 +32,6 @@ const game: Game = {
   journal,
   votes: () => [],
   opensTurn,
-  isSecret,
-  isSecretTopic,
   isFinal,
   about,
   detail,

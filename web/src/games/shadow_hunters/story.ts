@@ -6,19 +6,6 @@ import { lastAttack } from "./attacks";
 import { choiceLine, useOf } from "./board";
 import { isCard, viewOf } from "./facts";
 
-const SECRET_EVENTS = ["you_are", "green_drawn", "green_received", "sees", "sees_all"];
-/** Questions that only some are asked, or that name a green card. */
-const SECRET_TOPICS = [
-  "turn_start",
-  "give",
-  "green",
-  "healing_card",
-  "hit",
-  "damage_dealt",
-  "attacked",
-  "attack_over",
-  "turn_end",
-];
 /** Choices that only one character has. */
 const ABILITIES = [
   "step",
@@ -46,15 +33,6 @@ const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
 
 export function opensTurn(event: Words): boolean {
   return event[0] === "turn" || event[0] === "ends";
-}
-
-export function isSecret(event: Words): boolean {
-  return SECRET_EVENTS.includes(String(event[0]));
-}
-
-export function isSecretTopic(topic: Words, options: readonly Words[]): boolean {
-  const telling = options.some((option) => ABILITIES.includes(String(option[0])));
-  return telling || SECRET_TOPICS.includes(String(topic[0]));
 }
 
 export function isFinal(topic: Words, option: Words): boolean {

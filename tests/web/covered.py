@@ -1,0 +1,123 @@
+"""The page of one seat, fed with frames by hand, and everything that a neighbour sees of it."""
+
+import json
+from base64 import b64encode
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.web.guest import NO_VOICE, PREFERENCES
+from tests.web.worlds import World
+
+# A socket that says what it is told to. The clock stands still unless it is moved.
+SOCKET: Final = """(() => {
+  window.WebSocket = class {
+    static OPEN = 1;
+    static CLOSED = 3;
+    readyState = 1;
+    constructor() {
+      window.fed = this;
+      queueMicrotask(() => this.onopen());
+    }
+    send(text) {
+      const { id, do: what } = JSON.parse(text);
+      if (what === 'hello') this.hear({ is: 'welcome', to: id, member: 1, at: 1000 });
+      queueMicrotask(() => this.hear({ is: 'done', to: id }));
+    }
+    hear(frame) { this.onmessage({ data: JSON.stringify(frame) }); }
+    close() {}
+  };
+})()"""
+# All frames of a moment, each by itself as it would come, and time for the page to draw them.
+FEED: Final = """async frames => {
+  for (const frame of frames) {
+    window.fed.onmessage({ data: frame });
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+  }
+  await document.fonts.ready;
+}"""
+SEEN: Final = """() => ({
+  title: document.title,
+  text: document.body.innerText,
+  // Whatever was drawn before counts on in ids, which nobody sees.
+  page: document.body.outerHTML.replace(/\\bc\\d+(-|")/g, 'c$1').replaceAll(' style=""', ''),
+  focus: document.activeElement.outerHTML.slice(0, 200),
+  scrolled: [...document.querySelectorAll('*')].map(one => one.scrollTop).join(),
+})"""
+CODE: Final = "CODE"
+NOW: Final = 60
+# How much is shown on both sides of a difference.
+AROUND: Final = 150
+# By how much the brightness of any pixel differs; browsers don't draw edges alike each time.
+PAINTED: Final = """async pictures => {
+  const drawn = await Promise.all(pictures.map(async picture => {
+    const file = await fetch(`data:image/png;base64,${picture}`);
+    const image = await createImageBitmap(await file.blob());
+    const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    paper.drawImage(image, 0, 0);
+    return paper.getImageData(0, 0, image.width, image.height).data;
+  }));
+  return drawn[0].reduce((most, level, at) => Math.max(most, Math.abs(level - drawn[1][at])), 0);
+}"""
+NOISE: Final = 32
+
+
+class Covered:
+    """A screen that others look at."""
+
+    def __init__(self, browser: Browser, address: str, size: ViewportSize, **prefer: Any) -> None:
+        self.context = browser.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
+        kept = json.dumps({"tips": False, **prefer})
+        for script in (
+            NO_VOICE,
+            SOCKET,
+            f"localStorage.setItem('turncoat.token.{CODE}', 'token')",
+            f"localStorage.setItem('{PREFERENCES}', JSON.stringify({kept}))",
+        ):
+            self.context.add_init_script(script)
+        self.page: Page = self.context.new_page()
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(NOW)
+        self.page.goto(f"{address}/r/{CODE}")
+        self.page.wait_for_function("window.fed !== undefined")
+
+    def sits_down(self, world: World) -> None:
+        """The lobby, and then the deal: everything that is told is new."""
+        frames = world.frames
+        self.page.evaluate(FEED, [in_lobby(frames[0])])
+        self.page.evaluate(FEED, frames)
+        self.page.locator("#question, dialog.night").first.wait_for()
+
+    def seen(self) -> dict[str, Any]:
+        """What stands on the screen: words, marks, places, and what is read aloud."""
+        return {**self.page.evaluate(SEEN), "aloud": self.page.locator("body").aria_snapshot()}
+
+    def pixels(self) -> bytes:
+        """The screen itself."""
+        return self.page.screenshot(animations="disabled", scale="css")
+
+
+def look_alike(one: Covered, other: Covered) -> bool:
+    """Whether every pixel is the same, but for what nobody could see."""
+    ours, theirs = one.pixels(), other.pixels()
+    if ours == theirs:
+        return True
+    both = [b64encode(pixels).decode() for pixels in (ours, theirs)]
+    return bool(one.page.evaluate(PAINTED, both) <= NOISE)
+
+
+def in_lobby(room: str) -> str:
+    """The same room before the deal."""
+    frame = json.loads(room)
+    return json.dumps({**frame, "phase": "lobby", "asking": None})
+
+
+def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """The first thing that is not the same, and where."""
+    for name, ours in one.items():
+        if ours != other[name]:
+            pairs = enumerate(zip(ours, other[name], strict=False))
+            at = next((at for at, (left, right) in pairs if left != right), 0)
+            around = slice(max(0, at - AROUND), at + AROUND)
+            return f"{name}, at {at}: {ours[around]!r} != {other[name][around]!r}"
+    return ""

@@ -1,0 +1,102 @@
+"""Whoever looks over somebody's shoulder learns nothing that was not public already."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import Running
+from tests.web.covered import Covered, difference, look_alike
+from tests.web.guest import DESKTOP, PHONE
+from tests.web.worlds import nights, questions
+from turncoat.games import GAMES
+from turncoat.locales.speaker import game_words
+
+# Questions that are secret by what they say or offer, and that random play comes to soon.
+SECRET = {
+    "among_cultists": {"action", "announce", "give", "lay", "status"},
+    "dark_providence": {"choose_top", "discard", "goal", "pay", "purge", "turn"},
+    "shadow_hunters": {"attack", "attacked", "give", "green", "turn_end", "turn_start"},
+}
+TRACE = "That was the trace."
+
+
+@pytest.fixture
+def screens(browser: Browser, server: Running) -> Iterator[list[Covered]]:
+    """Two screens of the same seat."""
+    both = [Covered(browser, server.address, DESKTOP) for _ in range(2)]
+    yield both
+    for screen in both:
+        screen.context.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_covered_screen_is_the_same_in_two_worlds_at_every_secret_question(
+    screens: list[Covered], game: str
+) -> None:
+    assert not SECRET[game] & game_words(game).PUBLIC_TOPICS.keys()
+    for question in questions(game, SECRET[game]):
+        assert question.worlds[0].frames != question.worlds[1].frames
+        for screen, world in zip(screens, question.worlds, strict=True):
+            screen.sits_down(world)
+        one, other = screens
+        assert difference(one.seen(), other.seen()) == "", question.topic
+        assert look_alike(one, other), question.topic
+
+
+def test_the_night_looks_the_same_on_every_covered_screen(
+    browser: Browser, server: Running
+) -> None:
+    worlds = nights()
+    assert {"cultist", "investigator", "seer"} <= worlds.keys()
+    screens = [Covered(browser, server.address, PHONE) for _ in worlds]
+    for screen, world in zip(screens, worlds.values(), strict=True):
+        screen.sits_down(world)
+        screen.sits_down(world)
+    first, *others = screens
+    while first.page.locator("dialog.night").count():
+        seen = first.seen()
+        for screen in others:
+            assert difference(seen, screen.seen()) == ""
+        for screen in screens:
+            screen.page.locator("dialog.night button").first.click()
+    for screen in others:
+        assert difference(first.seen(), screen.seen()) == ""
+        assert look_alike(first, screen)
+    for screen in screens:
+        screen.context.close()
+
+
+def test_a_trace_of_what_only_one_seat_was_told_would_be_found(screens: list[Covered]) -> None:
+    worlds = nights()
+    for screen, world in zip(screens, (worlds["seer"], worlds["investigator"]), strict=True):
+        screen.sits_down(world)
+        screen.page.locator("dialog.night button").nth(1).click()
+    one, other = screens
+    assert difference(one.seen(), other.seen()) == ""
+    screens[0].page.evaluate(
+        "text => document.querySelector('[role=tabpanel] li').append(text)", TRACE
+    )
+
+    assert "That was" in difference(one.seen(), other.seen())
+    assert not look_alike(one, other)
+
+
+def test_whoever_lifts_the_cover_reads_the_question_and_what_only_they_were_told(
+    screens: list[Covered],
+) -> None:
+    page = screens[0].page
+    [question] = questions("among_cultists", {"give"})
+    screens[0].sits_down(question.worlds[0])
+    before = screens[0].seen()
+    secrets = page.get_by_role("region", name="Your secrets")
+
+    secrets.get_by_role("button", name="Hold to peek").hover()
+    page.mouse.down()
+    expect(secrets).to_contain_text("What only you were told")
+    expect(secrets).to_contain_text("Alive")
+    page.mouse.up()
+
+    page.mouse.move(0, 0)
+    expect(secrets).not_to_contain_text("What only you were told")
+    assert before["text"] == screens[0].seen()["text"]

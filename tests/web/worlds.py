@@ -1,0 +1,144 @@
+"""Worlds that neighbours can't tell apart, as frames for the page of one seat.
+
+A world is a match in which the seat has other secrets while everything public is the same: another
+deal, or one that is imagined from what those who only watch may know. The room around it is always
+the same one, so that frames differ only in what the seat alone may know.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec
+
+from tests.games.random_play import deal, step
+from tests.server.room.hall import Hall
+from tests.server.room.twins import around
+from tests.two_worlds import twin_of
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.words import Audience, Event, Seat
+from turncoat.games import GAMES
+from turncoat.locales.speaker import game_words
+from turncoat.server.room.room import Room
+from turncoat.server.room.screens import Sight, news
+from turncoat.server.room.state import Game
+
+PLAYERS: Final = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
+NAMES: Final = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
+# Which question is on the table, and when it was put.
+NUMBER: Final = 7
+OPENED: Final = 1_000
+# How much of the story is told again: enough for a paragraph.
+LINES: Final = 30
+NIGHT: Final = "night"
+# How many twins are tried until the seat has other choices there, not only other cards.
+TWINS: Final = 8
+
+Told = list[tuple[Audience, Event]]
+
+
+class World(NamedTuple):
+    """One of several that look alike to neighbours of the seat."""
+
+    room: Room
+    seat: Seat
+
+    @property
+    def frames(self) -> list[str]:
+        """Everything that the seat's page is sent."""
+        member = self.room.chairs[self.seat].member
+        assert member is not None
+        return news(self.room, Sight(member))
+
+
+class Question(NamedTuple):
+    """A question to a seat, in two worlds."""
+
+    topic: str
+    worlds: tuple[World, World]
+
+
+@cache
+def hall_of(game: str) -> Hall:
+    """People in every seat, who have just sat down."""
+    names = NAMES[: PLAYERS[game]]
+    return Hall(game, len(names)).start(*names)
+
+
+def room_around(match: AnyMatch, told: Told) -> Room:
+    """A room in which this match is on the table."""
+    room = around(hall_of(match.rules.name).room)
+    game = Game(match, match.table.seats, OPENED)
+    game.number = NUMBER
+    game.story.add(told)
+    room.begin(game)
+    return room
+
+
+# The night of Among Cultists.
+
+
+def nights() -> dict[str, World]:
+    """One seat in deals that differ only in what is secret, by its role."""
+    characters = [p.character for p in dealt("who plays", []).table.players]
+    found: dict[str, World] = {}
+    public = b""
+    for number in range(400):
+        match = dealt(str(number), characters)
+        seen = msgspec.json.encode(match.view(None, False))
+        public = public or seen
+        role = match.table.players[0].role.id
+        if seen == public and role not in found:
+            found[role] = World(room_around(match, match.story_since(0)), 0)
+    return found
+
+
+def dealt(seed: str, characters: list[str]) -> AnyMatch:
+    """Six people, one of them the Seer."""
+    rules = GAMES["among_cultists"]
+    options = rules.read_options(6, {"preset": "standard", "characters": characters})
+    match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
+    return match
+
+
+# Questions.
+
+
+def questions(game: str, topics: set[str]) -> Iterator[Question]:
+    """Each of these questions as random play comes to it, in two worlds, once."""
+    missing = topics.copy()
+    for seed in count():
+        match, random = deal(game, PLAYERS[game], f"worlds {seed}")
+        while match.pending and missing:
+            for seat, decision in match.pending.items():
+                topic = str(decision.topic[0])
+                if topic in missing and (worlds := two_worlds(match, seat, random)):
+                    missing.remove(topic)
+                    yield Question(topic, worlds)
+            step(match, random)
+        if not missing:
+            return
+
+
+def two_worlds(match: AnyMatch, seat: Seat, random: Random) -> tuple[World, World] | None:
+    """The world as it is, and one where the seat has other secrets."""
+    if list(match.pending) != match.view(None, False).asked:
+        return None
+    twins = [twin_of(match, None, str(random.random())) for _ in range(TWINS)]
+    mine = match.pending[seat]
+    others = [twin for twin in twins if twin.view(seat, False) != match.view(seat, False)]
+    # The most telling one: it has other choices.
+    others.sort(key=lambda twin: twin.pending[seat].options == mine.options)
+    if not others:
+        return None
+    # The night would hold everybody up.
+    told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
+    shared = game_words(match.rules.name).PUBLIC_EVENTS
+    public = [(audience, event) for audience, event in told if event[0] in shared]
+    return (
+        World(room_around(match.clone(), told), seat),
+        World(room_around(others[0], public), seat),
+    )
