@@ -86,14 +86,18 @@ def test_the_own_character_is_behind_a_key() -> None:
     looked = play("--people", "2", "--seed", "8", typed=["", "c", "q"])
 
     assert "Fenris, werewolf" in shown.output
-    assert "You are " not in hidden.output.replace("You are the starting player.", "")
+    asked = text("cli-question-covered")
+    assert asked in hidden.output
+    assert "You are " not in hidden.output.replace("You are the starting player.", "").replace(
+        asked, ""
+    )
     assert "press c" in hidden.output
     assert "You are Fenris, a werewolf with 12 hit points." in looked.output
 
 
 def test_everybody_is_asked_alike() -> None:
     """Ivo has nothing but the dice, and is asked all the same."""
-    result = play("--people", "2", "--seed", "8", typed=["", "1", "4", "", ""])
+    result = play("--people", "2", "--seed", "8", typed=["", "", "1", "4", "", "", ""])
 
     last = turns(result.output)[-1]
     assert last.seat == 1

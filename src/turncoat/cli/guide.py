@@ -124,9 +124,6 @@ class Guide(Protocol):
     def event_note(self, event: Event, speaker: Speaker) -> str:
         """What is printed on the thing that an event brings."""
 
-    def is_own_secret(self, event: Event) -> bool:
-        """Whether an event tells the reader's own secret."""
-
     def groups(self, events: list[Event]) -> list[list[Event]]:
         """Events by the sentence that tells them; most have one of their own."""
         return [[event] for event in events]

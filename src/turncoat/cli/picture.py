@@ -10,7 +10,8 @@ class Picture:
     """What one reader sees now; in full, also what never changes and is known by then."""
 
     def __init__(self, reader: Reader, screen: Screen, covered: bool, full: bool = False) -> None:
-        view, speaker, guide = reader.view, reader.speaker, reader.guide
+        speaker, guide = reader.speaker, reader.guide
+        view = reader.cover.view(reader.view) if covered else reader.view
         self.title = guide.title(view, speaker)
         self.board = guide.board(view, speaker, screen.plain)
         self.seats = guide.seats(view, speaker, screen.plain, covered)

@@ -71,8 +71,9 @@ class Question:
         self.speaker = reader.speaker
         self.guide = reader.guide
         self.decision = decision
-        self.options = self.guide.arranged(decision.options, reader.view)
-        signs = {option: self.guide.sign(option, reader.view) for option in self.options}
+        view = reader.shown
+        self.options = self.guide.arranged(decision.options, view)
+        signs = {option: self.guide.sign(option, view) for option in self.options}
         self.signs = {option: sign for option, sign in signs.items() if sign}
         self.screen = screen
         self.keyboard = keyboard
@@ -99,10 +100,19 @@ class Question:
         while not self.take(self.keyboard.line(self.prompt())):
             pass
 
+    @property
+    def hidden(self) -> bool:
+        """Whether others may look on, and the question is for the reader alone."""
+        public = self.reader.cover.shows_question(self.decision.topic)
+        return self.covered and not (public or self.reader.turned_up)
+
     def put(self) -> None:
-        """The question in words and its numbered choices."""
+        """The question in words and its numbered choices; what is hidden looks always the same."""
         screen = self.screen
         screen.gap()
+        if self.hidden:
+            screen.say(text("cli-question-covered"), LOUD)
+            return
         screen.say(self.speaker.ask(self.decision.topic), LOUD)
         note = self.guide.question_note(self.decision.topic, self.speaker)
         if note and note not in self.reader.fresh:
@@ -127,14 +137,19 @@ class Question:
         return joined([part for part in (danger, detail) if part])
 
     def prompt(self) -> str:
-        offers = self.match.offers(self.seat)
+        if self.hidden:
+            return text("cli-prompt-covered")
+        down = self.reader.face_down
+        offers = self.guide.has_offers if down else len(self.match.offers(self.seat))
         last = len(self.options)
         talk = "yes" if self.decision.topic[0] in self.guide.for_talk else "no"
         back = "yes" if self.may_go_back else "no"
-        return text("cli-prompt", last=last, offers=len(offers), talk=talk, back=back)
+        return text("cli-prompt", last=last, offers=int(offers), talk=talk, back=back)
 
     def take(self, line: str) -> bool:
         """What one line does; True if the match has moved on."""
+        if self.hidden and self.turns_up(line):
+            return False
         if line.isdecimal():
             return self.choose(int(line))
         if not line and len(self.options) == 1:
@@ -151,6 +166,14 @@ class Question:
         last = len(self.options)
         self.screen.say(text("cli-not-understood", last=last))
         return False
+
+    def turns_up(self, line: str) -> bool:
+        """Nothing is answered unseen: Enter or a number turns the question up, as ? does."""
+        if line and not line.isdecimal() and key_of(line)[0] != "?":
+            return False
+        self.reader.turned_up = True
+        self.put()
+        return True
 
     def choose(self, number: int) -> bool:
         options = self.options
@@ -185,15 +208,21 @@ class Question:
 
     def card(self, rest: str) -> bool:
         """The person's own secret. From now on choices may be explained by it."""
-        self.reader.face_down = False
+        reader = self.reader
+        reader.face_down, reader.turned_up = False, True
         self.screen.gap()
+        if reader.withheld:
+            self.screen.say(text("cli-told-you-alone"), LOUD)
+            reader.tell(reader.withheld, self.screen)
+            reader.withheld = []
+            self.screen.gap()
         for line in self.guide.card(self.reader.view, self.speaker):
             self.screen.say(line)
         return False
 
     def almanac(self, rest: str) -> bool:
         """What may be in the game, or only what is called like this."""
-        view = self.reader.view
+        view = self.reader.shown
         if not rest:
             return self.show(self.guide.almanac(view, self.speaker))
         found = self.guide.look_up(rest, view, self.speaker)
@@ -213,9 +242,7 @@ class Question:
 
     def log(self, rest: str) -> bool:
         """The end of the story so far, or more of it."""
-        events = self.match.events(self.seat)
-        if self.covered:
-            events = [event for event in events if not self.guide.is_own_secret(event)]
+        events = self.reader.visible(self.match.events(self.seat))
         if rest and not (rest.isdecimal() and int(rest)):
             self.screen.say(text("cli-log-lines", lines=rest))
         else:
@@ -243,7 +270,7 @@ class Question:
             self.screen.say(self.speaker.refusal(TALK_CLOSED))
             return False
         claim: Claim = ()
-        while step := self.guide.claim_step(claim, self.reader.view, self.speaker):
+        while step := self.guide.claim_step(claim, self.reader.shown, self.speaker):
             if not step.words:
                 self.screen.say(self.speaker.refusal(TALK_CLOSED))
                 return False

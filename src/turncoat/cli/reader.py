@@ -5,9 +5,10 @@ from typing import Protocol
 from turncoat.cli.guide import Guide, View
 from turncoat.cli.screen import LOUD, Screen
 from turncoat.cli.words import catalogue, text
+from turncoat.core.cover import Cover
 from turncoat.core.record import AnyRules
 from turncoat.core.words import Claim, Event, Option, Seat
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.speaker import Speaker, game_words
 
 
 class Playable(Protocol):
@@ -57,8 +58,13 @@ class Reader:
         self.noted: set[str] = set()
         # What has been told of cards since the reader last chose something.
         self.fresh: set[str] = set()
+        self.cover = Cover(match.rules.view_type, game_words(match.rules.name))
         # Whether others may look on, and the reader's own card has not been looked at yet.
         self.face_down = False
+        # Whether questions that are for the reader alone were turned up.
+        self.turned_up = False
+        # What only the reader was told, while the card is face down.
+        self.withheld: list[Event] = []
 
     @property
     def view(self) -> View:
@@ -70,6 +76,24 @@ class Reader:
         """What choices are explained by: while the card is face down, only what all may know."""
         return self.match.view(None) if self.face_down else self.view
 
+    @property
+    def shown(self) -> View:
+        """What may be on the screen: while the card is face down, nothing that depends on it."""
+        return self.cover.view(self.view) if self.face_down else self.view
+
+    def visible(self, events: list[Event]) -> list[Event]:
+        """Of some events those that may be on the screen."""
+        return [event for event in events if self.may_show(event)]
+
+    def may_show(self, event: Event) -> bool:
+        """Whether everybody was told of it, or nobody else looks on."""
+        return not self.face_down or self.cover.shows(event)
+
+    def hand_over(self) -> None:
+        """Others may look on from now on."""
+        self.face_down = True
+        self.turned_up = False
+
     def game_title(self) -> str:
         """The name of the game."""
         return self.speaker.title()
@@ -78,11 +102,12 @@ class Reader:
         """What was told since the last time."""
         events = self.match.events(self.seat, self.heard)
         self.heard = self.match.told
-        return events
+        self.withheld += [event for event in events if not self.may_show(event)]
+        return self.visible(events)
 
     def in_mid_sentence(self) -> bool:
         """Whether the next event may belong into the sentence of the last one."""
-        events = self.match.events(self.seat, self.heard)
+        events = self.visible(self.match.events(self.seat, self.heard))
         return bool(events) and self.guide.goes_on(events[-1])
 
     def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:

@@ -21,7 +21,7 @@ from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.words import text
 from turncoat.core.decision import Decision
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ANSWER, GO_ON, Event, Option, Seat, Words
+from turncoat.core.words import ANSWER, GO_ON, Option, Seat, Words
 
 
 class Session:
@@ -49,6 +49,8 @@ class Session:
         # What everybody may read.
         self.watcher = Reader(match, guide, party.names, None)
         self.alone = len(party.people) == 1
+        for reader in self.readers.values() if not self.alone else ():
+            reader.hand_over()
         # Whose eyes are on the screen.
         self.holder: Seat | None = party.people[0] if self.alone else None
         self.shown: dict[Seat, Picture] = {}
@@ -103,13 +105,7 @@ class Session:
             return
         reader = self.readers[self.holder]
         if not (self.bots.are_asked() and reader.in_mid_sentence()):
-            reader.tell(self.without_own_secret(reader.news()), self.screen, paced=True)
-
-    def without_own_secret(self, events: list[Event]) -> list[Event]:
-        """Where people look over each other's shoulders, the card stays behind its key."""
-        if self.alone:
-            return events
-        return [event for event in events if not self.guide.is_own_secret(event)]
+            reader.tell(reader.news(), self.screen, paced=True)
 
     def tell_ending(self) -> None:
         """Everything is turned up."""
@@ -174,7 +170,7 @@ class Session:
         watcher.heard = max(watcher.heard, min(r.heard for r in self.readers.values()))
         watcher.tell(watcher.news(), screen)
         for reader in self.readers.values():
-            reader.heard = watcher.heard
+            reader.news()
         Picture(watcher, screen, covered=False).show()
         screen.gap()
         screen.say(watcher.speaker.ask(topic), LOUD)
@@ -268,8 +264,7 @@ class Session:
         self.shown.pop(seat, None)
         self.screen.heading(text("cli-since", name=name))
         reader = self.readers[seat]
-        reader.face_down = True
-        reader.tell(self.without_own_secret(reader.news()), self.screen)
+        reader.tell(reader.news(), self.screen)
         return True
 
     def cover(self) -> None:
@@ -278,6 +273,7 @@ class Session:
             return
         if self.keyboard.line(text("cli-cover-first")).lower() == "q":
             raise Quit
+        self.readers[self.holder].hand_over()
         self.holder = None
         self.screen.wipe()
         self.keyboard.forget()

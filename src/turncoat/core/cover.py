@@ -6,6 +6,7 @@ secrets of its seat are, so whatever is drawn from it gives nothing away.
 """
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 import msgspec
@@ -111,29 +112,33 @@ class Cover:
 
     def view(self, view: V) -> V:
         """A view without anything that only its seat may know."""
-        return msgspec.convert(_thing(self.tree, msgspec.to_builtins(view)), type(view))
+        return _thing(self.tree, view)
 
 
-def _thing(tree: Tree, thing: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _field(branch, thing, thing[name]) for name, branch in tree.items()}
+def _thing(tree: Tree, thing: V) -> V:
+    changes = {
+        name: _field(branch, thing, getattr(thing, name))
+        for name, branch in tree.items()
+        if branch is not True
+    }
+    return msgspec.structs.replace(thing, **changes)
 
 
-def _field(branch: Any, thing: Mapping[str, Any], value: Any) -> Any:
-    if branch is True:
-        return value
+def _field(branch: Any, beside: msgspec.Struct, value: Any) -> Any:
     if "inside" in branch:
         return _inside(branch["inside"], value)
     if "words" in branch:
         return [_line(branch["words"], line) for line in value]
-    return value if any(thing[name] for name in branch.get("if", [])) else branch["blank"]
+    shown = any(getattr(beside, name) for name in branch.get("if", []))
+    return value if shown else copy(branch["blank"])
 
 
 def _inside(tree: Tree, value: Any) -> Any:
     if isinstance(value, list):
         return [_thing(tree, one) for one in value]
-    if tree.keys() == value.keys():
-        return _thing(tree, value)
-    return {name: _thing(tree, one) for name, one in value.items()}
+    if isinstance(value, dict):
+        return {name: _thing(tree, one) for name, one in value.items()}
+    return _thing(tree, value)
 
 
 def _line(words: Mapping[str, Any], line: Words) -> Words:

@@ -9,7 +9,6 @@ import pytest
 
 from tests.cli.among_cultists.keyboard import commons, numbers, play, seat_of, speaker_for, turns
 from tests.cli.passing import NAMES, leaked, told_to_others
-from turncoat.cli.among_cultists.guide import OWN_SECRETS
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import read
@@ -17,6 +16,7 @@ from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
+from turncoat.games.among_cultists.words import PUBLIC_EVENTS
 
 # One worker plays for all of them.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Among Cultists")
@@ -52,13 +52,13 @@ def test_nobody_is_told_what_only_another_was_told(players: str, people: str, se
 
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)
-def test_what_one_knows_already_stays_behind_a_key(players: str, people: str, seed: int) -> None:
-    """Role, fellows, the cards one gave and laid: not even the owner's own screen shows them."""
+def test_what_only_one_was_told_stays_behind_a_key(players: str, people: str, seed: int) -> None:
+    """Role, fellows, cards given and seen: not even the owner's own screen shows them."""
     output, match = played(players, people, seed)
 
     for turn in turns(output):
         speaker = speaker_for(match, turn.seat)
-        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] in OWN_SECRETS}
+        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
 

@@ -8,10 +8,10 @@ import pytest
 
 from tests.cli.dark_providence.keyboard import numbers, play, speaker_for, turns
 from tests.cli.passing import leaked, told_to_others
-from turncoat.cli.dark_providence.guide import OWN_SECRETS
 from turncoat.cli.saves import read
 from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
+from turncoat.games.dark_providence.words import PUBLIC_EVENTS
 
 # One worker plays for all of them.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Dark Providence")
@@ -47,7 +47,7 @@ def test_alignment_and_draws_stay_behind_a_key(players: str, people: str, seed: 
 
     for turn in turns(output):
         speaker = speaker_for(match, turn.seat)
-        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] in OWN_SECRETS}
+        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
         assert "Your hand:" not in turn.screen

@@ -1,7 +1,7 @@
 """The guide to Among Cultists: the rest of this folder, behind one door."""
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from turncoat.cli.among_cultists import almanac, board, claims, dangers, ending, journal, why
 from turncoat.cli.guide import Guide, SetupValue, Step
@@ -12,9 +12,6 @@ from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.words import SETUP
 from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Speaker
-
-# What a reader was told alone and knows well enough: where others look on, it is behind a key.
-OWN_SECRETS: Final = ("you_are", "is_cultist", "dead_already", "gave", "laid", "token_fate")
 
 
 class AmongCultistsGuide(Guide):
@@ -86,9 +83,6 @@ class AmongCultistsGuide(Guide):
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         return why.event_note(event, speaker)
-
-    def is_own_secret(self, event: Event) -> bool:
-        return event[0] in OWN_SECRETS
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in ("round", "event", "no_event", "ends")

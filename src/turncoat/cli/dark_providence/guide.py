@@ -31,8 +31,6 @@ from turncoat.games.dark_providence.words import SETUP
 from turncoat.lab.simulate import Tally
 from turncoat.locales.speaker import Printed, Speaker
 
-# What a reader was told alone and sees among its own cards: where others look on, behind a key.
-OWN_SECRETS: Final = ("you_are", "you_draw")
 NEW_PARAGRAPHS: Final = ("turn", "behaviour", "game_over")
 
 
@@ -127,9 +125,6 @@ class DarkProvidenceGuide(Guide):
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         return details.event_note(event, self.box, speaker)
-
-    def is_own_secret(self, event: Event) -> bool:
-        return event[0] in OWN_SECRETS
 
     def groups(self, events: list[Event]) -> list[list[Event]]:
         return telling.groups(events)

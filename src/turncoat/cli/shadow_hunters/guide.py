@@ -8,7 +8,7 @@ from turncoat.cli.shadow_hunters import almanac, board, claims, journal, why
 from turncoat.cli.words import text
 from turncoat.core.words import Claim, Event, Option, Seat, Words
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.games.shadow_hunters.words import SETUP
+from turncoat.games.shadow_hunters.words import HAS_OFFERS, SETUP
 from turncoat.locales.speaker import Speaker
 
 REVEAL: Final[Option] = ("reveal",)
@@ -19,7 +19,7 @@ class ShadowHuntersGuide(Guide):
 
     setup = SETUP
     examples: ClassVar[dict[str, str]] = {"picked": "cli-sh-list-picked"}
-    has_offers = True
+    has_offers = HAS_OFFERS
 
     def welcome(self, view: ShadowHuntersView, speaker: Speaker) -> list[str]:
         return almanac.welcome(view, speaker)
@@ -57,9 +57,6 @@ class ShadowHuntersGuide(Guide):
 
     def event_note(self, event: Event, speaker: Speaker) -> str:
         return why.event_note(event, speaker)
-
-    def is_own_secret(self, event: Event) -> bool:
-        return event[0] == "you_are"
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in ("turn", "ends")

@@ -463,7 +463,10 @@ cli-cover-others = Somebody else wants to act out of turn? Type that name instea
 cli-cover-enter = { $name }, when only you can see the screen, press Enter:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 cli-since = { $name }, this has happened:
-cli-card-covered = This screen is for you alone: your choices, too, can give you away. Press c to look at your own card; what depends on it is told beside your choices only then.
+cli-card-covered = Nothing secret is on this screen yet. Press c to see your own card and what only you were told; choices are explained by it only then.
+cli-question-covered = You are asked something that only you should read.
+cli-prompt-covered = Enter shows the question, c your card as well, h for help:
+cli-told-you-alone = What only you were told:
 
 cli-common = For everybody at the keyboard
 cli-common-enter = Enter goes on for all of you, once all are ready.

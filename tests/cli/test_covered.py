@@ -1,0 +1,119 @@
+"""Several people at one keyboard: a screen that nobody has uncovered tells nothing secret."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.cli.passing import NAMES
+from tests.games.random_play import deal, step
+from tests.two_worlds import twin_of
+from turncoat.cli.guides import GUIDES
+from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.saves import Party, SaveFile
+from turncoat.cli.screen import Screen
+from turncoat.cli.session import Session
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Seat
+from turncoat.games import GAMES
+from turncoat.locales.speaker import game_words
+
+PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
+# At one open screen nothing is covered.
+IN_COMMON = ("announce", "discussion")
+# How often each question is looked at.
+OFTEN = 4
+
+
+class Asked(Exception):
+    """The person at the keyboard is asked, and has not answered."""
+
+
+class Looker(Keyboard):
+    """Takes the keyboard when it is passed on, and looks at the screen."""
+
+    def line(self, prompt: str) -> str:
+        self.screen.say(prompt)
+        if "press Enter" not in prompt:
+            raise Asked
+        return ""
+
+
+def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
+    """What stands there when the keyboard has been passed to this seat."""
+    names = NAMES[: match.table.seats]
+    party = Party(names=names, people=list(range(match.table.seats)), bots="sensible")
+    screen = Screen(plain=True, fast=True)
+    save = SaveFile(folder / "game.json", ours=True)
+    session = Session(match, party, GUIDES[match.rules.name], screen, Looker(screen), save)
+    capsys.readouterr()
+    assert session.pass_keyboard(seat)
+    with pytest.raises(Asked):
+        session.ask(seat)
+    return capsys.readouterr().out
+
+
+def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
+    """Another world for all who only watch, in which nobody was told anything alone before."""
+    twin = twin_of(match, None, seed)
+    public = game_words(match.rules.name).PUBLIC_EVENTS
+    twin.story = [told for told in match.story if told[1][0] in public]
+    return twin
+
+
+def compared(
+    game: str, seed: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> tuple[set[str], str]:
+    """The questions of a random game whose choices differ in two worlds, and where a screen did."""
+    match, random = deal(game, PLAYERS[game], seed)
+    telling: set[str] = set()
+    seen: Counter[str] = Counter()
+    while match.pending:
+        [seat, *_] = match.pending
+        topic = str(match.pending[seat].topic[0])
+        first = list(match.pending) == match.view(None, False).asked
+        if first and topic not in (*telling, *IN_COMMON) and seen[topic] < OFTEN:
+            seen[topic] += 1
+            twin = twin_with_the_same_past(match, f"{seed} {len(match.log)}")
+            ours, theirs = match.pending[seat], twin.pending[seat]
+            if (ours.topic, ours.options) != (theirs.topic, theirs.options):
+                telling.add(topic)
+            screens = [screen_of(one, seat, folder, capsys) for one in (match.clone(), twin)]
+            if screens[0] != screens[1]:
+                return telling, f"{topic}: {screens[0]} != {screens[1]}"
+        step(match, random)
+    return telling, ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_covered_screen_is_the_same_in_two_worlds(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    telling, difference = compared(game, "covered", tmp_path, capsys)
+
+    assert difference == ""
+    assert telling
+
+
+def test_a_screen_that_tells_what_only_one_was_told_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = game_words("among_cultists")
+    monkeypatch.setitem(words.PUBLIC_EVENTS, "you_are", words.EVENTS["you_are"])
+    match, _ = deal("among_cultists", 6, "leak")
+    screen = screen_of(match, 0, tmp_path, capsys)
+
+    monkeypatch.undo()
+    assert screen != screen_of(match, 0, tmp_path, capsys)
+
+
+def test_a_question_that_is_declared_public_by_mistake_is_found(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = game_words("shadow_hunters")
+    for topic in ("turn_start", "green", "give"):
+        monkeypatch.setitem(words.PUBLIC_TOPICS, topic, words.TOPICS[topic])
+
+    _, difference = compared("shadow_hunters", "covered", tmp_path, capsys)
+
+    assert difference
