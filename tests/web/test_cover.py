@@ -15,8 +15,8 @@ from turncoat.locales.speaker import game_words
 # Questions that are secret by what they say or offer, and that random play comes to soon.
 SECRET = {
     "among_cultists": {"action", "announce", "give", "lay", "status"},
-    "dark_providence": {"choose_top", "discard", "goal", "pay", "purge", "turn"},
-    "shadow_hunters": {"attack", "attacked", "give", "green", "turn_end", "turn_start"},
+    "dark_providence": {"discard", "goal", "pay", "turn"},
+    "shadow_hunters": {"attack", "give", "green", "turn_end", "turn_start"},
 }
 TRACE = "That was the trace."
 

@@ -35,7 +35,7 @@ OPENED: Final = 1_000
 LINES: Final = 30
 NIGHT: Final = "night"
 # How many twins are tried until the seat has other choices there, not only other cards.
-TWINS: Final = 8
+TWINS: Final = 3
 
 Told = list[tuple[Audience, Event]]
 

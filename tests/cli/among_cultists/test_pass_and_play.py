@@ -200,7 +200,7 @@ def test_whoever_wants_to_announce_takes_the_keyboard_alone(role: str) -> None:
     name = NAMES[int(seat_of(role, "round")) - 1]
     _, typed = first_round()
 
-    result = play(*ROUND, typed=[*typed, "nobody", name, "", "h", "q"])
+    result = play(*ROUND, typed=[*typed, "nobody", name, "", "", "h", "q"])
 
     alone = result.output.split("Enter, a name, or q:")[-1]
     assert "Nobody at this keyboard is called “nobody”." in result.output
