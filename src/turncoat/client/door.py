@@ -79,6 +79,10 @@ class Door:
         """A link with which another device takes over the seats that a token opens."""
         return self._page("POST", f"/api/rooms/{code}/moves", pages.Move, None, token)
 
+    def forget_me(self, code: str, token: str) -> pages.Forgotten:
+        """Have the server forget who has a token: the name and all texts, also in replays."""
+        return self._page("DELETE", f"/api/rooms/{code}/me", pages.Forgotten, None, token)
+
     def redeem(self, code: str, move: str) -> pages.Entry:
         """Take over the seats of another device, by the code that it gave."""
         body = pages.Redeemed(code=move)

@@ -255,6 +255,9 @@ class Table:
             self.texts[frame.number] = frame
         elif isinstance(frame, frames.Texts):
             self._keep_texts(frame)
+        elif isinstance(frame, frames.Erased):
+            texts = self.texts.items()
+            self.texts = {n: text for n, text in texts if text.member != frame.member}
 
     def _keep_story(self, frame: frames.Story) -> None:
         told, begins = self.stories.get(frame.seat, []), self._begins.get(frame.seat, 0)

@@ -43,6 +43,7 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.scribe import Connection, Scribe
+from turncoat.server.store.erasing import Erasure
 from turncoat.server.store.orders import Orders
 from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import ReplayRow, RoomRow, Store
@@ -404,6 +405,12 @@ class House:
                 connection.close(WRONG_TOKEN)
         self.carry(loaded)
         return token
+
+    def erase(self, loaded: Loaded, member: int) -> None:
+        """Forget a member: their name, what they wrote, their token; also where it is written."""
+        desk.erase(loaded.room, self.now(), member)
+        self.scribe.batch.erasures.append(Erasure(loaded.room.code, member))
+        self.carry(loaded)
 
     # Connections.
 

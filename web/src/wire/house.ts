@@ -2,6 +2,7 @@
 import type {
   AnyRefusal,
   Entry,
+  Forgotten,
   Game,
   Move,
   Neighbours,
@@ -42,6 +43,10 @@ export const neighboursOf = (code: string, token: string, member: number) =>
 /** A code with which another device takes over this token's seats. */
 export const move = (code: string, token: string) =>
   ask<Move>("POST", `rooms/${code}/moves`, undefined, token);
+
+/** Names and texts of whoever has this token are deleted for good. */
+export const forgetMe = (code: string, token: string) =>
+  ask<Forgotten>("DELETE", `rooms/${code}/me`, undefined, token);
 
 export const redeem = (room: string, code: string) =>
   ask<Entry>("POST", `rooms/${room}/moves/redeem`, { code });

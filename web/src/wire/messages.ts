@@ -26,7 +26,7 @@ export type AnyRequest =
   | Mute
   | Call
   | Vote;
-export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts;
+export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts | Erased;
 export type AnyRefusal =
   | "not_asked"
   | "not_an_option"
@@ -538,6 +538,13 @@ export interface Texts {
   texts: Text[];
   earlier: boolean;
 }
+/**
+ * Somebody wanted to be forgotten: whatever they have written is to be shown no more.
+ */
+export interface Erased {
+  is: "erased";
+  member: number;
+}
 export interface Views {
   among_cultists: AmongCultistsView;
   dark_providence: DarkProvidenceView;
@@ -885,6 +892,7 @@ export interface GiftView {
 }
 export interface Pages {
   Entry: Entry;
+  Forgotten: Forgotten;
   Game: Game;
   GameFile: GameFile;
   Health: Health;
@@ -911,6 +919,10 @@ export interface Entry {
   member: number;
   token: string;
   link: string;
+}
+export interface Forgotten {
+  room: string;
+  member: number;
 }
 export interface Game {
   name: string;

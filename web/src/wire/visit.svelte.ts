@@ -113,6 +113,9 @@ export class Visit {
       case "texts":
         this.#turn(frame);
         break;
+      case "erased":
+        this.texts = this.texts.filter((text) => text.member !== frame.member);
+        break;
       case "closing":
         this.closing = true;
         break;

@@ -369,6 +369,9 @@ web-go = Going
 web-move = Take my seat to another device
 web-move-text = Open this link on the other device. It works once, and this device is out then.
 web-move-code = The link to your seat as a code
+web-forget-me = Delete my data
+web-forget-me-sure = Yes, delete it
+web-forget-me-text = Your name and everything you have written in this room are deleted for good. The game shows “Player 3” or the like instead; if it is still going on, a bot takes your seat. You can’t come back as yourself.
 web-leave-sure = Yes, leave
 web-leave-text = A bot sits in for you. You can come back by the same link.
 

@@ -201,7 +201,15 @@ class Texts(Frame, frozen=True, tag="texts"):
     earlier: bool
 
 
-AnyFrame: TypeAlias = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts
+class Erased(Frame, frozen=True, tag="erased"):
+    """Somebody wanted to be forgotten: whatever they have written is to be shown no more."""
+
+    member: int
+
+
+AnyFrame: TypeAlias = (
+    Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts | Erased
+)  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)

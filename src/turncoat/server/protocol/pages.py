@@ -63,6 +63,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     link: str
 
 
+class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
+    """Who was forgotten, and in which room. The token opens nothing any more."""
+
+    room: str
+    member: int
+
+
 class Move(msgspec.Struct, frozen=True, kw_only=True):
     """A code that moves a seat to another device, once, within some minutes."""
 

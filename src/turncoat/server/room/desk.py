@@ -17,6 +17,7 @@ from turncoat.server.room import (
     ballots,
     bots,
     clocks,
+    erasing,
     facts,
     members,
     moderation,
@@ -67,6 +68,7 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Moved: members.moved,
     facts.Renamed: members.renamed,
     facts.Left: members.left,
+    facts.Erased: erasing.erased,
     facts.Locked: moderation.locked,
     facts.Banned: moderation.banned,
     facts.Unbanned: moderation.unbanned,
@@ -179,6 +181,13 @@ def move(room: Room, now: int, member: int, token: str) -> None:
     """A member goes to another device."""
     room.now = now
     members.move(room, member, token)
+    settle(room)
+
+
+def erase(room: Room, now: int, member: int) -> None:
+    """A member wants to be forgotten."""
+    room.now = now
+    erasing.erase(room, room.member(member))
     settle(room)
 
 

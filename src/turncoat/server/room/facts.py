@@ -58,6 +58,12 @@ class Left(Fact, frozen=True, tag="left"):
     member: int
 
 
+class Erased(Fact, frozen=True, tag="erased"):
+    """Somebody wanted to be forgotten; what the journal held of them was taken out."""
+
+    member: int
+
+
 class Locked(Fact, frozen=True, tag="locked"):
     """Nobody new comes in, or people do again."""
 
@@ -244,7 +250,7 @@ AnyFact: TypeAlias = (
     Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
-    | Again | RoomClosed | Locked | Banned | Unbanned
+    | Again | RoomClosed | Erased | Locked | Banned | Unbanned
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

@@ -40,6 +40,8 @@ class Sight:
         # hear when they came.
         self.texts: int | None = None
         self.heard: list[int] = []
+        # How many members were forgotten.
+        self.erased = 0
 
 
 def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[str]:
@@ -74,6 +76,7 @@ def news_from(
         for eye in room.eyes_of(me.id) if shot is None else shot.eyes:
             found += story_news(room, sight, eye, shot)
             found += table_news(room, sight, eye, shot)
+    found += erased_news(room, sight)
     if shot is None:
         mask = room.mask_of(me.id, room.phase)
         return found + text_news(room, sight, me, mask, len(room.texts))
@@ -114,6 +117,13 @@ def same_so_far(one: list[Event], other: list[Event]) -> int:
     return next((place for place, (left, right) in pairs if left != right), shorter)
 
 
+def erased_news(room: Room, sight: Sight) -> list[str]:
+    """Whose texts are to be forgotten, if any of them can have been sent."""
+    seen, sight.erased = sight.erased, len(room.erased)
+    members = room.erased[seen:] if sight.texts else []
+    return [frames.write(frames.Erased(member=member)) for member in members]
+
+
 def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -> list[str]:
     """What was written, but for those whom the member does not want to read: one by one, or the
     last page of it if somebody comes in, or if it is much.
@@ -140,10 +150,11 @@ def text_page(room: Room, sight: Sight, before: int) -> frames.Texts:
 
 
 def numbered(room: Room, sight: Sight, numbers: Iterable[int]) -> Iterator[frames.Text]:
-    """Texts by the numbers that they have for this connection."""
+    """Texts by the numbers that they have for this connection; but for those of the forgotten."""
     for number in numbers:
         text = room.texts[sight.heard[number]]
-        yield frames.Text(number=number, member=text.member, seat=text.seat, text=text.text)
+        if text.text:
+            yield frames.Text(number=number, member=text.member, seat=text.seat, text=text.text)
 
 
 # The room around the table.

@@ -255,6 +255,8 @@ def back_to_lobby(room: Room, secret: str) -> None:
     room.drop_ballots()
     for chair in room.chairs:
         chair.away = False
+        if chair.free:
+            chair.clear()
     unready(room)
 
 

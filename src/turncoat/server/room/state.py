@@ -178,6 +178,8 @@ class State:
         self._settings: Settings | None = None
         self._game: Game | None = None
         self.texts: list[Text] = []
+        # Members who wanted to be forgotten.
+        self.erased: list[int] = []
         self.ballot: Ballot | None = None
         self.last_ballot: tuple[str, bool] | None = None
         self.last_call: dict[int, int] = {}

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
@@ -125,6 +125,22 @@ async def join_screen(
     member, token = house.join_screen(loaded, me, data.name, data.language)
     await house.settled()
     return entry(request, house, loaded, member, token)
+
+
+@delete(
+    "/api/rooms/{code:str}/me",
+    responses=refusals(400, 401, 404, 410),
+    security=WITH_TOKEN,
+    status_code=200,
+)
+async def forget_me(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.Forgotten:
+    """Forget whoever has this token: the name and all texts, also in replays. In a running game a
+    bot takes the seats over. The token opens nothing any more."""
+    loaded = await house.room(code)
+    me = member_by(request, loaded).id
+    house.erase(loaded, me)
+    await house.settled()
+    return pages.Forgotten(room=loaded.room.code, member=me)
 
 
 @post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404, 410), security=WITH_TOKEN)

@@ -4,7 +4,7 @@ One thread writes, one transaction a tick. A transaction that was broken off may
 out all the same; so before it is tried again the rows that are there already are left out.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -38,9 +38,11 @@ from sqlalchemy.exc import ArgumentError
 
 from turncoat.server.origins import KEY_LIFE, AddressKey
 from turncoat.server.retention import Retention
+from turncoat.server.room.erasing import without
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
 from turncoat.server.store.claim import Claim, OtherHouse, claimed
+from turncoat.server.store.erasing import Erasure, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
 from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
@@ -88,9 +90,10 @@ class Batch:
         self.rooms: dict[str, RoomRow] = {}
         self.journal: list[tuple[str, Noted]] = []
         self.replays: list[ReplayRow] = []
+        self.erasures: list[Erasure] = []
 
     def __bool__(self) -> bool:
-        return bool(self.rooms or self.journal or self.replays)
+        return bool(self.rooms or self.journal or self.replays or self.erasures)
 
 
 def in_folder(folder: Path) -> str:
@@ -215,7 +218,7 @@ class Store:
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
         """One transaction. `again`: it was tried before, and nobody knows how that ended."""
-        journal = [_row(code, noted) for code, noted in batch.journal]
+        journal = [_row(code, noted, batch.erasures) for code, noted in batch.journal]
         with self._writing() as connection:
             self._tell_time(connection, clock)
             if again:
@@ -226,6 +229,8 @@ class Store:
                 connection.execute(self._add_facts, journal)
             if batch.replays:
                 connection.execute(self._add_replays, [_plain(row) for row in batch.replays])
+            for erasure in batch.erasures:
+                erase(connection, erasure)
 
     def _writing(self) -> AbstractContextManager[Connection]:
         return self.engine.begin() if self._claim is None else self._claim.transaction()
@@ -344,12 +349,16 @@ def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, AnyFact, int, Told]]:
         yield at, unpack(fact), kept, _TOLD.decode(told)
 
 
-def _row(code: str, noted: Noted) -> dict[str, Any]:
+def _row(code: str, noted: Noted, erasures: Sequence[Erasure] = ()) -> dict[str, Any]:
+    fact = noted.fact
+    for erasure in erasures:
+        if erasure.room == code:
+            fact = without(fact, erasure.member)
     return {
         "room": code,
         "number": noted.number,
         "at": noted.at,
-        "fact": pack(noted.fact),
+        "fact": pack(fact),
         "kept": noted.kept,
         "told": msgspec.json.encode(noted.told).decode(),
     }

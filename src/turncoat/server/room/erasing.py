@@ -1,0 +1,129 @@
+"""A member who wants to be forgotten: what they were called and what they wrote is gone for good.
+
+Only for this are facts in a journal ever rewritten: names, texts and tokens go, and all that the
+game was made of stays, so that it comes to the same end.
+"""
+
+from collections.abc import Iterable
+from typing import Final, TypeVar
+
+import msgspec
+
+from turncoat.core.words import Seat
+from turncoat.server import fair
+from turncoat.server.room import facts
+from turncoat.server.room.facts import AnyFact, Fact
+from turncoat.server.room.levels import HEIR
+from turncoat.server.room.members import become_host, unready
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Chair, Member, Shot
+
+GUEST: Final = "Guest"
+LANGUAGE: Final = "en"
+AnyOne = TypeVar("AnyOne", bound=Fact)
+
+
+def player(seat: Seat) -> str:
+    """What a seat is called whose player was forgotten."""
+    return f"Player {seat + 1}"
+
+
+def erase(room: Room, me: Member) -> None:
+    """In a running game a bot takes the seats over, as if they had left."""
+    if room.phase == "playing":
+        for seat in room.seats_of(me.id):
+            if not room.chairs[seat].away:
+                room.note(facts.SatIn(seat))
+    room.note(facts.Erased(me.id))
+
+
+def erased(room: Room, at: int, fact: facts.Erased) -> None:
+    seats = room.seats_of(fact.member)
+    for seat in seats:
+        leave_chair(room, room.chairs[seat])
+    for text in room.texts:
+        if text.member == fact.member:
+            text.text = ""
+    for shot in room.live.shots:
+        forget_in(shot, fact.member)
+    room.live.origins.pop(fact.member, None)
+    room.erased.append(fact.member)
+    del room.members[fact.member]
+    if seats:
+        unready(room)
+    if room.host == fact.member:
+        people = [member.id for member in room.members.values() if member.person]
+        become_host(room, min(people, default=0))
+
+
+def leave_chair(room: Room, chair: Chair) -> None:
+    """A bot keeps it in a running game; after the end it still says that somebody sat there."""
+    playing, over = room.phase == "playing", room.phase != "lobby"
+    chair.clear()
+    chair.away = False
+    chair.level = HEIR if playing else ""
+    chair.name = player(chair.seat) if over else ""
+
+
+def forget_in(shot: Shot, member: int) -> None:
+    """Those who watch later are not shown the name either."""
+    chairs = [
+        msgspec.structs.replace(chair, name=player(chair.seat), member=None)
+        if chair.member == member
+        else chair
+        for chair in shot.room.chairs
+    ]
+    members = [one for one in shot.room.members if one.id != member]
+    shot.room = msgspec.structs.replace(shot.room, chairs=chairs, members=members)
+
+
+# What is written down.
+
+
+def without(fact: AnyFact, member: int) -> AnyFact:
+    """A fact without the names, texts and tokens of a member."""
+    if isinstance(fact, facts.Joined) and fact.member == member:
+        return _changed(fact, name=GUEST, language=LANGUAGE, token="")
+    if isinstance(fact, facts.Renamed) and fact.member == member:
+        return _changed(fact, name=GUEST, language=LANGUAGE)
+    if isinstance(fact, facts.Moved) and fact.member == member:
+        return _changed(fact, token="")
+    if isinstance(fact, facts.Seated) and fact.member == member:
+        return _changed(fact, name=player(fact.seat))
+    if isinstance(fact, facts.Wrote) and fact.member == member:
+        return _changed(fact, text="")
+    return fact
+
+
+def _changed(fact: AnyOne, **fields: str) -> AnyOne:
+    return msgspec.structs.replace(fact, **fields)
+
+
+def seats_by_game(journal: Iterable[AnyFact], member: int) -> dict[str, list[Seat]]:
+    """The seats that a member had in each game of a room, by the number of its replay."""
+    owners: dict[Seat, int] = {}
+    games: dict[str, list[Seat]] = {}
+    secret = ""
+    for fact in journal:
+        if isinstance(fact, facts.Opened | facts.Again | facts.Counted):
+            secret = fact.secret or secret
+        elif isinstance(fact, facts.Dealt):
+            number = fact.replay or fair.commitment_to(secret)[:16]
+            games[number] = [seat for seat, owner in owners.items() if owner == member]
+        else:
+            _follow(owners, fact)
+    return games
+
+
+def _follow(owners: dict[Seat, int], fact: AnyFact) -> None:
+    """Who sits where, as far as people do."""
+    if isinstance(fact, facts.Seated):
+        owners[fact.seat] = fact.member
+    elif isinstance(fact, facts.BotSeated | facts.Vacated):
+        owners.pop(fact.seat, None)
+    elif isinstance(fact, facts.Left | facts.Erased):
+        for seat in [seat for seat, owner in owners.items() if owner == fact.member]:
+            del owners[seat]
+    elif isinstance(fact, facts.Arranged):
+        for seat in [seat for seat in owners if seat >= fact.settings.players]:
+            del owners[seat]

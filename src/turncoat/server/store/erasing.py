@@ -1,0 +1,59 @@
+"""Forgetting a member in the rows that were written already: the journal and the replays."""
+
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, select, update
+
+from turncoat.core.words import Seat
+from turncoat.server import gamefile
+from turncoat.server.room.erasing import player, seats_by_game, without
+from turncoat.server.room.facts import AnyFact, pack, unpack
+from turncoat.server.store.tables import JOURNAL, REPLAYS
+
+
+class Erasure(NamedTuple):
+    """Who is to be forgotten, and where."""
+
+    room: str
+    member: int
+
+
+def erase(connection: Connection, erasure: Erasure) -> None:
+    """All of it in one transaction; to do it again changes nothing."""
+    journal = _journal(connection, erasure.room)
+    changed = [
+        {"n": number, "changed": pack(new)}
+        for number, fact in journal
+        if (new := without(fact, erasure.member)) != fact
+    ]
+    if changed:
+        row = and_(JOURNAL.c.room == erasure.room, JOURNAL.c.number == bindparam("n"))
+        connection.execute(update(JOURNAL).where(row).values(fact=bindparam("changed")), changed)
+    games = seats_by_game([fact for _, fact in journal], erasure.member)
+    for number, seats in games.items():
+        if seats:
+            _rename(connection, number, seats)
+
+
+def _journal(connection: Connection, code: str) -> list[tuple[int, AnyFact]]:
+    rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code)
+    found = connection.execute(rows.order_by(JOURNAL.c.number))
+    return [(number, unpack(fact)) for number, fact in found]
+
+
+def _rename(connection: Connection, number: str, seats: list[Seat]) -> None:
+    """The players of a replay; its checksum is made anew, and it still proves itself."""
+    this = REPLAYS.c.id == number
+    written = connection.execute(select(REPLAYS.c.file).where(this)).scalar()
+    if written is None:
+        return
+    file = gamefile.read(written.encode())
+    players = [
+        msgspec.structs.replace(one, name=player(seat)) if seat in seats else one
+        for seat, one in enumerate(file.players)
+    ]
+    sealed = gamefile.sealed(msgspec.structs.replace(file, players=players))
+    data = gamefile.write(sealed)
+    row = {"file": data.decode(), "size": len(data)}
+    connection.execute(update(REPLAYS).where(this).values(row))

@@ -1,0 +1,209 @@
+"""A member can be forgotten: name, texts and token go, and the game stays what it was."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from tests.server.databases import folder_database
+from tests.server.guests import HTTP, entered, get, join, open_room, problem
+from tests.server.inside import Ear, Frail, house_over, until
+from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.running import Running
+from turncoat.server import gamefile, scribe
+from turncoat.server.protocol import frames, pages, requests
+from turncoat.server.room import desk, erasing, facts, screens
+from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
+from turncoat.server.store.tables import METADATA
+
+SECRET = "I am the vampire"
+
+
+def played(until: Any = None) -> Hall:
+    """A game of Ada, who has written something, Ben and bots."""
+    hall = Hall(players=4).join(ADA).join(BEN)
+    hall.do(ADA, requests.Write, text=SECRET)
+    hall.do(BEN, requests.Write, text="so what")
+    hall.start(ADA, BEN, bots="uniform")
+    hall.play([ADA, BEN], **({"until": until} if until else {}))
+    return hall
+
+
+def kept(hall: Hall, store: Store) -> None:
+    """All of it is written down, as a server leaves it."""
+    store.migrate()
+    batch = Batch()
+    room = hall.room
+    batch.rooms["CODE"] = RoomRow("CODE", room.phase, "shadow_hunters", False, None, 0)
+    batch.journal = [("CODE", noted) for noted in room.fresh]
+    if room.phase == "ended":
+        number = screens.game_id(room)
+        file = gamefile.write(gamefile.of_room(room, number)).decode()
+        batch.replays = [ReplayRow(number, "shadow_hunters", file)]
+    store.write(batch, hall.now)
+
+
+def dump(store: Store) -> str:
+    """Everything in the database."""
+    with store.engine.connect() as connection:
+        rows = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
+    return str(rows)
+
+
+def id_of(hall: Hall, name: str) -> int:
+    return next(member.id for member in hall.room.members.values() if member.name == name)
+
+
+def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
+    hall = played()
+    number, log = screens.game_id(hall.room), hall.room.game.match.log
+    ada, seat = id_of(hall, "Ada"), hall.room.seats_of(id_of(hall, "Ada"))[0]
+    token = hall.room.members[ada].token
+
+    async def scene() -> None:
+        store = Store(database)
+        kept(hall, store)
+        before = dump(store)
+        async with house_over(store) as house:
+            loaded = await house.room("CODE")
+            house.erase(loaded, ada)
+            await house.settled()
+            shown = loaded.room.name_of(seat)
+        after = dump(store)
+        room = desk.restore(store.journal("CODE"), hall.now)
+        file = store.replay(number) or ""
+
+        assert all(secret in before for secret in ("Ada", SECRET, token))
+        assert not any(secret in after for secret in ("Ada", SECRET, token))
+        assert "so what" in after
+        assert shown == room.name_of(seat) == erasing.player(seat)
+        assert room.game.match.log == log
+        assert gamefile.verify(file.encode()).fair
+        names = [player.name for player in gamefile.read(file.encode()).players]
+        assert names[seat] == erasing.player(seat)
+        assert "Ben" in names
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
+    hall = played(until=lambda hall: hall.room.game.number > 5)
+    ada = id_of(hall, "Ada")
+    [seat] = hall.room.seats_of(ada)
+
+    async def scene() -> None:
+        store = Store(folder_database(tmp_path))
+        kept(hall, store)
+        async with house_over(store) as house:
+            loaded = await house.room("CODE")
+            mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
+            house.enter(loaded, mine, 0)
+            house.enter(loaded, other, 0)
+            await house.settled()
+            house.erase(loaded, ada)
+            await house.settled()
+
+            chair = loaded.room.chairs[seat]
+            assert (chair.member, chair.name, chair.by_bot) == (None, erasing.player(seat), True)
+            assert mine.closed == "wrong_token"
+            assert frames.Erased(member=ada) in other.heard
+            assert other.room.chairs[seat].name == erasing.player(seat)
+            assert ada not in [member.id for member in other.room.members]
+            assert "Ada" not in dump(store)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+    hall = played()
+    ada = id_of(hall, "Ada")
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        kept(hall, store)
+        async with house_over(store) as house:
+            loaded = await house.room("CODE")
+            await house.settled()
+            store.fails = moment
+            desk.take(loaded.room, house.now(), ada, requests.Write(id=1, text="zebra"))
+            house.erase(loaded, ada)
+            await until(lambda: store.failures > 2)
+            halfway = dump(store)
+            store.fails = ""
+            await house.settled()
+
+            assert ("Ada" in halfway) == (SECRET in halfway) == (moment == "before")
+            assert house.scribe.lost_by is None
+            assert not any(word in dump(store) for word in ("Ada", SECRET, "zebra"))
+            assert len(store.journal("CODE")) == loaded.room.numbered
+
+    asyncio.run(scene())
+
+
+def test_names_at_a_shared_device_go_as_well() -> None:
+    seated = facts.Seated(2, 1, "Zoe")
+
+    assert erasing.without(seated, 1) == facts.Seated(2, 1, "Player 3")
+    assert erasing.without(seated, 2) == seated
+
+
+# Which texts of facts tell nothing about whoever is forgotten.
+HARMLESS = {
+    "opened.code", "opened.secret", "bot_seated.level", "bot_seated.name", "readied.nonce",
+    "dealt.version", "dealt.content", "dealt.replay", "called.about", "counted.secret",
+    "counted.name", "again.secret", "banned.origin",
+}  # fmt: skip
+
+
+def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
+    member, found = 1, set()
+    for kind in facts.AnyFact.__args__:
+        for field in msgspec.structs.fields(kind):
+            if field.type in (str, str | None):
+                found.add(f"{kind.__struct_config__.tag}.{field.name}")
+    cleaned = {
+        f"{fact.__struct_config__.tag}.{name}"
+        for fact in (
+            facts.Joined(member, "x", "cs", "x"), facts.Renamed(member, "x", "cs"),
+            facts.Moved(member, "x"), facts.Seated(0, member, "x"),
+            facts.Wrote(member, None, "x", 1),
+        )
+        for name, value in msgspec.structs.asdict(erasing.without(fact, member)).items()
+        if value != getattr(fact, name)
+    }  # fmt: skip
+
+    assert found == cleaned | HARMLESS
+
+
+def test_the_token_opens_nothing_any_more(server: Running) -> None:
+    host = open_room(server)
+    guest = join(server, host.room, "Zdenka")
+    with entered(server, host) as wire, entered(server, guest) as other:
+        other.ask("write", text=SECRET)
+        wire.rest()
+        path = f"{server.address}/api/rooms/{host.room}/me"
+        headers = {"Authorization": f"Bearer {guest.token}"}
+
+        refused = problem(HTTP.delete(path))
+        done = HTTP.delete(path, headers=headers)
+        again = problem(HTTP.delete(path, headers=headers))
+        heard = wire.rest()
+        closed = other.closed
+    with entered(server, host) as wire:
+        later = wire.rest()
+
+    assert refused == again == (401, "wrong_token")
+    assert done.status_code == 200
+    assert msgspec.json.decode(done.content, type=pages.Forgotten).member == guest.member
+    assert frames.Erased(member=guest.member) in heard
+    assert closed == 1008
+    assert not any(isinstance(frame, frames.Text) for frame in later)
+    assert "Zdenka" not in get(server, f"/api/rooms/{host.room}").text
