@@ -1,0 +1,46 @@
+"""Write the tables of the operator's chapter that are made from the source: `make docs`."""
+
+from pathlib import Path
+from typing import Final
+
+from turncoat.cli import exit_codes
+from turncoat.cli.options import described, usual
+from turncoat.server.config import SETTINGS, Setting
+
+PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "operating.md"
+
+
+def settings() -> str:
+    """Every setting, by all its names."""
+    head = "| in the file | flag | variable | default | what it does |\n| --- | --- | --- | --- | --- |"
+    return "\n".join([head, *map(row, SETTINGS.values())])
+
+
+def row(setting: Setting) -> str:
+    """One setting."""
+    flag = f"`{setting.flag}`" if setting.flag else "none: it is a secret"
+    if setting.kind == "switch":
+        flag += f", `--no-{setting.flag.removeprefix('--')}`"
+    default = f"`{usual(setting)}`" if usual(setting) else ""
+    names = f"| `{setting.name}` | {flag} | `{setting.variable}` | {default} "
+    return f"{names}| {described(setting)} |"
+
+
+def codes() -> str:
+    """Every code with which the program can end."""
+    rows = [f"| {code} | {exit_codes.meaning(code)} |" for code in exit_codes.ALL]
+    return "\n".join(["| code | meaning |\n| --- | --- |", *rows])
+
+
+def filled(page: str) -> str:
+    """The page with its tables as they should be."""
+    for name, table in (("settings", settings()), ("exit codes", codes())):
+        start, end = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
+        before, _, rest = page.partition(start)
+        _, _, after = rest.partition(end)
+        page = f"{before}{start}{table}{end}{after}"
+    return page
+
+
+if __name__ == "__main__":
+    PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
