@@ -12,8 +12,8 @@ PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "operating.md"
 
 def settings() -> str:
     """Every setting, by all its names."""
-    head = "| in the file | flag | variable | default | what it does |\n| --- | --- | --- | --- | --- |"
-    return "\n".join([head, *map(row, SETTINGS.values())])
+    head = ["| in the file | flag | variable | default | what it does |", f"|{' --- |' * 5}"]
+    return "\n".join([*head, *map(row, SETTINGS.values())])
 
 
 def row(setting: Setting) -> str:
