@@ -27,6 +27,12 @@ def settings_of(settings: Any) -> bytes:
     return msgspec.json.encode(checked(settings))
 
 
+# What leaves nothing in the journal if it is so already.
+MAY_BE_SO: Final = (
+    requests.Arrange, requests.Ready, requests.Rename, requests.Mute, requests.Vote,
+    requests.SeatBot, requests.HandOver,
+)  # fmt: skip
+
 # What a request must leave in the journal.
 LEAVES: Final[dict[type[Any], Callable[[Any], list[Signature]]]] = {
     requests.Sit: lambda ask: [("seated", ask.seat)],
@@ -148,4 +154,20 @@ def follow(sent: Sent, written: list[Signature], reached: set[int]) -> set[int]:
         return reached
     left = LEAVES[type(sent.request)](sent.request)
     there = {at + len(left) for at in reached if written[at : at + len(left)] == left}
-    return there if sent.outcome == DONE else reached | there
+    if sent.outcome == UNKNOWN:
+        return reached | there
+    if isinstance(sent.request, MAY_BE_SO):
+        there |= {at for at in reached if may_be_so(left[0], written[:at])}
+    return there
+
+
+def may_be_so(wanted: Signature, written: list[Signature]) -> bool:
+    """Whether something could have been so already, as far as the journal tells since the last
+    kill: then nothing is written."""
+    of_kind = [one for one in written if about(one) == about(wanted)]
+    return not of_kind or of_kind[-1] == wanted
+
+
+def about(signature: Signature) -> Signature:
+    """What is said anew each time; of two kinds there is one for each seat or member."""
+    return signature[:2] if signature[0] in ("bot_seated", "muted") else signature[:1]
