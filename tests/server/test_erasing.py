@@ -8,11 +8,13 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from tests.cli.terminal import run
 from tests.server.databases import folder_database
 from tests.server.guests import HTTP, entered, get, join, open_room, problem
 from tests.server.inside import Ear, Frail, house_over, until
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
+from turncoat.cli.visit import keyring
 from turncoat.server import gamefile, scribe
 from turncoat.server.protocol import frames, pages, requests
 from turncoat.server.room import desk, erasing, facts, screens
@@ -207,3 +209,25 @@ def test_the_token_opens_nothing_any_more(server: Running) -> None:
     assert closed == 1008
     assert not any(isinstance(frame, frames.Text) for frame in later)
     assert "Zdenka" not in get(server, f"/api/rooms/{host.room}").text
+
+
+def test_the_terminal_asks_once_more_and_forgets(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    host = open_room(server)
+    guest = join(server, host.room, "Zdenka")
+    link = f"{server.address}/r/{host.room}"
+    keyring.keep(link, guest.token)
+
+    unsure = run("join", link, "--forget-me", typed=["n"])
+    with entered(server, guest) as wire:
+        still = wire.stays_open
+    sure = run("join", link, "--forget-me", typed=["y"])
+    again = run("join", link, "--forget-me", typed=["y"])
+
+    assert (unsure.exit_code, sure.exit_code, again.exit_code) == (0, 0, 2)
+    assert still
+    assert "deleted." in sure.stdout
+    assert "Nobody has come into this room from here" in again.stderr
+    assert keyring.tokens() == {}

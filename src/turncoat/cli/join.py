@@ -33,15 +33,36 @@ GIVEN_UP = 1
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-join-name"))
 @click.option("--token", metavar=text("cli-metavar-token"), help=text("cli-join-token"))
+@click.option("--forget-me", "forgets", is_flag=True, help=text("cli-join-forget-me"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
-def join(link: str, name: str | None, token: str | None, plain: bool) -> int:
+def join(link: str, name: str | None, token: str | None, forgets: bool, plain: bool) -> int:
     """Come in, or come back to one's own seat; without a room, see which ones there are."""
     check_link(link)
     check_name(name)
     screen = Screen(plain, fast=True)
     if not urlsplit(link).path.strip("/"):
         return look_round(link, screen)
+    if forgets:
+        return forget_me(link, name, token, screen)
     return visit(link, name, token, screen, lambda room, own: part(screen, room, name, own))
+
+
+def forget_me(link: str, name: str | None, token: str | None, screen: Screen) -> int:
+    """Have the name and all texts deleted, once the person is sure."""
+    from turncoat.cli.keyboard import Keyboard
+    from turncoat.cli.visit import keyring
+    from turncoat.client import Door
+
+    door, code = Door.of_room(link)
+    token = token or keyring.find(room_of(link), name)
+    if token is None:
+        raise Trouble(text("cli-join-forget-nobody"))
+    if Keyboard(screen).agrees(text("cli-join-forget-sure")):
+        with at_the_door(door.address):
+            door.forget_me(code, token)
+        keyring.drop(token)
+        screen.say(text("cli-join-forgotten"))
+    return 0
 
 
 def check_link(link: str) -> None:
