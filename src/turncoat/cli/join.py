@@ -61,7 +61,7 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
         with at_the_door(door.address):
             door.forget_me(code, token)
         keyring.drop(token)
-        screen.say(text("cli-join-forgotten"))
+        screen.say(text("cli-join-forget-done"))
     return 0
 
 
