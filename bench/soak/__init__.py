@@ -1,0 +1,1 @@
+"""Ten minutes of a server that is open to the world: many tables, attackers, a kill, a restart."""

@@ -1,0 +1,62 @@
+"""`python -m bench.soak`: a soak over one kind of database; its figures as text and JSON."""
+
+import gc
+from argparse import ArgumentParser
+from contextlib import ExitStack
+from pathlib import Path
+from time import time
+
+import msgspec
+import uvloop
+
+from bench.editions import ROOT
+from bench.soak.results import Results, complaints, growth
+from bench.soak.running import Soak
+from tests.server.databases import KINDS, empty
+
+
+def main() -> int:
+    """Run it, keep the results, and say whether all promises were kept."""
+    parser = ArgumentParser(prog="python -m bench.soak", description="Soak the server.")
+    parser.add_argument("--database", choices=KINDS, default=KINDS[0])
+    parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seed", default=str(int(time())))
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench")
+    wanted = parser.parse_args()
+    gc.disable()
+    with ExitStack() as stack:
+        if wanted.database == "postgresql":
+            cluster = stack.enter_context(restartable())
+            database, restart = cluster.new_database(), cluster.restart
+        else:
+            database, restart = stack.enter_context(empty(wanted.database)), None
+        soak = Soak(database, wanted.tables, wanted.seconds, restart)
+        stack.callback(lambda: soak.server.process.poll() is None and soak.server.kill())
+        results = uvloop.run(soak.run(wanted.database, wanted.seed))
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    written = msgspec.json.format(msgspec.json.encode(results)) + b"\n"
+    (wanted.out / f"soak-{wanted.database}.json").write_bytes(written)
+    return report(results)
+
+
+def report(results: Results) -> int:
+    """The figures; 1 if something was promised and not kept."""
+    calm = [window for window in results.windows if not window.restarting]
+    worst, longest = max(w.p99 for w in calm), max(w.most for w in calm)
+    tried = sum(results.attack.tried.values())
+    print(f"{results.tables} tables for {results.seconds:.0f} s over {results.database}")
+    print(f"answers: {results.answers}, of them found in the journals: {results.answers_found}")
+    print(f"worst p99 of ten seconds: {worst * 1000:.0f} ms; longest: {longest * 1000:.0f} ms")
+    print(f"memory from the third to the last minute: {growth(results):+.1%}")
+    for what, down, up in results.restarts:
+        print(f"{what} at {down:.0f} s, not counted until {up:.0f} s")
+    print(f"games verified: {results.games_verified}; connections made again: {results.returns}")
+    print(f"attacks: {tried}, {results.attack.rate:.0f} a second: {results.attack.tried}")
+    found = list(complaints(results))
+    print("\n".join(found) or "all promises kept")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

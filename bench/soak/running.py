@@ -1,0 +1,170 @@
+"""One soak: the server, its tables, the attackers beside them, a kill and a restart."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import httpx
+import msgspec
+
+from bench.server.processes import PAGE
+from bench.soak import proof
+from bench.soak.results import Attack, Results, windows_of
+from bench.soak.tables import SoakTables
+from tests.server.hostile.ledger import Report
+from tests.server.hostile.prey import Prey
+from tests.server.running import Running
+
+# When the server is killed, and when its database is restarted, of the whole time.
+KILL_AT: Final = 0.5
+RESTART_AT: Final = 0.75
+# After everybody is back: what queued up meanwhile is worked off.
+SETTLES: Final = 10.0
+SAMPLES: Final = 1.0
+PREY: Final = 8
+TWO_WORLDS: Final = "tests/server/wire/test_two_worlds.py"
+
+
+class Soak:
+    """`restart_database` restarts the database's own server, if it has one."""
+
+    def __init__(
+        self,
+        database: str,
+        tables: int,
+        seconds: float,
+        restart_database: Callable[[], None] | None,
+    ) -> None:
+        self.database = database
+        self.size = tables
+        self.seconds = seconds
+        self.restart_database = restart_database
+        self.server = Running("--database", database)
+        self.memory: list[tuple[float, int]] = []
+        self.restarts: list[tuple[str, float, float]] = []
+        self._began = 0.0
+
+    async def run(self, kind: str, seed: str) -> Results:
+        """All of it; then the server is stopped, and what it has kept is looked at."""
+        await asyncio.to_thread(self.server.start)
+        self.tables = SoakTables(self.server.address)
+        say(f"opening {self.size} tables")
+        await self.tables.open(self.size)
+        attackers = await self._attackers(seed)
+        self._began = perf_counter()
+        watching = asyncio.create_task(self._watch_memory())
+        worlds = asyncio.create_task(two_worlds())
+        await self._sleep_until(KILL_AT)
+        await self._interrupted("kill -9", self._kill)
+        await self._sleep_until(RESTART_AT)
+        if self.restart_database is not None:
+            await self._interrupted("database restart", self.restart_database)
+        await self._sleep_until(1.0)
+        watching.cancel()
+        report = await reported(attackers)
+        await self.tables.leave()
+        say("looking at what was kept")
+        log = await asyncio.to_thread(self.server.stop)
+        found = await asyncio.to_thread(proof.proven, self.database, self.tables.seats)
+        wrong = [*found.wrong, *await worlds]
+        if self.server.process.returncode != 0:
+            wrong.append(f"the server ends with {self.server.process.returncode}: {log[-500:]}")
+        return Results(
+            database=kind,
+            tables=self.size,
+            seconds=self.seconds,
+            answers=len(self.tables.waits),
+            returns=self.tables.returns,
+            windows=list(windows_of(self.tables.waits, self._began, self.seconds, self.restarts)),
+            memory=self.memory,
+            restarts=self.restarts,
+            attack=Attack(
+                tried=report.tried,
+                answered=report.answered,
+                caught=report.caught,
+                rate=sum(report.tried.values()) / self.seconds,
+            ),
+            games_verified=found.games,
+            answers_found=found.answers,
+            wrong=wrong,
+        )
+
+    async def _sleep_until(self, share: float) -> None:
+        await asyncio.sleep(max(0.0, self._began + share * self.seconds - perf_counter()))
+
+    async def _interrupted(self, what: str, act: Callable[[], None]) -> None:
+        """Something breaks; it is over when everybody is back and has had time to settle."""
+        say(what)
+        down = perf_counter() - self._began
+        await asyncio.to_thread(act)
+        while not await self._ready() or len(list(self.tables.connected())) < len(
+            self.tables.seats
+        ):
+            await asyncio.sleep(0.1)
+        up = perf_counter() - self._began
+        say(f"everybody is back after {up - down:.1f} s")
+        self.restarts.append((what, down, up + SETTLES))
+
+    def _kill(self) -> None:
+        self.server.kill()
+        self.server.start()
+
+    async def _ready(self) -> bool:
+        with suppress(httpx.HTTPError):
+            async with httpx.AsyncClient(base_url=self.server.address) as http:
+                return (await http.get("/health")).status_code == 200
+        return False
+
+    async def _watch_memory(self) -> None:
+        while True:
+            with suppress(OSError, IndexError):
+                stat = Path(f"/proc/{self.server.process.pid}/statm").read_text().split()
+                self.memory.append((perf_counter() - self._began, int(stat[1]) * PAGE))
+            await asyncio.sleep(SAMPLES)
+
+    async def _attackers(self, seed: str) -> subprocess.Popen[str]:
+        """They know some of the tables, and begin at once."""
+        command = [
+            sys.executable, "-m", "tests.server.hostile.attackers", self.server.address,
+            "0", str(self.seconds), seed,
+        ]  # fmt: skip
+        pipe = subprocess.PIPE
+        gang = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        assert gang.stdin is not None
+        assert gang.stdout is not None
+        await asyncio.to_thread(gang.stdout.readline)
+        for seat in self.tables.seats[: PREY * 5 : 5]:
+            prey = Prey(room=seat.room, stale="x" * 43, seats=5, traitor="", traitor_seat=0)
+            gang.stdin.write(msgspec.json.encode(prey).decode() + "\n")
+        gang.stdin.flush()
+        return gang
+
+
+async def reported(gang: subprocess.Popen[str]) -> Report:
+    """What the attackers have to say in the end."""
+    assert gang.stdout is not None
+    line = await asyncio.to_thread(gang.stdout.readline)
+    await asyncio.to_thread(gang.communicate)
+    return msgspec.json.decode(line, type=Report)
+
+
+async def two_worlds() -> list[str]:
+    """The two-worlds test on the wire, on this machine while it is under load."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", TWO_WORLDS]
+    process = await asyncio.create_subprocess_exec(
+        *command, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
+    )
+    output, _ = await process.communicate()
+    tail = output.decode().strip().splitlines()[-1]
+    say(f"two worlds: {tail}")
+    return [] if process.returncode == 0 else [f"two worlds: {tail}"]
+
+
+def say(what: str) -> None:
+    """Where the soak is."""
+    print(what, file=sys.stderr, flush=True)

@@ -1,0 +1,187 @@
+"""Tables for a soak: programs at human pace that come back whenever they are cut off."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final, NamedTuple
+
+import httpx
+import msgspec
+
+from bench.server.crowd import CLOCKS, SEATS, post
+from bench.server.human import LONGEST, SHORTEST
+from bench.server.seats import Done, Pace, Party, Seat
+from bench.server.wire import Lost, address_of, dial
+from turncoat.games import GAMES
+from turncoat.server.protocol import pages, requests
+from turncoat.server.protocol.settings import Settings
+
+# Seconds between two attempts to come back.
+COMES_BACK: Final = 0.25
+# Tables that are opened, and seats that come back, at the same time.
+TOGETHER: Final = 16
+# Seconds between two looks at the answers that were confirmed.
+COLLECTS: Final = 0.1
+ANSWER: Final = b'{"do":"answer"'
+
+
+class Wait(NamedTuple):
+    """When an answer was confirmed, and how long after it was given."""
+
+    at: float
+    took: float
+
+
+class Connection(Seat):
+    """One connection of a seat."""
+
+    def __init__(self, owner: "SoakSeat", party: Party) -> None:
+        super().__init__(party, owner.seat, owner.room, owner.token)
+        self.owner = owner
+        self._options: dict[int, bytes] = {}
+
+    def send(self, data: bytes) -> None:
+        """An answer is remembered until it is confirmed."""
+        if data.startswith(ANSWER):
+            self._options[self._ids] = data.partition(b'"option":')[2][:-1]
+        super().send(data)
+
+    def hear(self, data: bytes) -> None:
+        super().hear(data)
+        if b'"is":"done"' in data[:20]:
+            option = self._options.pop(msgspec.json.decode(data, type=Done).to, None)
+            if option is not None:
+                self.owner.confirmed.append(option)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._open = None
+        self.think()
+        self.owner.cut_off()
+
+
+class SoakSeat:
+    """A seat for the whole soak, however often its connection breaks."""
+
+    def __init__(self, tables: "SoakTables", table: int, seat: int, entry: pages.Entry) -> None:
+        self.tables = tables
+        self.table = table
+        self.seat = seat
+        self.room = entry.room
+        self.token = entry.token
+        # What was answered and confirmed, in order.
+        self.confirmed: list[bytes] = []
+        self.connection: Connection | None = None
+        self._party: Party | None = None
+        self._returning = False
+
+    async def connect(self, party: Party) -> Connection:
+        """Come in, and look at the table."""
+        self._party = party
+        connection = Connection(self, party)
+        await dial(connection, self.tables.port, address_of(self.table))
+        self.connection = connection
+        party.seats = [seat for seat in party.seats if seat.seat != self.seat] + [connection]
+        await connection.hello()
+        return connection
+
+    def cut_off(self) -> None:
+        """Come back, unless the soak is over, or we are about to."""
+        if not self.tables.over and not self._returning:
+            self._returning = True
+            self.tables.start(self._come_back())
+
+    async def _come_back(self) -> None:
+        assert self._party is not None
+        while not self.tables.over:
+            await asyncio.sleep(COMES_BACK)
+            with suppress(OSError, Lost, RuntimeError):
+                async with self.tables.limit:
+                    connection = await self.connect(self._party)
+                    if connection.phase == "lobby":
+                        await connection.do(connection.ready())
+                break
+        self.tables.returns += 1
+        self._returning = False
+
+
+class SoakTables:
+    """All tables of a soak; each comes from an address of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.port = int(address.rpartition(":")[2])
+        self.pace = Pace()
+        self.seats: list[SoakSeat] = []
+        self.waits: list[Wait] = []
+        self.over = False
+        self.returns = 0
+        self.limit = asyncio.Semaphore(TOGETHER)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something happen beside everything else."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def open(self, tables: int) -> None:
+        """Open so many tables; everybody gets cards and begins to play."""
+        self.pace.pause = lambda: self.pace.chance.uniform(SHORTEST, LONGEST)
+        await asyncio.gather(*(self._open(table) for table in range(tables)))
+        self.start(self._collect())
+
+    async def _open(self, table: int) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=address_of(table))
+        async with (
+            self.limit,
+            httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
+        ):
+            entries = await entered(http, list(GAMES)[table % len(GAMES)])
+            party = Party(self.pace)
+            party.active = True
+            seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
+            connections = [await seat.connect(party) for seat in seats]
+            host = connections[0]
+            await host.do(requests.Sit(id=host.next_id(), seat=0))
+            for connection in connections:
+                await connection.do(connection.ready())
+            self.seats += seats
+
+    async def _collect(self) -> None:
+        while not self.over:
+            await asyncio.sleep(COLLECTS)
+            now, tally = perf_counter(), self.pace.tally
+            done, tally.done = tally.done, []
+            self.waits += [Wait(now, took) for took in done]
+
+    def connected(self) -> Iterator[Connection]:
+        """Everybody who is there."""
+        for seat in self.seats:
+            if seat.connection is not None and not seat.connection.lost:
+                yield seat.connection
+
+    @property
+    def complete(self) -> bool:
+        """Whether nobody is missing."""
+        return len(list(self.connected())) == len(self.seats)
+
+    async def leave(self) -> None:
+        """Nobody answers any more, what is on its way arrives, and all leave."""
+        self.pace.pause = None
+        for connection in self.connected():
+            connection.think()
+        await asyncio.sleep(1.0)
+        self.over = True
+        for connection in self.connected():
+            connection.transport.abort()
+
+
+async def entered(http: httpx.AsyncClient, game: str) -> list[pages.Entry]:
+    """A new room with a program in each seat but the host's; the host's token is the first."""
+    settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
+    host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))
+    path = f"/api/rooms/{host.room}/programs"
+    programs = [pages.NewProgram(seat=seat, name=f"Program {seat}") for seat in range(1, SEATS)]
+    return [host, *[await post(http, path, program, host.token) for program in programs]]
