@@ -30,7 +30,7 @@ OPERATING := .venv/operating.stamp
 OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile docs compiled test-compiled fixtures lock clean
+.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -81,6 +81,9 @@ campaign-kills: $(DEV) ## kill a busy server 100 times over each database: ARGS=
 campaign-hostile: $(DEV) ## attack a server over each database while others play: ARGS="--seconds 20"
 	$(BIN)/python -m tests.server.hostile --database sqlite $(ARGS)
 	$(BIN)/python -m tests.server.hostile --database postgresql $(ARGS)
+
+soak: $(DEV) ## ten minutes of tables, attackers, a kill and a restart: ARGS="--database postgresql"
+	$(BIN)/python -m bench.soak $(ARGS)
 
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py

@@ -2,7 +2,8 @@
 
 import gc
 from argparse import ArgumentParser
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from time import time
 
@@ -12,7 +13,7 @@ import uvloop
 from bench.editions import ROOT
 from bench.soak.results import Results, complaints, growth
 from bench.soak.running import Soak
-from tests.server.databases import KINDS, empty
+from tests.server.databases import KINDS, cluster, empty, new_database
 
 
 def main() -> int:
@@ -24,20 +25,33 @@ def main() -> int:
     parser.add_argument("--seed", default=str(int(time())))
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench")
     wanted = parser.parse_args()
+    # A sweep of this process's memory would look like a delay of the server's.
     gc.disable()
     with ExitStack() as stack:
-        if wanted.database == "postgresql":
-            cluster = stack.enter_context(restartable())
-            database, restart = cluster.new_database(), cluster.restart
-        else:
-            database, restart = stack.enter_context(empty(wanted.database)), None
+        database, restart = stack.enter_context(prepared(wanted.database))
         soak = Soak(database, wanted.tables, wanted.seconds, restart)
-        stack.callback(lambda: soak.server.process.poll() is None and soak.server.kill())
+        stack.callback(soak.end)
         results = uvloop.run(soak.run(wanted.database, wanted.seed))
     wanted.out.mkdir(parents=True, exist_ok=True)
     written = msgspec.json.format(msgspec.json.encode(results)) + b"\n"
     (wanted.out / f"soak-{wanted.database}.json").write_bytes(written)
     return report(results)
+
+
+@contextmanager
+def prepared(kind: str) -> Iterator[tuple[str, Callable[[], None] | None]]:
+    """An empty database, and how its server is restarted, if it has one."""
+    if kind != "postgresql":
+        with empty(kind) as database:
+            yield database, None
+        return
+    with cluster() as server:
+
+        def restart() -> None:
+            server.stop()
+            server.start()
+
+        yield new_database(server.address), restart
 
 
 def report(results: Results) -> int:

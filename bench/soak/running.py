@@ -19,6 +19,7 @@ from bench.soak.tables import SoakTables
 from tests.server.hostile.ledger import Report
 from tests.server.hostile.prey import Prey
 from tests.server.running import Running
+from turncoat.server.limits import RATE
 
 # When the server is killed, and when its database is restarted, of the whole time.
 KILL_AT: Final = 0.5
@@ -44,7 +45,7 @@ class Soak:
         self.size = tables
         self.seconds = seconds
         self.restart_database = restart_database
-        self.server = Running("--database", database)
+        self.server = Running("--database", database, "--rate", str(RATE))
         self.memory: list[tuple[float, int]] = []
         self.restarts: list[tuple[str, float, float]] = []
         self._began = 0.0
@@ -94,6 +95,11 @@ class Soak:
             wrong=wrong,
         )
 
+    def end(self) -> None:
+        """Whatever has happened, no server is left behind."""
+        if self.server.process.poll() is None:
+            self.server.kill()
+
     async def _sleep_until(self, share: float) -> None:
         await asyncio.sleep(max(0.0, self._began + share * self.seconds - perf_counter()))
 
@@ -117,7 +123,7 @@ class Soak:
     async def _ready(self) -> bool:
         with suppress(httpx.HTTPError):
             async with httpx.AsyncClient(base_url=self.server.address) as http:
-                return (await http.get("/health")).status_code == 200
+                return (await http.get("/ready")).status_code == 200
         return False
 
     async def _watch_memory(self) -> None:
