@@ -18,7 +18,7 @@ from bench.soak.results import Attack, Results, windows_of
 from bench.soak.tables import SoakTables
 from tests.server.hostile.ledger import Report
 from tests.server.hostile.prey import Prey
-from tests.server.running import Running
+from tests.server.running import USUAL, Running
 from turncoat.server.limits import RATE
 
 # When the server is killed, and when its database is restarted, of the whole time.
@@ -29,6 +29,12 @@ SETTLES: Final = 10.0
 SAMPLES: Final = 1.0
 PREY: Final = 8
 TWO_WORLDS: Final = "tests/server/wire/test_two_worlds.py"
+
+
+class UsualServer(Running):
+    """As people start it."""
+
+    program = USUAL
 
 
 class Soak:
@@ -45,7 +51,7 @@ class Soak:
         self.size = tables
         self.seconds = seconds
         self.restart_database = restart_database
-        self.server = Running("--database", database, "--rate", str(RATE))
+        self.server = UsualServer("--database", database, "--rate", str(RATE))
         self.memory: list[tuple[float, int]] = []
         self.restarts: list[tuple[str, float, float]] = []
         self._began = 0.0

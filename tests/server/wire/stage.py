@@ -145,6 +145,7 @@ class Stage:
         """The end."""
         self.server.should_exit = True
         self._thread.join()
+        self._bound.close()
 
 
 @contextmanager
