@@ -16,8 +16,9 @@ from turncoat.core.words import Event, Words
 
 # Of a field: always public, if empty; else only where one of these fields beside it holds.
 # Of a line of words, by its kind: all of it, if empty; else only the words in these places.
-Seen: TypeAlias = "tuple[str, ...] | tuple[int, ...]"
-Public: TypeAlias = "Mapping[str, Seen | Public]"
+Seen: TypeAlias = tuple[str, ...] | tuple[int, ...]
+Part: TypeAlias = Seen | Mapping[str, "Part"]
+Public: TypeAlias = Mapping[str, Part]
 # The same with everything filled in that is not declared, for clients in any language.
 Tree: TypeAlias = dict[str, Any]
 
@@ -38,7 +39,7 @@ BLANKS: Final[dict[type[inspect.Type], Any]] = {
 }
 
 
-def fields(*names: str) -> dict[str, "Seen | Public"]:
+def fields(*names: str) -> dict[str, Part]:
     """Fields that everybody may see."""
     return dict.fromkeys(names, ALWAYS)
 
@@ -50,7 +51,7 @@ def tree_of(view_type: type[msgspec.Struct], public: Public) -> Tree:
     return {field.name: _branch(field.type, public.get(field.name)) for field in found.fields}
 
 
-def _branch(kind: inspect.Type, seen: "Seen | Public | None") -> Any:
+def _branch(kind: inspect.Type, seen: Part | None) -> Any:
     if seen is None:
         return _covered(kind)
     if isinstance(seen, tuple):
