@@ -44,8 +44,8 @@ async def loaded(crowd: Crowd, tables: int, seconds: float) -> Load:
     return Load(
         tables=tables,
         decisions=len(seen.tally.done) / seen.seconds,
-        frames=rates["turncoat_frames_total"],
-        facts=rates["turncoat_facts_total"],
+        frames=seen.frames / seen.seconds,
+        facts=rates["turncoat_journal_entries_total"],
         transactions=rates["turncoat_commit_seconds_count"],
         bytes=round(seen.bytes / max(1, seen.frames)),
         done=latency(seen.tally.done),

@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,6 +25,8 @@ class Process:
     """A server that runs, by its address."""
 
     def __init__(self, pid: int, address: str) -> None:
+        # The port of its figures, if it shows any.
+        self.figures = 0
         self.pid = pid
         self.address = address
         self.port = int(address.rpartition(":")[2])
@@ -38,7 +41,7 @@ class Process:
 
     def metrics(self) -> dict[str, float]:
         """What it has counted so far, and when that was."""
-        with urlopen(f"{self.address}/metrics") as page:
+        with urlopen(f"http://127.0.0.1:{self.figures}/metrics") as page:
             samples = SAMPLE.findall(page.read().decode())
         return {"at": perf_counter(), **{name: float(value) for name, value in samples}}
 
@@ -78,5 +81,16 @@ def serving(module: str, *arguments: str) -> Iterator[Process]:
 def house(database: str) -> Iterator[Process]:
     """Our server, with limits for one address that do not get in the way."""
     options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--thinkers", "1")
-    with serving("turncoat", "serve", *options, "--database", database) as process:
+    figures = free_port()
+    more = ("--metrics", str(figures), "--database", database)
+    with serving("bench.server.counted", "serve", *options, *more) as process:
+        process.figures = figures
         yield process
+
+
+def free_port() -> int:
+    """A port that nobody has yet."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+    return port

@@ -82,7 +82,7 @@ def wait_until_healthy(address: str) -> None:
     """Until requests are taken."""
     end = monotonic() + STARTS_IN
     while monotonic() < end:
-        if httpx.get(f"{address}/health").status_code == 200:
+        if httpx.get(f"{address}/ready").status_code == 200:
             return
         sleep(0.05)
     raise AssertionError("the server does not get well")

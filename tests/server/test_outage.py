@@ -21,8 +21,8 @@ from turncoat.server.store.store import Store
 
 
 async def status(house: House) -> int:
-    """What the page about the house's health says."""
-    response = await about.health.fn(house)
+    """What the page says about whether the house is ready."""
+    response = await about.ready.fn(house)
     return int(response.status_code)
 
 
@@ -163,7 +163,7 @@ def test_postgresql_may_be_out_of_reach_for_a_while(postgresql_server: str) -> N
             master.execute(cut_off)
             wire.send('{"do":"write","id":77,"text":"meanwhile"}')
             silent = wire.rest(1.0)
-            unwell = get(server, "/health").status_code
+            unwell = get(server, "/ready").status_code
             master.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
             wait_until_healthy(server.address)
             heard = wire.rest(1.0)

@@ -22,9 +22,9 @@ CLOSED_FOR = 0.7
 IMPATIENT = Clocks(pace="live", beat_ms=20, window=1, move=1, bank=0, secret=1, notice=1, gone=0)
 
 
-def in_memory(house: House) -> float | None:
+def in_memory(house: House) -> float:
     """How many rooms are awake."""
-    return house.metrics.registry.get_sample_value("turncoat_rooms_loaded")
+    return house.metrics.rooms.value
 
 
 def test_the_clock_of_the_house_stands_still_while_it_is_closed(tmp_path: Path) -> None:

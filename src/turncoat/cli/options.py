@@ -36,6 +36,7 @@ METAVARS: Final = {
     "keep_unfinished": text("cli-metavar-length"),
     "keep_addresses": text("cli-metavar-length"),
     "keep_replays": text("cli-metavar-size"),
+    "metrics": "[HOST:]PORT",
 }
 
 

@@ -16,6 +16,7 @@ from turncoat.cli.code import show_code
 from turncoat.cli.database import chosen_database
 from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.cli.listening import access_of, bound_to, socket_file
+from turncoat.cli.metrics import metrics_listener
 from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.trouble import Trouble
@@ -44,6 +45,7 @@ def serving(config: str | None, **flags: Any) -> int:
     address = database_of(*kept_in(found))
     folder = control_folder(address, settings.data)
     with bound_to(settings.host, settings.port, socket_file(found)) as bound:
+        figures = metrics_listener(settings)
         store = opened(address)
         logs.set_up()
         opens = has_a_screen() if settings.open is None else settings.open
@@ -52,7 +54,7 @@ def serving(config: str | None, **flags: Any) -> int:
         try:
             serve(
                 bound, store, settings.thinkers or 0, ready, access, folder, policy,
-                settings.retention,
+                settings.retention, figures=figures,
             )  # fmt: skip
         except InUse:
             sentence = text("cli-serve-folder-in-use", folder=str(folder))

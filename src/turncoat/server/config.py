@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_addresses: ShortLength = KEEP.addresses
     keep_replays: Size = KEEP.replays
     open: bool | None = None
+    metrics: str | None = None
+    metrics_token: str | None = None
 
     @property
     def retention(self) -> Retention:

@@ -242,7 +242,7 @@ class House:
         except Refused:
             del self._rooms[code]
             raise
-        self.metrics.rooms.set(len(self._rooms))
+        self.metrics.rooms.put(code, len(self._rooms))
         await self.settled()
         log.info("room opened", room=code, game=settings.game, players=settings.players)
         return code, token
@@ -283,7 +283,7 @@ class House:
             room = await asyncio.to_thread(restore)
             desk.wake(room, self.now())
             loaded = self._rooms[code] = Loaded(room, row.origin, row.ended_on)
-            self.metrics.rooms.set(len(self._rooms))
+            self.metrics.rooms.put(code, len(self._rooms))
             self.carry(loaded)
             return loaded
         except Exception as error:
@@ -308,9 +308,10 @@ class House:
         told, loaded.connections = loaded.connections, []
         self.carry(loaded)
         del self._rooms[loaded.room.code]
+        self.metrics.rooms.put(loaded.room.code, len(self._rooms))
         refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(ROOM_CLOSED)))
         for connection in told:
-            self.metrics.sockets.dec()
+            self.metrics.sockets.add(loaded.room.code, -1)
             self.scribe.send_later(connection, [refusal])
         await self.settled()
         for connection in told:
@@ -425,7 +426,7 @@ class House:
         desk.connect(loaded.room, self.now(), member, self.origins.forms(address))
         welcome = frames.Welcome(to=to, member=member, at=self.now())
         self.scribe.send_later(connection, [frames.write(welcome)])
-        self.metrics.sockets.inc()
+        self.metrics.sockets.add(loaded.room.code)
         self.carry(loaded)
         self.scribe.send_later(connection, [frames.write(frames.Done(to=to))])
 
@@ -434,7 +435,7 @@ class House:
         if connection not in loaded.connections:
             return
         loaded.connections.remove(connection)
-        self.metrics.sockets.dec()
+        self.metrics.sockets.add(loaded.room.code, -1)
         if connection.sight.member in loaded.room.members:
             desk.disconnect(loaded.room, self.now(), connection.sight.member)
         self.carry(loaded)
@@ -452,9 +453,9 @@ class House:
                 return
             self._take(loaded, connection, ask)
         except Refused as error:
-            self.refuse(connection, ask.id, error)
+            self.refuse(connection, ask.id, error, loaded.room.code)
             return
-        self.metrics.requests.labels("taken").inc()
+        self.metrics.commands.add(loaded.room.code)
         # Last: whoever hears it has seen all that came of the request.
         self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
 
@@ -479,9 +480,9 @@ class House:
         written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
         self.scribe.send_later(connection, written)
 
-    def refuse(self, connection: Connection, to: int, error: Refused) -> None:
+    def refuse(self, connection: Connection, to: int, error: Refused, room: str) -> None:
         """Refusals leave with the tick, as everything else does."""
-        self.metrics.requests.labels(error.reason).inc()
+        self.metrics.refusals.add(room)
         refusal = frames.Refusal.of(to, error)
         self.scribe.send_later(connection, [frames.write(refusal)])
 
@@ -532,14 +533,14 @@ class House:
         for connection in loaded.connections[:]:
             if connection.sight.member not in loaded.room.members:
                 loaded.connections.remove(connection)
-                self.metrics.sockets.dec()
+                self.metrics.sockets.add(loaded.room.code, -1)
                 connection.close(WRONG_TOKEN)
 
     def _keep_replay(self, room: Room) -> None:
         replay_id = screens.game_id(room)
         file = gamefile.write(gamefile.of_room(room, replay_id)).decode()
         self.keep_replay(replay_id, room.settings.game, file)
-        self.metrics.games.inc()
+        self.metrics.games.add(room.code)
         log.info("game ended", room=room.code, game=room.settings.game)
 
     # Bots.
@@ -548,6 +549,7 @@ class House:
         """What bots have to think about goes to other processes."""
         jobs, loaded.room.jobs = loaded.room.jobs, []
         for job in jobs:
+            self.metrics.jobs.add(job.room)
             begin, finish = partial(self._begin, loaded, job), partial(self._hear, loaded, job)
             self.dispatcher.put(loaded.origin, Order(job, begin, finish))
 
@@ -603,7 +605,6 @@ class House:
                     self._put_to_sleep(code, loaded)
                 elif loaded.touched_on < self.today() - TOUCH_EVERY:
                     self._note_row(loaded, screens.room_frame(loaded.room, None))
-            self.metrics.rooms.set(len(self._rooms))
 
     async def _tidy(self) -> None:
         """What was kept for long enough is deleted, beside the tables."""
@@ -642,6 +643,7 @@ class House:
             return
         loaded.forget_timer()
         del self._rooms[code]
+        self.metrics.rooms.put(code, len(self._rooms))
         wake_at = desk.rests_until(loaded.room)
         if wake_at is not None:
             self._wake_later(code, wake_at)

@@ -1,32 +1,143 @@
-"""Figures for Prometheus. No label of theirs tells anything about a table."""
+"""Figures for the operator. None of them can be tied to a table.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+They are sums without labels, shown as they were at the last full minute. What people and bots do
+counts only once enough rooms have had a part in it: of a server with one table nothing is told.
+"""
 
-SHORT = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+from typing import Final
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
+
+# So many different rooms must have had a part in a figure before it is shown anew.
+ROOMS: Final = 5
+# What takes a moment, in seconds; the last is for all that takes longer.
+BOUNDS: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 5.0)
+# How many jobs wait is told by such steps alone, and how much memory is used by this one.
+QUEUE_STEPS: Final = (0, 10, 100, 1_000, 10_000)
+MEMORY_STEP: Final = 32 << 20
 
 
-class Metrics:
+class Figure:
+    """A sum, and what is shown of it."""
+
+    def __init__(self) -> None:
+        self.value = 0.0
+        self.shown = 0.0
+        self._rooms: set[str] = set()
+
+    def add(self, room: str, amount: float = 1) -> None:
+        """Something has happened in a room; in none, if it has no name."""
+        self.value += amount
+        self.had_part(room)
+
+    def put(self, room: str, value: float) -> None:
+        """It is this now, and a room is the reason."""
+        self.value = value
+        self.had_part(room)
+
+    def had_part(self, *rooms: str) -> None:
+        """These rooms have contributed."""
+        if len(self._rooms) < ROOMS:
+            self._rooms.update(room for room in rooms if room)
+
+    def publish(self) -> None:
+        """Show it, if enough rooms had a part in it."""
+        if len(self._rooms) >= ROOMS:
+            self._rooms.clear()
+            self.show()
+
+    def show(self) -> None:
+        """As it is now."""
+        self.shown = self.value
+
+
+class Durations(Figure):
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self.shown_counts = self._counts[:]
+
+    def took(self, seconds: float, rooms: Iterable[str]) -> None:
+        """Once more, for these rooms."""
+        self.value += seconds
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self.had_part(*rooms)
+
+    def show(self) -> None:
+        super().show()
+        self.shown_counts = self._counts[:]
+
+
+class Metrics(Collector):
     """What is counted while the server runs."""
 
     def __init__(self) -> None:
-        registry = CollectorRegistry()
-        self.registry = registry
-        self.rooms = Gauge("turncoat_rooms_loaded", "Rooms in memory", registry=registry)
-        self.sockets = Gauge("turncoat_sockets", "Open websockets", registry=registry)
-        self.requests = Counter(
-            "turncoat_requests", "Requests over websockets", ["outcome"], registry=registry
-        )
-        self.facts = Counter("turncoat_facts", "Facts written down", registry=registry)
-        self.frames = Counter("turncoat_frames", "Frames sent", registry=registry)
-        self.games = Counter("turncoat_games_finished", "Games that ended", registry=registry)
-        self.thoughts = Counter("turncoat_thoughts", "Questions put to bots", registry=registry)
-        self.commit = Histogram(
-            "turncoat_commit_seconds", "One transaction", registry=registry, buckets=SHORT
-        )
-        self.failures = Counter(
-            "turncoat_commit_failures", "Transactions tried again", registry=registry
-        )
+        self.rooms = Figure()
+        self.sockets = Figure()
+        self.commands = Figure()
+        self.refusals = Figure()
+        self.facts = Figure()
+        self.games = Figure()
+        self.jobs = Figure()
+        self.commit = Durations()
+        # Nobody at a table can do anything about these.
+        self.failures = Figure()
+        self.waiting = Figure()
+        self.memory = Figure()
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+
+    def publish(self, waiting: int, memory: int) -> None:
+        """What will be shown until this is called again."""
+        for figure in (self.rooms, self.sockets, self.commands, self.refusals, self.facts,
+                       self.games, self.jobs, self.commit):  # fmt: skip
+            figure.publish()
+        self.waiting.value = max(step for step in QUEUE_STEPS if step <= waiting)
+        self.memory.value = -(-memory // MEMORY_STEP) * MEMORY_STEP
+        for figure in (self.failures, self.waiting, self.memory):
+            figure.show()
 
     def page(self) -> bytes:
         """The page that Prometheus reads."""
         return generate_latest(self.registry)
+
+    def collect(self) -> Iterator[Metric]:
+        """What was published last."""
+        gauges = {
+            "turncoat_rooms_loaded": ("Rooms in memory", self.rooms),
+            "turncoat_sockets": ("Open websockets", self.sockets),
+            "turncoat_bot_jobs_waiting": ("Jobs of bots that have not begun", self.waiting),
+            "turncoat_resident_bytes": ("Memory of the server's own process", self.memory),
+        }
+        counters = {
+            "turncoat_commands": ("Commands over websockets that were done", self.commands),
+            "turncoat_refusals": ("Commands over websockets that were refused", self.refusals),
+            "turncoat_journal_entries": ("Entries written into journals", self.facts),
+            "turncoat_games_finished": ("Games that ended", self.games),
+            "turncoat_bot_jobs": ("Jobs that bots have thought about", self.jobs),
+            "turncoat_commit_failures": ("Transactions tried again", self.failures),
+        }
+        for name, (text, figure) in gauges.items():
+            yield GaugeMetricFamily(name, text, figure.shown)
+        for name, (text, figure) in counters.items():
+            yield CounterMetricFamily(name, text, figure.shown)
+        yield self._commits()
+
+    def _commits(self) -> Metric:
+        bounds = [*map(str, BOUNDS), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self.commit.shown_counts), strict=True))
+        return HistogramMetricFamily(
+            "turncoat_commit_seconds", "One transaction", buckets, self.commit.shown
+        )

@@ -90,7 +90,6 @@ class Scribe:
             await self._write(batch)
             for connection, written in outgoing:
                 connection.send(written)
-                self.metrics.frames.inc(len(written))
             for done in waiting:
                 if not done.done():
                     done.set_result(None)
@@ -101,8 +100,8 @@ class Scribe:
         while True:
             self._writing_since = self._writing_since or monotonic()
             try:
-                with self.metrics.commit.time():
-                    await asyncio.to_thread(self.store.write, batch, self.now(), again)
+                began = monotonic()
+                await asyncio.to_thread(self.store.write, batch, self.now(), again)
             except ClaimLost as error:
                 log.critical("the database is not ours any more", kind=type(error).__name__)
                 self.healthy, self.lost_by = False, error
@@ -111,10 +110,12 @@ class Scribe:
             except Exception as error:
                 # Whatever it is: a scribe who gave up would leave the house deaf and dumb.
                 log.error("cannot write", kind=type(error).__name__, reason=reason_of(error))
-                self.metrics.failures.inc()
+                self.metrics.failures.add("")
                 self.healthy, again = False, True
                 await asyncio.sleep(RETRY)
             else:
                 self.healthy, self._writing_since = True, None
-                self.metrics.facts.inc(len(batch.journal))
+                for room, _ in batch.journal:
+                    self.metrics.facts.add(room)
+                self.metrics.commit.took(monotonic() - began, {room for room, _ in batch.journal})
                 return

@@ -28,6 +28,7 @@ from turncoat.server.app import EVERYBODY, build
 from turncoat.server.descriptors import raise_limit
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
+from turncoat.server.metrics_listener import MetricsListener
 from turncoat.server.retention import Retention
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
@@ -55,9 +56,11 @@ class Server(uvicorn.Server):
         house: House,
         ready: Callable[[], None],
         channel: Channel | None = None,
+        figures: MetricsListener | None = None,
     ) -> None:
         super().__init__(config)
         self.channel = channel
+        self.figures = figures
         self.house = house
         self.ready = ready
         self._sweep_at = 0.0
@@ -76,12 +79,16 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             if self.channel is not None:
                 await self.channel.open()
+            if self.figures is not None:
+                await self.figures.open(self.house.metrics, lambda: self.house.dispatcher.waiting)
             self._watch = asyncio.create_task(self._leave_if_lost())
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self.channel is not None:
             await self.channel.close()
+        if self.figures is not None:
+            await self.figures.close()
         await self.house.say_goodbye()
         # Uvicorn would cut everybody off before they have heard it.
         with suppress(TimeoutError):
@@ -126,16 +133,19 @@ def serve(
     policy: Policy | None = None,
     retention: Retention | None = None,
     shortest_pause: int = SHORTEST_PAUSE,
+    figures: MetricsListener | None = None,
 ) -> None:
     """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
-    operator's orders come in by the folder. No option leads to the last argument: see House."""
+    operator's orders come in by the folder. Nothing but tests sets the shortest pause."""
     address = access.public or own_address(bound)
     pool = Thinkers(thinkers or default_thinkers())
     house = House(
         store, pool, address, policy=policy, retention=retention, shortest_pause=shortest_pause
     )
     channel = Channel(Admin(house), folder) if folder and is_possible() else None
-    server = Server(config_for(build(house, access), access.proxies), house, ready, channel)
+    server = Server(
+        config_for(build(house, access), access.proxies), house, ready, channel, figures
+    )
     # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
     gc.freeze()
     gc.disable()

@@ -220,7 +220,7 @@ async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
             connection.check_noise(len(loaded.connections))
         except Refused as error:
             connection.refused += 1
-            house.refuse(connection, connection.to, error)
+            house.refuse(connection, connection.to, error, loaded.room.code)
             continue
         connection.refused = 0
         house.take(loaded, connection, ask)

@@ -254,7 +254,8 @@ class Gang:
             f"/api/rooms/{self.den}/members", f"/api/rooms/{prey.room}/programs",
             f"/api/rooms/{prey.room}/moves", f"/api/rooms/{prey.room}/moves/redeem", "/api/replays",
             f"/api/replays/{self.random.randbytes(8).hex()}/file", "/api/replays/0/steps?eyes=open",
-            "/api/games", "/health", "/metrics", "/nowhere", "/api/play", "/api/rooms/%00%ff",
+            "/api/games", "/health", "/ready", "/metrics", "/nowhere", "/api/play",
+            "/api/rooms/%00%ff",
         ]  # fmt: skip
         tokens = [prey.stale, self.members[0], token_urlsafe(32), "x", "x" * 9_000]
         async with self.http() as client:
@@ -267,7 +268,7 @@ class Gang:
                 answer = await client.request(
                     method, path, content=mutants.body(self.random), headers=headers
                 )
-                if not (path == "/health" and answer.status_code == 503):
+                if not (path == "/ready" and answer.status_code == 503):
                     self.ledger.page(f"{method} {path}", answer.status_code, answer.content)
 
     async def dump(self, prey: Prey) -> None:

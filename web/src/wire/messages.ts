@@ -965,8 +965,7 @@ export interface Record {
   checksum?: string;
 }
 export interface Health {
-  status: string;
-  version: string;
+  status: "ok";
 }
 export interface Move {
   code: string;

@@ -14,7 +14,7 @@ from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
 # Asked by programs that watch over the server; counted apart, so that neither hinders the other.
-WATCHING: Final = ("/health", "/ready", "/metrics")
+WATCHING: Final = ("/health", "/ready")
 # The page is not counted, since whole parties of browsers sit behind one address.
 COUNTED: Final = "/api"
 # What stands behind these is known to whoever was told; others would have to guess it.

@@ -61,9 +61,8 @@ An address is an address of IPv4, or a network of IPv6 (/64).
 REST, from one address:
 
 - {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
-  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health`, `/ready`
-  and `/metrics` are counted apart, with as many for themselves, and the page for browsers is not
-  counted.
+  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and
+  `/ready` are counted apart, with as many for themselves, and the page for browsers is not counted.
 - {limits.RATE // limits.GUESSES} a minute that name a room, a token or a replay that is not there;
   a `hello` on the websocket that is refused counts as one of them. After that they are refused
   with `too_fast`, whatever they name.
@@ -120,7 +119,6 @@ OTHER_PAGES: Final = {
     "/api/schema/messages.json": "requests, frames and views as JSON Schema",
     "/api/schema/words.json": "the words of each game",
     "/api/schema/game.json": "the file of a finished game as JSON Schema",
-    "/metrics": "figures for Prometheus, as text",
 }
 
 REST: Final = """\

@@ -152,10 +152,9 @@ class Steps(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """How the house is."""
+    """That the server is up."""
 
-    status: str
-    version: str
+    status: Literal["ok"]
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,7 +8,6 @@ from litestar import Litestar, MediaType, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Response
 
-from turncoat import __version__
 from turncoat.bots.registry import BOTS
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
@@ -20,15 +19,10 @@ from turncoat.server.routes.page import policies
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 
 
-@get(
-    "/health",
-    responses={503: ResponseSpec(pages.Health, False, "Unavailable"), **refusals()},
-)
-async def health(house: TheHouse) -> Response[pages.Health]:
-    """Whether requests are taken and written down."""
-    well = house.scribe.healthy and not house.closing
-    body = pages.Health(status="ok" if well else "unavailable", version=__version__)
-    return Response(body, status_code=200 if well else 503)
+@get("/health", responses=refusals())
+async def health() -> pages.Health:
+    """That the server is up, and nothing else."""
+    return pages.Health(status="ok")
 
 
 @get("/ready", responses={503: ResponseSpec(pages.Readiness, False, "Unavailable"), **refusals()})
@@ -36,12 +30,6 @@ async def ready(house: TheHouse) -> Response[pages.Readiness]:
     """Whether requests are taken and written down; if not, why."""
     status = house.readiness
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(house: TheHouse) -> Response[bytes]:
-    """Figures for Prometheus."""
-    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/games", responses=refusals())

@@ -24,7 +24,7 @@ ADDRESSES: Final = [
     "/rules/{game:str}", "/rules/{game:str}/{rule:str}", "/about",
 ]  # fmt: skip
 # What begins like this is for programs, whoever asks.
-FOR_PROGRAMS: Final = ("api", "assets", "health", "metrics", "ready")
+FOR_PROGRAMS: Final = ("api", "assets", "health", "ready")
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 # Costs less than to count it, and is packed already.
 FROM_MEMORY: Final = "from_memory"
