@@ -35,7 +35,7 @@ def serving(config: str | None, **flags: Any) -> int:
     # The framework takes its time to be imported, and no other command needs it.
     from turncoat.cli.starting import FAILURES, opened, trouble_with
     from turncoat.server import logs
-    from turncoat.server.admin.channel import InUse
+    from turncoat.server.admin.channel import InUse, NoChannel
     from turncoat.server.admin.policy import Policy
     from turncoat.server.serving import serve
 
@@ -57,8 +57,13 @@ def serving(config: str | None, **flags: Any) -> int:
                 settings.retention, figures=figures,
             )  # fmt: skip
         except InUse:
+            store.close()
             sentence = text("cli-serve-folder-in-use", folder=str(folder))
             raise Trouble(sentence, DATABASE_TAKEN) from None
+        except NoChannel as error:
+            store.close()
+            sentence = text("cli-serve-no-channel", folder=str(folder), why=str(error))
+            raise Trouble(sentence, NOT_WRITABLE) from None
         except FAILURES as error:
             raise trouble_with(error) from None
     click.echo(text("cli-serve-closed"))

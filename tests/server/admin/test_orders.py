@@ -27,6 +27,7 @@ from tests.server.guests import (
     room_in,
 )
 from tests.server.running import Running, running
+from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.games import GAMES
 from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
@@ -128,15 +129,21 @@ def test_a_room_is_shown_with_its_members_by_name(server: Running, folder: Path)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_that_is_shown_of_a_running_game_changes_with_a_secret_answer(
+def test_nothing_that_is_shown_of_a_running_game_changes_with_a_secret_vote(
     server: Running, folder: Path, game: str
 ) -> None:
     players = GAMES[game].player_counts[-1]
     entry = open_room(server, game=game, players=players)
-    with entered(server, entry) as wire:
-        begin(wire, players=players)
+    guest = join(server, entry.room, "Ben")
+    with entered(server, entry) as wire, entered(server, guest) as other:
+        other.ask("sit", seat=0)
+        for seat in range(1, players):
+            wire.ask("sit", seat=seat)
+        other.ask("ready", nonce="0c")
+        wire.ask("ready", nonce="0a")
+        assert not refusal(wire.ask("call", ballot="extend", seat=None))
         before, listed = shown(folder, entry.room), ask(folder, messages.List())
-        wire.ask("call", ballot="pause", seat=None)
+        assert not refusal(other.ask("vote", yes=True))
         after, relisted = shown(folder, entry.room), ask(folder, messages.List())
 
     assert before.room.phase == "playing"
@@ -318,6 +325,28 @@ def test_a_server_over_postgresql_takes_orders_in_a_folder_of_its_own(
 
         assert shown(tmp_path / "orders", entry.room).room.members == 1
         assert entry.room in admin(tmp_path / "orders", "list")
+
+
+def test_two_servers_do_not_take_orders_in_one_folder(
+    postgresql_server: str, tmp_path: Path
+) -> None:
+    one, other = new_database(postgresql_server), new_database(postgresql_server)
+    with running("--database", one, "--data", str(tmp_path)) as server:
+        second = run("serve", "--port", "0", "--database", other, "--data", str(tmp_path))
+
+        assert second.exit_code == DATABASE_TAKEN
+        assert f"Another server takes orders in {tmp_path}." in second.stderr
+        assert isinstance(ask(tmp_path, messages.Status()), messages.State)
+        assert get(server, "/health").status_code == 200
+
+
+def test_a_folder_in_which_no_socket_can_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / NAME / "something").mkdir(parents=True)
+
+    refused = run("serve", "--port", "0", "--data", str(tmp_path))
+
+    assert refused.exit_code == NOT_WRITABLE
+    assert f"can’t be made in {tmp_path}: " in refused.stderr
 
 
 def test_without_a_server_that_is_said(tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ cli-serve-no-unix = Nobody can listen at { $file }: { $why }.
 cli-serve-unix-none = This system has no Unix sockets.
 cli-serve-open-unix = The server is open at the Unix socket { $file }.
 cli-serve-both = Give either a folder or a SQLite database. A PostgreSQL database goes with a folder for the operator’s orders.
+cli-serve-no-channel = The socket for the operator’s orders can’t be made in { $folder }: { $why }. Choose a folder on a local disk that the server may write to.
 cli-serve-folder-in-use = Another server takes orders in { $folder }. Close it first, or choose another folder.
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
 cli-serve-taken = Nobody can listen at { $host }, port { $port }: { $why }. Choose another port, or stop the program that uses it.

@@ -28,8 +28,12 @@ class InUse(Exception):
     """Another server has its control channel in this folder."""
 
 
+class NoChannel(Exception):
+    """No socket can be made in this folder; says why."""
+
+
 def bound(folder: Path) -> socket.socket:
-    """The socket, for us alone; raises InUse or OSError."""
+    """The socket, for us alone; raises InUse or NoChannel."""
     found = socket.socket(socket.AF_UNIX)
     try:
         with reached(folder) as address:
@@ -39,9 +43,12 @@ def bound(folder: Path) -> socket.socket:
                 found.bind(address)
             finally:
                 os.umask(before)
-    except (OSError, InUse):
+    except InUse:
         found.close()
         raise
+    except OSError as error:
+        found.close()
+        raise NoChannel(error.strerror or str(error)) from None
     return found
 
 
