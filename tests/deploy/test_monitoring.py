@@ -49,5 +49,5 @@ def test_every_panel_of_the_dashboard_asks_for_something() -> None:
     dashboard = json.loads((DEPLOY / "grafana.json").read_text())
 
     panels = dashboard["panels"]
-    assert len({panel["id"] for panel in panels}) == len(panels) == 6
+    assert len({panel["id"] for panel in panels}) == len(panels) == 8
     assert all(target["expr"] for panel in panels for target in panel["targets"])
