@@ -627,6 +627,7 @@ class House:
         for loaded in self._rooms.values():
             if not self.origins.knows(loaded.origin):
                 loaded.origin = ""
+        self.policy.bans = await asyncio.to_thread(Orders(self.store.engine).bans, today)
         return await asyncio.to_thread(self.store.tidy, self.retention, today)
 
     def _keys(self) -> list[AddressKey]:

@@ -1,0 +1,24 @@
+"""Bans are forgotten in time, also by a server that is never restarted."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.inside import house_over
+from turncoat.server.origins import KEY_LIFE
+from turncoat.server.store.orders import Orders
+from turncoat.server.store.store import Store, in_folder
+
+
+def test_a_ban_is_forgotten_after_seven_days_while_the_server_runs(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_over(Store(in_folder(tmp_path))) as house:
+            orders, today = Orders(house.store.engine), house.today()
+            orders.ban("1:old", today - KEY_LIFE)
+            orders.ban("1:new", today - KEY_LIFE + 60)
+
+            await house.tidy()
+
+            assert list(house.policy.bans) == ["1:new"]
+            assert orders.bans(today - KEY_LIFE) == house.policy.bans
+
+    asyncio.run(run())
