@@ -186,14 +186,14 @@ IDLE: Final[list[str]] = ["go_on", "skip", "no_attack", "leave"]
 
 # The rule that answers 'why?', for each question and each event.
 WHY: Final[dict[str, str]] = {
-    "turn_start": "SH-16",
     "move": "SH-10",
     "place": "SH-13",
-    "give": "SH-20",
-    "green": "SH-20a",
     "target": "SH-14b",
     "part_with": "SH-72a",
     "steal": "SH-72e",
+    "turn_start": "SH-16",
+    "give": "SH-20",
+    "green": "SH-20a",
     "healing_card": "SH-51b",
     "attack": "SH-30",
     "hit": "SH-51b",
@@ -203,7 +203,6 @@ WHY: Final[dict[str, str]] = {
     "loot": "SH-41",
     "turn_end": "SH-16",
     "board": "SH-1",
-    "you_are": "SH-5",
     "begins": "SH-5",
     "turn": "SH-16",
     "unprotected": "SH-33b",
@@ -215,11 +214,8 @@ WHY: Final[dict[str, str]] = {
     "draws": "SH-20",
     "draws_card": "SH-14",
     "nothing_happens": "SH-14",
-    "green_drawn": "SH-20",
     "gives_green": "SH-20",
-    "green_received": "SH-20",
     "green_outcome": "SH-21",
-    "sees": "SH-74e",
     "attacks": "SH-30",
     "fails": "SH-30",
     "wounded": "SH-42",
@@ -237,10 +233,14 @@ WHY: Final[dict[str, str]] = {
     "discards": "SH-41",
     "reveals": "SH-50",
     "dies": "SH-40",
-    "sees_all": "SH-43",
     "claims": "SH-65",
     "ends": "SH-60",
     "wins": "SH-60",
+    "you_are": "SH-5",
+    "green_drawn": "SH-20",
+    "green_received": "SH-20",
+    "sees": "SH-74e",
+    "sees_all": "SH-43",
 }
 
 # The table options and the values that each may have, the usual one first; none for lists.
