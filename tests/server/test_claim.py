@@ -240,7 +240,8 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
     assert first.process.returncode == DATABASE_TAKEN
     assert "turncoat: Another server uses this database." in log
     assert both == (200, "ready")
-    texts = [frame.text for frame in told if isinstance(frame, frames.Text)]
+    pages = [frame for frame in told if isinstance(frame, frames.Texts)]
+    texts = [text.text for page in pages for text in page.texts]
     assert texts == written(database, entry.room) == ["before", "after", "and on"]
 
 

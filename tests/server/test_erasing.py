@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from tests.cli.terminal import run
 from tests.server.databases import folder_database
-from tests.server.guests import HTTP, entered, get, join, open_room, problem
+from tests.server.guests import HTTP, Wire, entered, get, join, open_room, problem
 from tests.server.inside import Ear, Frail, house_over, until
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
@@ -199,15 +199,15 @@ def test_the_token_opens_nothing_any_more(server: Running) -> None:
         again = problem(HTTP.delete(path, headers=headers))
         heard = wire.rest()
         closed = other.closed
-    with entered(server, host) as wire:
-        later = wire.rest()
+    with Wire(server) as wire:
+        later = wire.hello(host.room, host.token)
 
     assert refused == again == (401, "wrong_token")
     assert done.status_code == 200
     assert msgspec.json.decode(done.content, type=pages.Forgotten).member == guest.member
     assert frames.Erased(member=guest.member) in heard
     assert closed == 1008
-    assert not any(isinstance(frame, frames.Text) for frame in later)
+    assert not any(isinstance(frame, frames.Text | frames.Texts) for frame in later)
     assert "Zdenka" not in get(server, f"/api/rooms/{host.room}").text
 
 

@@ -135,7 +135,8 @@ def test_a_database_that_may_only_be_read_is_told(postgresql_server: str) -> Non
 
 @pytest.mark.parametrize("where", ["host=/nowhere", "host=127.0.0.1&port=1"])
 def test_a_database_that_is_out_of_reach_is_told(where: str) -> None:
-    code, sentence = start("--database", f"postgresql://somebody:hunter2@/house?{where}")
+    address = f"postgresql://somebody:hunter2@/house?{where}"
+    code, sentence = start(env={**os.environ, "TURNCOAT_DATABASE": address})
 
     assert code == exit_codes.DATABASE_AWAY
     assert sentence.startswith("The database can’t be reached (")
@@ -166,4 +167,4 @@ def test_a_wrong_setting_has_its_own_code(tmp_path: Path) -> None:
     code, sentence = start("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
 
     assert code == exit_codes.BAD_USAGE
-    assert sentence == "Give either a folder or a database."
+    assert sentence.startswith("Give either a folder or a SQLite database.")
