@@ -101,7 +101,7 @@ def test_a_slip_can_be_taken_back_where_people_share_the_keyboard() -> None:
     prompts = ("for help: ", "press Enter: ", "next person: ")
     typed = (["1", ""] * 60)[: sum(map(before.count, prompts))]
 
-    result = play(*table, typed=[*typed, name, "", "2", "", "1", "", "", "", "q"])
+    result = play(*table, typed=[*typed, name, "", "", "2", "", "1", "", "", "", "q"])
 
     assert result.output.count(AGREE) == 1
     assert "throws off the mask" not in result.output

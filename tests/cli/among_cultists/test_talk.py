@@ -84,7 +84,7 @@ def test_at_one_screen_all_read_what_the_bots_say() -> None:
 @cache
 def shared_talk() -> list[str]:
     """What two people type until there is a discussion: numbers, whatever they mean."""
-    typed = list(numbers(1))
+    typed = list(numbers(2))
     before, talk, _ = play(*SHARED, typed=typed).output.partition("Talk it over")
     assert talk
     return typed[: len(PROMPT.findall(before))]
