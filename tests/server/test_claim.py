@@ -61,7 +61,7 @@ def cut_off(database: str) -> None:
 def written(database: str, code: str) -> list[str]:
     """The texts in a room's journal."""
     store = Store(database)
-    texts = [fact.text for _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
+    texts = [fact.text for _, _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
     store.close()
     return texts
 

@@ -51,8 +51,9 @@ def kept(hall: Hall, store: Store) -> None:
 def dump(store: Store) -> str:
     """Everything in the database."""
     with store.engine.connect() as connection:
-        rows = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
-    return str(rows)
+        tables = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
+    # A row itself shows long texts only in part.
+    return str([tuple(row) for rows in tables for row in rows])
 
 
 def id_of(hall: Hall, name: str) -> int:
@@ -145,7 +146,7 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
             assert ("Ada" in halfway) == (SECRET in halfway) == (moment == "before")
             assert house.scribe.lost_by is None
             assert not any(word in dump(store) for word in ("Ada", SECRET, "zebra"))
-            assert len(store.journal("CODE")) == loaded.room.numbered
+            assert store.journal("CODE")[-1][0] == loaded.room.numbered
 
     asyncio.run(scene())
 

@@ -111,7 +111,7 @@ def test_what_was_confirmed_before_the_end_is_there_afterwards_and_nothing_more(
 
     assert server.process.returncode == 0
     store = Store(folder_database(tmp_path))
-    journal = [fact for _, fact, _, _ in store.journal(host.room)]
+    journal = [fact for _, _, fact, _, _ in store.journal(host.room)]
     store.close()
     for entry, one in zip(entries, busy, strict=True):
         taken = [
@@ -129,7 +129,7 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
         entry = open_room(server)
         with entered(server, entry) as wire:
             store = Store(folder_database(tmp_path))
-            number = len(store.journal(entry.room)) + 1
+            number = store.journal(entry.room)[-1][0] + 1
             stranger = facts.Renamed(entry.member, "Eva", "en")
             row = _row(entry.room, Noted(number, 0, stranger, 0, []))
             with store.engine.begin() as connection:
@@ -139,7 +139,7 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
             heard = wire.rest(ENDS_IN)
             server.process.communicate(timeout=ENDS_IN)
 
-        journal = [fact for _, fact, _, _ in store.journal(entry.room)]
+        journal = [fact for _, _, fact, _, _ in store.journal(entry.room)]
         store.close()
     assert heard == [frames.Closing()]
     assert journal[-1] == stranger

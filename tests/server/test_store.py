@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event, inspect
+from sqlalchemy.exc import IntegrityError
 
 from tests.server.room.hall import ADA, BEN, Hall
 from turncoat.server.room import desk, facts
@@ -50,7 +51,87 @@ def test_a_transaction_that_was_carried_out_unnoticed_is_not_doubled(database: s
 
     store.write(batch, 2, again=True)
 
-    assert len(store.journal("CODE")) == len(hall.room.fresh)
+    assert store.journal("CODE")[-1][0] == len(hall.room.fresh)
+    store.close()
+
+
+# A lobby that is folded.
+
+FOLDED = ["opened", "lobby", "dealt"]
+
+
+def kinds_in(store: Store) -> list[str]:
+    """What is in the journal, up to the deal."""
+    journal = [entry[2].__struct_config__.tag for entry in store.journal("CODE")]
+    return [str(kind) for kind in journal[: journal.index("dealt") + 1]]
+
+
+def in_two(hall: Hall, at: int) -> tuple[Batch, Batch]:
+    """What was written in two ticks."""
+    first, second = batch_of(hall), batch_of(hall)
+    first.journal, second.journal = first.journal[:at], second.journal[at:]
+    return first, second
+
+
+@pytest.mark.parametrize("at", [1, 4, 9])
+def test_a_lobby_is_folded_in_the_transaction_of_the_deal(database: str, at: int) -> None:
+    store = opened(database)
+    first, second = in_two(Hall(players=5).start(ADA, BEN), at)
+
+    store.write(first, 1)
+    before = [entry[0] for entry in store.journal("CODE")]
+    store.write(second, 2)
+
+    assert before == list(range(1, at + 1))
+    assert kinds_in(store) == FOLDED
+    store.close()
+
+
+@pytest.mark.parametrize("at", [1, 4, 9])
+def test_a_fold_that_was_carried_out_unnoticed_comes_to_the_same(database: str, at: int) -> None:
+    store = opened(database)
+    hall = Hall(players=5).start(ADA, BEN)
+    first, second = in_two(hall, at)
+    store.write(first, 1)
+    store.write(second, 2)
+    once = store.journal("CODE")
+
+    store.write(second, 3, again=True)
+
+    assert store.journal("CODE") == once
+    assert once[-1][0] == len(hall.room.fresh)
+    store.close()
+
+
+def test_a_fold_that_was_broken_off_leaves_the_lobby_as_it_was(database: str) -> None:
+    store = opened(database)
+    first, second = in_two(Hall(players=5).start(ADA, BEN), 6)
+    store.write(first, 1)
+    before = store.journal("CODE")
+    second.replays = [ReplayRow("x", "y", None)]  # type: ignore[arg-type]
+
+    with pytest.raises(IntegrityError):
+        store.write(second, 2)
+
+    assert store.journal("CODE") == before
+    second.replays = []
+    store.write(second, 3, again=True)
+    assert kinds_in(store) == FOLDED
+    store.close()
+
+
+def test_only_the_room_that_was_dealt_is_folded(database: str) -> None:
+    store = opened(database)
+    other, hall = Hall().join(ADA, BEN), Hall(players=5).start(ADA, BEN)
+    batch = batch_of(other)
+    batch.rooms = {"OTHER": RoomRow("OTHER", "lobby", "shadow_hunters", True, None, 0)}
+    batch.journal = [("OTHER", noted) for noted in other.room.fresh]
+    store.write(batch, 1)
+
+    store.write(batch_of(hall), 2)
+
+    assert len(store.journal("OTHER")) == len(other.room.fresh)
+    assert kinds_in(store) == FOLDED
     store.close()
 
 

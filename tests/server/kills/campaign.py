@@ -76,6 +76,7 @@ class Campaign:
 
     def run(self, kills: int, finish: bool = True) -> Summary:
         """Kill so often; then let everybody play to the end, and close in good order."""
+        snapshot.keep_folded(self.database)
         try:
             self.start()
             self.invite()
@@ -237,8 +238,11 @@ class Campaign:
     def check_whole(self, last: Snapshot) -> None:
         """Every journal comes to a room again, and every finished game proves itself."""
         ended = {game for replayed in self._rooms.values() for game in replayed.ended}
-        for code, lines in last.journals.items():
-            room = desk.restore(((at, facts.unpack(f), 0, []) for _, at, f in lines), last.clock)
+        for code, lines in last.left.items():
+            room = desk.restore(
+                ((number, at, facts.unpack(f), 0, []) for number, at, f in lines),
+                last.clock,
+            )
             if room.phase == "outdated" or room.code != code:
                 raise Violation(f"{code}: the journal leads nowhere")
         if not ended <= set(last.replays):

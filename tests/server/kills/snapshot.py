@@ -29,19 +29,61 @@ class Row(NamedTuple):
     fact: str
 
 
+# Lines that were folded are kept beside the journal, so that every one of them can be checked.
+ALL_OF_IT = """
+    CREATE TABLE folded (
+        room VARCHAR(12), number INTEGER, at BIGINT, fact TEXT, PRIMARY KEY (room, number)
+    )
+"""
+KEEPING = """
+    INSERT INTO folded VALUES (OLD.room, OLD.number, OLD.at, OLD.fact) ON CONFLICT DO NOTHING;
+"""
+ON_SQLITE = [
+    ALL_OF_IT, f"CREATE TRIGGER keep_folded AFTER DELETE ON journal BEGIN {KEEPING} END",
+]  # fmt: skip
+ON_POSTGRESQL = [
+    ALL_OF_IT,
+    f"""
+    CREATE FUNCTION keep_folded() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN {KEEPING} RETURN OLD; END $$
+    """,
+    """
+    CREATE TRIGGER keep_folded AFTER DELETE ON journal
+    FOR EACH ROW EXECUTE FUNCTION keep_folded()
+    """,
+]
+FOLDED = text("SELECT room, number, at, fact FROM folded")
+
+
+def keep_folded(database: str) -> None:
+    """From now on whatever is deleted from the journal can still be read."""
+    store = Store(database)
+    store.migrate()
+    kind = store.engine.dialect.name
+    with store.engine.begin() as connection:
+        for statement in ON_POSTGRESQL if kind == "postgresql" else ON_SQLITE:
+            connection.exec_driver_sql(statement)
+    store.close()
+
+
 class Snapshot:
-    """All that is there."""
+    """All that is there: the journals as they are left, and with all that was ever in them."""
 
     def __init__(self, store: Store) -> None:
         self.clock = store.clock()
+        self.left: dict[str, list[Row]] = defaultdict(list)
         self.journals: dict[str, list[Row]] = defaultdict(list)
         self.replays: dict[str, str] = {}
         lines = select(JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
         with store.engine.connect() as connection:
             for room, *line in connection.execute(lines.order_by(JOURNAL.c.room, JOURNAL.c.number)):
+                self.left[room].append(Row(*line))
+            for room, *line in connection.execute(FOLDED):
                 self.journals[room].append(Row(*line))
             for replay, file in connection.execute(select(REPLAYS.c.id, REPLAYS.c.file)):
                 self.replays[replay] = file
+        for room, left in self.left.items():
+            self.journals[room] = sorted({*self.journals[room], *left})
 
 
 def take(database: str) -> Snapshot:

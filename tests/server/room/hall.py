@@ -204,11 +204,15 @@ class Hall:
 
     # The journal.
 
-    def restarted(self) -> Room:
-        """The room again, made from nothing but its journal."""
+    def restarted(self, folded: bool = True) -> Room:
+        """The room again, made from nothing but its journal; or from all that was ever in it."""
+        fresh = self.room.fresh
+        folds = [fold for noted in fresh for fold in noted.folds] if folded else []
+        gone = {number for first, end in folds for number in range(first, end)}
         journal = [
-            (noted.at, facts.unpack(facts.pack(noted.fact)), noted.kept, noted.told)
-            for noted in self.room.fresh
+            (one.number, one.at, facts.unpack(facts.pack(one.fact)), one.kept, one.told)
+            for one in fresh
+            if one.number not in gone
         ]
         return desk.restore(journal, self.now)
 

@@ -19,6 +19,7 @@ from turncoat.server.room import (
     clocks,
     erasing,
     facts,
+    folding,
     members,
     moderation,
     question,
@@ -80,6 +81,7 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Readied: seats.readied,
     facts.Dealt: seats.dealt,
     facts.Again: seats.another,
+    facts.Lobby: folding.folded,
     facts.Chose: question.chose,
     facts.Closed: question.closed,
     facts.Interrupted: question.interrupted,
@@ -118,15 +120,15 @@ def open_room(
 
 
 def restore(
-    journal: Iterable[tuple[int, AnyFact, int, Told]],
+    journal: Iterable[tuple[int, int, AnyFact, int, Told]],
     now: int,
     shortest_pause: int = SHORTEST_PAUSE,
 ) -> Room:
     """A room as its journal tells it: when, what, and what was told to whom."""
     room = Room(FACTS, shortest_pause)
-    for at, fact, kept, told in journal:
+    for number, at, fact, kept, told in journal:
         screens.take_shot_before(room, at, now)
-        room.now = at
+        room.now, room.numbered = at, number - 1
         if room.phase == "outdated" and isinstance(fact, OF_A_GAME):
             room.numbered += 1
         else:
@@ -282,6 +284,7 @@ def settle(room: Room) -> None:
         if due > room.now:
             break
         act(room)
+    folding.fold_if_long(room)
     clocks.show_presence(room)
     screens.take_shot(room)
 

@@ -92,7 +92,24 @@ def without(fact: AnyFact, member: int) -> AnyFact:
         return _changed(fact, name=player(fact.seat))
     if isinstance(fact, facts.Wrote) and fact.member == member:
         return _changed(fact, text="")
+    if isinstance(fact, facts.Lobby):
+        return _without(fact, member)
     return fact
+
+
+def _without(lobby: facts.Lobby, member: int) -> facts.Lobby:
+    """The same of a lobby as it stood."""
+    members = [
+        msgspec.structs.replace(one, name=GUEST, language=LANGUAGE, token="")
+        if one.id == member
+        else one
+        for one in lobby.members
+    ]
+    chairs = [
+        msgspec.structs.replace(chair, name=player(seat)) if chair.member == member else chair
+        for seat, chair in enumerate(lobby.chairs)
+    ]
+    return msgspec.structs.replace(lobby, members=members, chairs=chairs)
 
 
 def _changed(fact: AnyOne, **fields: str) -> AnyOne:
@@ -124,6 +141,10 @@ def _follow(owners: dict[Seat, int], fact: AnyFact) -> None:
     elif isinstance(fact, facts.Left | facts.Erased):
         for seat in [seat for seat, owner in owners.items() if owner == fact.member]:
             del owners[seat]
+    elif isinstance(fact, facts.Lobby):
+        owners.clear()
+        seated = {seat: chair.member for seat, chair in enumerate(fact.chairs)}
+        owners |= {seat: owner for seat, owner in seated.items() if owner is not None}
     elif isinstance(fact, facts.Arranged):
         for seat in [seat for seat in owners if seat >= fact.settings.players]:
             del owners[seat]

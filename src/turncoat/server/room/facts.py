@@ -4,7 +4,7 @@ A fact holds no decision that is still to be made: to apply it is arithmetic. So
 older server wrote comes to the same room today.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -123,6 +123,67 @@ class Readied(Fact, frozen=True, tag="readied"):
 
     member: int
     nonce: str | None
+
+
+class LobbyMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A member as they are in a lobby."""
+
+    id: int
+    name: str
+    language: str
+    token: str
+    program: bool = False
+    screen: bool = False
+    nonce: str | None = None
+    muted: list[int] = []
+
+
+class LobbyChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as it is in a lobby."""
+
+    member: int | None = None
+    level: str = ""
+    name: str = ""
+    away: bool = False
+    bank: int = 0
+
+
+class LobbyBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody who may not come back."""
+
+    member: int
+    name: str
+    token: str
+    origin: str = ""
+
+
+class LobbyBallot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A ballot that is open."""
+
+    about: str
+    seat: Seat | None
+    called: int
+    closes: int
+    votes: dict[int, bool] = {}
+
+
+class Lobby(Fact, frozen=True, tag="lobby"):
+    """The lobby as it stands. All that has led to it is folded into this, and is gone from the
+    journal; what people wrote there is not."""
+
+    settings: Settings
+    members: list[LobbyMember]
+    joined: int
+    host: int
+    chairs: list[LobbyChair]
+    locked: bool = False
+    bans: list[LobbyBan] = []
+    erased: list[int] = []
+    ballot: LobbyBallot | None = None
+    last_ballot: tuple[str, bool] | None = None
+    last_call: dict[int, int] = {}
+    # What each was about, how often it has failed in a row, and when it did so last.
+    failed: list[tuple[str, Seat | None, int, int]] = []
 
 
 class Dealt(Fact, frozen=True, tag="dealt"):
@@ -250,7 +311,13 @@ AnyFact: TypeAlias = (
     Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
-    | Again | RoomClosed | Erased | Locked | Banned | Unbanned
+    | Again | RoomClosed | Lobby | Erased | Locked | Banned | Unbanned
+)  # fmt: skip
+
+# What a lobby is made of: folded when the cards are dealt. All else is kept as it was written.
+OF_A_LOBBY: Final = (
+    Joined, Moved, Renamed, Left, Erased, Locked, Banned, Unbanned, Seated, BotSeated, Vacated,
+    Arranged, HandedOver, Readied, Muted, Called, Voted, Counted, Lobby,
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Audience, Event, Seat
 from turncoat.server.protocol.settings import Settings
-from turncoat.server.room.facts import AnyFact
+from turncoat.server.room.facts import OF_A_LOBBY, AnyFact
 from turncoat.server.room.state import Game, Shots, State
 from turncoat.server.room.thoughts import Job, Thought
 
@@ -23,6 +23,8 @@ class Noted:
         self.fact = fact
         self.kept = kept
         self.told = told
+        # Entries that are gone once this is written, from one number up to before another.
+        self.folds: list[tuple[int, int]] = []
 
 
 class Plan:
@@ -83,6 +85,8 @@ class Room(State):
         self.shortest_pause = shortest_pause
         self.now = 0
         self.numbered = 0
+        # The steps of this lobby in the journal, from one number up to before another.
+        self.steps: list[tuple[int, int]] = []
         self.live = Live()
         # For whoever carries: what to write down, and what to let bots think about.
         self.fresh: list[Noted] = []
@@ -101,7 +105,18 @@ class Room(State):
     def apply(self, at: int, fact: AnyFact) -> None:
         """What the journal says has happened happens."""
         self.numbered += 1
+        in_lobby = self.phase == "lobby"
         self._facts[type(fact)](self, at, fact)
+        if in_lobby and isinstance(fact, OF_A_LOBBY):
+            self._step(self.numbered)
+
+    def _step(self, number: int) -> None:
+        """One more step of the lobby."""
+        first, end = self.steps[-1] if self.steps else (number, number)
+        if end == number:
+            self.steps[-1:] = [(first, number + 1)]
+        else:
+            self.steps.append((number, number + 1))
 
     def arrange(self, settings: Settings) -> None:
         """Settings that hold from now on."""

@@ -26,6 +26,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.settings import Settings, wound_up
 from turncoat.server.room import facts
+from turncoat.server.room.folding import fold
 from turncoat.server.room.members import check_host, check_name, looks_taken, unready
 from turncoat.server.room.question import next_question
 from turncoat.server.room.room import Room
@@ -189,6 +190,7 @@ def ready(room: Room, me: Member, ask: Ready) -> None:
     if all_ready(room):
         rules = GAMES[room.settings.game]
         replay = fair.replay_number(room.secret)
+        fold(room)
         room.note(facts.Dealt(rules.version, rules.content_hash, options, replay))
 
 
@@ -206,6 +208,7 @@ def all_ready(room: Room) -> bool:
 
 def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
     """The key is made of the secret and of everybody's number; then the cards are dealt."""
+    room.steps = []
     room.nonces = [nonce_of(room, chair) for chair in room.chairs]
     room.version = fact.version
     room.replay = fact.replay

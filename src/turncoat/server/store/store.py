@@ -161,6 +161,7 @@ class Store:
         self._put_rooms = _put(dialect, ROOMS)
         self._set_clock = _set_clock()
         self._add_facts = insert(JOURNAL)
+        self._delete_folded = _delete_folded()
         # A game stays as it ended, whatever is brought in later under its number.
         self._add_replays = dialect.insert(REPLAYS).on_conflict_do_nothing()
 
@@ -227,6 +228,8 @@ class Store:
                 connection.execute(self._put_rooms, [_plain(row) for row in batch.rooms.values()])
             if journal:
                 connection.execute(self._add_facts, journal)
+            if folded := _folded(batch):
+                connection.execute(self._delete_folded, folded)
             if batch.replays:
                 connection.execute(self._add_replays, [_plain(row) for row in batch.replays])
             for erasure in batch.erasures:
@@ -281,9 +284,10 @@ class Store:
         with self.engine.connect() as connection:
             return [(code, wake_at) for code, wake_at in connection.execute(due)]
 
-    def journal(self, code: str) -> list[tuple[int, AnyFact, int, Told]]:
-        """Everything that has happened in a room, in order; nothing if there is no such room."""
-        columns = (JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
+    def journal(self, code: str) -> list[tuple[int, int, AnyFact, int, Told]]:
+        """Everything that has happened in a room, in order and by number; nothing if there is no
+        such room. Numbers are missing where a lobby was folded."""
+        columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
             return list(_facts(connection.execute(rows)))
@@ -344,9 +348,9 @@ def _set_clock() -> Any:
     return update(HOUSE).where(owned).values(clock=bindparam("now"))
 
 
-def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, AnyFact, int, Told]]:
-    for at, fact, kept, told in rows:
-        yield at, unpack(fact), kept, _TOLD.decode(told)
+def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, int, AnyFact, int, Told]]:
+    for number, at, fact, kept, told in rows:
+        yield number, at, unpack(fact), kept, _TOLD.decode(told)
 
 
 def _row(code: str, noted: Noted, erasures: Sequence[Erasure] = ()) -> dict[str, Any]:
@@ -362,6 +366,23 @@ def _row(code: str, noted: Noted, erasures: Sequence[Erasure] = ()) -> dict[str,
         "kept": noted.kept,
         "told": msgspec.json.encode(noted.told).decode(),
     }
+
+
+def _delete_folded() -> Any:
+    """The steps of a lobby that is written down as it came out."""
+    number = JOURNAL.c.number
+    these = and_(number >= bindparam("first"), number < bindparam("end"))
+    return delete(JOURNAL).where(JOURNAL.c.room == bindparam("code"), these)
+
+
+def _folded(batch: Batch) -> list[dict[str, Any]]:
+    """Which entries are gone with this batch. Those that are in it as well are written first: if
+    it was carried out unnoticed they are missing, and to do all of it again comes to the same."""
+    return [
+        {"code": code, "first": first, "end": end}
+        for code, noted in batch.journal
+        for first, end in noted.folds
+    ]
 
 
 def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:

@@ -1,0 +1,88 @@
+"""A lobby is folded when the cards are dealt: one entry says how it came out.
+
+Until then each step of it is in the journal; if there are very many, they are folded before.
+"""
+
+from typing import Any, Final
+
+from turncoat.server.room import facts
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Ballot, Banned, Chair, Member
+
+MOST_STEPS: Final = 500
+
+
+def fold(room: Room) -> None:
+    """All steps of the lobby become one."""
+    steps = room.steps
+    room.note(facts.Lobby(**outcome(room)))
+    room.fresh[-1].folds = steps
+
+
+def fold_if_long(room: Room) -> None:
+    """A lobby in which the cards are never dealt takes no more room than that."""
+    if room.phase == "lobby" and sum(end - first for first, end in room.steps) >= MOST_STEPS:
+        fold(room)
+
+
+def outcome(room: Room) -> dict[str, Any]:
+    """How a lobby came out: whatever its steps can change."""
+    return {
+        "settings": room.settings,
+        "members": [member_in(member) for member in room.members.values()],
+        "joined": room.joined,
+        "host": room.host,
+        "chairs": [chair_in(chair) for chair in room.chairs],
+        "locked": room.locked,
+        "bans": [facts.LobbyBan(id, b.name, b.token, b.origin) for id, b in room.bans.items()],
+        "erased": list(room.erased),
+        "ballot": ballot_in(room.ballot) if room.ballot else None,
+        "last_ballot": room.last_ballot,
+        "last_call": dict(room.last_call),
+        "failed": [(*about, *times) for about, times in room.failed.items()],
+    }
+
+
+def member_in(member: Member) -> facts.LobbyMember:
+    return facts.LobbyMember(**vars(member) | {"muted": sorted(member.muted)})
+
+
+def chair_in(chair: Chair) -> facts.LobbyChair:
+    return facts.LobbyChair(**{name: it for name, it in vars(chair).items() if name != "seat"})
+
+
+def ballot_in(ballot: Ballot) -> facts.LobbyBallot:
+    return facts.LobbyBallot(**vars(ballot) | {"votes": dict(ballot.votes)})
+
+
+def folded(room: Room, at: int, fact: facts.Lobby) -> None:
+    """As if all of it had happened."""
+    room.steps = []
+    room.arrange(fact.settings)
+    room.members = {known.id: member_of(known) for known in fact.members}
+    room.joined, room.host, room.locked = fact.joined, fact.host, fact.locked
+    room.chairs = [chair_of(seat, known) for seat, known in enumerate(fact.chairs)]
+    room.bans = {ban.member: Banned(ban.name, ban.token, ban.origin) for ban in fact.bans}
+    room.erased = list(fact.erased)
+    room.ballot = ballot_of(fact.ballot) if fact.ballot else None
+    room.last_ballot, room.last_call = fact.last_ballot, dict(fact.last_call)
+    room.failed = {(about, seat): (times, last) for about, seat, times, last in fact.failed}
+
+
+def member_of(known: facts.LobbyMember) -> Member:
+    member = Member(known.id, known.name, known.language, known.token, known.program, known.screen)
+    member.nonce, member.muted = known.nonce, set(known.muted)
+    return member
+
+
+def chair_of(seat: int, known: facts.LobbyChair) -> Chair:
+    chair = Chair(seat)
+    chair.member, chair.level, chair.name = known.member, known.level, known.name
+    chair.away, chair.bank = known.away, known.bank
+    return chair
+
+
+def ballot_of(known: facts.LobbyBallot) -> Ballot:
+    ballot = Ballot(known.about, known.seat, known.called, known.closes)
+    ballot.votes = dict(known.votes)
+    return ballot

@@ -1,0 +1,201 @@
+"""A lobby is folded when the cards are dealt: one entry says how it came out."""
+
+from inspect import signature
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.server.room.bustle import (
+    PLAYING,
+    bustle_on,
+    bustling,
+    memory,
+    same_people_connected,
+)
+from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from turncoat.server.protocol import requests
+from turncoat.server.room import desk, facts, folding
+from turncoat.server.room.folding import MOST_STEPS, fold
+from turncoat.server.room.room import Noted
+from turncoat.server.room.state import Ballot, Banned, Chair, Member
+
+SECRET = "5e" * 32
+EVERY_GAME = pytest.mark.parametrize(
+    "game", ["among_cultists", "dark_providence", "shadow_hunters"]
+)
+# What was dealt, answered, said or written; and what a room or a lobby begins with.
+NEVER_FOLDED = {
+    facts.Opened, facts.Dealt, facts.Chose, facts.Closed, facts.Interrupted, facts.TookBack,
+    facts.Said, facts.Wrote, facts.Noticed, facts.NoticeLifted, facts.SatIn, facts.Returned,
+    facts.Resumed, facts.Again, facts.RoomClosed,
+}  # fmt: skip
+
+
+def busy_lobby() -> Hall:
+    """Much has happened before anybody is ready."""
+    hall = Hall().dealt_from(SECRET).join(ADA, BEN, CYD, DAN)
+    hall.do(DAN, requests.Write, text="Hello.")
+    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(BEN, requests.Rename, name="Benno", language="cs")
+    hall.do(CYD, requests.Mute, member=hall.ids[DAN])
+    hall.do(ADA, requests.Kick, member=hall.ids[DAN])
+    hall.do(ADA, requests.Lock, locked=True)
+    hall.do(ADA, requests.SeatBot, seat=2, level="uniform")
+    hall.do(ADA, requests.SeatBot, seat=3, level="sensible")
+    listed = msgspec.structs.replace(hall.room.settings, listed=True)
+    hall.do(ADA, requests.Arrange, settings=listed)
+    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, requests.HandOver, member=hall.ids[BEN])
+    hall.do(ADA, requests.Call, ballot="host")
+    hall.wait(300)
+    hall.do(BEN, requests.Ready, nonce="0b")
+    return hall
+
+
+def left(hall: Hall) -> list[Noted]:
+    """What is in the journal after all."""
+    fresh = hall.room.fresh
+    gone = {n for one in fresh for first, end in one.folds for n in range(first, end)}
+    return [one for one in fresh if one.number not in gone]
+
+
+def both(hall: Hall) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a room remembers from its journal, and from all that was ever in it."""
+    rooms = (hall.restarted(), hall.restarted(folded=False))
+    one, other = (memory(same_people_connected(room, hall.room)) for room in rooms)
+    return one, other
+
+
+# Folded or not.
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_a_folded_room_is_equal_to_one_that_was_not(game: str, seed: int) -> None:
+    hall, random = bustling(game, seed)
+    for step in bustle_on(hall, random):
+        if step > 60:
+            break
+
+    folded, whole = both(hall)
+
+    assert len(left(hall)) < len(hall.room.fresh)
+    assert folded == whole == memory(hall.room)
+
+
+def test_a_busy_lobby_is_equal_whether_it_was_folded_or_not() -> None:
+    hall = busy_lobby()
+    before = memory(hall.room)
+    fold(hall.room)
+
+    folded, whole = both(hall)
+
+    assert folded == whole == memory(hall.room)
+    assert {**folded, "facts": 0} == {**before, "facts": 0}
+    assert vars_of(hall.restarted()) == vars_of(hall.restarted(folded=False))
+
+
+def vars_of(room: Any) -> dict[str, Any]:
+    """What only a lobby knows."""
+    bans = {member: vars(ban) for member, ban in room.bans.items()}
+    return {"locked": room.locked, "bans": bans, "failed": room.failed, "erased": room.erased}
+
+
+@EVERY_GAME
+def test_a_second_lobby_is_folded_as_well(game: str) -> None:
+    hall, _ = bustling(game, 7)
+    hall.play(PLAYING)
+    hall.do(ADA, requests.Again)
+    hall.do(DAN, requests.Write, text="Once more?")
+    hall.do(CYD, requests.Rename, name=CYD, language="pl")
+    for number, name in enumerate(PLAYING):
+        hall.do(name, requests.Ready, nonce=f"0{number}")
+    hall.play(PLAYING, until=lambda h: h.room.game.number > 5)
+
+    folded, whole = both(hall)
+
+    kinds = [type(one.fact) for one in left(hall)]
+    assert folded == whole == memory(hall.room)
+    assert kinds.count(facts.Lobby) == kinds.count(facts.Dealt) == hall.room.deals == 2
+    assert facts.Readied not in kinds
+
+
+def test_at_the_deal_only_what_was_written_and_the_outcome_is_left() -> None:
+    hall = busy_lobby()
+    hall.do(ADA, requests.Ready, nonce="0a")
+
+    assert [type(one.fact) for one in left(hall)] == [
+        facts.Opened, facts.Wrote, facts.Lobby, facts.Dealt,
+    ]  # fmt: skip
+
+
+def test_what_was_dealt_answered_said_or_written_is_never_folded() -> None:
+    hall, random = bustling("dark_providence", 8)
+    assert list(bustle_on(hall, random)) != []
+
+    kept = left(hall)
+
+    gone = {type(one.fact) for one in hall.room.fresh if one not in kept}
+    assert gone <= set(facts.OF_A_LOBBY)
+    assert not gone & NEVER_FOLDED
+
+
+def test_of_every_fact_it_is_said_whether_it_is_folded() -> None:
+    every = set(get_args(facts.AnyFact))
+
+    assert set(facts.OF_A_LOBBY) | NEVER_FOLDED == every
+    assert not set(facts.OF_A_LOBBY) & NEVER_FOLDED
+
+
+@pytest.mark.parametrize(
+    ("state", "kept"),
+    [
+        (vars(Member(1, "Ada", "en", "", program=False, screen=False)), facts.LobbyMember),
+        ({**vars(Chair(0)), "seat": None}, facts.LobbyChair),
+        (vars(Banned("Ada", "", "")), facts.LobbyBan),
+        (vars(Ballot("host", None, 0, 0)), facts.LobbyBallot),
+    ],
+)
+def test_nothing_that_a_lobby_knows_is_forgotten(
+    state: dict[str, Any], kept: type[msgspec.Struct]
+) -> None:
+    fields = set(signature(kept).parameters)
+
+    assert set(state) - {"seat"} <= fields
+
+
+# A lobby in which nothing is ever dealt.
+
+
+def test_a_lobby_that_goes_on_for_ever_takes_no_more_room_than_so_many_steps() -> None:
+    hall = Hall().join(ADA, BEN)
+    for turn in range(3 * MOST_STEPS):
+        hall.do(BEN, requests.Rename, name=BEN, language=("cs", "pl")[turn % 2])
+    hall.do(BEN, requests.Write, text="Is anybody there?")
+
+    folded, whole = both(hall)
+
+    assert len(hall.room.fresh) > 3 * MOST_STEPS
+    assert len(left(hall)) < MOST_STEPS + 5
+    assert folded == whole == memory(hall.room)
+
+
+def test_a_journal_of_old_that_was_never_folded_comes_to_the_same_room() -> None:
+    hall, random = bustling("shadow_hunters", 4)
+    for step in bustle_on(hall, random):
+        if step > 40:
+            break
+    old = [one for one in hall.room.fresh if not isinstance(one.fact, facts.Lobby)]
+    journal = [(n, one.at, one.fact, one.kept, one.told) for n, one in enumerate(old, 1)]
+
+    again = same_people_connected(desk.restore(journal, hall.now), hall.room)
+
+    assert {**memory(again), "facts": 0} == {**memory(hall.room), "facts": 0}
+
+
+def test_the_outcome_of_a_lobby_comes_out_of_the_journal_as_it_went_in() -> None:
+    hall = busy_lobby()
+    fact = facts.Lobby(**folding.outcome(hall.room))
+
+    assert facts.unpack(facts.pack(fact)) == fact
