@@ -142,7 +142,7 @@ def test_why_a_database_failed_is_logged_without_what_was_written() -> None:
     assert line["reason"] == "SQLITE_IOERR_WRITE: disk I/O error"
     assert reason_of(OperationalError("SELECT", {}, unfit)) == ""
     assert (
-        reason_of(OSError(28, "No space left on device", "/home/ada")) == "No space left on device"
+        reason_of(OSError(28, "No space left on device", "ada.sqlite")) == "No space left on device"
     )
     assert reason_of(ValueError("the vampire is Ada")) == ""
 

@@ -40,7 +40,7 @@ SEEN: Final = """() => ({
   title: document.title,
   text: document.body.innerText,
   // Whatever was drawn before counts on in ids, which nobody sees.
-  page: document.body.outerHTML.replace(/\\bc\\d+(-|")/g, 'c$1').replaceAll(' style=""', ''),
+  page: document.body.outerHTML.replace(/\\bc\\d+(-|"|\\))/g, 'c$1').replaceAll(' style=""', ''),
   focus: document.activeElement.outerHTML.slice(0, 200),
   scrolled: [...document.querySelectorAll('*')].map(one => one.scrollTop).join(),
 })"""
