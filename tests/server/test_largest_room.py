@@ -71,7 +71,8 @@ def everybody(server: Running, stack: ExitStack) -> tuple[list[Wire], list[list[
     """All come in one after another, and stay; with what each was shown."""
     wires, shown = [], []
     for member in range(1, MOST_MEMBERS + 1):
-        wires.append(stack.enter_context(Wire(server)))
+        # Whoever lets frames wait could not hear that the other side closes as well.
+        wires.append(stack.enter_context(Wire(server, max_queue=None)))
         shown.append(come_in(wires[-1], member))
     return wires, shown
 
