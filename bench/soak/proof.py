@@ -4,11 +4,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 
 from bench.soak.tables import SoakSeat
-from tests.server.kills import snapshot
+from tests.server.kills.snapshot import left_alone
 from turncoat.server import gamefile
 from turncoat.server.room import facts
+from turncoat.server.store.tables import REPLAYS
 
 
 class Proof:
@@ -22,17 +24,18 @@ class Proof:
 
 def proven(database: str, seats: Iterable[SoakSeat]) -> Proof:
     """Compare what seats were promised with what is stored, once the server is down."""
-    proof, kept = Proof(), snapshot.take(database)
-    for seat in seats:
-        rows = (facts.unpack(row.fact) for row in kept.journals.get(seat.room, []))
-        stored = answers_of(seat.seat, rows)
-        proof.answers += len(seat.confirmed)
-        if not all(any(other == option for other in stored) for option in promised(seat)):
-            proof.wrong.append(f"{seat.room}: an answer of seat {seat.seat} is lost")
-    for replay, file in kept.replays.items():
-        proof.games += 1
-        if not gamefile.verify(file.encode()).fair:
-            proof.wrong.append(f"game {replay} can't be proven")
+    proof = Proof()
+    with left_alone(database) as store:
+        for seat in seats:
+            stored = answers_of(seat.seat, (entry[2] for entry in store.journal(seat.room)))
+            proof.answers += len(seat.confirmed)
+            if not all(any(other == option for other in stored) for option in promised(seat)):
+                proof.wrong.append(f"{seat.room}: an answer of seat {seat.seat} is lost")
+        with store.engine.connect() as connection:
+            for replay, file in connection.execute(select(REPLAYS.c.id, REPLAYS.c.file)):
+                proof.games += 1
+                if not gamefile.verify(file.encode()).fair:
+                    proof.wrong.append(f"game {replay} can't be proven")
     return proof
 
 
