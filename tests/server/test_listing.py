@@ -78,7 +78,7 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
         listed, spoiled, whole = asyncio.run(run())
 
     assert listed == [whole]
-    assert ("room can't be read", spoiled) in [(line["event"], line.get("room")) for line in told]
+    assert ("cannot load a room", spoiled) in [(line["event"], line.get("room")) for line in told]
 
 
 def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:

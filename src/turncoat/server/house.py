@@ -343,14 +343,14 @@ class House:
         return [loaded for loaded in found if loaded is not None]
 
     async def _if_readable(self, code: str) -> Loaded | None:
-        """A room by its code; if its journal is spoiled the log says how."""
+        """A room by its code; if its journal is spoiled, loading it has told the log how."""
         try:
             return await self.room(code)
         except Refused as refused:
             if refused.reason == CLOSING:
                 raise
         except Exception:
-            log.exception("room can't be read", room=code)
+            return None
         return None
 
     async def replay(self, replay_id: str) -> str | None:

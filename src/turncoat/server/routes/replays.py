@@ -11,11 +11,10 @@ from litestar.response import Response
 
 from turncoat.games import GAMES
 from turncoat.server import bounds, gamefile, limits
+from turncoat.server.access.visitor import visitor_of
 from turncoat.server.house import House
-from turncoat.server.origins import network_of
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
-from turncoat.server.routes.rooms import address_of
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 from turncoat.server.study import Task
 
@@ -117,7 +116,7 @@ async def verdict_on(file: bytes, house: House, request: AnyHttpRequest) -> game
 
 async def study(task: Task, house: House, request: AnyHttpRequest) -> bytes:
     """Look into a game file in another process, as long as somebody waits for it; or a refusal."""
-    origin = network_of(address_of(request))
+    origin = visitor_of(request.scope)
     asked = asyncio.ensure_future(house.studies.ask(task, origin))
     gone = asyncio.ensure_future(hung_up(request))
     try:
