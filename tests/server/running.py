@@ -7,7 +7,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from time import monotonic, sleep
+from typing import IO
 
 import httpx
 
@@ -27,7 +29,8 @@ class Running:
         self.options = options
         self.port = port
         self.address = ""
-        self.output = ""
+        self.log = ""
+        self._written: IO[str] | None = None
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -42,8 +45,10 @@ class Running:
             sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), "--rate", "1000000", *self.options,
         ]  # fmt: skip
+        # A file: a server whose pipe is full stands still until somebody reads it.
+        self._written = TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+            command, stdout=subprocess.PIPE, stderr=self._written, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         lines: list[str] = []
@@ -51,19 +56,28 @@ class Running:
         while not (found := re.search(r"http://(?:[\d.]+|localhost):(\d+)", "".join(lines))):
             lines.append(self.process.stdout.readline())
             if not lines[-1]:
-                raise AssertionError(f"no address in {lines}: {self.process.communicate()[1]}")
+                raise AssertionError(f"no address in {lines}: {self.ended()}")
         self.address, self.port = found[0], int(found[1])
 
     def kill(self) -> None:
         """In the middle of whatever it was doing."""
         self.process.kill()
-        self.process.communicate()
+        self.ended()
 
     def stop(self) -> str:
         """In good order. Returns what it has logged."""
         self.process.send_signal(signal.SIGTERM)
-        self.output = self.process.communicate(timeout=30)[1]
-        return self.output
+        return self.ended()
+
+    def ended(self, timeout: float = 30.0) -> str:
+        """Wait until it has ended. Returns what it has logged."""
+        self.process.communicate(timeout=timeout)
+        if self._written is not None:
+            with self._written as written:
+                written.seek(0)
+                self.log = written.read()
+            self._written = None
+        return self.log
 
 
 @contextmanager
@@ -74,8 +88,7 @@ def running(*options: str) -> Iterator[Running]:
     try:
         yield server
     finally:
-        if server.process.poll() is None:
-            server.kill()
+        server.kill()
 
 
 def wait_until_healthy(address: str) -> None:

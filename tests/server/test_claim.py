@@ -228,7 +228,7 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
                     other.ask("write", text="after")
                     first.process.send_signal(signal.SIGCONT)
                     heard = wire.rest(ENDS_IN)
-                    log = first.process.communicate(timeout=ENDS_IN)[1]
+                    log = first.ended(ENDS_IN)
                     other.ask("write", text="and on")
                 both = readiness(second)
                 with Wire(second) as again:
@@ -252,7 +252,7 @@ def test_a_server_whose_file_is_gone_confirms_nothing_and_ends(tmp_path: Path) -
             os.unlink(tmp_path / "turncoat.sqlite")
             wire.send('{"do":"write","id":77,"text":"lost"}')
             heard = wire.rest(ENDS_IN)
-        log = server.process.communicate(timeout=ENDS_IN)[1]
+        log = server.ended(ENDS_IN)
 
     assert heard == [frames.Closing()]
     assert server.process.returncode == DATABASE_REPLACED

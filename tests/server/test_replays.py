@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -58,6 +59,11 @@ def steps(server: Running, played: Played, eyes: str, **range: int) -> pages.Ste
     return msgspec.json.decode(response.content, type=pages.Steps)
 
 
+def as_accepted(encoding: str) -> dict[str, str]:
+    """What a browser says that it can read."""
+    return {"Accept-Encoding": encoding}
+
+
 # After the end.
 
 
@@ -76,6 +82,20 @@ def test_its_file_is_told_as_a_file(server: Running, played: Played) -> None:
     name = f'attachment; filename="turncoat-{played.id}.json"'
     assert response.headers["Content-Disposition"] == name
     assert [player.kind for player in played.file.players] == ["person", "bot", "bot", "bot"]
+
+
+def test_large_pages_are_packed_for_whoever_can_unpack_them(
+    server: Running, played: Played
+) -> None:
+    for page in ("/file", "/steps?eyes=open", "/last"):
+        packed = httpx.get(server.address + played.path + page, headers=as_accepted("gzip"))
+        plain = httpx.get(server.address + played.path + page, headers=as_accepted("identity"))
+
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
+        assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2
+        assert packed.content == plain.content
 
 
 def test_the_deal_was_the_one_that_the_room_had_promised(server: Running, played: Played) -> None:

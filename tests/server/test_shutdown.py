@@ -76,7 +76,7 @@ def test_a_signal_tells_everybody_and_ends_the_server_in_good_order(
             heard = wire.rest(ENDS_IN)
             heard_elsewhere = other.rest(ENDS_IN)
             codes = (wire.closed, other.closed)
-            log = server.process.communicate(timeout=ENDS_IN)[1]
+            log = server.ended(ENDS_IN)
 
         assert heard == [frames.Closing()]
         assert heard_elsewhere[-1] == frames.Closing()
@@ -137,7 +137,7 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
 
             wire.send('{"do":"sit","id":77,"seat":2}')
             heard = wire.rest(ENDS_IN)
-            server.process.communicate(timeout=ENDS_IN)
+            server.ended(ENDS_IN)
 
         journal = [fact for _, _, fact, _, _ in store.journal(entry.room)]
         store.close()
@@ -154,7 +154,7 @@ def test_a_server_that_was_killed_leaves_no_thinkers_behind(tmp_path: Path) -> N
 
         # They hold the pipe to which the server prints: this ends when all of them have.
         server.process.kill()
-        server.process.communicate(timeout=ENDS_IN)
+        server.ended(ENDS_IN)
 
         server.start()
         assert get(server, f"/api/rooms/{entry.room}").status_code == 200
@@ -172,7 +172,7 @@ def test_a_server_does_not_wait_for_a_study(tmp_path: Path) -> None:
         sleep(1.0)
 
         server.process.send_signal(signal.SIGTERM)
-        server.process.communicate(timeout=ENDS_IN)
+        server.ended(ENDS_IN)
         waiting.join(ENDS_IN)
 
     assert server.process.returncode == 0
@@ -191,7 +191,7 @@ def test_a_server_does_not_wait_for_its_bots(tmp_path: Path) -> None:
             begin(wire, bots=4)
 
         server.process.send_signal(signal.SIGTERM)
-        server.process.communicate(timeout=ENDS_IN)
+        server.ended(ENDS_IN)
 
     assert server.process.returncode == 0
     assert not any(alive(pid) for pid in thinking)

@@ -16,7 +16,7 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.words import Audience, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.server import bounds, fair
-from turncoat.server.protocol.pages import Step
+from turncoat.server.protocol.pages import Replay, Step
 from turncoat.server.room.room import Room
 
 FORMAT: Final = "turncoat-game-1"
@@ -113,6 +113,20 @@ def read(data: bytes) -> GameFile:
     if len(file.players) != file.match.players:
         raise BadRecord("unreadable")
     return file
+
+
+def summary(file: GameFile) -> Replay:
+    """What there is to know of a game without playing it again."""
+    rules = GAMES.get(file.match.game)
+    same = rules and (rules.version, rules.content_hash) == (file.match.version, file.match.content)
+    return Replay(
+        id=file.id,
+        game=file.match.game,
+        players=[player.name for player in file.players],
+        commitment=file.deal.commitment,
+        steps=len(file.match.log) + 1,
+        playable=bool(same) and bounds.fits(file.match),
+    )
 
 
 def is_committed(file: GameFile) -> bool:

@@ -19,6 +19,8 @@ LARGEST_READ: Final = 4 * LARGEST_FRAME
 LARGEST_HEAD: Final = 32_768
 LARGEST_BODY: Final = 65_536
 LARGEST_FILE: Final = 1_000_000
+# The body of a request that counts as one; a game file of the largest size counts as sixty.
+SIZE_OF_ONE: Final = 16_384
 # The path of a field at fault that is told to whoever sent it.
 LONGEST_PATH: Final = 60
 # Frames of one connection: so many at once, so many a second on average.
@@ -79,7 +81,7 @@ class Bucket:
         self.level = burst
         self.at = 0.0
 
-    def take(self, now: float, much: int = 1) -> bool:
+    def take(self, now: float, much: float = 1) -> bool:
         """Whether so much more is allowed now."""
         self.fill(now)
         if self.level < much:

@@ -111,6 +111,8 @@ class HttpLine(Line, HttpToolsProtocol):
         self._wait_no_more()
         self._connections.busy(self.transport)
         super().handle_websocket_upgrade()
+        # It refers back to this line, which would stay until the next full sweep of the memory.
+        self.parser = None  # type: ignore[assignment]
 
 
 class SocketLine(Line, WebSocketsSansIOProtocol):

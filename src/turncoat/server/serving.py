@@ -1,7 +1,6 @@
 """The process: uvicorn around the application, and an orderly way out."""
 
 import asyncio
-import gc
 import os
 import signal
 import socket
@@ -10,7 +9,6 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from threading import current_thread, main_thread
-from time import monotonic
 from typing import Any, Final
 
 import uvicorn
@@ -28,6 +26,7 @@ from turncoat.server.app import EVERYBODY, build
 from turncoat.server.descriptors import raise_limit
 from turncoat.server.house import House
 from turncoat.server.lines import HttpLine, SocketLine
+from turncoat.server.memory import Sweeper
 from turncoat.server.metrics_listener import MetricsListener
 from turncoat.server.retention import Retention
 from turncoat.server.room.pace import SHORTEST_PAUSE
@@ -43,8 +42,6 @@ ON_EVERYTHING: Final = {
 }
 # How long open connections may take to close once they were asked to.
 GRACE: Final = 5
-# The share of the time in which all of the memory may be swept.
-SWEEPING: Final = 0.005
 
 
 class Server(uvicorn.Server):
@@ -63,7 +60,7 @@ class Server(uvicorn.Server):
         self.figures = figures
         self.house = house
         self.ready = ready
-        self._sweep_at = 0.0
+        self._sweeper = Sweeper()
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -82,6 +79,7 @@ class Server(uvicorn.Server):
             if self.figures is not None:
                 await self.figures.open(self.house.metrics, lambda: self.house.dispatcher.waiting)
             self._watch = asyncio.create_task(self._leave_if_lost())
+            self._sweeper.start()
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -96,10 +94,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Memory is swept by the clock: what is young ten times a second, which takes no time."""
-        gc.collect(1)
-        if monotonic() >= self._sweep_at:
-            self._sweep_at = monotonic() + sweep_all() / SWEEPING
+        self._sweeper.tick()
         return await super().on_tick(counter)
 
     async def _leave_if_lost(self) -> None:
@@ -146,23 +141,12 @@ def serve(
     server = Server(
         config_for(build(house, access), access.proxies), house, ready, channel, figures
     )
-    # What is there by now stays, and need not be looked at; the rest is for `on_tick`.
-    gc.freeze()
-    gc.disable()
     # Uvicorn exits by itself if the house could not be opened; why is told below.
     with suppress(SystemExit):
         # Only this way uvicorn brings its loop along.
         server.run(sockets=[bound])
     if (error := house.failed or house.scribe.lost_by) is not None:
         raise error
-
-
-def sweep_all() -> float:
-    """Stops every table, by half a millisecond for each: left to itself, Python does so whenever
-    much is going on. Returns how long it took."""
-    begun = monotonic()
-    gc.collect()
-    return monotonic() - begun
 
 
 def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:

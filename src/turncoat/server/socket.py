@@ -130,6 +130,14 @@ async def play(
     doors: NamedDependency[limits.Doors],
 ) -> None:
     """One connection from its opening to its end. The first frame must be `hello`."""
+    try:
+        await _play(socket, house, doors)
+    finally:
+        # They refer back to it, so it would stay until the next full sweep of the memory.
+        del socket.receive, socket.send
+
+
+async def _play(socket: WebSocket[Any, Any, Any], house: House, doors: limits.Doors) -> None:
     address = visitor_of(socket.scope)
     if doors.full(address) or not doors.bears(address, monotonic(), limits.COMING_IN):
         await socket.close(POLICY)

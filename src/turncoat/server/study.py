@@ -33,7 +33,7 @@ READY: Final = b"ready"
 class Task(msgspec.Struct, frozen=True, kw_only=True):
     """What to find out about a file; `eyes`, `first` and `count` are for steps."""
 
-    what: Literal["verdict", "steps", "last"]
+    what: Literal["summary", "verdict", "steps", "last"]
     file: bytes
     eyes: str = gamefile.PUBLIC
     first: int = 0
@@ -78,6 +78,8 @@ def answer(task: Task) -> Answer:
 
 def page_of(task: Task) -> bytes:
     """The page, as JSON."""
+    if task.what == "summary":
+        return msgspec.json.encode(gamefile.summary(gamefile.read(task.file)))
     if task.what == "verdict":
         return msgspec.json.encode(gamefile.verify(task.file))
     if task.what == "last":

@@ -93,3 +93,20 @@ def test_requests_are_counted_down_and_what_is_nowhere_counts_too(
     assert 1 <= int(refused.headers["Retry-After"]) <= 3
     assert refused.headers["RateLimit-Reset"] == refused.headers["Retry-After"]
     assert page.status_code in (200, 503)
+
+
+def test_a_large_request_counts_as_many(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("large")
+    file = b"{" + b" " * (limits.LARGEST_FILE - 2) + b"}"
+    with (
+        running("--data", str(folder), "--rate", "100") as server,
+        httpx.Client(base_url=server.address) as visitor,
+    ):
+        small = visitor.post("/api/replays", content=b"{}")
+        large = visitor.post("/api/replays", content=file)
+        again = visitor.post("/api/replays", content=iter([file]))
+
+    assert small.headers["RateLimit-Remaining"] == "99"
+    assert 30 < int(large.headers["RateLimit-Remaining"]) < 40
+    assert (again.status_code, again.json()["error"]) == (429, "too_fast")
+    assert int(again.headers["Retry-After"]) > 10

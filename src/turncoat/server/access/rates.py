@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from turncoat.server.access.visitor import refuse, visitor_of
-from turncoat.server.limits import MINUTE, Bucket, Doors, Limiter
+from turncoat.server.limits import LARGEST_FILE, MINUTE, SIZE_OF_ONE, Bucket, Doors, Limiter
 from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
@@ -36,8 +36,10 @@ class Rates:
             await self.app(scope, receive, send)
             return
         bucket = limiter.bucket(visitor_of(scope), self.clock())
-        if not bucket.take(self.clock()):
-            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(bucket))
+        price = min(price_of(scope), bucket.burst)
+        if not bucket.take(self.clock(), price):
+            headers = too_fast(bucket, price)
+            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, headers)
             return
         await self._count_guess(scope, receive, with_headers(send, told(bucket)))
 
@@ -68,6 +70,15 @@ class Rates:
         await self.app(scope, receive, see)
 
 
+def price_of(scope: Scope) -> float:
+    """As how many requests one counts: to read a large one takes as long as to answer many."""
+    headers = dict(scope["headers"])
+    if b"transfer-encoding" in headers:
+        return 1 + LARGEST_FILE // SIZE_OF_ONE
+    size = headers.get(b"content-length", b"0")
+    return 1 + min(int(size) if size.isdigit() else LARGEST_FILE, LARGEST_FILE) // SIZE_OF_ONE
+
+
 def first_part(path: str) -> str:
     """`/api` of `/api/rooms`."""
     return "/" + path.split("/")[1]
@@ -83,9 +94,9 @@ def told(bucket: Bucket) -> dict[str, str]:
     }
 
 
-def too_fast(bucket: Bucket) -> dict[str, str]:
+def too_fast(bucket: Bucket, price: float = 1) -> dict[str, str]:
     """How long to wait."""
-    seconds = str(bucket.seconds_to(1))
+    seconds = str(bucket.seconds_to(price))
     return told(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
 
 

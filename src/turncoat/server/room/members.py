@@ -25,8 +25,8 @@ HOST_GONE: Final = 60_000
 
 def check_name(room: Room, name: str, but: int = 0) -> str:
     """A name that can be read, and that nobody would take for another in the room."""
-    clean = writing.tidy_name(name)
-    if not writing.is_name(clean):
+    clean = writing.tidy_name(name[: writing.LONGEST_SENT])
+    if len(name) > writing.LONGEST_SENT or not writing.is_name(clean):
         raise Refused(BAD_NAME, "name")
     if writing.is_reserved(clean):
         raise Refused(NAME_RESERVED, "name")

@@ -50,6 +50,8 @@ def write(room: Room, me: Member, ask: Write) -> None:
     """In one's own words. Links are not let through, and what can't be seen is left out."""
     if not room.settings.free_text:
         raise Refused(NO_FREE_TEXT)
+    if len(ask.text) > writing.LONGEST_SENT:
+        raise Refused(TOO_LARGE)
     text = writing.tidy(ask.text)
     if not writing.harmless(text):
         raise Refused(BAD_TEXT)

@@ -35,6 +35,8 @@ STACK_IN_A_NAME: Final = regex.compile(rf"(?<!\S)\p{{M}}|\p{{M}}{{{MARKS_IN_A_NA
 LONGEST_NAME: Final = 16
 LONGEST_NAME_IN_CODES: Final = 32
 LONGEST_TEXT: Final = 300
+# In codes, before it is tidied: an emoji may take a dozen of them.
+LONGEST_SENT: Final = 2_000
 # Whoever erases themselves is called 'Player 3' from then on, and nobody else is.
 RESERVED: Final = ("bot", "player")
 

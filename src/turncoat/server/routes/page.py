@@ -10,6 +10,7 @@ from litestar.response import Response
 from litestar.utils import normalize_path
 
 from turncoat.locales.catalogue import LANGUAGES, load
+from turncoat.server.routes.packing import PACKED, accepts_gzip
 from turncoat.server.routes.route import AnyHttpRequest
 
 # Where `make page` and the wheel put it.
@@ -26,8 +27,6 @@ ADDRESSES: Final = [
 # What begins like this is for programs, whoever asks.
 FOR_PROGRAMS: Final = ("api", "assets", "health", "ready")
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
-# Costs less than to count it, and is packed already.
-FROM_MEMORY: Final = "from_memory"
 
 TEXT: Final = "text/plain"
 KINDS: Final = {
@@ -53,7 +52,6 @@ POLICY: Final = (
 PLAIN_HOST: Final = re.compile(
     r"([a-z0-9.-]{1,253}|\[[0-9a-f:.]{2,45}\])(:\d{1,5})?", re.IGNORECASE
 )
-TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 OWN_MACHINE: Final = re.compile(r"(?i)(localhost|127\.[0-9.]+|\[::1\])(:\d{1,5})?")
 
 
@@ -99,7 +97,7 @@ def doors(found: dict[str, Leaf]) -> Router:
         return given(found[path], request, {"Cache-Control": kept(path)})
 
     handlers = [page, file] if files else [page]
-    return Router("/", route_handlers=handlers, include_in_schema=False, opt={FROM_MEMORY: True})
+    return Router("/", route_handlers=handlers, include_in_schema=False, opt={PACKED: True})
 
 
 def kept(path: str) -> str:
@@ -149,11 +147,6 @@ def given(leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str]) -> Respo
         headers["Content-Encoding"] = "gzip"
         return Response(leaf.packed, media_type=leaf.kind, headers=headers)
     return Response(leaf.plain, media_type=leaf.kind, headers=headers)
-
-
-def accepts_gzip(request: AnyHttpRequest) -> bool:
-    """Whether the browser can unpack."""
-    return bool(TAKES_GZIP.search(request.headers.get("accept-encoding", "")))
 
 
 def not_built(words: str) -> Response[bytes]:

@@ -9,12 +9,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from turncoat.games import GAMES
 from turncoat.server import bounds, gamefile, limits
 from turncoat.server.access.visitor import visitor_of
 from turncoat.server.house import House
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
+from turncoat.server.routes.packing import PACKED, as_json
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 from turncoat.server.study import Task
 
@@ -42,29 +42,34 @@ async def import_replay(
     await house.settled()
     if await house.replay(data.id) != written.decode():
         raise Refused(BAD_FILE)
-    return summary(data)
+    return gamefile.summary(data)
 
 
-@get("/api/replays/{replay:str}", responses=refusals(400, 404))
-async def replay(replay: ReplayId, house: TheHouse) -> pages.Replay:
+@get("/api/replays/{replay:str}", responses=refusals(400, 404, 413))
+async def replay(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> pages.Replay:
     """A finished game."""
-    return summary(gamefile.read(await file_of(house, replay)))
+    task = Task(what="summary", file=await file_of(house, replay))
+    return msgspec.json.decode(await study(task, house, request), type=pages.Replay)
 
 
 @get(
     "/api/replays/{replay:str}/file",
     responses={200: ResponseSpec(gamefile.GameFile, False, "A game file"), **refusals(400, 404)},
+    opt={PACKED: True},
 )
-async def replay_file(replay: ReplayId, house: TheHouse) -> Response[bytes]:
+async def replay_file(
+    replay: ReplayId, house: TheHouse, request: AnyHttpRequest
+) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(house, replay)
     name = f'attachment; filename="turncoat-{replay}.json"'
-    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+    return await as_json(data, request, {"Content-Disposition": name})
 
 
 @get(
     "/api/replays/{replay:str}/steps",
     responses={200: ResponseSpec(pages.Steps, False, "Steps"), **refusals(400, 404, 413)},
+    opt={PACKED: True},
 )
 async def replay_steps(
     replay: ReplayId,
@@ -82,17 +87,18 @@ async def replay_steps(
     if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= seats_in(data):
         raise Refused(UNKNOWN_PAGE, "eyes")
     task = Task(what="steps", file=data, eyes=eyes, first=first, count=count)
-    return as_json(await study(task, house, request))
+    return await as_json(await study(task, house, request), request)
 
 
 @get(
     "/api/replays/{replay:str}/last",
     responses={200: ResponseSpec(pages.Step, False, "Step"), **refusals(400, 404, 413)},
+    opt={PACKED: True},
 )
 async def replay_end(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
     """The last moment, with all cards open."""
     task = Task(what="last", file=await file_of(house, replay))
-    return as_json(await study(task, house, request))
+    return await as_json(await study(task, house, request), request)
 
 
 @get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404, 413))
@@ -136,11 +142,6 @@ async def hung_up(request: AnyHttpRequest) -> None:
         pass
 
 
-def as_json(page: bytes) -> Response[bytes]:
-    """A page that is written already."""
-    return Response(page, media_type="application/json")
-
-
 def seats_in(file: bytes) -> int:
     """How many played."""
     return len(msgspec.json.decode(file, type=Seated).players)
@@ -158,17 +159,3 @@ async def file_of(house: House, replay_id: str) -> bytes:
     if file is None:
         raise Refused(UNKNOWN_PAGE)
     return file.encode()
-
-
-def summary(file: gamefile.GameFile) -> pages.Replay:
-    """What there is to know of a replay without playing it again."""
-    rules = GAMES.get(file.match.game)
-    same = rules and (rules.version, rules.content_hash) == (file.match.version, file.match.content)
-    return pages.Replay(
-        id=file.id,
-        game=file.match.game,
-        players=[player.name for player in file.players],
-        commitment=file.deal.commitment,
-        steps=len(file.match.log) + 1,
-        playable=bool(same) and bounds.fits(file.match),
-    )

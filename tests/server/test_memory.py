@@ -1,0 +1,81 @@
+"""Memory is swept without stopping every table, and connections leave nothing to be swept."""
+
+import gc
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from weakref import ref
+
+import pytest
+
+from tests.server.guests import entered, get, open_room
+from tests.server.running import Running
+from tests.server.unswept import LEFT
+from turncoat.server.memory import Sweeper
+
+VISITS = 20
+
+
+class Circle:
+    """Refers to itself, so that only a sweep can free it."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+@pytest.fixture
+def sweeper() -> Iterator[Sweeper]:
+    sweeper = Sweeper()
+    sweeper.start()
+    try:
+        yield sweeper
+    finally:
+        gc.unfreeze()
+        gc.enable()
+
+
+def test_what_has_come_since_the_last_sweep_is_freed(sweeper: Sweeper) -> None:
+    circle = ref(Circle())
+    assert circle() is not None
+
+    sweeper.sweep()
+
+    assert circle() is None
+
+
+def test_what_has_survived_is_looked_at_again_only_when_there_is_twice_as_much(
+    sweeper: Sweeper,
+) -> None:
+    kept = Circle()
+    circle = ref(kept)
+    sweeper.sweep()
+    del kept
+
+    sweeper.sweep()
+    assert circle() is not None
+
+    more: list[list[int]] = [[] for _ in range(2 * sys.getallocatedblocks())]
+    sweeper.sweep()
+    assert circle() is None
+    assert more
+
+
+class Unswept(Running):
+    program = "tests.server.unswept"
+
+
+def test_connections_that_are_gone_leave_nothing_to_be_swept(tmp_path: Path) -> None:
+    server = Unswept("--data", str(tmp_path))
+    server.start()
+    try:
+        host = open_room(server)
+        for _ in range(VISITS):
+            with entered(server, host) as wire:
+                wire.ask("rename", name="Ada", language="en")
+            get(server, f"/api/rooms/{host.room}")
+    finally:
+        log = server.stop()
+
+    left = next(line for line in log.splitlines() if line.startswith(LEFT))
+    assert json.loads(left.removeprefix(LEFT)) == {}
