@@ -145,6 +145,24 @@ def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: New
     expect(chair).not_to_contain_text("bot sits in")
 
 
+def test_who_deletes_their_data_leaves_only_a_numbered_player(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
+    code = at_one_table(host, friend, "shadow_hunters")
+    chair = host.page.locator("li", has=host.page.locator("[data-thing='seat 1']")).first
+    expect(chair).to_contain_text("Ben")
+
+    friend.press(friend.button("Menu"))
+    friend.press(friend.button("Delete my data"))
+    expect(friend.page.get_by_text("deleted for good")).to_be_visible()
+    friend.press(friend.button("Yes, delete it"))
+
+    friend.page.wait_for_url(friend.address + "/")
+    expect(chair).to_contain_text("Player 2")
+    expect(chair).not_to_contain_text("Ben")
+    friend.open(f"/r/{code}")
+    expect(friend.page.locator("#question")).to_have_count(0)
+
+
 def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) -> None:
     hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, beat_ms=500)
     guest = new_guest("Ada")

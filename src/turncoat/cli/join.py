@@ -26,13 +26,17 @@ if TYPE_CHECKING:
     from turncoat.server.protocol.pages import OpenRoom
 
 MOVE = "move="
+# Whatever is given on the command line is there for everybody on the machine to read.
+TOKEN = "TURNCOAT_TOKEN"
 GIVEN_UP = 1
 
 
 @click.command(cls=Command, help=text("cli-join-help"), short_help=text("cli-join-short"))
 @click.argument("link", metavar="URL")
 @click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-join-name"))
-@click.option("--token", metavar=text("cli-metavar-token"), help=text("cli-join-token"))
+@click.option(
+    "--token", envvar=TOKEN, metavar=text("cli-metavar-token"), help=text("cli-join-token")
+)
 @click.option("--forget-me", "forgets", is_flag=True, help=text("cli-join-forget-me"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def join(link: str, name: str | None, token: str | None, forgets: bool, plain: bool) -> int:
@@ -140,7 +144,7 @@ def part(screen: Screen, room: str, name: str | None, token: str) -> None:
     way = ["turncoat", "join", room]
     if keyring.find(room, None) != token:
         named = name is not None and keyring.find(room, name) == token
-        way += ["--name", str(name)] if named else ["--token", token]
+        way = [*way, "--name", str(name)] if named else [f"{TOKEN}={token}", *way]
     screen.say(text("cli-join-back"))
     screen.command(*way)
 

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import Response
+from litestar.utils import normalize_path
 
 from turncoat import __version__
 from turncoat.server import limits
@@ -94,13 +95,13 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
     async def not_banned(request: AnyConnection, _: BaseRouteHandler) -> None:
         """Whom the operator keeps away sees the page, which says so. Websockets say so by
         themselves."""
-        http = isinstance(request, Request) and request.scope["path"].startswith(API)
+        http = isinstance(request, Request) and plain_path(request).startswith(API)
         if http and request.client and house.is_banned(request.client.host):
             raise Refused(errors.BANNED)
 
     async def only_if_ready(request: AnyHttpRequest) -> None:
         """What is in memory may be out of date as long as it can't be written down."""
-        if request.scope["path"].startswith(ROOMS) and house.readiness != "ready":
+        if plain_path(request).startswith(ROOMS) and house.readiness != "ready":
             raise Refused(errors.CLOSING)
 
     doors, moves = limits.Doors(access.rate), Moves()
@@ -140,6 +141,11 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
     checked = HostCheck(Rates(app.asgi_handler, doors), Hosts(access.names))
     app.asgi_handler = Policies(Forwarded(checked, access.proxies))
     return app
+
+
+def plain_path(request: AnyConnection) -> str:
+    """As the routes read it: there are more ways than one to write a path."""
+    return normalize_path(request.scope["path"])
 
 
 def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:

@@ -99,7 +99,18 @@ def test_a_given_token_does_not_push_out_ones_own(house: Running) -> None:
     result = join(entry.link, "q", options=("--token", entry.token))
 
     assert keyring.tokens() == own
-    assert f"turncoat join {entry.link} --token {entry.token}\n" in result.output
+    assert f"TURNCOAT_TOKEN={entry.token} turncoat join {entry.link}\n" in result.output
+
+
+def test_a_token_need_not_stand_on_the_command_line(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = open_room(house)
+    monkeypatch.setenv("TURNCOAT_TOKEN", entry.token)
+
+    result = join(entry.link, "1", "q")
+
+    assert "1. Eva (you); host" in result.output
 
 
 @pytest.mark.parametrize("token", ["wrong", "x" * 22, "é" * 20, "x" * 100, " "])

@@ -239,6 +239,7 @@ def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
             with Wire(server) as again:
                 assert refusal(again.hello(entry.room, entry.token)) == "banned"
             assert problem(get(server, f"/api/rooms/{entry.room}")) == (403, "banned")
+            assert problem(get(server, f"//api//rooms/{entry.room}")) == (403, "banned")
             assert problem(post(server, "/api/rooms", {})) == (403, "banned")
             assert get(server, "/health").status_code == 200
             # It outlives a crash.

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.server.protocol import requests
-from turncoat.server.room import admission, facts
+from turncoat.server.room import admission, desk, facts
 from turncoat.server.room.admission import SENT_AWAY_FOR
 from turncoat.server.room.moderation import MOST_BANS
 
@@ -52,6 +52,20 @@ def test_the_host_unlocks_the_room() -> None:
     hall.do(ADA, requests.Lock, locked=False)
 
     assert hall.no_entry(BEN) == ""
+
+
+def test_the_host_can_not_open_what_the_operator_has_locked() -> None:
+    hall = Hall().join(ADA, BEN)
+    desk.lock(hall.room, hall.room.now, True)
+
+    assert hall.refusal(ADA, requests.Lock, locked=False) == "not_yours"
+    hall.do(BEN, requests.Leave)
+    hall.do(ADA, requests.Leave)
+
+    assert hall.room.locked
+    assert hall.restarted().locked
+    desk.lock(hall.room, hall.room.now, False)
+    assert not hall.room.locked
 
 
 def test_nobody_new_watches_a_locked_game() -> None:

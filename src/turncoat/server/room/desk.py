@@ -251,8 +251,8 @@ def wake(room: Room, now: int) -> None:
 def lock(room: Room, now: int, locked: bool) -> None:
     """The operator lets nobody new in, or does again."""
     room.now = now
-    if room.locked != locked:
-        room.note(facts.Locked(locked))
+    if (room.locked, room.locked_by_operator) != (locked, locked):
+        room.note(facts.Locked(locked, by_operator=True))
     settle(room)
 
 

@@ -65,9 +65,10 @@ class Erased(Fact, frozen=True, tag="erased"):
 
 
 class Locked(Fact, frozen=True, tag="locked"):
-    """Nobody new comes in, or people do again."""
+    """Nobody new comes in, or people do again. A host can't open what the operator has locked."""
 
     locked: bool
+    by_operator: bool = False
 
 
 class Banned(Fact, frozen=True, tag="banned"):
@@ -177,6 +178,7 @@ class Lobby(Fact, frozen=True, tag="lobby"):
     host: int
     chairs: list[LobbyChair]
     locked: bool = False
+    locked_by_operator: bool = False
     bans: list[LobbyBan] = []
     erased: list[int] = []
     ballot: LobbyBallot | None = None

@@ -34,6 +34,7 @@ def outcome(room: Room) -> dict[str, Any]:
         "host": room.host,
         "chairs": [chair_in(chair) for chair in room.chairs],
         "locked": room.locked,
+        "locked_by_operator": room.locked_by_operator,
         "bans": [facts.LobbyBan(id, b.name, b.token, b.origin) for id, b in room.bans.items()],
         "erased": list(room.erased),
         "ballot": ballot_in(room.ballot) if room.ballot else None,
@@ -60,7 +61,8 @@ def folded(room: Room, at: int, fact: facts.Lobby) -> None:
     room.steps = []
     room.arrange(fact.settings)
     room.members = {known.id: member_of(known) for known in fact.members}
-    room.joined, room.host, room.locked = fact.joined, fact.host, fact.locked
+    room.joined, room.host = fact.joined, fact.host
+    room.locked, room.locked_by_operator = fact.locked, fact.locked_by_operator
     room.chairs = [chair_of(seat, known) for seat, known in enumerate(fact.chairs)]
     room.bans = {ban.member: Banned(ban.name, ban.token, ban.origin) for ban in fact.bans}
     room.erased = list(fact.erased)

@@ -110,7 +110,8 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
 
 
 def left(room: Room, at: int, fact: facts.Left) -> None:
-    """The host's chair goes to whoever came next. An empty room is open to all again."""
+    """The host's chair goes to whoever came next. An empty room is open to all again,
+    unless the operator has locked it."""
     seats = room.seats_of(fact.member)
     for seat in seats:
         room.chairs[seat].clear()
@@ -121,7 +122,7 @@ def left(room: Room, at: int, fact: facts.Left) -> None:
     if room.host == fact.member:
         people = [member.id for member in room.members.values() if member.person]
         become_host(room, min(people, default=0))
-    room.locked = room.locked and room.host != 0
+    room.locked = room.locked_by_operator or (room.locked and room.host != 0)
 
 
 def room_closed(room: Room, at: int, fact: facts.RoomClosed) -> None:

@@ -6,6 +6,7 @@ from turncoat.server.protocol.errors import (
     NO_ADDRESS_BAN,
     NO_SUCH_MEMBER,
     NOT_NOW,
+    NOT_YOURS,
     TOO_MANY,
     Refused,
 )
@@ -23,12 +24,15 @@ MOST_BANS: Final = 100
 def lock(room: Room, me: Member, ask: Lock) -> None:
     """Nobody new comes in; whoever is in the room can come back."""
     check_host(room, me)
+    if room.locked_by_operator and not ask.locked:
+        raise Refused(NOT_YOURS)
     if room.locked != ask.locked:
         room.note(facts.Locked(ask.locked))
 
 
 def locked(room: Room, at: int, fact: facts.Locked) -> None:
     room.locked = fact.locked
+    room.locked_by_operator = fact.locked and fact.by_operator
 
 
 def kick(room: Room, me: Member, ask: Kick) -> None:

@@ -168,6 +168,7 @@ class State:
         self.joined = 0
         self.host = 0
         self.locked = False
+        self.locked_by_operator = False
         self.bans: dict[int, Banned] = {}
         self.chairs: list[Chair] = []
         self.deals = 0
