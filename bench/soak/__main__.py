@@ -12,7 +12,7 @@ import uvloop
 
 from bench.editions import ROOT
 from bench.soak.results import Results, complaints, growth
-from bench.soak.running import Soak
+from bench.soak.running import CORES, Soak, keep_to
 from tests.server.databases import KINDS, cluster, empty, new_database
 
 
@@ -29,6 +29,7 @@ def main() -> int:
     gc.disable()
     with ExitStack() as stack:
         database, restart = stack.enter_context(prepared(wanted.database))
+        keep_to(CORES[-1:])
         soak = Soak(database, wanted.tables, wanted.seconds, restart)
         stack.callback(soak.end)
         results = uvloop.run(soak.run(wanted.database, wanted.seed))
@@ -48,6 +49,7 @@ def prepared(kind: str) -> Iterator[tuple[str, Callable[[], None] | None]]:
     with cluster() as server:
 
         def restart() -> None:
+            keep_to(CORES)
             server.stop()
             server.start()
 

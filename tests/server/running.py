@@ -24,6 +24,8 @@ class Running:
     unless it is the usual one."""
 
     program = HASTY
+    # What starts it.
+    prefix: tuple[str, ...] = ()
 
     def __init__(self, *options: str, port: int = 0) -> None:
         self.options = options
@@ -42,7 +44,7 @@ class Running:
     def start(self) -> None:
         """Come up, and wait until the doors are open."""
         command = [
-            sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
+            *self.prefix, sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), "--rate", "1000000", *self.options,
         ]  # fmt: skip
         # A file: a server whose pipe is full stands still until somebody reads it.

@@ -499,11 +499,11 @@ class House:
         if room.phase == "ended" and loaded.saved_deal != room.deals:
             loaded.saved_deal, loaded.ended_on = room.deals, self.today()
             self._keep_replay(room)
-        public = screens.room_frame(room, None)
+        look = screens.Look(room)
         for connection in loaded.connections:
-            self.scribe.send_later(connection, screens.news(room, connection.sight, public))
+            self.scribe.send_later(connection, screens.news(room, connection.sight, look))
         loaded.wake_at = desk.wakes_at(room)
-        self._note_row(loaded, public)
+        self._note_row(loaded, look.public)
         self._set_timer(loaded)
         self._hand_out(loaded)
         self.scribe.stir()

@@ -5,6 +5,7 @@ left of the first address that is no trusted proxy was written by a visitor, and
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final, Self
 
@@ -38,6 +39,8 @@ class Proxies:
         """Whether somebody is one of them; over a Unix socket there is no address."""
         if not address:
             return self._unix
+        if not self._networks:
+            return False
         found = address_in(address)
         return found is not None and any(ip_address(found) in near for near in self._networks)
 
@@ -53,8 +56,11 @@ class Proxies:
 
 
 NO_PROXIES: Final = Proxies()
+# To read one takes longer than most of what is done for it.
+ADDRESSES_REMEMBERED: Final = 4096
 
 
+@lru_cache(ADDRESSES_REMEMBERED)
 def address_in(said: str) -> str | None:
     """The address in what a proxy has written, with or without a port; None if it is none."""
     text = said.strip()

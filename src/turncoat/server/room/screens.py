@@ -44,38 +44,59 @@ class Sight:
         self.erased = 0
 
 
-def news(room: Room, sight: Sight, public: frames.Room | None = None) -> list[str]:
-    """What this connection does not know yet, as it is sent.
+class Look:
+    """A room at one moment. What several connections see alike is built and written once."""
 
-    Whoever asks for many gives `public`, the frame of the room for nobody, built once for all.
-    """
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.public = room_frame(room, None)
+        self._rooms: dict[object, str] = {}
+        self._tables: dict[tuple[Eye, bool], str | None] = {}
+
+    def around(self, me: Member) -> str:
+        """The room as a member sees it."""
+        room = self.room
+        vote = room.ballot and room.ballot.votes.get(me.id)
+        own = (vote, tuple(room.seats_of(me.id)), frozenset(me.muted), room.host == me.id)
+        if own not in self._rooms:
+            self._rooms[own] = frames.write(seen_by(room, me, self.public))
+        return self._rooms[own]
+
+    def table(self, eye: Eye, restart: bool) -> str | None:
+        """The table through one pair of eyes, if there is one."""
+        if (eye, restart) not in self._tables:
+            frame = table_frame(self.room, eye, restart)
+            self._tables[eye, restart] = frames.write(frame) if frame else None
+        return self._tables[eye, restart]
+
+
+def news(room: Room, sight: Sight, look: Look | None = None) -> list[str]:
+    """What this connection does not know yet, as it is sent. Whoever asks for many gives a look at
+    the room that is shared by all of them."""
     me = room.members[sight.member]
+    look = look or Look(room)
     if snapshots.sees_later(room, me):
         shot = snapshots.released(room)
         around = msgspec.structs.replace(
             shot.room, muted=sorted(me.muted), bans=bans_shown(room, me)
         )
-        return news_from(room, sight, me, around, shot)
-    around = seen_by(room, me, public or room_frame(room, None))
-    return news_from(room, sight, me, around, None)
+        return news_from(look, sight, me, frames.write(around), shot)
+    return news_from(look, sight, me, look.around(me), None)
 
 
-def news_from(
-    room: Room, sight: Sight, me: Member, around: frames.Room, shot: Shot | None
-) -> list[str]:
+def news_from(look: Look, sight: Sight, me: Member, written: str, shot: Shot | None) -> list[str]:
     """As the room is, or as it was when the shot was taken."""
-    found = []
-    written = frames.write(around)
+    room, found = look.room, []
     if written != sight.room:
         sight.room = written
         found.append(written)
-    if around.phase == "lobby":
+    if (shot.room.phase if shot else room.phase) == "lobby":
         # Another deal is told from its beginning, even if it begins like the last one.
         sight.tables, sight.told = {}, {}
     elif room.has_game:
         for eye in room.eyes_of(me.id) if shot is None else shot.eyes:
             found += story_news(room, sight, eye, shot)
-            found += table_news(room, sight, eye, shot)
+            found += table_news(look, sight, eye, shot)
     found += erased_news(room, sight)
     if shot is None:
         mask = room.mask_of(me.id, room.phase)
@@ -83,13 +104,13 @@ def news_from(
     return found + text_news(room, sight, me, shot.mask, shot.texts)
 
 
-def table_news(room: Room, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
+def table_news(look: Look, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
     """The table, if it looks different from before."""
-    frame = shot.table if shot else table_frame(room, eye, sight.restart)
-    if frame is None:
-        return []
-    written = frames.write(frame)
-    if sight.tables.get(eye) == written:
+    if shot is None:
+        written = look.table(eye, sight.restart)
+    else:
+        written = frames.write(shot.table) if shot.table else None
+    if written is None or sight.tables.get(eye) == written:
         return []
     sight.tables[eye] = written
     return [written]
