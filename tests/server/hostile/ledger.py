@@ -8,6 +8,7 @@ from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.protocol.pages import Problem
 
+UNAVAILABLE = 503
 MOST_CAUGHT = 20
 
 
@@ -53,7 +54,8 @@ class Ledger:
     def page(self, where: str, status: int, content: bytes) -> None:
         """An answer to a request of any kind."""
         self.answered[str(status)] += 1
-        if status >= 500:
+        # A server whose database is away says so, and nothing else.
+        if status >= 500 and status != UNAVAILABLE:
             self.catch(f"{status} {where} {content!r}")
         elif status >= 400:
             reason = msgspec.json.decode(content, type=Problem).error
