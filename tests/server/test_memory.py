@@ -5,9 +5,12 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from socket import SO_LINGER, SOL_SOCKET
+from struct import pack
 from weakref import ref
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.guests import entered, get, open_room
 from tests.server.running import Running
@@ -61,6 +64,14 @@ def test_what_has_survived_is_looked_at_again_only_when_there_is_twice_as_much(
     assert more
 
 
+def cut_off(server: Running) -> None:
+    """A connection that ends without a word."""
+    port = int(server.address.rpartition(":")[2])
+    with connect(f"ws://127.0.0.1:{port}/api/play", close_timeout=0) as wire:
+        wire.socket.setsockopt(SOL_SOCKET, SO_LINGER, pack("ii", 1, 0))
+        wire.socket.close()
+
+
 class Unswept(Running):
     program = "tests.server.unswept"
 
@@ -74,6 +85,7 @@ def test_connections_that_are_gone_leave_nothing_to_be_swept(tmp_path: Path) -> 
             with entered(server, host) as wire:
                 wire.ask("rename", name="Ada", language="en")
             get(server, f"/api/rooms/{host.room}")
+            cut_off(server)
     finally:
         log = server.stop()
 

@@ -18,7 +18,7 @@ def main() -> None:
     from turncoat.server.memory import Sweeper
 
     setattr(Sweeper, "tick", lambda self: None)  # noqa: B010
-    kinds = ("HttpLine", "SocketLine", "WebSocket", "Socket")
+    kinds = ("HttpLine", "SocketLine", "WebSocket", "Socket", "ServerProtocol")
     try:
         turncoat()
     finally:

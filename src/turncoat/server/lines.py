@@ -122,6 +122,11 @@ class SocketLine(Line, WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._bucket = limits.Bucket()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # It waits for more, and refers back to what it is a part of.
+        self.conn.parser.close()
+
     def handle_ping(self) -> None:
         if self._in_measure():
             super().handle_ping()

@@ -23,7 +23,7 @@ MOST_OPEN: Final = 12
 MOST_FROM_ONE: Final = 4
 # Answers that are remembered, and how many bytes of pages with them.
 MOST_KNOWN: Final = 1_000
-LARGEST_KNOWN: Final = 16_000_000
+LARGEST_KNOWN: Final = 4_000_000
 # To end a process and to start another costs about as much as a study of this length.
 NOT_WORTH_ENDING: Final = 1.0
 
