@@ -73,7 +73,7 @@ class Soak:
         """All of it; then the server is stopped, and what it has kept is looked at."""
         await asyncio.to_thread(self.server.start)
         self.tables = SoakTables(self.server.address)
-        say(f"opening {self.size} tables")
+        say(f"opening {self.size} tables, each anywhere in a game")
         await self.tables.open(self.size)
         attackers = await self._attackers(seed)
         self._began = perf_counter()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
+from random import Random
 from time import perf_counter
 from typing import Any, Final, NamedTuple
 
@@ -11,7 +12,7 @@ import msgspec
 
 from bench.server.crowd import CLOCKS, SEATS, post
 from bench.server.human import LONGEST, SHORTEST
-from bench.server.seats import Done, Pace, Party, Seat
+from bench.server.seats import Done, Pace, Party, Seat, Tally
 from bench.server.wire import Lost, address_of, dial
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages, requests
@@ -21,9 +22,15 @@ from turncoat.server.protocol.settings import Settings
 COMES_BACK: Final = 0.25
 # Tables that are opened, and seats that come back, at the same time.
 TOGETHER: Final = 16
+CHANCE: Final = Random(0)
 # Seconds between two looks at the answers that were confirmed.
 COLLECTS: Final = 0.1
 ANSWER: Final = b'{"do":"answer"'
+# As on any server, tables are anywhere between the beginning and the end of a game when the soak
+# begins: up to so many questions, about as many as a game has, were played with short pauses. In
+# Dark Providence players who choose by chance go on for thousands more.
+QUESTIONS: Final = 250
+SHORT: Final = 0.05
 
 
 class Wait(NamedTuple):
@@ -31,6 +38,24 @@ class Wait(NamedTuple):
 
     at: float
     took: float
+
+
+class SoakParty(Party):
+    """Those at one table; they play in a hurry until they are so far ahead."""
+
+    def __init__(self, tally: Tally, ahead: int) -> None:
+        super().__init__(Pace())
+        self.pace.tally = tally
+        self.pace.pause = self._pause
+        self.pace.chance = CHANCE
+        self.active = True
+        self.ahead = ahead
+
+    def _pause(self) -> float:
+        if self._question < self.ahead:
+            return SHORT
+        self.ahead = 0
+        return CHANCE.uniform(SHORTEST, LONGEST)
 
 
 class Connection(Seat):
@@ -112,7 +137,8 @@ class SoakTables:
     def __init__(self, address: str) -> None:
         self.address = address
         self.port = int(address.rpartition(":")[2])
-        self.pace = Pace()
+        self.tally = Tally()
+        self.parties: list[SoakParty] = []
         self.seats: list[SoakSeat] = []
         self.waits: list[Wait] = []
         self.over = False
@@ -128,8 +154,10 @@ class SoakTables:
 
     async def open(self, tables: int) -> None:
         """Open so many tables; everybody gets cards and begins to play."""
-        self.pace.pause = lambda: self.pace.chance.uniform(SHORTEST, LONGEST)
         await asyncio.gather(*(self._open(table) for table in range(tables)))
+        while any(party.ahead for party in self.parties):
+            await asyncio.sleep(COLLECTS)
+        self.tally.done = []
         self.start(self._collect())
 
     async def _open(self, table: int) -> None:
@@ -139,8 +167,8 @@ class SoakTables:
             httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
         ):
             entries = await entered(http, list(GAMES)[table % len(GAMES)])
-            party = Party(self.pace)
-            party.active = True
+            party = SoakParty(self.tally, CHANCE.randrange(QUESTIONS))
+            self.parties.append(party)
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
             connections = [await seat.connect(party) for seat in seats]
             host = connections[0]
@@ -152,8 +180,8 @@ class SoakTables:
     async def _collect(self) -> None:
         while not self.over:
             await asyncio.sleep(COLLECTS)
-            now, tally = perf_counter(), self.pace.tally
-            done, tally.done = tally.done, []
+            now = perf_counter()
+            done, self.tally.done = self.tally.done, []
             self.waits += [Wait(now, took) for took in done]
 
     def connected(self) -> Iterator[Connection]:
@@ -169,7 +197,8 @@ class SoakTables:
 
     async def leave(self) -> None:
         """Nobody answers any more, what is on its way arrives, and all leave."""
-        self.pace.pause = None
+        for party in self.parties:
+            party.pace.pause = None
         for connection in self.connected():
             connection.think()
         await asyncio.sleep(1.0)
