@@ -27,9 +27,9 @@ CHANCE: Final = Random(0)
 COLLECTS: Final = 0.1
 ANSWER: Final = b'{"do":"answer"'
 # As on any server, tables are anywhere between the beginning and the end of a game when the soak
-# begins: up to so many questions, about as many as a game has, were played with short pauses. In
-# Dark Providence players who choose by chance go on for thousands more.
-QUESTIONS: Final = 250
+# begins: up to so many answers, about as many as a game has, were given after short pauses. In
+# Dark Providence players who choose by chance give thousands more.
+ANSWERS: Final = 250
 SHORT: Final = 0.05
 
 
@@ -51,11 +51,12 @@ class SoakParty(Party):
         self.active = True
         self.ahead = ahead
 
+    def answered(self, question: int, at: float) -> None:
+        super().answered(question, at)
+        self.ahead = max(0, self.ahead - 1)
+
     def _pause(self) -> float:
-        if self._question < self.ahead:
-            return SHORT
-        self.ahead = 0
-        return CHANCE.uniform(SHORTEST, LONGEST)
+        return SHORT if self.ahead else CHANCE.uniform(SHORTEST, LONGEST)
 
 
 class Connection(Seat):
@@ -167,7 +168,7 @@ class SoakTables:
             httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
         ):
             entries = await entered(http, list(GAMES)[table % len(GAMES)])
-            party = SoakParty(self.tally, CHANCE.randrange(QUESTIONS))
+            party = SoakParty(self.tally, CHANCE.randrange(ANSWERS))
             self.parties.append(party)
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
             connections = [await seat.connect(party) for seat in seats]
