@@ -31,7 +31,7 @@ from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page
-from turncoat.server.routes.packing import PACKED
+from turncoat.server.routes.packing import PACKED, WORTH_PACKING
 from turncoat.server.socket import play
 from turncoat.server.unread import path_of
 
@@ -124,7 +124,7 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         logging_config=None,
         request_max_body_size=limits.LARGEST_BODY,
         compression_config=CompressionConfig(
-            "gzip", minimum_size=2000, exclude_opt_key=PACKED
+            "gzip", minimum_size=WORTH_PACKING, exclude_opt_key=PACKED
         ),
         openapi_config=OpenAPIConfig(
             title="Turncoat",

@@ -346,12 +346,10 @@ class House:
         """A room by its code; if its journal is spoiled, loading it has told the log how."""
         try:
             return await self.room(code)
-        except Refused as refused:
-            if refused.reason == CLOSING:
+        except Exception as error:
+            if isinstance(error, Refused) and error.reason == CLOSING:
                 raise
-        except Exception:
             return None
-        return None
 
     async def replay(self, replay_id: str) -> str | None:
         """The file of a finished game, if there is one."""

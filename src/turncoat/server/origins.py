@@ -4,7 +4,6 @@ An address is hashed under a key that changes twice a week; the key before it st
 before that is forgotten. So nothing that is kept can be tied to an address after seven days.
 """
 
-from functools import lru_cache
 from hashlib import blake2b
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
@@ -15,7 +14,6 @@ KEY_LIFE: Final = 7 * 24 * 60 * 60
 NEW_KEY_EVERY: Final = KEY_LIFE // 2
 # Whoever has one address of such a network has all of it.
 IPV6_NETWORK: Final = 64
-NETWORKS_REMEMBERED: Final = 4096
 
 
 class AddressKey(msgspec.Struct, frozen=True):
@@ -26,7 +24,6 @@ class AddressKey(msgspec.Struct, frozen=True):
     made_on: int
 
 
-@lru_cache(NETWORKS_REMEMBERED)
 def network_of(address: str) -> str:
     """What counts as one visitor: an IPv4 address, a /64 of IPv6; other names as they are."""
     try:

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 
 from tests.server.hostile.honest import Game
-from tests.server.hostile.ledger import Report
+from tests.server.hostile.ledger import UNAVAILABLE, Report
 from tests.server.hostile.prey import Prey
 from tests.server.hostile.trial import complaints
 from tests.server.running import Running
@@ -93,6 +93,8 @@ class Campaign:
         for game in outcome.games:
             outcome.wrong += complaints(game)
         outcome.wrong += [*outcome.report.caught, *self.state_of_the_house()]
+        if away := outcome.report.answered.get(str(UNAVAILABLE)):
+            outcome.wrong.append(f"the server was away {away} times")
         return outcome
 
     def keep_table(self, gang: subprocess.Popen[str], seed: str, game: str, players: int) -> None:

@@ -5,9 +5,10 @@ from collections import Counter
 import msgspec
 
 from turncoat.server.protocol import frames
-from turncoat.server.protocol.errors import REFUSALS
+from turncoat.server.protocol.errors import CLOSING, REFUSALS
 from turncoat.server.protocol.pages import Problem
 
+# While its database is away a server says so; whoever never takes it away must not hear that.
 UNAVAILABLE = 503
 MOST_CAUGHT = 20
 
@@ -54,14 +55,13 @@ class Ledger:
     def page(self, where: str, status: int, content: bytes) -> None:
         """An answer to a request of any kind."""
         self.answered[str(status)] += 1
-        # A server whose database is away says so, and nothing else.
         if status >= 500 and status != UNAVAILABLE:
             self.catch(f"{status} {where} {content!r}")
         elif status >= 400:
             reason = msgspec.json.decode(content, type=Problem).error
             self.answered[reason] += 1
-            if reason not in REFUSALS:
-                self.catch(f"an error beside the list: {where} {reason}")
+            if reason not in REFUSALS or (status == UNAVAILABLE and reason != CLOSING):
+                self.catch(f"an error beside the list: {status} {where} {reason}")
 
     def report(self) -> Report:
         """All of it."""

@@ -6,7 +6,7 @@ from tests.server.room.hall import ADA, BEN, CYD, LIVE, Hall
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Watching
-from turncoat.server.room import desk
+from turncoat.server.room import desk, erasing
 from turncoat.server.room.admission import MOST_MEMBERS
 
 
@@ -348,3 +348,12 @@ def test_no_token_is_in_any_frame() -> None:
     sent = "".join(hall.raw(ADA) + hall.raw(BEN) + hall.raw(CYD))
 
     assert "hash-" not in sent
+
+
+def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
+    hall = Hall().join(ADA, BEN, CYD)
+    assert BEN in hall.room.live.looks
+
+    erasing.erase(hall.room, hall.room.member(hall.ids[BEN]))
+
+    assert hall.room.live.looks == {}

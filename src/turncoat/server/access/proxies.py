@@ -5,7 +5,6 @@ left of the first address that is no trusted proxy was written by a visitor, and
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final, Self
 
@@ -56,11 +55,8 @@ class Proxies:
 
 
 NO_PROXIES: Final = Proxies()
-# To read one takes longer than most of what is done for it.
-ADDRESSES_REMEMBERED: Final = 4096
 
 
-@lru_cache(ADDRESSES_REMEMBERED)
 def address_in(said: str) -> str | None:
     """The address in what a proxy has written, with or without a port; None if it is none."""
     text = said.strip()

@@ -47,6 +47,7 @@ def erased(room: Room, at: int, fact: facts.Erased) -> None:
     for shot in room.live.shots:
         forget_in(shot, fact.member)
     room.live.origins.pop(fact.member, None)
+    room.live.looks.clear()
     room.erased.append(fact.member)
     del room.members[fact.member]
     if seats:

@@ -25,8 +25,10 @@ HOST_GONE: Final = 60_000
 
 def check_name(room: Room, name: str, but: int = 0) -> str:
     """A name that can be read, and that nobody would take for another in the room."""
-    clean = writing.tidy_name(name[: writing.LONGEST_SENT])
-    if len(name) > writing.LONGEST_SENT or not writing.is_name(clean):
+    if len(name) > writing.LONGEST_SENT:
+        raise Refused(BAD_NAME, "name")
+    clean = writing.tidy_name(name)
+    if not writing.is_name(clean):
         raise Refused(BAD_NAME, "name")
     if writing.is_reserved(clean):
         raise Refused(NAME_RESERVED, "name")
@@ -37,9 +39,11 @@ def check_name(room: Room, name: str, but: int = 0) -> str:
 
 def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
     """What the names of all others may be taken for: members, bots, those who share a device."""
-    names = [member.name for member in room.members.values() if member.id != but]
-    names += [chair.name for chair in room.chairs if chair.name]
-    return frozenset[str]().union(*(looks(name) for name in names))
+    others = [member.name for member in room.members.values() if member.id != but]
+    others += [chair.name for chair in room.chairs if chair.name]
+    known = room.live.looks
+    room.live.looks = {name: known.get(name) or looks(name) for name in others}
+    return frozenset[str]().union(*room.live.looks.values())
 
 
 def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> int:

@@ -59,6 +59,8 @@ class Live:
         self.acted: dict[int, int] = {}
         self.origins: dict[int, tuple[str, ...]] = {}
         self.sent_away: dict[str, int] = {}
+        # What each name in the room looks like; no other name is kept.
+        self.looks: dict[str, frozenset[str]] = {}
         # What is told of who is here; it does not change while a secret choice is open.
         self.shown_present: set[int] = set()
         self.staged = (0, 0)

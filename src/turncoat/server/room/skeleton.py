@@ -6,7 +6,7 @@ letters; people don't. Either order of folding and replacing misses something (`
 but its small letter is `i`), so a name has both looks, and clashes with whatever shares one.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Final
 from unicodedata import normalize
@@ -18,8 +18,6 @@ import regex
 INVISIBLE: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
 # The listing puts this mark around what is written from right to left.
 LEFT_TO_RIGHT: Final = "\u200e"
-# Each new name in a room is compared with all others there.
-NAMES_REMEMBERED: Final = 4096
 
 
 class Confusable(msgspec.Struct):
@@ -52,7 +50,6 @@ def skeleton(text: str) -> str:
     return normalize("NFD", seen.translate(prototypes()))
 
 
-@lru_cache(NAMES_REMEMBERED)
 def looks(name: str) -> frozenset[str]:
     """What a name may be taken for. Two names clash if they have a look in common."""
     # The listing leaves out wide and raised letters, which are only other forms of their own.
