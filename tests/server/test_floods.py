@@ -139,7 +139,7 @@ def test_whoever_is_too_fast_is_refused_and_then_cut_off(server: Running) -> Non
     with entered(server, host) as wire:
         for _ in range(FLOOD):
             wire.send(SIT)
-        heard = wire.rest()
+        heard = wire.rest(timeout=1)
 
         assert {frame.error for frame in heard if isinstance(frame, frames.Refusal)} == {
             "seat_taken",
@@ -186,8 +186,8 @@ class Deaf:
         self.server = server
         self.host = open_room(server)
         self.ben = join(server, self.host.room, "Ben")
-        for number in range(MOST_MEMBERS - 2):
-            join(server, self.host.room, f"Guest number {number}")
+        names = [f"Guest number {number}" for number in range(MOST_MEMBERS - 2)]
+        self.guests = [join(server, self.host.room, name) for name in names]
         line = socket.socket()
         line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         line.connect(("127.0.0.1", server.port))
@@ -198,10 +198,15 @@ class Deaf:
         self.was_there, self.size = seen.members[1].present, len(frames.write(seen))
 
     def make_noise(self) -> None:
-        """More than the way to the phone can hold: Ada comes and goes, and all are told."""
-        for _ in range(8 * limits.MOST_UNSENT // (2 * self.size)):
-            with Wire(self.server) as ada:
-                ada.hello(self.host.room, self.host.token)
+        """More than the way to the phone can hold: one guest comes before the other goes, and all
+        are told."""
+        before = ExitStack()
+        for number in range(6 * limits.MOST_UNSENT // self.size):
+            with before:
+                before = ExitStack()
+                wire = before.enter_context(Wire(self.server))
+                wire.hello(self.host.room, self.guests[number % 2].token)
+        before.close()
 
     def room(self) -> frames.Room:
         """As Ada sees it."""

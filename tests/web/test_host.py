@@ -17,7 +17,7 @@ def test_a_host_locks_the_room_and_the_door_says_so(new_guest: NewGuest) -> None
     expect(host.page.get_by_text("The room is locked. Nobody new can come in.")).to_be_visible()
     late.open(f"/r/{code}")
 
-    closed = late.page.get_by_text("Ada has locked this room. Nobody new can come in.")
+    closed = late.page.get_by_text("The room of Ada is locked. Nobody new can come in.")
     expect(closed).to_be_visible()
     expect(late.button("Come in")).to_have_count(0)
 

@@ -48,6 +48,7 @@ STATUS: Final = {
     errors.BANNED: 403,
     errors.BANNED_BY_HOST: 403,
     errors.LOCKED: 403,
+    errors.LOCKED_BY_OPERATOR: 403,
     errors.SENT_AWAY: 403,
     errors.UNKNOWN_ROOM: 404,
     errors.UNKNOWN_PAGE: 404,

@@ -6,7 +6,7 @@ down before anybody sees it.
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic, time
@@ -25,6 +25,7 @@ from turncoat.server.metrics import Metrics
 from turncoat.server.origins import AddressKey, Origins, network_of
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import (
+    BROKEN,
     CLOSING,
     IMPORTS_OFF,
     ROOM_CLOSED,
@@ -90,7 +91,7 @@ class House:
         # Only tests are allowed to hurry bots, and only here: see Room.
         self._shortest_pause = shortest_pause
         self.metrics = Metrics()
-        self.scribe = Scribe(store, self.metrics, self.now)
+        self.scribe = Scribe(store, self.metrics, self.now, self._show_changes)
         self.dispatcher = Dispatcher(thinkers)
         self.closing = False
         self.failed: Exception | None = None
@@ -103,6 +104,8 @@ class House:
         self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
+        # Rooms that were touched since the last tick, in this order.
+        self._touched: dict[Loaded, None] = {}
         self._loading: dict[str, asyncio.Task[Loaded]] = {}
         self._sleeping: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -423,7 +426,7 @@ class House:
         loaded.connections.append(connection)
         desk.connect(loaded.room, self.now(), member, self.origins.forms(address))
         welcome = frames.Welcome(to=to, member=member, at=self.now())
-        self.scribe.send_later(connection, [frames.write(welcome)])
+        connection.sight.welcome = [frames.write(welcome)]
         self.metrics.sockets.add(loaded.room.code)
         self.carry(loaded)
         self.scribe.send_later(connection, [frames.write(frames.Done(to=to))])
@@ -487,7 +490,8 @@ class House:
     # Carrying.
 
     def carry(self, loaded: Loaded) -> None:
-        """After a room was touched: what to write, whom to tell, what to think about, when next."""
+        """After a room was touched: what to write, what to think about, when next. Whoever looks at
+        it sees it with the next tick, however often it was touched until then."""
         room = loaded.room
         loaded.touched = monotonic()
         self._drop_strangers(loaded)
@@ -497,14 +501,29 @@ class House:
         if room.phase == "ended" and loaded.saved_deal != room.deals:
             loaded.saved_deal, loaded.ended_on = room.deals, self.today()
             self._keep_replay(room)
-        look = screens.Look(room)
-        for connection in loaded.connections:
-            self.scribe.send_later(connection, screens.news(room, connection.sight, look))
+        self._touched[loaded] = None
         loaded.wake_at = desk.wakes_at(room)
-        self._note_row(loaded, look.public)
         self._set_timer(loaded)
         self._hand_out(loaded)
         self.scribe.stir()
+
+    def _show_changes(self) -> Iterator[tuple[Connection, list[str]]]:
+        """What is new to whom since the last tick. A room that can't be shown does not keep the
+        others from it."""
+        touched, self._touched = self._touched, {}
+        for loaded in touched:
+            try:
+                yield from self._show(loaded)
+            except Exception as error:
+                log.error("broken", room=loaded.room.code, exc_info=error)
+                for connection in loaded.connections:
+                    connection.close(BROKEN)
+
+    def _show(self, loaded: Loaded) -> Iterator[tuple[Connection, list[str]]]:
+        look = screens.Look(loaded.room)
+        self._note_row(loaded, look.public)
+        for connection in loaded.connections:
+            yield connection, screens.news(loaded.room, connection.sight, look)
 
     def _note_row(self, loaded: Loaded, public: frames.Room) -> None:
         row = self.scribe.batch.rooms[loaded.room.code] = self._row(loaded, public)
@@ -638,7 +657,7 @@ class House:
         return wake_at is None or wake_at > self.now() + IDLE * 1000
 
     def _put_to_sleep(self, code: str, loaded: Loaded) -> None:
-        if code in self.scribe.batch.rooms:
+        if loaded in self._touched or code in self.scribe.batch.rooms:
             return
         loaded.forget_timer()
         del self._rooms[code]

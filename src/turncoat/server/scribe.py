@@ -1,13 +1,13 @@
 """The scribe: writes down what was accepted, and only then lets anything of it be seen.
 
-What came of all requests of one tick is one transaction. If the database fails, it is tried again
-until it works; until then nothing is sent.
+What came of all requests of one tick is one transaction, and is shown at once. If the database
+fails, it is tried again until it works; until then nothing is sent.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import structlog
 
@@ -39,20 +39,31 @@ class Connection(Protocol):
         """This connection has no business here any more."""
 
 
+Outgoing: TypeAlias = tuple[Connection, list[str]]
+
+
 class Scribe:
     """Collects, writes, sends."""
 
-    def __init__(self, store: Store, metrics: Metrics, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        metrics: Metrics,
+        now: Callable[[], int],
+        changes: Callable[[], Iterable[Outgoing]] = tuple,
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.now = now
+        # What there is to see since the last tick; it may add to the batch.
+        self.changes = changes
         self.batch = Batch()
         self.healthy = True
         # Set if the database is not ours any more: then nothing may be written.
         self.lost = asyncio.Event()
         self.lost_by: ClaimLost | None = None
         self._writing_since: float | None = None
-        self._outgoing: list[tuple[Connection, list[str]]] = []
+        self._outgoing: list[Outgoing] = []
         self._waiting: list[asyncio.Future[None]] = []
         self._stirred = asyncio.Event()
 
@@ -62,7 +73,7 @@ class Scribe:
         return self._writing_since is not None and monotonic() > self._writing_since + STALLED
 
     def send_later(self, connection: Connection, written: list[str]) -> None:
-        """Frames that leave when all that has happened so far is written."""
+        """Frames that leave when all that has happened so far is written, and was shown."""
         if written:
             self._outgoing.append((connection, written))
             self._stirred.set()
@@ -84,12 +95,13 @@ class Scribe:
             await self._stirred.wait()
             self._stirred.clear()
             began = monotonic()
+            outgoing, self._outgoing = [*self.changes(), *self._outgoing], []
             batch, self.batch = self.batch, Batch()
-            outgoing, self._outgoing = self._outgoing, []
             waiting, self._waiting = self._waiting, []
             await self._write(batch)
             for connection, written in outgoing:
-                connection.send(written)
+                if written:
+                    connection.send(written)
             for done in waiting:
                 if not done.done():
                     done.set_result(None)

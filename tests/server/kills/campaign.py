@@ -202,7 +202,8 @@ class Campaign:
         self.check_members(replayed, places, party.knocks.get(code, {}))
         for place in places:
             self.check_clock(place, now)
-            confirmed, unknown = ledger.check(place, replayed.signatures.pop(place.member, []))
+            noted = replayed.signatures.pop(place.member, [])
+            confirmed, unknown = ledger.check(place, noted, replayed.unreadied[place.member])
             self.summary.confirmed += confirmed
             self.summary.unknown += unknown
             replayed.check(place)

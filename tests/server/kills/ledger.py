@@ -4,7 +4,7 @@ A member asks for one thing at a time. So what the journal tells of a member mus
 was confirmed, in that order; where a connection broke before anything was heard, both are right.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -21,6 +21,7 @@ from turncoat.server.room.seats import checked
 Signature: TypeAlias = tuple[Any, ...]
 # What happens by itself, or by REST.
 BY_NOBODY: Final = 0
+NOT_READY: Final[Signature] = ("readied", None)
 
 
 def settings_of(settings: Any) -> bytes:
@@ -129,15 +130,18 @@ def is_turn(room: Room) -> bool:
     return kind_of(room.game.match) == "turn"
 
 
-def check(place: Place, noted: Iterable[Signature]) -> tuple[int, int]:
-    """Compare what a member asked for since the last kill with what the journal tells of it.
+def check(
+    place: Place, noted: Iterable[Signature], unreadied: Set[int] = frozenset()
+) -> tuple[int, int]:
+    """Compare what a member asked for since the last kill with what the journal tells of it, and
+    after how much of that the member was not ready any more.
 
     Returns how much was confirmed, and of how much nobody knew.
     """
     written = list(noted)
     reached = {0}
     for sent in place.sent:
-        reached = follow(sent, written, reached)
+        reached = follow(sent, written, reached, unreadied)
         if not reached:
             wanted = f"confirmed, but not as it should be in the journal: {sent.request}"
             raise Violation(f"{place.code}/{place.name}: {wanted}; there is {written[-8:]}")
@@ -148,7 +152,9 @@ def check(place: Place, noted: Iterable[Signature]) -> tuple[int, int]:
     return outcomes.count(DONE), outcomes.count(UNKNOWN)
 
 
-def follow(sent: Sent, written: list[Signature], reached: set[int]) -> set[int]:
+def follow(
+    sent: Sent, written: list[Signature], reached: set[int], unreadied: Set[int]
+) -> set[int]:
     """How far in the journal one may be after a request, if one could be so far before."""
     if sent.outcome not in (DONE, UNKNOWN):
         return reached
@@ -158,6 +164,8 @@ def follow(sent: Sent, written: list[Signature], reached: set[int]) -> set[int]:
         return reached | there
     if isinstance(sent.request, MAY_BE_SO):
         there |= {at for at in reached if may_be_so(left[0], written[:at])}
+        if left == [NOT_READY]:
+            there |= {at for at in reached if is_unreadied(written[:at], unreadied)}
     return there
 
 
@@ -166,6 +174,12 @@ def may_be_so(wanted: Signature, written: list[Signature]) -> bool:
     kill: then nothing is written."""
     of_kind = [one for one in written if about(one) == about(wanted)]
     return not of_kind or of_kind[-1] == wanted
+
+
+def is_unreadied(written: list[Signature], unreadied: Set[int]) -> bool:
+    """Whether somebody was made not ready after they last said that they are."""
+    said = [at for at, one in enumerate(written) if about(one) == about(NOT_READY)]
+    return any(max(said, default=-1) < at <= len(written) for at in unreadied)
 
 
 def about(signature: Signature) -> Signature:

@@ -31,6 +31,8 @@ class Replayed:
         self.room = Room(desk.FACTS, shortest_pause=0)
         self.lines: list[Row] = []
         self.signatures: dict[int, list[Signature]] = defaultdict(list)
+        # After how many of their signatures others made them not ready any more.
+        self.unreadied: dict[int, set[int]] = defaultdict(set)
         self.commitments: list[str] = []
         self.ended: list[str] = []
         self.facts: list[Any] = []
@@ -45,6 +47,7 @@ class Replayed:
         if lines[: len(self.lines)] != self.lines:
             raise Violation(f"{self.code}: the journal is not what it was")
         self.signatures.clear()
+        self.unreadied.clear()
         for line in lines[len(self.lines) :]:
             self.check_line(line, clock)
             try:
@@ -66,7 +69,12 @@ class Replayed:
         if by:
             self.signatures[by].append(signature)
         room.now = at
+        ready = [member for member in room.members.values() if member.nonce is not None]
         room.apply(at, fact)
+        for member in ready:
+            if member.nonce is None:
+                so_far = self.signatures.get(member.id, [])
+                self.unreadied[member.id].add(len(so_far))
         self.facts.append(fact)
         if getattr(fact, "secret", ""):
             self.commitments.append(fair.commitment_to(fact.secret))

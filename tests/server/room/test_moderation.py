@@ -58,7 +58,7 @@ def test_the_host_can_not_open_what_the_operator_has_locked() -> None:
     hall = Hall().join(ADA, BEN)
     desk.lock(hall.room, hall.room.now, True)
 
-    assert hall.refusal(ADA, requests.Lock, locked=False) == "not_yours"
+    assert hall.refusal(ADA, requests.Lock, locked=False) == "locked_by_operator"
     hall.do(BEN, requests.Leave)
     hall.do(ADA, requests.Leave)
 

@@ -79,6 +79,11 @@ def test_stacks_of_marks_are_no_name(name: str) -> None:
     assert refusal(name) == "bad_name"
 
 
+@pytest.mark.parametrize("name", ["Eva \U0001fafb", "\U0001faff"])
+def test_emoji_that_nobody_knows_yet_are_no_name(name: str) -> None:
+    assert refusal(name) == "bad_name"
+
+
 def test_a_name_typed_letter_by_letter_and_mark_by_mark_is_as_long_as_it_looks() -> None:
     typed = normalize("NFD", "Ďábelská Žížálá")
     assert len(typed) > LONGEST_NAME

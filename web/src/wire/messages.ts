@@ -48,6 +48,7 @@ export type AnyRefusal =
   | "name_reserved"
   | "no_watchers"
   | "locked"
+  | "locked_by_operator"
   | "banned_by_host"
   | "sent_away"
   | "no_address_ban"

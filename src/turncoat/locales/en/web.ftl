@@ -34,7 +34,7 @@ web-room-of = { $name }’s room, { $free ->
 }
 web-room-begun = { $name }’s game has begun. You can watch it.
 web-room-closed = { $name }’s game has begun, and nobody may watch it.
-web-room-locked = { $name } has locked this room. Nobody new can come in.
+web-room-locked = The room of { $name } is locked. Nobody new can come in.
 web-nothing-here = There is nothing here
 web-nothing-here-text = The address may have a slip in it, or what was here is gone.
 web-more = More

@@ -18,6 +18,7 @@ NAME_TAKEN: Final = "name_taken"
 NAME_RESERVED: Final = "name_reserved"
 NO_WATCHERS: Final = "no_watchers"
 LOCKED: Final = "locked"
+LOCKED_BY_OPERATOR: Final = "locked_by_operator"
 BANNED_BY_HOST: Final = "banned_by_host"
 SENT_AWAY: Final = "sent_away"
 NO_ADDRESS_BAN: Final = "no_address_ban"
@@ -66,7 +67,8 @@ MEANINGS: Final = {
     NAME_TAKEN: "somebody in the room has this name, or one that looks like it",
     NAME_RESERVED: "only the server itself calls somebody like this",
     NO_WATCHERS: "the host lets nobody watch",
-    LOCKED: "the host has locked the room: nobody new comes in",
+    LOCKED: "the room is locked: nobody new comes in",
+    LOCKED_BY_OPERATOR: "the operator of the server has locked the room; only they can unlock it",
     BANNED_BY_HOST: "the host has banned whoever had this token, or came from this address",
     SENT_AWAY: "the host has just sent somebody away from this address; try again in a minute",
     NO_ADDRESS_BAN: "the address of this member is not known, or it is the host's own",

@@ -3,10 +3,10 @@
 from typing import Final
 
 from turncoat.server.protocol.errors import (
+    LOCKED_BY_OPERATOR,
     NO_ADDRESS_BAN,
     NO_SUCH_MEMBER,
     NOT_NOW,
-    NOT_YOURS,
     TOO_MANY,
     Refused,
 )
@@ -25,7 +25,7 @@ def lock(room: Room, me: Member, ask: Lock) -> None:
     """Nobody new comes in; whoever is in the room can come back."""
     check_host(room, me)
     if room.locked_by_operator and not ask.locked:
-        raise Refused(NOT_YOURS)
+        raise Refused(LOCKED_BY_OPERATOR)
     if room.locked != ask.locked:
         room.note(facts.Locked(ask.locked))
 

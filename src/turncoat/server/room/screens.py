@@ -32,6 +32,8 @@ class Sight:
     def __init__(self, member: int, restart: bool = False) -> None:
         self.member = member
         self.restart = restart
+        # What it is told before anything else.
+        self.welcome: list[str] = []
         self.room = ""
         self.tables: dict[Eye, str] = {}
         # Which story each pair of eyes has been told, and how much of it.
@@ -86,7 +88,8 @@ def news(room: Room, sight: Sight, look: Look | None = None) -> list[str]:
 
 def news_from(look: Look, sight: Sight, me: Member, written: str, shot: Shot | None) -> list[str]:
     """As the room is, or as it was when the shot was taken."""
-    room, found = look.room, []
+    room, found = look.room, sight.welcome
+    sight.welcome = []
     if written != sight.room:
         sight.room = written
         found.append(written)

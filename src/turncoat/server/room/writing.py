@@ -30,7 +30,8 @@ MARKS: Final = 4
 MARKS_IN_A_NAME: Final = 2
 TOO_MANY_MARKS: Final = regex.compile(rf"(\p{{M}}{{{MARKS}}})\p{{M}}+")
 LOOSE_MARKS: Final = regex.compile(r"(?<!\S)\p{M}+")
-STACK_IN_A_NAME: Final = regex.compile(rf"(?<!\S)\p{{M}}|\p{{M}}{{{MARKS_IN_A_NAME + 1}}}")
+# Nor does it have emoji of the future: all of them look alike where they are not known yet.
+NOT_IN_A_NAME: Final = regex.compile(rf"(?<!\S)\p{{M}}|\p{{M}}{{{MARKS_IN_A_NAME + 1}}}|\p{{Cn}}")
 # As people count: a letter with its marks is one.
 LONGEST_NAME: Final = 16
 LONGEST_NAME_IN_CODES: Final = 32
@@ -70,7 +71,7 @@ def leads_elsewhere(text: str) -> bool:
 def is_name(name: str) -> bool:
     """Whether people could call somebody so: it has something to see, is short, and stays in its
     line."""
-    if len(name) > LONGEST_NAME_IN_CODES or STACK_IN_A_NAME.search(name):
+    if len(name) > LONGEST_NAME_IN_CODES or NOT_IN_A_NAME.search(name):
         return False
     short = len(regex.findall(r"\X", name)) <= LONGEST_NAME
     return short and TO_BE_SEEN.search(name) is not None and harmless(name)

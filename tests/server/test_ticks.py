@@ -1,0 +1,91 @@
+"""Ticks: however often a room is touched until the next one, it is shown once."""
+
+import asyncio
+from copy import deepcopy
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import Ear, Thoughtless, enter, house_over
+from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol.errors import BROKEN
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.room import screens
+from turncoat.server.room.room import Room
+from turncoat.server.room.state import Member
+from turncoat.server.store.store import Store
+
+ROOM = Settings(game="shadow_hunters", players=4)
+GUESTS = 12
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(f"sqlite:///{tmp_path}/house.db")
+
+
+def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> None:
+    async def riot() -> list[Ear]:
+        async with house_over(store, Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded = await house.room(code)
+            tokens = [house.join(loaded, f"Guest {number}", "en")[1] for number in range(GUESTS)]
+            ears = [(await enter(house, code, one))[1] for one in (token, *tokens)]
+            await house.settled()
+            for ear in ears:
+                ear.heard = []
+            for number, ear in enumerate(ears):
+                rename = requests.Rename(id=number, name=f"Eve {number}", language="en")
+                house.take(loaded, ear, rename)
+            await house.settled()
+            # What comes later is that the house closes.
+            return [deepcopy(ear) for ear in ears]
+
+    for number, ear in enumerate(asyncio.run(riot())):
+        assert [type(frame) for frame in ear.heard] == [frames.Room, frames.Done]
+        assert [member.name for member in ear.room.members][-1] == f"Eve {GUESTS}"
+        assert ear.done == [number]
+
+
+def test_whoever_comes_into_a_room_that_changes_is_welcomed_first(store: Store) -> None:
+    async def arrive() -> Ear:
+        async with house_over(store, Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            house.take(loaded, ear, requests.Sit(id=1, seat=0))
+            await house.settled()
+            return deepcopy(ear)
+
+    heard = asyncio.run(arrive()).heard
+    kinds = [type(frame) for frame in heard]
+
+    assert kinds == [frames.Welcome, frames.Room, frames.Done, frames.Done]
+    assert isinstance(heard[1], frames.Room)
+    assert heard[1].your_seats == [0]
+
+
+def test_a_room_that_can_not_be_shown_does_not_silence_the_others(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> tuple[Ear, Ear]:
+        async with house_over(store, Thoughtless(1)) as house:
+            broken, token = await house.open_room(ROOM, "Ada", "en")
+            whole, other = await house.open_room(ROOM, "Ben", "en")
+            honest = screens.room_frame
+
+            def spoiled(room: Room, me: Member | None) -> frames.Room:
+                if room.code == broken:
+                    raise ValueError
+                return honest(room, me)
+
+            monkeypatch.setattr(screens, "room_frame", spoiled)
+            _, ada = await enter(house, broken, token)
+            _, ben = await enter(house, whole, other)
+            await house.settled()
+            return deepcopy(ada), deepcopy(ben)
+
+    ada, ben = asyncio.run(play())
+
+    assert ada.closed == BROKEN
+    assert not ben.closed
+    assert ben.room.members[0].name == "Ben"
