@@ -157,6 +157,7 @@ def test_who_deletes_their_data_leaves_only_a_numbered_player(new_guest: NewGues
     friend.press(friend.button("Yes, delete it"))
 
     friend.page.wait_for_url(friend.address + "/")
+    expect(friend.page.get_by_text("have been deleted")).to_be_visible()
     expect(chair).to_contain_text("Player 2")
     expect(chair).not_to_contain_text("Ben")
     friend.open(f"/r/{code}")

@@ -138,7 +138,7 @@ def test_a_code_that_moves_nothing_is_refused(move: str, house: Running) -> None
 
     sentence = refusal(f"{link}#move={move}", "--name", "Ben")
 
-    assert "This opens no seat here" in sentence or "did not understand" in sentence
+    assert "You have no place in this room" in sentence or "did not understand" in sentence
 
 
 def test_a_name_that_is_taken_can_be_changed(house: Running) -> None:

@@ -121,7 +121,7 @@ def test_a_wrong_token_is_refused_and_the_keyring_stays_as_it_was(link: str, tok
     result = join(link, options=("--token", token))
 
     assert result.exit_code == 2
-    assert "This opens no seat here" in result.stderr
+    assert "You have no place in this room" in result.stderr
     assert keyring.tokens() == own
 
 
@@ -136,7 +136,7 @@ def test_a_token_that_opens_nothing_any_more_is_dropped(house: Running) -> None:
     anew = join(entry.link, "q", options=("--name", "Ben"))
 
     assert refused.exit_code == 2
-    assert "the host has cleared it. It is forgotten here" in refused.stderr
+    assert "or the link is wrong. The same command takes you in" in refused.stderr
     assert anew.exit_code == 0
     assert "You have no seat yet." in anew.output
 

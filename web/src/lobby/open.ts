@@ -10,6 +10,8 @@ import type { GameName } from "../words/words";
 
 /** What is in the history of a room that is to be played at once. */
 export const AT_ONCE = "at once";
+/** What is there on the first page for somebody whom a room has forgotten just now. */
+export const FORGOTTEN = "forgotten";
 export const USUAL_BOT = "sensible";
 
 /** Tables on which newcomers meet a game first. Nobody waits for anybody but them. */

@@ -41,6 +41,8 @@ export class Sitting {
   trouble = $state("");
   /** Whether the cover is lifted for a moment. */
   peeking = $state(false);
+  /** How far down what is under it is pulled, in pixels. */
+  slid = $state(0);
   /** Whether the reader has turned up the question that is asked now. */
   shown = $state(false);
   /** The last question that was answered on this screen. */

@@ -157,7 +157,7 @@ cli-join-room = { $game }, host { $host }: { $free ->
 }; { $settings }
 cli-join-no-house = Nobody answers at { $link }.
 cli-join-cant-keep = The way back to your seat can’t be kept in { $file }: { $why }.
-cli-join-forgotten = { $sentence } It is forgotten here: the same command takes you in as somebody new.
+cli-join-forgotten = { $sentence } The same command takes you in as somebody new.
 cli-join-other-name = { $sentence } Choose another one with --name.
 cli-join-quit = You have left the table; your seat stays yours.
 cli-join-input-ended = The input has ended; your seat stays yours.
