@@ -59,6 +59,7 @@ def test_the_host_can_not_open_what_the_operator_has_locked() -> None:
     desk.lock(hall.room, hall.room.now, True)
 
     assert hall.refusal(ADA, requests.Lock, locked=False) == "locked_by_operator"
+    assert hall.looks(ADA).locked_by_operator
     hall.do(BEN, requests.Leave)
     hall.do(ADA, requests.Leave)
 

@@ -405,6 +405,7 @@ export interface Room {
   your_seats: number[];
   muted: number[];
   locked?: boolean;
+  locked_by_operator?: boolean;
   bans?: Banned[];
 }
 /**

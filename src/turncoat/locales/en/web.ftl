@@ -108,6 +108,7 @@ web-unban = Lift the ban
 web-lock = Lock the room
 web-unlock = Unlock the room
 web-locked = The room is locked. Nobody new can come in.
+web-locked-by-operator = The operator of this server has locked the room. Nobody new can come in.
 web-host-silent = Is { $name } not responding?
 web-call-host = Vote for another host
 web-call-host-text = Everybody else with a seat can vote in secret. If the host does anything before the votes are counted, they stay host. Otherwise whoever came into the room first takes over.

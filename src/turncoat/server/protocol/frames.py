@@ -155,6 +155,8 @@ class Room(Frame, frozen=True, tag="room"):
     your_seats: list[Seat]
     muted: list[int]
     locked: bool = False
+    # Then the host can't open it.
+    locked_by_operator: bool = False
     bans: list[Banned] = []
 
 

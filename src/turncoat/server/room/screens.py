@@ -203,6 +203,7 @@ def room_frame(room: Room, me: Member | None) -> frames.Room:
         your_seats=[],
         muted=[],
         locked=room.locked,
+        locked_by_operator=room.locked_by_operator,
     )
     return public if me is None else seen_by(room, me, public)
 
