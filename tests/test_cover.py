@@ -2,17 +2,20 @@
 
 from collections.abc import Iterator
 from functools import cache
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.games.claims import random_claim
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
 from turncoat.core.cover import ALWAYS, Cover, tree_of
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ALL, Seat, bit
+from turncoat.core.talk import CLAIMS, CLAIMS_APART
+from turncoat.core.words import ALL, Seat, bit, is_for_all
 from turncoat.games import GAMES
 from turncoat.locales.speaker import game_words
 from turncoat.server.protocol import schema
@@ -30,15 +33,24 @@ def cover_of(game: str) -> Cover:
 
 
 def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
-    """Questions out of random games."""
+    """Questions out of random games, in which everybody talks."""
     for seed in range(seeds):
         match, random = deal(game, PLAYERS[game], f"cover {seed}")
         count = 0
         while match.pending:
             if count % every == 0:
+                talk(match, f"talk {seed} {count}")
                 yield match
             count += 1
             step(match, random)
+
+
+def talk(match: AnyMatch, seed: str) -> None:
+    """Everybody claims something, as far as anybody would hear it."""
+    random = Random(seed)
+    for seat in range(match.table.seats):
+        if match.may_talk(seat):
+            match.say(seat, random_claim(match, random))
 
 
 def covered(match: AnyMatch, seat: Seat | None) -> dict[str, Any]:
@@ -62,14 +74,45 @@ def test_an_event_is_public_if_and_only_if_everybody_is_told_of_it(game: str) ->
         match, random = deal(game, PLAYERS[game], f"told {seed}")
         while match.pending:
             step(match, random)
+            talk(match, f"told {seed} {len(match.log)}")
         for audience, event in match.story_since(0):
             told.add(event[0])
             if (game, event[0]) != ALL_BUT_ONE:
                 assert cover.shows(event) == (audience == ALL), event
             else:
                 assert audience == ALL & ~bit(int(event[1]))
+    assert CLAIMS in told
     assert told & cover.declared.PUBLIC_EVENTS.keys()
     assert told - cover.declared.PUBLIC_EVENTS.keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_which_not_everybody_hears_everything_has_words_and_a_list_for_it(
+    game: str,
+) -> None:
+    heard = [said for match in moments(game, seeds=6, every=9) for said in match.said]
+    apart = not all(is_for_all(said.audience) for said in heard)
+
+    assert (CLAIMS_APART in game_words(game).EVENTS) == apart
+    assert (CLAIMS_APART in game_words(game).WHY) == apart
+    assert CLAIMS_APART not in game_words(game).PUBLIC_EVENTS
+    assert ("heard_apart" in cover_of(game).tree) == apart
+    assert "heard_apart" not in game_words(game).PUBLIC_VIEW
+
+
+def test_what_the_dead_claim_among_themselves_is_in_their_views_and_behind_their_covers() -> None:
+    found = False
+    for match in moments("shadow_hunters", seeds=6, every=9):
+        for seat in range(match.table.seats):
+            view = match.view(seat)
+            cover = cover_of("shadow_hunters")
+            found |= bool(view.heard_apart)
+            assert len(view.heard) + len(view.heard_apart) == len(
+                [said for said in match.said if said.audience & bit(seat)]
+            )
+            assert cover.view(view).heard_apart == []
+            assert cover.view(view).heard == match.view(None).heard
+    assert found
 
 
 @pytest.mark.parametrize("game", GAMES)

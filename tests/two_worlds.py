@@ -56,7 +56,7 @@ def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
     told = match.events(seat, since=len(match.story))
     parts = {
         "view": view,
-        "events": [event for event in told if event[0] != "claims"],
+        "events": [event for event in told if event[0] not in ("claims", "claims_apart")],
         "decision": match.shown(seat) if seat is not None and seat in view.asked else None,
         "offers": match.offers(seat) if seat is not None else [],
         "refusals": [refusal(match, seat, option) for option in WRONG],

@@ -6,7 +6,7 @@ import pytest
 
 from tests.core.toy import ABSTAIN, COME_UP, GO_DOWN, ROLL, RULES, ToyMatch, scene
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.view import Heard
+from turncoat.core.view import Heard, HeardApart
 from turncoat.core.words import ALL, GO_ON, SAY, Claim, Seat, bit
 
 RED: Final[Claim] = ("side", "red")
@@ -20,6 +20,10 @@ def marks(match: ToyMatch) -> list[int]:
 
 def heard(match: ToyMatch, seat: Seat | None) -> list[Heard]:
     return match.view(seat).heard
+
+
+def heard_apart(match: ToyMatch, seat: Seat | None) -> list[HeardApart]:
+    return match.view(seat).heard_apart
 
 
 # Who hears it.
@@ -42,9 +46,27 @@ def test_those_who_whisper_hear_only_each_other() -> None:
     match.say(0, RED)
 
     assert match.said[0].audience == bit(0) | bit(1)
-    assert heard(match, 0) == heard(match, 1) == [Heard(0, RED, None)]
-    assert heard(match, 2) == heard(match, None) == []
-    assert ("claims", 0, 0, "side", "red") not in match.events(2)
+    assert heard_apart(match, 0) == heard_apart(match, 1) == [HeardApart(0, RED, False)]
+    assert match.events(1)[-1] == ("claims_apart", 0, 0, "side", "red")
+    for seat in (2, None):
+        assert heard(match, seat) == []
+        assert heard_apart(match, seat) == []
+        assert ("claims_apart", 0, 0, "side", "red") not in match.events(seat)
+
+
+def test_what_not_everybody_hears_leaves_no_gap_in_what_everybody_heard() -> None:
+    whispered, silent = scene("day"), scene("day")
+    for match in (whispered, silent):
+        match.interrupt(0, GO_DOWN)
+        match.interrupt(1, GO_DOWN)
+    whispered.say(0, RED)
+    for match in (whispered, silent):
+        match.say(2, RED)
+        match.say(2, BLUE)
+
+    assert heard(whispered, 0) == [Heard(2, RED, None), Heard(2, BLUE, 0)]
+    assert heard(whispered, 0) == heard(silent, 0)
+    assert heard_apart(whispered, 0) != heard_apart(silent, 0)
 
 
 def test_those_who_whisper_hear_what_all_hear() -> None:
@@ -132,7 +154,8 @@ def test_a_claim_that_contradicts_a_whisper_is_not_marked() -> None:
 
     assert marks(match) == [-1, -1]
     assert match.events(1)[-1] == ("claims", 0, 0, "side", "blue")
-    assert heard(match, 1) == [Heard(0, RED, None), Heard(0, BLUE, None)]
+    assert heard(match, 1) == [Heard(0, BLUE, None)]
+    assert heard_apart(match, 1) == [HeardApart(0, RED, False)]
 
 
 def test_a_claim_that_contradicts_a_whisper_looks_as_if_there_had_been_none() -> None:

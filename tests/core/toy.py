@@ -17,7 +17,7 @@ from turncoat.core.errors import BadSetup, Ended
 from turncoat.core.match import Match
 from turncoat.core.rules import Moment, Rules, Script
 from turncoat.core.table import Table
-from turncoat.core.view import Heard, View
+from turncoat.core.view import HeardApart, View, heard, heard_apart
 from turncoat.core.words import ALL, GO_ON, WATCHERS, Audience, Claim, Option, Seat, bit
 
 CARDS: Final = ["lamp", "lamp", "lamp", "bomb", "rope", "rope"]
@@ -100,6 +100,7 @@ class Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 class ToyView(View, kw_only=True):
     """What a seat sees: its own hand, and how many cards the others hold."""
 
+    heard_apart: list[HeardApart] = msgspec.field(default_factory=list)
     phase: str
     round: int
     hand: list[str]
@@ -337,13 +338,12 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
     def view(
         self, table: ToyTable, seat: Seat | None, moment: Moment[ToyTable] | None = None
     ) -> ToyView:
-        heard = moment.heard if moment else []
-        places = {index: place for place, (index, _) in enumerate(heard)}
         return ToyView(
             seat=seat,
             asked=moment.asked if moment else [],
             chosen=moment.chosen if moment else None,
-            heard=[Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in heard],
+            heard=heard(moment) if moment else [],
+            heard_apart=heard_apart(moment) if moment else [],
             answers=moment.answers if moment else [],
             luck=[fell if isinstance(fell, int) else None for fell in table.chance.fallen],
             phase=table.phase,

@@ -56,7 +56,7 @@ SHADOW_HUNTERS = Game(
         "green_outcome": OUTCOMES,
         "sees_all": [tuple(CHARACTERS[: len(NAMES)])],
     },
-    events_put_together={"claims"},
+    events_put_together={"claims", "claims_apart"},
     topics_put_together=MOMENTS,
     no_words_for=[
         lambda speaker: speaker.event(("moves", 0)),
@@ -80,6 +80,7 @@ SHADOW_HUNTERS = Game(
         (("sees", 1, 0, "u1"), "You see that Ada is Ulrich, a vampire."),
         (("turn", 1, 12), "Round 12: it is your turn."),
         (("claims", 1, 0, "kind", 1, "human"), "You: “I am a human.”"),
+        (("claims_apart", 1, 0, "kind", 1, "human"), "Among the dead: You: “I am a human.”"),
     ],
     english_options=[
         (("take", 1), "Take 1 wound"),

@@ -74,6 +74,19 @@ def test_a_claim_is_told_in_full_and_marked_if_it_contradicts(game: Game, speake
         assert marked != plain
 
 
+def test_a_claim_that_not_everybody_hears_is_told_as_such(game: Game, speaker: Speaker) -> None:
+    if "claims_apart" not in game.words.EVENTS:
+        return
+    for claim in claim_examples(game):
+        plain = speaker.event(("claims_apart", 0, 0, *claim))
+        marked = speaker.event(("claims_apart", 0, 1, *claim))
+
+        assert plain.endswith(speaker.claim(0, claim))
+        assert plain != speaker.claim(0, claim)
+        assert marked.startswith(plain)
+        assert marked != plain
+
+
 def test_every_option_has_a_label_with_its_arguments(game: Game, speaker: Speaker) -> None:
     options = [*game.rules.vocabulary(), *option_examples(game)]
     wrong = [

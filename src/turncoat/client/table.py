@@ -69,9 +69,10 @@ class Table:
         self._clock = 0.0
         self.tables: dict[Seat | None, frames.Table] = {}
         self.stories: dict[Seat | None, list[Event]] = {}
-        # What was written, by number; whether there is more before the first of it.
+        # What was written, by number; whether there is more before the first of what all can read,
+        # and before the first of what not all can read.
         self.texts: dict[int, frames.Text] = {}
-        self.earlier = False
+        self._earlier = {True: False, False: False}
         # Whoever wants to see each frame before it is kept.
         self.hear: Callable[[frames.AnyFrame], None] = lambda frame: None
         # With which event each story begins, as far as we were told it.
@@ -131,7 +132,7 @@ class Table:
             raise Lost
         self.member, self._clock = welcome.member, welcome.at - monotonic() * 1000
         self.tables, self.stories, self.texts, self._asked = {}, {}, {}, {}
-        self._begins, self.earlier = {}, False
+        self._begins, self._earlier = {}, {True: False, False: False}
         self.closing = False
         while not isinstance(frame := self._frame_in_time(), frames.Done):
             self._keep(frame)
@@ -267,11 +268,15 @@ class Table:
         self.stories[frame.seat] = told[: frame.since - begins] + frame.events
 
     def _keep_texts(self, page: frames.Texts) -> None:
-        before = min(self.texts, default=None)
+        before = self._first(page.to_all)
         self.texts |= {text.number: text for text in page.texts}
         self.texts = dict(sorted(self.texts.items()))
         if before is None or not page.texts or page.texts[0].number < before:
-            self.earlier = page.earlier
+            self._earlier[page.to_all] = page.earlier
+
+    def _first(self, to_all: bool) -> int | None:
+        """The first text that is known of those that all can read, or of the others."""
+        return min((n for n, text in self.texts.items() if text.to_all == to_all), default=None)
 
     # What one may do.
 
@@ -326,11 +331,10 @@ class Table:
 
     def read_earlier(self) -> list[frames.Text]:
         """A page of what was written before all that is known; nothing if that is all."""
-        if not self.earlier:
-            return []
-        known = min(self.texts)
-        self.do(requests.EarlierTexts, before=known)
-        return [text for text in self.texts.values() if text.number < known]
+        known = set(self.texts)
+        for to_all in [kind for kind, earlier in self._earlier.items() if earlier]:
+            self.do(requests.EarlierTexts, before=self._first(to_all) or 0, to_all=to_all)
+        return [text for number, text in self.texts.items() if number not in known]
 
     def say(self, claim: Claim, seat: Seat | None = None) -> None:
         """Claim something."""

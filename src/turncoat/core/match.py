@@ -206,8 +206,9 @@ class Match(Generic[T, V, O]):
         audience = self.check_claim(seat, claim)
         earlier = self._contradicted(seat, claim, audience)
         self.log.append((SAY, seat, claim))
-        self.said.append(Said(seat, claim, audience, earlier))
-        self.table.tell(audience, ("claims", seat, int(earlier >= 0), *claim))
+        said = Said(seat, claim, audience, earlier)
+        self.said.append(said)
+        self.table.tell(audience, said.event)
 
     def _contradicted(self, seat: Seat, claim: Claim, audience: Audience) -> int:
         """The place of the last thing the seat said that can't be true as well; -1 for none."""

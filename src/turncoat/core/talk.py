@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Audience, Claim, Seat, Words
+from turncoat.core.words import Audience, Claim, Event, Seat, Words, is_for_all
 
 # Claims under one heading, as whoever heard them did, with the place of each where it was said
 # last; in the order of these places.
 Kept: TypeAlias = dict[tuple[Claim, Audience], int]
 NOTHING_KEPT: Final[Kept] = {}
+
+# What is told of a claim. What not everybody hears is another event, so that a game can declare the
+# one public and the other not.
+CLAIMS: Final = "claims"
+CLAIMS_APART: Final = "claims_apart"
 
 
 class Said:
@@ -21,6 +26,17 @@ class Said:
         self.claim = claim
         self.audience = audience
         self.contradicts = contradicts
+
+    @property
+    def to_all(self) -> bool:
+        """Whether everybody heard it."""
+        return is_for_all(self.audience)
+
+    @property
+    def event(self) -> Event:
+        """What is told of it to whoever heard it."""
+        kind = CLAIMS if self.to_all else CLAIMS_APART
+        return (kind, self.seat, int(self.contradicts >= 0), *self.claim)
 
 
 class Claims:

@@ -9,11 +9,20 @@ from turncoat.core.words import Claim, Entry, Option, Seat, Words
 
 
 class Heard(msgspec.Struct, frozen=True):
-    """A claim as somebody heard it; `contradicts` counts back to the claim it contradicts."""
+    """A claim that everybody heard; `contradicts` is the place of the claim it contradicts."""
 
     seat: Seat
     claim: Claim
     contradicts: int | None
+
+
+class HeardApart(msgspec.Struct, frozen=True):
+    """A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise
+    before, as all who heard it know."""
+
+    seat: Seat
+    claim: Claim
+    contradicts: bool
 
 
 class View(msgspec.Struct, kw_only=True):
@@ -22,7 +31,8 @@ class View(msgspec.Struct, kw_only=True):
     `asked` are all whom the question is put to, whether they have answered or not; `chosen` is
     what this seat has answered to it while others still choose. `answers` and `luck` tell what was
     answered and what fell since the restart point, as far as the seat may know it: None stands for
-    what fell unseen.
+    what fell unseen. `heard` has only what everybody heard: where talk may be for some alone, the
+    view of the game has a list of its own for it.
     """
 
     seat: Seat | None
@@ -42,6 +52,13 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 def heard(moment: Moment[T]) -> list[Heard]:
-    """What this seat heard; a contradiction points back into the same list."""
-    places = {index: place for place, (index, _) in enumerate(moment.heard)}
-    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in moment.heard]
+    """What everybody heard; a contradiction points back into the same list."""
+    to_all = [(index, said) for index, said in moment.heard if said.to_all]
+    places = {index: place for place, (index, _) in enumerate(to_all)}
+    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in to_all]
+
+
+def heard_apart(moment: Moment[T]) -> list[HeardApart]:
+    """What this seat heard, and not everybody."""
+    apart = [said for _, said in moment.heard if not said.to_all]
+    return [HeardApart(s.seat, s.claim, s.contradicts >= 0) for s in apart]

@@ -26,6 +26,11 @@ WATCHERS: Final = 1 << 16
 ALL: Final = (1 << 17) - 1
 
 
+def is_for_all(audience: Audience) -> bool:
+    """Whether everybody hears it, those who only watch too."""
+    return audience & ALL == ALL
+
+
 def bit(seat: Seat | None) -> Audience:
     """The audience of one seat, or of those who only watch."""
     return WATCHERS if seat is None else 1 << seat

@@ -477,7 +477,7 @@ class House:
         self, loaded: Loaded, connection: Connection, ask: requests.EarlierTexts
     ) -> None:
         """To read changes nothing, and tells nobody else anything."""
-        page = screens.text_page(loaded.room, connection.sight, ask.before)
+        page = screens.text_page(loaded.room, connection.sight, ask.before, ask.to_all)
         written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
         self.scribe.send_later(connection, written)
 

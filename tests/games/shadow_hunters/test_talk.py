@@ -2,7 +2,7 @@ import pytest
 
 from tests.games.shadow_hunters.scenes import TREE, Play, Scene
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.view import Heard
+from turncoat.core.view import Heard, HeardApart
 from turncoat.core.words import Claim, Seat
 
 
@@ -380,7 +380,9 @@ def test_sh_65_the_dead_hear_the_dead() -> None:
 
     say(play, 3, "kind", 0, "werewolf")
 
-    assert play.view(4).heard == [Heard(3, ("kind", 0, "werewolf"), None)]
+    assert play.view(4).heard == []
+    assert play.view(4).heard_apart == [HeardApart(3, ("kind", 0, "werewolf"), False)]
+    assert play.told(4, "claims_apart") == [("claims_apart", 3, 0, "kind", 0, "werewolf")]
 
 
 def test_sh_65_the_living_do_not_hear_the_dead() -> None:
@@ -389,7 +391,8 @@ def test_sh_65_the_living_do_not_hear_the_dead() -> None:
     say(play, 3, "kind", 0, "werewolf")
 
     assert play.view(1).heard == []
-    assert play.told(1, "claims") == []
+    assert play.view(1).heard_apart == []
+    assert play.told(1, "claims") == play.told(1, "claims_apart") == []
 
 
 def test_sh_65_those_who_watch_do_not_hear_the_dead() -> None:
@@ -398,7 +401,8 @@ def test_sh_65_those_who_watch_do_not_hear_the_dead() -> None:
     say(play, 3, "kind", 0, "werewolf")
 
     assert play.view(None).heard == []
-    assert play.told(None, "claims") == []
+    assert play.view(None).heard_apart == []
+    assert play.told(None, "claims") == play.told(None, "claims_apart") == []
 
 
 def test_sh_65_the_dead_who_do_not_see_talk_among_themselves_too() -> None:
@@ -407,6 +411,7 @@ def test_sh_65_the_dead_who_do_not_see_talk_among_themselves_too() -> None:
     say(play, 3, "kind", 0, "werewolf")
 
     assert play.view(1).heard == []
+    assert play.view(1).heard_apart == []
 
 
 def test_sh_65_all_hear_the_dead_if_the_host_lets_them_talk() -> None:
@@ -428,13 +433,14 @@ def test_sh_65_all_hear_the_dead_once_the_game_is_over() -> None:
 
 
 def test_sh_65_what_a_dead_player_said_alive_can_be_contradicted_among_the_dead() -> None:
-    play = Scene("e1", "u1", "f1", "v1", "a1").dead(3).wounds(1, 9).play()
+    play = Scene("e1", "u1", "f1", "v1", "a1", "w1").dead(3).wounds(1, 9).play()
     say(play, 1, "trust", 0)
     play.move(TREE).choose("tree_wound", 1)
 
     say(play, 1, "suspect", 0)
 
-    assert play.view(3).heard[1] == Heard(1, ("suspect", 0), 0)
+    assert play.view(3).heard_apart == [HeardApart(1, ("suspect", 0), True)]
+    assert play.told(3, "claims_apart") == [("claims_apart", 1, 1, "suspect", 0)]
 
 
 def test_sh_65_no_mark_tells_the_living_what_was_said_among_the_dead() -> None:

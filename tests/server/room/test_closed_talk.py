@@ -1,6 +1,6 @@
 """Where talk is closed: without connection, and between the dead and the living."""
 
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
 from turncoat.core.words import Event
 from turncoat.server.protocol import requests
 
@@ -19,7 +19,7 @@ def four_people(*dead_ones: int) -> Hall:
 
 def claimed(hall: Hall, name: str) -> list[Event]:
     """What was claimed, as somebody was told it."""
-    return [event for event in hall.story(name) if event[0] == "claims"]
+    return [event for event in hall.story(name) if event[0] in ("claims", "claims_apart")]
 
 
 def dead(hall: Hall, *seats: int) -> Hall:
@@ -56,12 +56,22 @@ def test_the_dead_write_only_to_the_dead() -> None:
     assert hall.texts(CYD) == hall.texts(DAN) == []
 
 
+def test_a_text_tells_whether_everybody_can_read_it() -> None:
+    hall = four_people(0, 1)
+
+    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+    hall.do(CYD, requests.Write, text="Who was it?", seat=2)
+
+    read = {text.text: text.to_all for text in texts_in(hall.news(BEN))}
+    assert read == {"It was Cyd.": False, "Who was it?": True}
+
+
 def test_the_dead_claim_something_only_to_the_dead() -> None:
     hall = four_people(0, 1)
 
     hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
 
-    assert claimed(hall, BEN) == [("claims", 0, 0, "suspect", 2)]
+    assert claimed(hall, BEN) == [("claims_apart", 0, 0, "suspect", 2)]
     assert claimed(hall, CYD) == claimed(hall, DAN) == []
 
 

@@ -33,10 +33,16 @@ def greeting(hall: Hall, name: str) -> tuple[Sight, list[frames.AnyFrame]]:
 def everything(hall: Hall, name: str) -> list[frames.Text]:
     """All that somebody can read by asking for earlier pages until there are none."""
     sight, shown = greeting(hall, name)
-    [page] = [frame for frame in shown if isinstance(frame, frames.Texts)]
+    pages = [frame for frame in shown if isinstance(frame, frames.Texts)]
+    found = [text for page in pages for text in before(hall, sight, page)]
+    return sorted(found, key=lambda text: text.number)
+
+
+def before(hall: Hall, sight: Sight, page: frames.Texts) -> list[frames.Text]:
+    """A page, and all that was written before it for the same ears."""
     found = page.texts
     while page.earlier:
-        page = screens.text_page(hall.room, sight, found[0].number)
+        page = screens.text_page(hall.room, sight, found[0].number, page.to_all)
         found = page.texts + found
     return found
 
@@ -120,6 +126,44 @@ def test_what_one_could_not_hear_is_not_read_later_over_the_same_connection() ->
 
     assert [text.text for text in page.texts] == ["0", "1", "2", "3"]
     assert "psst" in [text.text for text in everything(hall, CYD)]
+
+
+def pages(hall: Hall, name: str) -> dict[bool, frames.Texts]:
+    """What somebody is sent who comes in, by whether all can read it."""
+    found = [frame for frame in greeting(hall, name)[1] if isinstance(frame, frames.Texts)]
+    assert len(found) == len({page.to_all for page in found})
+    return {page.to_all: page for page in found}
+
+
+def test_what_not_all_hear_takes_no_place_from_what_all_hear() -> None:
+    quiet, hall = hall_with(120), hall_with(120)
+    for place in range(0, 360, 3):
+        hall.room.texts[place:place] = [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)]
+
+    loud, before = pages(hall, BEN), pages(quiet, BEN)
+
+    assert [text.text for text in loud[True].texts] == [text.text for text in before[True].texts]
+    assert loud[True].earlier == before[True].earlier is True
+    assert all(text.to_all for text in loud[True].texts)
+    assert [text.text for text in loud[False].texts] == ["psst"] * PAGE
+    assert not any(text.to_all for text in loud[False].texts)
+    assert loud[False].earlier
+    assert before.keys() == {True}
+
+
+def test_much_that_not_all_hear_does_not_turn_the_rest_into_a_page() -> None:
+    hall = hall_with(10)
+    hall.raw(BEN)
+    hall.room.texts += [Text(2, 1, "psst", 2)] * (PAGE + 1)
+    hall.room.texts += [Text(1, 0, "Hello.", EVERYBODY), Text(2, 1, "Well.", EVERYBODY)]
+
+    page, *texts = hall.news(BEN)
+
+    assert isinstance(page, frames.Texts)
+    assert (page.to_all, len(page.texts), page.earlier) == (False, PAGE, True)
+    assert [(text.text, text.to_all) for text in texts_in(texts)] == [
+        ("Hello.", True), ("Well.", True),
+    ]  # fmt: skip
 
 
 def test_a_page_is_full_whoever_is_muted() -> None:

@@ -1,4 +1,5 @@
 /** Claims that can be put together from what the game's table suggests. */
+import type { Heard, HeardApart } from "../wire/messages";
 import type { Word, Words } from "../words/words";
 import type { Sitting } from "./sitting.svelte";
 
@@ -47,4 +48,20 @@ export function claimsAbout(sitting: Sitting, seat: number): Words[] {
 function completed(sitting: Sitting, said: Words): Words[] {
   if (said.length > slotsOf(sitting, String(said[0])).length) return [said];
   return wordsFor(sitting, said).flatMap((word) => completed(sitting, [...said, word]));
+}
+
+/** A claim as the reader heard it; marked if its speaker had said otherwise before. */
+export interface Remark {
+  readonly seat: number;
+  readonly claim: Words;
+  readonly marked: boolean;
+}
+
+/** What was claimed, going by a view: to everybody, and to the reader but not to everybody. */
+export function heardIn(view: unknown): { toAll: Remark[]; apart: Remark[] } {
+  const found = (view ?? {}) as { heard?: Heard[]; heard_apart?: HeardApart[] };
+  return {
+    toAll: (found.heard ?? []).map((one) => ({ ...one, marked: one.contradicts !== null })),
+    apart: (found.heard_apart ?? []).map((one) => ({ ...one, marked: one.contradicts })),
+  };
 }

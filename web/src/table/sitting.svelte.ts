@@ -5,13 +5,13 @@ import { preferences } from "../look/preferences.svelte";
 import type { Room, Table, Text } from "../wire/messages";
 import type { Eye, Visit } from "../wire/visit.svelte";
 import { coveredView, isPublicEvent, isPublicTopic } from "../words/cover";
-import { language } from "../words/language.svelte";
+import { language, t } from "../words/language.svelte";
 import { whyRefused } from "../words/refusal";
 import { Speaker } from "../words/speaker";
 import { same, things, wordsOf, type Family, type Words } from "../words/words";
 import { Narration } from "./narration.svelte";
 import { Queue } from "./queue.svelte";
-import { legible } from "./written";
+import { forAllEyes, forSome, legible } from "./written";
 
 /** How long a choice that can't be undone waits before it is sent. */
 export const SENT_AFTER = 1600;
@@ -91,7 +91,13 @@ export class Sitting {
   readonly decision = $derived.by(() => (this.covered ? null : (this.frame?.decision ?? null)));
   readonly options: readonly Words[] = $derived.by(() => (this.covered ? [] : this.choices));
   /** What was written, but for those whom the reader has muted. */
-  readonly texts: readonly Text[] = $derived.by(() => legible(this.visit.texts, this.room.muted));
+  readonly legible: readonly Text[] = $derived.by(() => legible(this.visit.texts, this.room.muted));
+  /** What of it may stand on this screen. */
+  readonly texts: readonly Text[] = $derived.by(() =>
+    this.unwatched ? this.legible : forAllEyes(this.legible),
+  );
+  /** What was written, and not everybody can read. */
+  readonly whispered: readonly Text[] = $derived.by(() => forSome(this.legible));
   readonly offers: readonly Words[] = $derived.by(() => this.frame?.offers ?? []);
   /** The table as it may stand on this screen: behind the cover only what everybody sees. */
   readonly view: unknown = $derived.by(() => {
@@ -195,6 +201,12 @@ export class Sitting {
   /** What of some events may stand on this screen: behind the cover, what everybody is told. */
   visible(events: readonly Words[]): readonly Words[] {
     return this.unwatched ? events : events.filter((event) => isPublicEvent(this.words, event));
+  }
+
+  /** Who wrote a text. */
+  nameOf({ member, seat }: Text): string {
+    if (seat !== null) return this.names[seat] ?? "";
+    return this.room.members.find((one) => one.id === member)?.name ?? t("web-who-left");
   }
 
   /** The same table through other eyes, such as all of them at the end. */

@@ -313,11 +313,12 @@ export interface Write {
   id: number;
 }
 /**
- * Read what was written before the text with this number: a page of it comes before `done`.
+ * Read what was written before the text with this number: a page of it comes before `done`. What not all can read is asked for with `to_all` as false.
  */
 export interface EarlierTexts {
   do: "earlier_texts";
   before: number;
+  to_all?: boolean;
   id: number;
 }
 /**
@@ -523,7 +524,7 @@ export interface Story {
   events: (string | number)[][];
 }
 /**
- * Somebody wrote something. Texts are counted anew for each connection.
+ * Somebody wrote something. Texts are counted anew for each connection. What is not `to_all` is a secret of those who can read it: cover it where others may look on.
  */
 export interface Text {
   is: "text";
@@ -531,14 +532,18 @@ export interface Text {
   member: number;
   seat: number | null;
   text: string;
+  to_all?: boolean;
 }
 /**
  * What was written, one page of it, in order: the newest when you come in, earlier ones when you ask for them with `earlier_texts`. `earlier` is whether there is something before it.
+ *
+ * What all can read and what not all can read is in pages of its own, so that how many there are of the one does not show in the other.
  */
 export interface Texts {
   is: "texts";
   texts: Text[];
   earlier: boolean;
+  to_all?: boolean;
 }
 /**
  * Somebody wanted to be forgotten: whatever they have written is to be shown no more.
@@ -604,7 +609,7 @@ export interface AmongCultistsView {
   start: AmongCultistsView | null;
 }
 /**
- * A claim as somebody heard it; `contradicts` counts back to the claim it contradicts.
+ * A claim that everybody heard; `contradicts` is the place of the claim it contradicts.
  */
 export interface Heard {
   seat: number;
@@ -809,7 +814,7 @@ export interface SoloView {
   doom: string;
 }
 /**
- * What one seat may know of the table.
+ * What one seat may know of the table; `heard_apart` is what the dead said among themselves.
  */
 export interface ShadowHuntersView {
   seat: number | null;
@@ -818,6 +823,7 @@ export interface ShadowHuntersView {
   heard: Heard[];
   answers: [number, number, (string | number)[]][];
   luck: (number | string | null)[];
+  heard_apart?: HeardApart[];
   options: ShadowHuntersOptions;
   phase: string;
   slots: string[];
@@ -837,6 +843,14 @@ export interface ShadowHuntersView {
   ended: string;
   winners: number[];
   start: ShadowHuntersView | null;
+}
+/**
+ * A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise before, as all who heard it know.
+ */
+export interface HeardApart {
+  seat: number;
+  claim: (string | number)[];
+  contradicts: boolean;
 }
 /**
  * What the host chooses before the deal.

@@ -1,18 +1,13 @@
 /** A visit to a room: what was last told of it, and everything that can be asked for there. */
 import { counted, type Counted } from "./ballots";
 import type { AnyFrame, Room, Story, Table, Text, Texts } from "./messages";
-import { merged } from "./texts";
+import { BEFORE_ALL, claimsBy, merged, toAll, type Place } from "./texts";
 import type { Words } from "../words/words";
 import { Line, type Ask, type State } from "./line";
 import { Refused } from "./house";
 
 /** What one pair of eyes was told, and how it stands: the seat's, or the public's under null. */
 export type Eye = number | null;
-
-/** What was claimed, which everybody hears alike. */
-export function claimsIn(story: readonly Words[]): readonly Words[] {
-  return story.filter((event) => event[0] === "claims");
-}
 
 /** How long it is told how a ballot came out. */
 const TOLD_FOR = 15_000;
@@ -26,12 +21,14 @@ export class Visit {
   tables = $state.raw<ReadonlyMap<Eye, Table>>(new Map());
   stories = $state.raw<ReadonlyMap<Eye, readonly Words[]>>(new Map());
   texts = $state.raw<readonly Text[]>([]);
-  /** Whether something was written before the first of them. */
+  /** Whether something was written before the first of them that all can read. */
   earlier = $state(false);
+  /** The same of those that not all can read. */
+  earlierApart = $state(false);
   /** With which event each story begins, as far as it was told. */
   readonly #begins = new Map<Eye, number>();
-  /** How many claims were heard when a text came, by the text's number. */
-  readonly heardAt = new Map<number, number>();
+  /** After which claims a text came, by the text's number. */
+  readonly heardAt = new Map<number, Place>();
   /** How much of a story was shown as it happened; the rest of the page may come and go. */
   readonly shown = new Map<Eye, number>();
   /** Whether this visit was there before the deal: then its whole story is new. */
@@ -65,9 +62,22 @@ export class Visit {
     return performance.now() + this.#ahead;
   }
 
-  /** Asks for what was written before all that is known. */
-  readEarlier(): Promise<void> {
-    return this.ask({ do: "earlier_texts", before: this.texts[0]?.number ?? 0 });
+  /** Asks for what was written before all that is known; what not all can read only where it is
+   * shown. */
+  async readEarlier(apart: boolean): Promise<void> {
+    await Promise.all([
+      this.earlier && this.#readBefore(true),
+      apart && this.earlierApart && this.#readBefore(false),
+    ]);
+  }
+
+  #readBefore(to_all: boolean): Promise<void> {
+    return this.ask({ do: "earlier_texts", before: this.#first(to_all) ?? 0, to_all });
+  }
+
+  /** The number of the first text that is known of those that all can read, or of the others. */
+  #first(to_all: boolean): number | undefined {
+    return this.texts.find((text) => toAll(text) === to_all)?.number;
   }
 
   ask(request: Ask): Promise<void> {
@@ -85,7 +95,7 @@ export class Visit {
         this.member = frame.member;
         this.#ahead = frame.at - performance.now();
         this.texts = [];
-        this.earlier = false;
+        this.earlier = this.earlierApart = false;
         this.#begins.clear();
         this.closing = false;
         break;
@@ -107,7 +117,7 @@ export class Visit {
         this.#tell(frame);
         break;
       case "text":
-        this.heardAt.set(frame.number, this.#told());
+        this.heardAt.set(frame.number, claimsBy(this.stories.values()));
         this.texts = merged(this.texts, [frame]);
         break;
       case "texts":
@@ -132,18 +142,16 @@ export class Visit {
     this.stories = new Map(this.stories).set(story.seat, [...kept, ...story.events]);
   }
 
-  /** How many claims were heard; unlike whole stories, all hear the same of them. */
-  #told(): number {
-    return Math.max(0, ...[...this.stories.values()].map((story) => claimsIn(story).length));
-  }
-
   /** A page of texts: the newest, or some from before all that are known. */
   #turn(page: Texts): void {
-    const first = this.texts[0]?.number;
+    const first = this.#first(toAll(page));
     const back = first !== undefined && !page.texts.some((text) => text.number >= first);
-    for (const text of page.texts) this.heardAt.set(text.number, back ? 0 : this.#told());
+    const place = back ? BEFORE_ALL : claimsBy(this.stories.values());
+    for (const text of page.texts) this.heardAt.set(text.number, place);
     this.texts = merged(this.texts, page.texts);
-    if (back || first === undefined) this.earlier = page.earlier;
+    if (!back && first !== undefined) return;
+    if (toAll(page)) this.earlier = page.earlier;
+    else this.earlierApart = page.earlier;
   }
 
   #count(room: Room): void {

@@ -21,6 +21,8 @@ def journal(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
         grids.append(attacks(view, speaker))
     if view.heard:
         grids.append(claims(view, speaker))
+    if view.heard_apart:
+        grids.append(claims_apart(view, speaker))
     return grids
 
 
@@ -103,11 +105,21 @@ def attacks(view: ShadowHuntersView, speaker: Speaker) -> Grid:
 def claims(view: ShadowHuntersView, speaker: Speaker) -> Grid:
     """What was said, with a mark where somebody said otherwise before."""
     rows = [
-        [
-            speaker.claim(heard.seat, heard.claim),
-            "" if heard.contradicts is None else text("cli-sh-contradicts"),
-        ]
+        [speaker.claim(heard.seat, heard.claim), mark(heard.contradicts is not None)]
         for heard in view.heard
     ]
-    headers = [text("cli-sh-header-claim"), ""]
-    return Grid(text("cli-sh-journal-claims"), headers, rows)
+    return Grid(text("cli-sh-journal-claims"), [text("cli-sh-header-claim"), ""], rows)
+
+
+def claims_apart(view: ShadowHuntersView, speaker: Speaker) -> Grid:
+    """What the dead said among themselves."""
+    rows = [
+        [speaker.claim(heard.seat, heard.claim), mark(heard.contradicts)]
+        for heard in view.heard_apart
+    ]
+    return Grid(text("cli-sh-journal-claims-apart"), [text("cli-sh-header-claim"), ""], rows)
+
+
+def mark(contradicts: bool) -> str:
+    """Whether somebody said otherwise before."""
+    return text("cli-sh-contradicts") if contradicts else ""

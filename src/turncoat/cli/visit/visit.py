@@ -188,7 +188,8 @@ class Visit:
             self.remarks.append(self.herald.hear(frame))
         elif isinstance(frame, frames.Texts):
             # What somebody has asked for is shown to them, and is no news.
-            known = max(self.table.texts, default=-1)
+            alike = [n for n, one in self.table.texts.items() if one.to_all == frame.to_all]
+            known = max(alike, default=-1)
             self.remarks += [self.herald.hear(t) for t in frame.texts if t.number > known]
         elif isinstance(frame, frames.Closing):
             self.keyboard.hide()

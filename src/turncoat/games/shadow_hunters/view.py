@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.chance import Luck
 from turncoat.core.rules import Moment
-from turncoat.core.view import View, heard
+from turncoat.core.view import HeardApart, View, heard, heard_apart
 from turncoat.core.words import Option, Seat, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
@@ -52,8 +52,9 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class ShadowHuntersView(View, kw_only=True):
-    """What one seat may know of the table."""
+    """What one seat may know of the table; `heard_apart` is what the dead said among themselves."""
 
+    heard_apart: list[HeardApart] = msgspec.field(default_factory=list)
     options: Options
     phase: str
     slots: list[str]
@@ -83,6 +84,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Shado
         asked=moment.asked if moment else [],
         chosen=moment.chosen if moment else None,
         heard=heard(moment) if moment else [],
+        heard_apart=heard_apart(moment) if moment else [],
         answers=moment.answers if moment else [],
         luck=luck(table, seat, moment) if moment else [],
         start=view(moment.start, seat, None) if moment and moment.restart else None,

@@ -84,6 +84,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
 EVENTS: Final[dict[str, Shape]] = {
     **PUBLIC_EVENTS,
     "you_are": ("character",),
+    "claims_apart": ("seat", "flag", "claim*"),
     "green_drawn": ("seat", "green"),
     "green_received": ("seat", "seat", "green"),
     "sees": ("seat", "seat", "character"),
@@ -237,6 +238,7 @@ WHY: Final[dict[str, str]] = {
     "ends": "SH-60",
     "wins": "SH-60",
     "you_are": "SH-5",
+    "claims_apart": "SH-43",
     "green_drawn": "SH-20",
     "green_received": "SH-20",
     "sees": "SH-74e",

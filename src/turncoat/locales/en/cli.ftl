@@ -637,6 +637,7 @@ cli-sh-journal-characters = Who is who
 cli-sh-journal-green = Green cards
 cli-sh-journal-attacks = Attacks
 cli-sh-journal-claims = What was claimed
+cli-sh-journal-claims-apart = What was claimed among the dead
 cli-sh-anybody = anybody
 cli-sh-from-to = { $giver } to { $receiver }
 cli-sh-unknown-card = unknown to you

@@ -435,6 +435,13 @@ sh-event-claims = { $flag ->
     } said otherwise before.)
    *[no] { $claim }
 }
+sh-event-claims_apart = { $flag ->
+    [yes] Among the dead: { $claim } ({ $seat_is_me ->
+        [yes] You
+       *[no] { $seat }
+    } said otherwise before.)
+   *[no] Among the dead: { $claim }
+}
 sh-event-ends = The game is over. { $end }
 sh-event-wins = { $seat_is_me ->
     [yes] You win as { $character }!

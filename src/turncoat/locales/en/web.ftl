@@ -284,6 +284,7 @@ web-take-back-sent = Take back my last choice
 web-secrets = Your secrets
 web-hold-to-peek = Hold to peek at your secrets
 web-told-you-alone = What only you were told
+web-written-apart = What not everybody can read
 web-keep-open = Keep open
 
 ## What just happened, and the night
@@ -315,10 +316,12 @@ web-slot-other = Which?
 web-number = { $number }
 web-watchers-silent = Those who watch can’t talk to those who play.
 web-silence = Nobody would hear you now.
+web-talk-covered = What not everybody may hear is behind the cover.
 web-no-notes = The host has decided that nothing is noted at this table.
 web-notes-covered = Your journal is behind the cover. Tick “Keep open” below the board to read it.
 web-notes-empty = There is nothing to note yet.
 web-ledger = What was claimed
+web-ledger-apart = What was claimed, but not to everybody
 web-ledger-who = Who
 web-ledger-what = What
 web-ledger-mark = Mark

@@ -187,20 +187,27 @@ class Story(Frame, frozen=True, tag="story"):
 
 
 class Text(Frame, frozen=True, tag="text"):
-    """Somebody wrote something. Texts are counted anew for each connection."""
+    """Somebody wrote something. Texts are counted anew for each connection. What is not `to_all` is
+    a secret of those who can read it: cover it where others may look on."""
 
     number: int
     member: int
     seat: Seat | None
     text: str
+    to_all: bool = True
 
 
 class Texts(Frame, frozen=True, tag="texts"):
     """What was written, one page of it, in order: the newest when you come in, earlier ones when
-    you ask for them with `earlier_texts`. `earlier` is whether there is something before it."""
+    you ask for them with `earlier_texts`. `earlier` is whether there is something before it.
+
+    What all can read and what not all can read is in pages of its own, so that how many there are
+    of the one does not show in the other.
+    """
 
     texts: list[Text]
     earlier: bool
+    to_all: bool = True
 
 
 class Erased(Frame, frozen=True, tag="erased"):

@@ -179,9 +179,11 @@ class Write(Request, frozen=True, tag="write"):
 
 
 class EarlierTexts(Request, frozen=True, tag="earlier_texts"):
-    """Read what was written before the text with this number: a page of it comes before `done`."""
+    """Read what was written before the text with this number: a page of it comes before `done`.
+    What not all can read is asked for with `to_all` as false."""
 
     before: Number
+    to_all: bool = True
 
 
 class Mute(Request, frozen=True, tag="mute"):

@@ -18,7 +18,7 @@ from turncoat.server.room import snapshots
 from turncoat.server.room.clocks import limit, window_length
 from turncoat.server.room.question import asked, kind_of
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Chair, Eye, Member, Shot
+from turncoat.server.room.state import Chair, Eye, Member, Shot, Text
 
 # Texts in one frame; the longest have 1,200 bytes.
 PAGE: Final = 50
@@ -157,28 +157,37 @@ def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -
     seen, first = sight.texts, len(sight.heard)
     sight.texts = max(seen or 0, last)
     sight.heard += [at for at in range(seen or 0, last) if room.texts[at].audience & mask]
-    if seen is None or len(sight.heard) > first + PAGE:
-        page = text_page(room, sight, len(sight.heard))
-        return [frames.write(page)] if page.texts else []
-    fresh = numbered(room, sight, range(first, len(sight.heard)))
-    return [frames.write(text) for text in fresh if text.member not in me.muted]
+    fresh = range(first, len(sight.heard))
+    kinds = [heard_text(room, sight, number).to_all for number in fresh]
+    paged = [to_all for to_all in (True, False) if seen is None or kinds.count(to_all) > PAGE]
+    pages = [text_page(room, sight, len(sight.heard), to_all) for to_all in paged]
+    singles = (number for number, to_all in zip(fresh, kinds, strict=True) if to_all not in paged)
+    texts = [text for text in numbered(room, sight, singles) if text.member not in me.muted]
+    return [frames.write(frame) for frame in (*(page for page in pages if page.texts), *texts)]
 
 
-def text_page(room: Room, sight: Sight, before: int) -> frames.Texts:
-    """The last texts before one of them, as this connection counts them."""
+def text_page(room: Room, sight: Sight, before: int, to_all: bool = True) -> frames.Texts:
+    """The last texts before one of them, as this connection counts them: of those that all hear,
+    or of the others."""
     muted = room.members[sight.member].muted
     places = range(min(before, len(sight.heard)) - 1, -1, -1)
-    legible = (text for text in numbered(room, sight, places) if text.member not in muted)
+    alike = (number for number in places if heard_text(room, sight, number).to_all == to_all)
+    legible = (text for text in numbered(room, sight, alike) if text.member not in muted)
     found = list(islice(legible, PAGE + 1))
-    return frames.Texts(texts=found[:PAGE][::-1], earlier=len(found) > PAGE)
+    return frames.Texts(texts=found[:PAGE][::-1], earlier=len(found) > PAGE, to_all=to_all)
+
+
+def heard_text(room: Room, sight: Sight, number: int) -> Text:
+    """A text by the number that it has for this connection."""
+    return room.texts[sight.heard[number]]
 
 
 def numbered(room: Room, sight: Sight, numbers: Iterable[int]) -> Iterator[frames.Text]:
     """Texts by the numbers that they have for this connection; but for those of the forgotten."""
     for number in numbers:
-        text = room.texts[sight.heard[number]]
+        text = heard_text(room, sight, number)
         if text.text:
-            yield frames.Text(number=number, member=text.member, seat=text.seat, text=text.text)
+            yield frames.Text(number, text.member, text.seat, text.text, text.to_all)
 
 
 # The room around the table.

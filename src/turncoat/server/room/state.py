@@ -4,7 +4,7 @@ from collections import deque
 from typing import Literal
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ALL, Audience, Event, Option, Seat, Words, bit
+from turncoat.core.words import ALL, Audience, Event, Option, Seat, Words, bit, is_for_all
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER, NO_SUCH_SEAT, Refused
 from turncoat.server.protocol.settings import Settings
@@ -87,6 +87,11 @@ class Text:
         self.seat = seat
         self.text = text
         self.audience = audience
+
+    @property
+    def to_all(self) -> bool:
+        """Whether everybody hears it, those who only watch too."""
+        return is_for_all(self.audience)
 
 
 class Ballot:
