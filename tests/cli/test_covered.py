@@ -6,10 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.passing import NAMES
+from tests.games.dead import with_two_dead
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
 from turncoat.cli.guides import GUIDES
 from turncoat.cli.keyboard import Keyboard
+from turncoat.cli.picture import Picture
 from turncoat.cli.saves import Party, SaveFile
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
@@ -41,6 +43,16 @@ class Looker(Keyboard):
 
 def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
     """What stands there when the keyboard has been passed to this seat."""
+    session = session_of(match, seat, folder)
+    capsys.readouterr()
+    assert session.pass_keyboard(seat)
+    with pytest.raises(Asked):
+        session.ask(seat)
+    return capsys.readouterr().out
+
+
+def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
+    """People in every seat, at one keyboard."""
     names = NAMES[: match.table.seats]
     party = Party(names=names, people=list(range(match.table.seats)), bots="sensible")
     screen = Screen(plain=True, fast=True)
@@ -48,11 +60,7 @@ def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureF
     session = Session(match, party, GUIDES[match.rules.name], screen, Looker(screen), save)
     # What was told before the last restart point would take long to tell again and again.
     session.remember({seat: len(match.story)})
-    capsys.readouterr()
-    assert session.pass_keyboard(seat)
-    with pytest.raises(Asked):
-        session.ask(seat)
-    return capsys.readouterr().out
+    return session
 
 
 def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
@@ -119,3 +127,30 @@ def test_a_question_that_is_declared_public_by_mistake_is_found(
     _, difference = compared("shadow_hunters", "covered", tmp_path, capsys)
 
     assert difference
+
+
+def seen_by_the_dead(session: Session, seat: Seat, capsys: pytest.CaptureFixture[str]) -> str:
+    """What stands there when somebody dead has the keyboard, and looks at the story so far."""
+    reader = session.readers[seat]
+    capsys.readouterr()
+    assert session.pass_keyboard(seat)
+    Picture(reader, session.screen, covered=True).show()
+    reader.retell(reader.visible(session.match.events(seat)), OFTEN, session.screen)
+    return capsys.readouterr().out
+
+
+def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    quiet, (speaker, hearer) = with_two_dead()
+    loud = quiet.clone()
+    for about in range(2):
+        loud.say(speaker, ("suspect", about))
+    sessions = [session_of(match, hearer, tmp_path) for match in (loud, quiet)]
+
+    screens = [seen_by_the_dead(session, hearer, capsys) for session in sessions]
+
+    assert screens[0] == screens[1]
+    [ours, theirs] = [session.readers[hearer].withheld for session in sessions]
+    assert ours[-2:] == [("claims_apart", speaker, 0, "suspect", about) for about in range(2)]
+    assert ours[:-2] == theirs

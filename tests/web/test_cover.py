@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import Running
-from tests.web.covered import Covered, difference, look_alike
+from tests.web.covered import FEED, Covered, difference, look_alike
 from tests.web.guest import DESKTOP, PHONE
-from tests.web.worlds import nights, questions
+from tests.web.worlds import WHISPER, among_the_dead, nights, questions
 from turncoat.games import GAMES
 from turncoat.locales.speaker import game_words
+from turncoat.server.protocol import frames
 
 # Questions that are secret by what they say or offer, and that random play comes to soon.
 SECRET = {
@@ -19,6 +20,7 @@ SECRET = {
     "shadow_hunters": {"attack", "give", "green", "turn_end", "turn_start"},
 }
 TRACE = "That was the trace."
+TABS = ("Story", "Talk", "Notes")
 
 
 @pytest.fixture
@@ -100,3 +102,45 @@ def test_whoever_lifts_the_cover_reads_the_question_and_what_only_they_were_told
     page.mouse.move(0, 0)
     expect(secrets).not_to_contain_text("What only you were told")
     assert before["text"] == screens[0].seen()["text"]
+
+
+def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
+    screens: list[Covered],
+) -> None:
+    worlds = among_the_dead()
+    assert WHISPER in "".join(worlds[0].frames)
+    assert WHISPER not in "".join(worlds[1].frames)
+    for screen, world in zip(screens, worlds, strict=True):
+        screen.sits_down(world)
+    one, other = screens
+    whisper = frames.Text(number=10**6, member=1, seat=0, text=f"{WHISPER}!", to_all=False)
+
+    for tab in TABS:
+        one.page.evaluate(FEED, [frames.write(whisper)])
+        assert difference(one.seen(), other.seen()) == "", tab
+        for screen in screens:
+            screen.page.get_by_role("tab", name=tab).click()
+            screen.page.mouse.move(0, 0)
+        assert difference(one.seen(), other.seen()) == "", tab
+        assert look_alike(one, other), tab
+        assert WHISPER not in one.seen()["page"]
+
+
+def test_the_dead_read_what_was_said_among_them_behind_the_cover(screens: list[Covered]) -> None:
+    page = screens[0].page
+    screens[0].sits_down(among_the_dead()[0])
+    secrets = page.get_by_role("region", name="Your secrets")
+
+    secrets.get_by_role("button", name="Hold to peek").hover()
+    page.mouse.down()
+    expect(secrets).to_contain_text("Among the dead")
+    expect(secrets).to_contain_text(WHISPER)
+    page.mouse.up()
+    secrets.get_by_role("checkbox").check()
+
+    page.get_by_role("tab", name="Talk").click()
+    talk = page.get_by_role("tabpanel")
+    expect(talk).to_contain_text(WHISPER)
+    expect(talk).to_contain_text("Among the dead")
+    page.get_by_role("tab", name="Notes").click()
+    expect(talk).to_contain_text("What was claimed, but not to everybody")

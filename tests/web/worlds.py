@@ -13,18 +13,19 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from tests.games.dead import with_two_dead
 from tests.games.random_play import deal, step
 from tests.server.room.hall import Hall
 from tests.server.room.twins import around
 from tests.two_worlds import twin_of
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Audience, Event, Seat
+from turncoat.core.words import ALL, Audience, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.locales.speaker import game_words
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import Sight, news
-from turncoat.server.room.state import Game
+from turncoat.server.room.screens import PAGE, Sight, news
+from turncoat.server.room.state import Game, Text
 
 PLAYERS: Final = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
@@ -34,6 +35,8 @@ OPENED: Final = 1_000
 # How much of the story is told again: enough for a paragraph.
 LINES: Final = 30
 NIGHT: Final = "night"
+# What the dead write to each other.
+WHISPER: Final = "It was nobody but Ben"
 # How many twins are tried until the seat has other choices there, not only other cards.
 TWINS: Final = 3
 
@@ -102,6 +105,30 @@ def dealt(seed: str, characters: list[str]) -> AnyMatch:
     options = rules.read_options(6, {"preset": "standard", "characters": characters})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
     return match
+
+
+# The dead of Shadow Hunters.
+
+
+def among_the_dead() -> tuple[World, World]:
+    """The page of somebody dead to whom another talks, and of one to whom nobody does.
+
+    To everybody as much is written as fills more than a page, and something is claimed.
+    """
+    quiet, (speaker, hearer) = with_two_dead()
+    living = next(player.seat for player in quiet.table.players if player.alive)
+    loud, since = quiet.clone(), max(0, quiet.told - LINES)
+    audience = bit(speaker) | bit(hearer)
+    loud.say(speaker, ("suspect", living))
+    for match in (loud, quiet):
+        match.say(living, ("trust", speaker))
+    loud.say(speaker, ("trust", living))
+    rooms = [room_around(match, match.story_since(since)) for match in (loud, quiet)]
+    for number in range(PAGE + LINES):
+        for room in rooms:
+            room.texts.append(Text(1, living, f"Line {number}.", ALL))
+        rooms[0].texts.append(Text(1, speaker, f"{WHISPER} {number}.", audience))
+    return World(rooms[0], hearer), World(rooms[1], hearer)
 
 
 # Questions.

@@ -1,0 +1,21 @@
+"""A table of Shadow Hunters at which the dead have something to say to each other."""
+
+from itertools import count
+
+from tests.games.random_play import deal, step
+from turncoat.core.match import AnyMatch
+from turncoat.core.words import Seat
+
+PLAYERS = 5
+
+
+def with_two_dead() -> tuple[AnyMatch, tuple[Seat, Seat]]:
+    """A random game that goes on though two have died, and who they are."""
+    for seed in count():
+        match, random = deal("shadow_hunters", PLAYERS, f"dead {seed}", dead_talk=False)
+        while match.pending:
+            dead = [player.seat for player in match.table.players if not player.alive]
+            if len(dead) == 2:
+                return match, (dead[0], dead[1])
+            step(match, random)
+    raise AssertionError
