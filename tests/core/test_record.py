@@ -168,8 +168,9 @@ def test_a_loaded_match_remembers_whispers_as_whispers() -> None:
 
     twin = loaded(match)
 
-    assert twin.view(0).heard == match.view(0).heard != []
+    assert twin.view(0).heard_apart == match.view(0).heard_apart != []
     assert twin.view(1).heard == []
+    assert twin.view(1).heard_apart == []
 
 
 def test_a_loaded_match_has_its_options_and_its_key() -> None:

@@ -39,6 +39,12 @@ class Said:
         return (kind, self.seat, int(self.contradicts >= 0), *self.claim)
 
 
+def as_told_now(audience: Audience, event: Event) -> Event:
+    """What an earlier release told: up to 0.5.0 every claim was told as if everybody heard it."""
+    apart = event[0] == CLAIMS and not is_for_all(audience)
+    return (CLAIMS_APART, *event[1:]) if apart else event
+
+
 class Claims:
     """All that was said, sorted by seat and heading, so that a claim is compared with few others.
 

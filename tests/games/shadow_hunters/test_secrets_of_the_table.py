@@ -181,7 +181,8 @@ def test_sh_43_the_dead_talk_among_themselves() -> None:
 
     play.match.say(4, ("suspect", 1))
 
-    assert [heard.claim for heard in play.view(5).heard] == [("suspect", 1)]
+    assert [heard.claim for heard in play.view(5).heard_apart] == [("suspect", 1)]
+    assert play.told(5, "claims_apart") == [("claims_apart", 4, 0, "suspect", 1)]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -191,7 +192,8 @@ def test_sh_43_nobody_else_hears_the_dead(seat: Seat | None) -> None:
     play.match.say(4, ("suspect", 1))
 
     assert play.view(seat).heard == []
-    assert play.told(seat, "claims") == []
+    assert play.view(seat).heard_apart == []
+    assert play.told(seat, "claims") == play.told(seat, "claims_apart") == []
 
 
 def test_sh_43_who_dies_later_has_not_heard_what_the_dead_said_before() -> None:
@@ -202,6 +204,7 @@ def test_sh_43_who_dies_later_has_not_heard_what_the_dead_said_before() -> None:
 
     assert not play[5].alive
     assert play.view(5).heard == []
+    assert play.view(5).heard_apart == []
 
 
 def test_sh_43_the_living_talk_to_all() -> None:
@@ -248,8 +251,9 @@ def test_sh_43_the_dead_who_see_only_what_is_public_talk_among_themselves() -> N
 
     play.match.say(4, ("suspect", 1))
 
-    assert [heard.seat for heard in play.view(4).heard] == [4]
+    assert [heard.seat for heard in play.view(4).heard_apart] == [4]
     assert play.view(0).heard == []
+    assert play.view(0).heard_apart == []
 
 
 def test_sh_43_the_dead_who_see_only_what_is_public_may_be_let_talk_to_the_living() -> None:

@@ -735,6 +735,7 @@ def test_sh_7_the_dead_do_not_talk_to_the_living_by_default() -> None:
     play.match.say(3, ("suspect", 0))
 
     assert play.view(0).heard == []
+    assert play.view(0).heard_apart == []
 
 
 def test_sh_7_the_host_may_let_the_dead_talk_to_the_living() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.room.bustle import PLAYING, bustle_on, bustling
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from turncoat.core.words import Event
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import desk, facts
@@ -65,6 +66,26 @@ def test_each_seat_keeps_its_own_story(game: str) -> None:
 
     assert [hall.story(name) for name in EVERYBODY] == before
     assert before[0] != before[1] != before[3]
+
+
+def test_what_the_dead_claimed_in_a_story_of_0_5_0_is_not_taken_for_public() -> None:
+    hall = Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
+    for seat in (0, 1):
+        hall.room.game.match.table.players[seat].alive = False
+    hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
+    hall.do(CYD, requests.Say, seat=2, claim=("suspect", 3))
+    for noted in hall.room.fresh:
+        noted.told = [(heard, as_in_0_5_0(event)) for heard, event in noted.told]
+
+    outdate(hall)
+
+    told = [event for event in hall.story(BEN) if str(event[0]).startswith("claims")]
+    assert told == [("claims_apart", 0, 0, "suspect", 2), ("claims", 2, 0, "suspect", 3)]
+
+
+def as_in_0_5_0(event: Event) -> Event:
+    """As it was told before claims that not everybody heard had a name of their own."""
+    return ("claims", *event[1:]) if event[0] == "claims_apart" else event
 
 
 def test_what_was_taken_back_is_in_no_story() -> None:

@@ -9,6 +9,7 @@ from math import inf
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.errors import IllegalAnswer
+from turncoat.core.talk import as_told_now
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, ROOM_CLOSED, Refused
 from turncoat.server.protocol.settings import Settings
@@ -135,7 +136,7 @@ def restore(
             room.apply(at, fact)
         if room.phase == "outdated":
             room.game.story.cut(kept)
-            room.game.story.add(told)
+            room.game.story.add([(heard, as_told_now(heard, event)) for heard, event in told])
     if room.phase == "outdated":
         room.drop_ballots()
     note_complete(room)
