@@ -1,0 +1,43 @@
+"""What was written, page by page: what not all can read does not hide what all can read."""
+
+from typing import Any
+
+from turncoat.client import Table
+from turncoat.client.door import Door
+from turncoat.server.protocol import frames, requests
+
+PAGE = 3
+
+
+class Library(Table):
+    """A table whose server holds some texts: the odd ones not all can read."""
+
+    def __init__(self, texts: int) -> None:
+        super().__init__(Door("http://nowhere.invalid"), "CODE", "token")
+        self.written = [frames.Text(n, 1, 0, f"{n}", to_all=n % 2 == 0) for n in range(texts)]
+        for to_all in (True, False):
+            self._keep(self.page(texts, to_all))
+
+    def page(self, before: int, to_all: bool) -> frames.Texts:
+        found = [text for text in self.written[:before] if text.to_all == to_all]
+        return frames.Texts(found[-PAGE:], len(found) > PAGE, to_all)
+
+    def do(self, request: type[requests.Request], **fields: Any) -> None:
+        assert request is requests.EarlierTexts
+        self._keep(self.page(**fields))
+
+
+def test_earlier_texts_of_both_kinds_are_read_until_there_are_none() -> None:
+    table = Library(20)
+    assert sorted(table.texts) == [14, 15, 16, 17, 18, 19]
+
+    read = [text.number for text in table.read_earlier()]
+
+    assert read == [8, 9, 10, 11, 12, 13]
+    while table.read_earlier():
+        pass
+    assert list(table.texts.values()) == table.written
+
+
+def test_where_there_is_nothing_earlier_nothing_is_asked_for() -> None:
+    assert Library(2 * PAGE).read_earlier() == []
