@@ -48,17 +48,28 @@ CODE: Final = "CODE"
 NOW: Final = 60
 # How much is shown on both sides of a difference.
 AROUND: Final = 150
-# By how much the brightness of any pixel differs; browsers don't draw edges alike each time.
-PAINTED: Final = """async pictures => {
+# By how much the brightness of any small square differs. Browsers don't draw edges alike each time,
+# a pixel here and there; whatever could be read is larger.
+PAINTED: Final = """async ([side, ...pictures]) => {
   const drawn = await Promise.all(pictures.map(async picture => {
     const file = await fetch(`data:image/png;base64,${picture}`);
     const image = await createImageBitmap(await file.blob());
     const paper = new OffscreenCanvas(image.width, image.height).getContext('2d');
     paper.drawImage(image, 0, 0);
-    return paper.getImageData(0, 0, image.width, image.height).data;
+    return paper.getImageData(0, 0, image.width, image.height);
   }));
-  return drawn[0].reduce((most, level, at) => Math.max(most, Math.abs(level - drawn[1][at])), 0);
+  const [one, other] = drawn;
+  const across = Math.ceil(one.width / side);
+  const squares = new Float64Array(across * Math.ceil(one.height / side) * 4);
+  one.data.forEach((level, at) => {
+    const pixel = at >> 2;
+    const x = Math.floor((pixel % one.width) / side);
+    const y = Math.floor(pixel / one.width / side);
+    squares[(y * across + x) * 4 + (at & 3)] += Math.abs(level - other.data[at]);
+  });
+  return squares.reduce((most, sum) => Math.max(most, sum), 0) / side ** 2;
 }"""
+SQUARE: Final = 4
 NOISE: Final = 32
 # A countdown goes on by the browser's own clock; its length and start are compared in the page.
 STILL: Final = "* { animation: none !important; transition: none !important; }"
@@ -100,12 +111,12 @@ class Covered:
 
 
 def look_alike(one: Covered, other: Covered) -> bool:
-    """Whether every pixel is the same, but for what nobody could see."""
+    """Whether everything is drawn alike, but for what nobody could see."""
     ours, theirs = one.pixels(), other.pixels()
     if ours == theirs:
         return True
     both = [b64encode(pixels).decode() for pixels in (ours, theirs)]
-    return bool(one.page.evaluate(PAINTED, both) <= NOISE)
+    return bool(one.page.evaluate(PAINTED, [SQUARE, *both]) <= NOISE)
 
 
 def in_lobby(room: str) -> str:

@@ -26,7 +26,8 @@ LONGEST_PATH: Final = 60
 # Frames of one connection: so many at once, so many a second on average.
 BURST: Final = 60
 PER_SECOND: Final = 30.0
-# Whoever is faster is not heard for so long; after so many refused in a row they are cut off.
+# Whoever is faster is not heard for so long, while what they send piles up at their end. After so
+# many refused in a row, for whatever reason, they are cut off.
 BREATHER: Final = 0.1
 MOST_REFUSED: Final = 100
 # Connections from one address, and those of them that have not shown a token yet.
@@ -93,10 +94,6 @@ class Bucket:
     def fill(self, now: float) -> None:
         """What has flowed in by now."""
         self.level = min(self.burst, self.level + max(0.0, now - self.at) * self.per_second)
-        self.at = now
-
-    def skip(self, now: float) -> None:
-        """What would have flowed in until now is lost."""
         self.at = now
 
     def seconds_to(self, level: float) -> int:

@@ -86,11 +86,6 @@ class Socket:
         if not self.doors.bears(self.address, monotonic(), noise):
             raise Refused(TOO_FAST)
 
-    async def rest(self) -> None:
-        """Nothing is heard for a while, nor does that while count for what is allowed later."""
-        await asyncio.sleep(limits.BREATHER)
-        self.bucket.skip(monotonic())
-
     async def send_on(self) -> None:
         """Everything that is put into the queue, until it is closed."""
         with suppress(WebSocketException, RuntimeError, OSError):
@@ -235,7 +230,7 @@ async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
             connection.refused += 1
             house.refuse(connection, connection.to, error, loaded.room.code)
             if error.reason == TOO_FAST:
-                await connection.rest()
+                await asyncio.sleep(limits.BREATHER)
             continue
         connection.refused = 0
         house.take(loaded, connection, ask)
