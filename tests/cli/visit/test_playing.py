@@ -105,7 +105,7 @@ def test_an_answer_is_taken_back_and_both_sides_are_told(house: Running) -> None
             eva.until("Play influence to add cubes", "h for help:")
             eva.type("1", "1")
             eva.until("for influence.", "u to take back, h for help:")
-            zoe.until("Eva plays")
+            zoe.until("Eva plays", "for influence.")
             eva.type("u")
             eva.until("Your last answer is taken back.", "h for help:")
             zoe.until("Eva takes the last answer back; what was told of it is undone.")
