@@ -26,6 +26,16 @@ def heard_apart(match: ToyMatch, seat: Seat | None) -> list[HeardApart]:
     return match.view(seat).heard_apart
 
 
+def with_and_without_a_whisper() -> tuple[ToyMatch, ToyMatch]:
+    """Two seats are apart from the others; in one match something is said there."""
+    whispered, silent = scene("day"), scene("day")
+    for match in (whispered, silent):
+        match.interrupt(0, GO_DOWN)
+        match.interrupt(1, GO_DOWN)
+    whispered.say(0, RED)
+    return whispered, silent
+
+
 # Who hears it.
 
 
@@ -55,11 +65,7 @@ def test_those_who_whisper_hear_only_each_other() -> None:
 
 
 def test_what_not_everybody_hears_leaves_no_gap_in_what_everybody_heard() -> None:
-    whispered, silent = scene("day"), scene("day")
-    for match in (whispered, silent):
-        match.interrupt(0, GO_DOWN)
-        match.interrupt(1, GO_DOWN)
-    whispered.say(0, RED)
+    whispered, silent = with_and_without_a_whisper()
     for match in (whispered, silent):
         match.say(2, RED)
         match.say(2, BLUE)
@@ -159,11 +165,7 @@ def test_a_claim_that_contradicts_a_whisper_is_not_marked() -> None:
 
 
 def test_a_claim_that_contradicts_a_whisper_looks_as_if_there_had_been_none() -> None:
-    whispered, silent = scene("day"), scene("day")
-    for match in (whispered, silent):
-        match.interrupt(0, GO_DOWN)
-        match.interrupt(1, GO_DOWN)
-    whispered.say(0, RED)
+    whispered, silent = with_and_without_a_whisper()
     for match in (whispered, silent):
         match.interrupt(0, COME_UP)
         match.say(0, BLUE)

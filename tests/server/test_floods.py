@@ -156,15 +156,15 @@ def test_a_program_that_tries_again_after_a_moment_goes_on(server: Running) -> N
     host = open_room(server)
 
     with entered(server, host) as wire:
-        done = [answered_at_last(wire, seat=number % 2) for number in range(FLOOD)]
+        done = [answered_at_last(wire, f"Ada {number % 2}") for number in range(FLOOD)]
 
     assert all(done)
 
 
-def answered_at_last(wire: Wire, seat: int) -> bool:
+def answered_at_last(wire: Wire, name: str) -> bool:
     """As our own client does it: whoever is too fast waits for a little while."""
     for _ in range(20):
-        if refusal(wire.ask("rename", name=f"Ada {seat}", language="en")) != "too_fast":
+        if refusal(wire.ask("rename", name=name, language="en")) != "too_fast":
             return True
         sleep(limits.BREATHER / 2)
     return False

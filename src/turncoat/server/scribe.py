@@ -50,7 +50,7 @@ class Scribe:
         store: Store,
         metrics: Metrics,
         now: Callable[[], int],
-        changes: Callable[[], Iterable[Outgoing]] = tuple,
+        changes: Callable[[], Iterable[Outgoing]],
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -74,9 +74,8 @@ class Scribe:
 
     def send_later(self, connection: Connection, written: list[str]) -> None:
         """Frames that leave when all that has happened so far is written, and was shown."""
-        if written:
-            self._outgoing.append((connection, written))
-            self._stirred.set()
+        self._outgoing.append((connection, written))
+        self._stirred.set()
 
     def stir(self) -> None:
         """There is something to write, if only the time."""

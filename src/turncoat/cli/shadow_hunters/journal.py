@@ -1,11 +1,13 @@
 """The journal: what a seat knows, and how it came to know it."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
 from turncoat.cli.shadow_hunters.board import character
 from turncoat.cli.words import listed, text
+from turncoat.core.view import Heard, HeardApart
 from turncoat.core.words import Seat
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
@@ -20,9 +22,9 @@ def journal(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
     if view.attacks:
         grids.append(attacks(view, speaker))
     if view.heard:
-        grids.append(claims(view, speaker))
+        grids.append(claims("cli-sh-journal-claims", view.heard, speaker))
     if view.heard_apart:
-        grids.append(claims_apart(view, speaker))
+        grids.append(claims("cli-sh-journal-claims-apart", view.heard_apart, speaker))
     return grids
 
 
@@ -102,24 +104,14 @@ def attacks(view: ShadowHuntersView, speaker: Speaker) -> Grid:
     return Grid(text("cli-sh-journal-attacks"), headers, rows)
 
 
-def claims(view: ShadowHuntersView, speaker: Speaker) -> Grid:
+def claims(title: str, said: Sequence[Heard | HeardApart], speaker: Speaker) -> Grid:
     """What was said, with a mark where somebody said otherwise before."""
-    rows = [
-        [speaker.claim(heard.seat, heard.claim), mark(heard.contradicts is not None)]
-        for heard in view.heard
-    ]
-    return Grid(text("cli-sh-journal-claims"), [text("cli-sh-header-claim"), ""], rows)
+    rows = [[speaker.claim(one.seat, one.claim), mark(one)] for one in said]
+    return Grid(text(title), [text("cli-sh-header-claim"), ""], rows)
 
 
-def claims_apart(view: ShadowHuntersView, speaker: Speaker) -> Grid:
-    """What the dead said among themselves."""
-    rows = [
-        [speaker.claim(heard.seat, heard.claim), mark(heard.contradicts)]
-        for heard in view.heard_apart
-    ]
-    return Grid(text("cli-sh-journal-claims-apart"), [text("cli-sh-header-claim"), ""], rows)
-
-
-def mark(contradicts: bool) -> str:
-    """Whether somebody said otherwise before."""
-    return text("cli-sh-contradicts") if contradicts else ""
+def mark(one: Heard | HeardApart) -> str:
+    """Whether somebody said otherwise before; of what all heard, it is told where."""
+    # A place may be 0, which is not the same as False here.
+    said_otherwise = one.contradicts is not None and one.contradicts is not False
+    return text("cli-sh-contradicts") if said_otherwise else ""

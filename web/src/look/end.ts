@@ -4,7 +4,7 @@ const NEAR = 60;
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 export function atEnd(lines: HTMLElement): () => void {
-  const box = lines.closest<HTMLElement>("[role=tabpanel]")!;
+  const box = lines.closest<HTMLElement>("[role=tabpanel]") ?? lines.parentElement!;
   let near = true;
   let touched = false;
   const touch = () => (touched = true);
