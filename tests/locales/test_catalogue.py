@@ -86,7 +86,22 @@ def test_a_missing_argument_is_refused(small: Catalogue) -> None:
 @pytest.mark.parametrize("text", ["hello", "hello = { $name", "hello = { $x ->\n    [a] b\n}"])
 def test_what_is_not_fluent_is_refused(text: str) -> None:
     with pytest.raises(MissingWords):
-        Catalogue("en", [text])
+        messages_in(text)
+    with pytest.raises(MissingWords):
+        Catalogue("en", [text]).text("hello")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_and_none_of_its_messages_is_missed(language: str) -> None:
+    texts = [page.read_text("utf-8") for page in (SRC / "locales" / language).glob("*.ftl")]
+
+    assert sorted(name for text in texts for name in messages_in(text)) == list(load(language))
+
+
+def test_what_a_message_refers_to_is_said_in_it() -> None:
+    deep = "-wood = wood\n-the-wood = the { -wood }\nwalk = Into { -the-wood }, { ada }\nada = Ada"
+
+    assert Catalogue("en", [deep]).text("walk") == "Into the wood, Ada"
 
 
 def test_a_message_that_is_there_twice_is_refused() -> None:

@@ -1,44 +1,33 @@
-"""`turncoat`: all its commands."""
+"""`turncoat`: all its commands. Each is imported only when it is called; some need much."""
+
+from typing import Final
 
 import click
 
 from turncoat import __version__
-from turncoat.cli.admin import admin
-from turncoat.cli.backup import backing_up, restoring
-from turncoat.cli.games_list import games
-from turncoat.cli.host import hosting
-from turncoat.cli.join import join
-from turncoat.cli.play import play
-from turncoat.cli.replay import replay
-from turncoat.cli.retention import retention
-from turncoat.cli.serve import serving
-from turncoat.cli.simulation import simulation
 from turncoat.cli.usage import Program
-from turncoat.cli.verify import verify
 from turncoat.cli.words import text
 
+COMMANDS: Final = {
+    "games": "turncoat.cli.games_list:games",
+    "play": "turncoat.cli.play:play",
+    "host": "turncoat.cli.host:hosting",
+    "join": "turncoat.cli.join:join",
+    "serve": "turncoat.cli.serve:serving",
+    "simulate": "turncoat.cli.simulation:simulation",
+    "replay": "turncoat.cli.replay:replay",
+    "verify": "turncoat.cli.verify:verify",
+    "admin": "turncoat.cli.admin:admin",
+    "backup": "turncoat.cli.backup:backing_up",
+    "restore": "turncoat.cli.backup:restoring",
+    "retention": "turncoat.cli.retention:retention",
+}
 
-@click.group(cls=Program, help=text("cli-program-help"))
+
+@click.group(cls=Program, places=COMMANDS, help=text("cli-program-help"))
 @click.version_option(__version__, message="%(version)s", help=text("cli-help-version"))
 def program() -> None:
     """Nothing happens without a command."""
-
-
-for command in (
-    games,
-    play,
-    hosting,
-    join,
-    serving,
-    simulation,
-    replay,
-    verify,
-    admin,
-    backing_up,
-    restoring,
-    retention,
-):
-    program.add_command(command)
 
 
 def main() -> None:

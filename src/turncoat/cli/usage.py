@@ -2,8 +2,9 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from pkgutil import resolve_name
 from typing import Any
 
 import click
@@ -43,10 +44,10 @@ class Commands(click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_options(self, ctx, formatter)
-        commands = [(name, self.commands[name]) for name in self.list_commands(ctx)]
+        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
         with formatter.section(text("cli-help-commands")):
             formatter.write_dl(
-                [(name, each.short_help or each.help or "") for name, each in commands]
+                [(name, each.short_help or each.help or "") for name, each in commands if each]
             )
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
@@ -55,6 +56,20 @@ class Commands(click.Group):
 
 class Program(Commands):
     """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
+
+    def __init__(self, *args: Any, places: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.places = places
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.places:
+            return None
+        command = resolve_name(self.places[cmd_name])
+        assert isinstance(command, click.Command)
+        return command
 
     def main(
         self,

@@ -1,8 +1,10 @@
 """A catalogue: all messages of one language. What it can't say it refuses to say."""
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import zip_longest
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -11,6 +13,9 @@ from fluent.syntax import ast
 Argument: TypeAlias = str | int
 
 LANGUAGES: Final = ("en",)
+# Where a message or a term begins, and where one stands in another.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingWords(Exception):
@@ -18,19 +23,21 @@ class MissingWords(Exception):
 
 
 class Catalogue:
-    """The messages of one language, from the texts of its files."""
+    """The messages of one language, from the texts of its files.
+
+    Each is parsed when it is first needed: a program says few of them, and parsing all takes
+    longer than everything else it does when it starts.
+    """
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._ids: set[str] = set()
-        for text in texts:
-            page = FluentResource(text)
-            for message in messages_on(page):
-                if message in self._ids:
-                    raise MissingWords(f"{language}: {message} is there twice")
-                self._ids.add(message)
-            self._bundle.add_resource(page)
+        self._unread: dict[str, str] = {}
+        for name, source in (entry for text in texts for entry in entries_in(text)):
+            if name in self._unread:
+                raise MissingWords(f"{language}: {name} is there twice")
+            self._unread[name] = source
+        self._ids = {name for name in self._unread if not name.startswith("-")}
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._ids
@@ -53,6 +60,7 @@ class Catalogue:
         """A message under "" and its attributes under their names: a noun in all its cases."""
         if message_id not in self._ids:
             raise MissingWords(f"{self.language}: {message_id}")
+        self._read(message_id)
         message = self._bundle.get_message(message_id)
         patterns = {"": message.value, **message.attributes}
         found: dict[str, str] = {}
@@ -65,21 +73,36 @@ class Catalogue:
             found[form] = str(said)
         return found
 
+    def _read(self, name: str) -> None:
+        """Parse a message or a term, and whatever it refers to."""
+        if (source := self._unread.get(name)) is None:
+            return
+        for other in REFERENCE.findall(source):
+            self._read(other)
+        self._bundle.add_resource(resource_of(source))
+        # Last, so that another thread finds all of it, or reads it as well.
+        self._unread.pop(name, None)
+
+
+def entries_in(text: str) -> Iterator[tuple[str, str]]:
+    """The messages and terms in the text of a Fluent file, each with its lines."""
+    begins = list(ENTRY.finditer(text))
+    for entry, after in zip_longest(begins, begins[1:]):
+        yield entry[1], text[entry.start() : after.start() if after else None]
+
 
 def messages_in(text: str) -> list[str]:
-    """The ids in the text of a Fluent file."""
-    return messages_on(FluentResource(text))
+    """The ids in the text of a Fluent file; a line that is not Fluent raises MissingWords."""
+    return [entry.id.name for entry in resource_of(text).body if isinstance(entry, ast.Message)]
 
 
-def messages_on(page: ast.Resource) -> list[str]:
-    """The ids in a Fluent file; a line that is not Fluent raises MissingWords."""
-    ids = []
-    for entry in page.body:
+def resource_of(text: str) -> ast.Resource:
+    """What a text says; a line that is not Fluent raises MissingWords."""
+    resource: ast.Resource = FluentResource(text)
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             raise MissingWords(entry.content or "")
-        if isinstance(entry, ast.Message):
-            ids.append(entry.id.name)
-    return ids
+    return resource
 
 
 @cache

@@ -80,6 +80,7 @@ The websocket:
 - {limits.LARGEST_FRAME} characters for a message.
 - {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average.
 - {limits.MOST_REFUSED} refusals in a row before it is closed.
+- After each `too_fast` nothing is read from it for {limits.BREATHER} seconds.
 - {limits.PATIENCE:.0f} seconds to say `hello`.
 - {limits.MOST_UNSENT} bytes that wait to be read, for {limits.UNREAD:.0f} seconds; what is sent
   after `hello` is not counted.

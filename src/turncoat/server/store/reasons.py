@@ -5,13 +5,15 @@ known to speak of the database itself.
 """
 
 import sqlite3
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeGuard
 
-import psycopg
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from turncoat.server.store.claim import ClaimLost, FileReplaced
 from turncoat.server.store.newer import NewerDatabase
+
+if TYPE_CHECKING:
+    import psycopg
 
 Reason = Literal["away", "corrupt", "newer", "taken", "not_writable", "replaced"]
 
@@ -35,12 +37,19 @@ def reason_of(error: BaseException) -> str:
         # Only SQLite itself has codes; what Python's driver says may quote a value.
         name = getattr(orig, "sqlite_errorname", "")
         return f"{name}: {orig}" if name else ""
-    if isinstance(orig, psycopg.Error):
+    if _is_postgresqls(orig):
         return _said_by_postgresql(orig)
     return orig.strerror or "" if isinstance(orig, OSError) else ""
 
 
-def _said_by_postgresql(error: psycopg.Error) -> str:
+def _is_postgresqls(error: BaseException | None) -> "TypeGuard[psycopg.Error]":
+    # Not above: importing it takes longer than opening a SQLite database.
+    import psycopg
+
+    return isinstance(error, psycopg.Error)
+
+
+def _said_by_postgresql(error: "psycopg.Error") -> str:
     """The first line, which quotes no row; before there is a connection, all that libpq says."""
     state = error.sqlstate or ""
     if state.startswith(QUOTING_CLASS):
@@ -60,7 +69,7 @@ def problem_in(error: Exception) -> Reason | None:
     orig = error.orig if isinstance(error, DBAPIError) else None
     if isinstance(orig, sqlite3.Error):
         return _problem_in_sqlite(orig)
-    if isinstance(orig, psycopg.Error):
+    if _is_postgresqls(orig):
         return _problem_in_postgresql(orig)
     return "away" if isinstance(error, SQLAlchemyError) else None
 
@@ -73,7 +82,7 @@ def _problem_in_sqlite(error: sqlite3.Error) -> Reason:
     return "not_writable" if code in NOT_WRITABLE else "away"
 
 
-def _problem_in_postgresql(error: psycopg.Error) -> Reason:
+def _problem_in_postgresql(error: "psycopg.Error") -> Reason:
     state = error.sqlstate or ""
     if state in NOT_WRITABLE_STATES:
         return "not_writable"
