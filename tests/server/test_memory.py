@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from tests.server.guests import entered, get, open_room
 from tests.server.running import Running
 from tests.server.unswept import LEFT
-from turncoat.server.memory import Sweeper
+from turncoat.server.memory import GROWTH, Sweeper
 
 VISITS = 20
 
@@ -47,7 +47,7 @@ def test_what_has_come_since_the_last_sweep_is_freed(sweeper: Sweeper) -> None:
     assert circle() is None
 
 
-def test_what_has_survived_is_looked_at_again_only_when_there_is_twice_as_much(
+def test_what_has_survived_is_looked_at_again_only_when_there_is_much_more(
     sweeper: Sweeper,
 ) -> None:
     kept = Circle()
@@ -58,7 +58,7 @@ def test_what_has_survived_is_looked_at_again_only_when_there_is_twice_as_much(
     sweeper.sweep()
     assert circle() is not None
 
-    more: list[list[int]] = [[] for _ in range(2 * sys.getallocatedblocks())]
+    more: list[list[int]] = [[] for _ in range(GROWTH * sys.getallocatedblocks())]
     sweeper.sweep()
     assert circle() is None
     assert more

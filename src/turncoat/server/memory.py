@@ -2,8 +2,8 @@
 
 Left to itself, Python looks at everything there is whenever much is going on: a second for a
 thousand tables. Here what has survived a sweep is set aside and is not looked at again until there
-is twice as much of it. Most of what a server drops is in no circle, and is freed at once, set aside
-or not.
+is four times as much of it. Most of what a server drops is in no circle, and is freed at once, set
+aside or not: after 500 games were opened, a sweep of everything freed 90 objects of half a million.
 """
 
 import gc
@@ -13,7 +13,7 @@ from typing import Final
 
 # Seconds between two sweeps of what is new. The longer they wait, the longer they take.
 EVERY: Final = 0.5
-GROWTH: Final = 2
+GROWTH: Final = 4
 
 
 class Sweeper:
