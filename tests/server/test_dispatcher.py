@@ -10,11 +10,12 @@ from tests.server.databases import folder_database
 from tests.server.inside import Thoughtless, begin, house_over, until
 from turncoat.server.dispatcher import Dispatcher, Order
 from turncoat.server.house import House
+from turncoat.server.pondering import ponder
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room.question import asked
 from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.store.store import Store
-from turncoat.server.thinking import Thinkers, ponder
+from turncoat.server.thinking import Thinkers
 
 SLOTS = 2
 

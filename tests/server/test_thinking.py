@@ -17,10 +17,11 @@ from turncoat.bots import registry
 from turncoat.bots.bot import Bot
 from turncoat.core.view import Shown
 from turncoat.core.words import Option
-from turncoat.server import thinking
+from turncoat.server import pondering
 from turncoat.server.deadline import TimeIsUp, deadline
+from turncoat.server.pondering import ponder_all
 from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import Thinkers, ponder_all
+from turncoat.server.thinking import Thinkers
 
 
 @pytest.fixture
@@ -127,7 +128,7 @@ def test_what_a_bot_does_not_need_of_its_time_is_left_to_those_after_it(
         given.append(seconds)
         return Thought()
 
-    monkeypatch.setattr(thinking, "ponder_within", at_once)
+    monkeypatch.setattr(pondering, "ponder_within", at_once)
     think = a_job().thinks[0]
     job = Job("CODE", 1, 1, 1, 400, [think, think, think])
 

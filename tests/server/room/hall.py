@@ -8,6 +8,7 @@ import msgspec
 
 from turncoat.core.decision import Decision
 from turncoat.core.words import GO_ON, Event, Option, Seat
+from turncoat.server.pondering import ponder
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
@@ -18,7 +19,6 @@ from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
 from turncoat.server.room.screens import Sight
 from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import ponder
 
 ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"
 LIVE = Clocks(pace="live")

@@ -8,10 +8,10 @@ import msgspec
 
 from tests.server.room.deeds import World
 from tests.server.room.thinkers import is_forced
+from turncoat.server.pondering import ponder
 from turncoat.server.room import desk
 from turncoat.server.room.room import Room
 from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import ponder
 
 LATE = (0, 0, 0, 400, 900, 1_300, 3_100)
 # A thought about what leaves no choice.

@@ -12,13 +12,13 @@ from tests.server.room.slow_pool import SlowPool, has_choice
 from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, reach_turn, with_bots
 from turncoat.core.words import GO_ON, Claim, Seat
 from turncoat.games import GAMES
+from turncoat.server.pondering import ponder
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import desk, facts
 from turncoat.server.room.pace import SHORTEST_PAUSE, allowance, pause
 from turncoat.server.room.question import stages
 from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import ponder
 
 # What a new question comes after.
 NEXT = (facts.Dealt, facts.Closed, facts.Interrupted)
