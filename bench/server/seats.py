@@ -194,10 +194,10 @@ class Seat(Wire):
     def _look_around(self, phase: str) -> None:
         if phase == self.phase:
             return
-        before, self.phase = self.phase, phase
+        self.phase = phase
         if phase == "ended" and self.seat == 0:
             self.send(msgspec.json.encode(requests.Again(id=self.next_id())))
-        elif phase == "lobby" and before == "ended":
+        elif phase == "lobby":
             self._question, self._open = 0, None
             self.send(msgspec.json.encode(self.ready()))
 

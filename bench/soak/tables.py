@@ -26,10 +26,11 @@ CHANCE: Final = Random(0)
 # Seconds between two looks at the answers that were confirmed.
 COLLECTS: Final = 0.1
 ANSWER: Final = b'{"do":"answer"'
+# Players who choose by chance would need thousands of questions for Dark Providence, and a soak in
+# which such games only grow says nothing about memory: after so many the host deals anew.
+LONGEST_GAME: Final = 320
 # As on any server, tables are anywhere between the beginning and the end of a game when the soak
-# begins: up to so many answers, about as many as a game has, were given after short pauses. In
-# Dark Providence players who choose by chance give thousands more.
-ANSWERS: Final = 250
+# begins: up to so many answers were given after short pauses.
 SHORT: Final = 0.05
 
 
@@ -54,6 +55,14 @@ class SoakParty(Party):
     def answered(self, question: int, at: float) -> None:
         super().answered(question, at)
         self.ahead = max(0, self.ahead - 1)
+        if question >= LONGEST_GAME:
+            self._deal_anew()
+
+    def _deal_anew(self) -> None:
+        """The host is the only person at the table, so nobody else is asked."""
+        for host in self.seats:
+            if host.seat == 0 and not host.lost:
+                host.send(msgspec.json.encode(requests.Call(id=host.next_id(), ballot="remake")))
 
     def _pause(self) -> float:
         return SHORT if self.ahead else CHANCE.uniform(SHORTEST, LONGEST)
@@ -168,7 +177,7 @@ class SoakTables:
             httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
         ):
             entries = await entered(http, list(GAMES)[table % len(GAMES)])
-            party = SoakParty(self.tally, CHANCE.randrange(ANSWERS))
+            party = SoakParty(self.tally, CHANCE.randrange(LONGEST_GAME))
             self.parties.append(party)
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
             connections = [await seat.connect(party) for seat in seats]
