@@ -56,7 +56,8 @@ class SoakParty(Party):
         super().answered(question, at)
         self.ahead = max(0, self.ahead - 1)
         if question >= LONGEST_GAME:
-            self._deal_anew()
+            # After the answer, which is on its way.
+            asyncio.get_running_loop().call_soon(self._deal_anew)
 
     def _deal_anew(self) -> None:
         """The host is the only person at the table, so nobody else is asked."""

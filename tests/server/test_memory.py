@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from tests.server.guests import entered, get, open_room
 from tests.server.running import Running
 from tests.server.unswept import LEFT
+from turncoat.server import memory
 from turncoat.server.memory import GROWTH, Sweeper
 
 VISITS = 20
@@ -28,7 +29,9 @@ class Circle:
 
 
 @pytest.fixture
-def sweeper() -> Iterator[Sweeper]:
+def sweeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sweeper]:
+    # A test need not fill hundreds of megabytes.
+    monkeypatch.setattr(memory, "SMALL", 0)
     sweeper = Sweeper()
     sweeper.start()
     try:
@@ -61,6 +64,23 @@ def test_what_has_survived_is_looked_at_again_only_when_there_is_much_more(
     more: list[list[int]] = [[] for _ in range(GROWTH * sys.getallocatedblocks())]
     sweeper.sweep()
     assert circle() is None
+    assert more
+
+
+def test_a_little_memory_is_never_swept_again(
+    sweeper: Sweeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "SMALL", GROWTH * sys.getallocatedblocks())
+    sweeper.start()
+    kept = Circle()
+    circle = ref(kept)
+    sweeper.sweep()
+    del kept
+    more: list[list[int]] = [[] for _ in range(GROWTH * sys.getallocatedblocks())]
+
+    sweeper.sweep()
+
+    assert circle() is not None
     assert more
 
 
