@@ -29,6 +29,9 @@ CHROMIUM ?= /usr/bin/chromium
 OPERATING := .venv/operating.stamp
 OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 
+# Many tests wait for a server or a browser: one more at a time than there are processors.
+WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+
 .DEFAULT_GOAL := help
 .PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs compiled test-compiled fixtures lock clean
 
@@ -48,7 +51,7 @@ pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the pictures of the documentation
 
 test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
 	$(NPM) test -- --passWithNoTests
-	$(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
 test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive, and serve the page from it
 	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
@@ -89,7 +92,7 @@ compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python tools/compile.py
 
 test-compiled: $(PAGE) $(CHROMIUM) $(OPERATING) compiled ## run all tests on the compiled copy
-	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n auto --dist loadgroup -q $(ARGS)
+	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
 fixtures: $(DEV) ## write what later releases must still open, as this release keeps it
 	$(BIN)/python -m tools.fixtures

@@ -24,6 +24,8 @@ from turncoat.server.protocol import requests
 
 RELEASES = sorted(Path(__file__).with_name("fixtures").iterdir())
 CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")]
+# One after another, so that each database is opened once.
+pytestmark = pytest.mark.xdist_group("old data")
 EVERY_RELEASE = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
