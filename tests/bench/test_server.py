@@ -22,9 +22,11 @@ pytestmark = pytest.mark.xdist_group("bench/server")
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("bench")
-    tiny = ["--seconds", "0.3", "--tables", "3"]
+    # On a busy machine nothing at all may be done in less.
+    tiny = ["--seconds", "1", "--tables", "3"]
     command = [sys.executable, "-m", "bench.server", *tiny, "--json", "--out", str(folder)]
-    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
     printed: dict[str, Any] = json.loads(done.stdout)
     assert printed == json.loads((folder / "server-sqlite.json").read_bytes())
     return printed
@@ -32,7 +34,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_a_run_says_where_and_how_it_was_measured(results: dict[str, Any]) -> None:
     assert set(results["machine"]) == {"python", "cpus", "platform"}
-    assert (results["database"], results["seats"], results["seconds"]) == ("sqlite", 5, 0.3)
+    assert (results["database"], results["seats"], results["seconds"]) == ("sqlite", 5, 1.0)
     assert results["took"] > 0
 
 

@@ -210,8 +210,8 @@ def test_what_visitors_say_about_their_address_is_not_believed(front: Front) -> 
             for number in range(8)
         ]  # fmt: skip
 
-    assert told == sorted(told, reverse=True)
-    assert told[-1] < told[0]
+    # All are counted together, though some flows back in the meantime.
+    assert min(told) <= told[0] - 3
 
 
 def test_a_file_of_the_largest_size_is_not_stopped_by_the_proxy(front: Front) -> None:
