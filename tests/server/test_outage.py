@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from tests.server.databases import folder_database, new_database
-from tests.server.guests import entered, get, open_room
+from tests.server.guests import entered, get, open_room, problem
 from tests.server.inside import ROOM, Frail, begin, enter, house_over, until
 from tests.server.running import running, wait_until_healthy
 from turncoat.server import house as house_module
@@ -164,6 +164,7 @@ def test_postgresql_may_be_out_of_reach_for_a_while(postgresql_server: str) -> N
             wire.send('{"do":"write","id":77,"text":"meanwhile"}')
             silent = wire.rest(1.0)
             unwell = get(server, "/ready").status_code
+            unread = problem(get(server, f"/api/replays/{'0' * 16}"))
             master.execute(text(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true"))
             wait_until_healthy(server.address)
             heard = wire.rest(1.0)
@@ -171,6 +172,7 @@ def test_postgresql_may_be_out_of_reach_for_a_while(postgresql_server: str) -> N
 
     assert silent == []
     assert unwell == 503
+    assert unread == (503, CLOSING)
     assert frames.Done(to=77) in heard
     store = Store(database)
     assert written(store, entry.room) == ["before", "meanwhile"]

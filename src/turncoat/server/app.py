@@ -33,6 +33,7 @@ from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page
 from turncoat.server.routes.packing import PACKED, WORTH_PACKING
 from turncoat.server.socket import play
+from turncoat.server.store.reasons import is_away
 from turncoat.server.unread import path_of
 
 log = structlog.get_logger()
@@ -179,7 +180,7 @@ def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[pages.P
 def broken(request: AnyHttpRequest, error: Exception) -> Response[pages.Problem]:
     """Our own mistake: it is logged, and the other side hears only that it was one."""
     log.error("broken", kind=type(error).__name__, exc_info=error)
-    return problem(500, errors.BROKEN)
+    return refused(request, Refused(errors.CLOSING if is_away(error) else errors.BROKEN))
 
 
 def problem(status: int, reason: str, field: str = "") -> Response[pages.Problem]:

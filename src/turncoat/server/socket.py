@@ -25,6 +25,7 @@ from turncoat.server.protocol.errors import (
     Refused,
 )
 from turncoat.server.room.screens import Sight
+from turncoat.server.store.reasons import is_away
 
 log = structlog.get_logger()
 
@@ -172,9 +173,10 @@ async def _serve(connection: Socket, house: House) -> None:
             await _listen(connection, house, loaded)
     except (TimeoutError, Gone):
         pass
-    except Exception:
+    except Exception as error:
         log.exception("broken")
-        connection.send([frames.write(frames.Refusal(to=unread.UNKNOWN, error=BROKEN))])
+        reason = CLOSING if is_away(error) else BROKEN
+        connection.send([frames.write(frames.Refusal(to=unread.UNKNOWN, error=reason))])
     finally:
         if loaded is not None:
             house.leave(loaded, connection)

@@ -8,6 +8,7 @@ import sqlite3
 from typing import TYPE_CHECKING, Final, Literal, TypeGuard
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from turncoat.server.store.claim import ClaimLost, FileReplaced
 from turncoat.server.store.newer import NewerDatabase
@@ -72,6 +73,11 @@ def problem_in(error: Exception) -> Reason | None:
     if _is_postgresqls(orig):
         return _problem_in_postgresql(orig)
     return "away" if isinstance(error, SQLAlchemyError) else None
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database can't be reached for a while, which is nobody's mistake."""
+    return isinstance(error, DBAPIError | PoolTimeout) and problem_in(error) == "away"
 
 
 def _problem_in_sqlite(error: sqlite3.Error) -> Reason:
