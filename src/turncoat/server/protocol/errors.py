@@ -93,7 +93,7 @@ MEANINGS: Final = {
     BANNED: "the operator of the server keeps this address away",
     UNKNOWN_HOST: "the server does not go by the name in `Host`; its operator can add it",
     OTHER_SITE: "it was sent by a page of another site",
-    CLOSING: "the server goes down; come back in a moment",
+    CLOSING: "the server goes down, or its database is away; come back in a moment",
     BROKEN: "a mistake of the server; it is in its log",
 }
 REFUSALS: Final = tuple(MEANINGS)
