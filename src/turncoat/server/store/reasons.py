@@ -43,7 +43,7 @@ def reason_of(error: BaseException) -> str:
     return orig.strerror or "" if isinstance(orig, OSError) else ""
 
 
-def _is_postgresqls(error: BaseException | None) -> "TypeGuard[psycopg.Error]":
+def _is_postgresqls(error: BaseException | None) -> TypeGuard["psycopg.Error"]:
     # Not above: importing it takes longer than opening a SQLite database.
     import psycopg
 
