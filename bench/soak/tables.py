@@ -30,7 +30,7 @@ ANSWER: Final = b'{"do":"answer"'
 # which such games only grow says nothing about memory: after so many the host deals anew.
 LONGEST_GAME: Final = 320
 # As on any server, tables are anywhere between the beginning and the end of a game when the soak
-# begins: up to so many answers were given after short pauses.
+# begins: up to as many answers were given after pauses of so many seconds.
 SHORT: Final = 0.05
 
 

@@ -50,7 +50,7 @@ def test_what_has_come_since_the_last_sweep_is_freed(sweeper: Sweeper) -> None:
     assert circle() is None
 
 
-def test_what_has_survived_is_looked_at_again_only_when_there_is_much_more(
+def test_what_has_survived_is_looked_at_again_only_when_there_is_twice_as_much(
     sweeper: Sweeper,
 ) -> None:
     kept = Circle()

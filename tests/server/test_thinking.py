@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
@@ -167,3 +169,13 @@ def test_all_whose_work_was_lost_share_the_new_process(thinkers: Thinkers, tmp_p
         return set(await asyncio.gather(*(thinkers.run(work, mark) for work in works))) - {0}
 
     assert len(asyncio.run(scene())) == 1
+
+
+def test_a_process_of_bots_reads_nothing_of_the_server() -> None:
+    program = (
+        "import sys, turncoat.__main__, turncoat.server.pondering; print(*sys.modules, sep='\\n')"
+    )
+    read = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+
+    assert "turncoat.server.pondering" in read.stdout.split()
+    assert {"litestar", "sqlalchemy", "structlog", "click"}.isdisjoint(read.stdout.split())

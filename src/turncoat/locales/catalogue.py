@@ -25,8 +25,8 @@ class MissingWords(Exception):
 class Catalogue:
     """The messages of one language, from the texts of its files.
 
-    Each is parsed when it is first needed: a program says few of them, and parsing all takes
-    longer than everything else it does when it starts.
+    Each is parsed when it is first needed: a program says few of them, and to parse all would
+    slow down every start.
     """
 
     def __init__(self, language: str, texts: list[str]) -> None:

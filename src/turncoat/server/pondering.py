@@ -1,5 +1,5 @@
-"""What bots do in a process of their own. It imports nothing of the server, which would take longer
-than to start the process."""
+"""What bots do in a process of their own. It needs neither the framework nor the database, and so
+does not wait for their imports."""
 
 import os
 import signal

@@ -44,7 +44,7 @@ def reason_of(error: BaseException) -> str:
 
 
 def _is_postgresqls(error: BaseException | None) -> TypeGuard["psycopg.Error"]:
-    # Not above: importing it takes longer than opening a SQLite database.
+    # Not above: it takes a while to import, and over SQLite nobody needs it.
     import psycopg
 
     return isinstance(error, psycopg.Error)
