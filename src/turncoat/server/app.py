@@ -178,7 +178,8 @@ def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[pages.P
 
 
 def broken(request: AnyHttpRequest, error: Exception) -> Response[pages.Problem]:
-    """Our own mistake: it is logged, and the other side hears only that it was one."""
+    """Our own mistake, or a database that is away: it is logged, and the other side hears only
+    which of them it was."""
     log.error("broken", kind=type(error).__name__, exc_info=error)
     return refused(request, Refused(errors.CLOSING if is_away(error) else errors.BROKEN))
 
