@@ -64,6 +64,8 @@ def report(results: Results) -> int:
     print(f"{results.tables} tables for {results.seconds:.0f} s over {results.database}")
     print(f"answers: {results.answers}, of them found in the journals: {results.answers_found}")
     print(f"worst p99 of ten seconds: {worst * 1000:.0f} ms; longest: {longest * 1000:.0f} ms")
+    overslept = max(w.overslept for w in calm)
+    print(f"longest that an idle process overslept: {overslept * 1000:.0f} ms")
     print(f"memory from the third to the last minute: {growth(results):+.1%}")
     for what, down, up in results.restarts:
         print(f"{what} at {down:.0f} s, not counted until {up:.0f} s")

@@ -22,6 +22,8 @@ class Window(msgspec.Struct, kw_only=True):
     answers: int
     p99: float
     most: float
+    # The longest that the machine let a sleeper oversleep: a delay that is not the server's.
+    overslept: float
     # Whether the server was down, or its database, and everybody came back.
     restarting: bool
 
@@ -54,7 +56,11 @@ class Results(msgspec.Struct, kw_only=True):
 
 
 def windows_of(
-    waits: Sequence[Wait], began: float, seconds: float, restarts: list[tuple[str, float, float]]
+    waits: Sequence[Wait],
+    overslept: Sequence[Wait],
+    began: float,
+    seconds: float,
+    restarts: list[tuple[str, float, float]],
 ) -> Iterator[Window]:
     """Ten seconds each; those that a restart falls into are marked."""
     at = 0.0
@@ -65,6 +71,9 @@ def windows_of(
             answers=len(inside),
             p99=inside[int(len(inside) * 0.99)] if inside else 0.0,
             most=inside[-1] if inside else 0.0,
+            overslept=max(
+                (s.took for s in overslept if at <= s.at - began < at + WINDOW), default=0.0
+            ),
             restarting=any(down < at + WINDOW and at < up for _, down, up in restarts),
         )
         at += WINDOW
@@ -89,7 +98,10 @@ def complaints(results: Results) -> Iterator[str]:
         if window.restarting:
             continue
         if window.p99 > MOST_P99:
-            yield f"p99 of {window.p99 * 1000:.0f} ms in the ten seconds from {window.at:.0f}"
+            yield (
+                f"p99 of {window.p99 * 1000:.0f} ms in the ten seconds from {window.at:.0f}; "
+                f"an idle process overslept by {window.overslept * 1000:.0f} ms"
+            )
         if window.most > MOST:
             yield f"an answer took {window.most:.1f} s in the ten seconds from {window.at:.0f}"
         if not window.answers:

@@ -16,7 +16,7 @@ import msgspec
 from bench.server.processes import PAGE
 from bench.soak import proof
 from bench.soak.results import Attack, Results, windows_of
-from bench.soak.tables import SoakTables
+from bench.soak.tables import SoakTables, Wait
 from tests.server.hostile.ledger import Report
 from tests.server.hostile.prey import Prey
 from tests.server.running import USUAL, Running
@@ -79,6 +79,7 @@ class Soak:
         self._began = perf_counter()
         watching = asyncio.create_task(self._watch_memory())
         worlds = asyncio.create_task(two_worlds())
+        sleeper = start_sleeper()
         await self._sleep_until(KILL_AT)
         await self._interrupted("kill -9", self._kill)
         await self._sleep_until(RESTART_AT)
@@ -86,6 +87,7 @@ class Soak:
             await self._interrupted("database restart", self.restart_database)
         await self._sleep_until(1.0)
         watching.cancel()
+        overslept = stop_sleeper(sleeper)
         report = await reported(attackers)
         await self.tables.leave()
         say("looking at what was kept")
@@ -100,7 +102,9 @@ class Soak:
             seconds=self.seconds,
             answers=len(self.tables.waits),
             returns=self.tables.returns,
-            windows=list(windows_of(self.tables.waits, self._began, self.seconds, self.restarts)),
+            windows=list(
+                windows_of(self.tables.waits, overslept, self._began, self.seconds, self.restarts)
+            ),
             memory=self.memory,
             restarts=self.restarts,
             attack=Attack(
@@ -176,6 +180,19 @@ async def reported(gang: subprocess.Popen[str]) -> Report:
     line = await asyncio.to_thread(gang.stdout.readline)
     await asyncio.to_thread(gang.communicate)
     return msgspec.json.decode(line, type=Report)
+
+
+def start_sleeper() -> subprocess.Popen[str]:
+    """Beside the server, on all cores."""
+    command = [*ON_ALL_CORES, sys.executable, "-m", "bench.soak.sleeper"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def stop_sleeper(sleeper: subprocess.Popen[str]) -> list[Wait]:
+    """When it overslept, and by how much."""
+    sleeper.terminate()
+    written, _ = sleeper.communicate()
+    return [Wait(*map(float, line.split())) for line in written.splitlines()]
 
 
 async def two_worlds() -> list[str]:
