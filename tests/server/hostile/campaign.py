@@ -84,11 +84,12 @@ class Campaign:
             pool.submit(self.sleep)
             sleep(self.calm)
             outcome.memory[0], outcome.effort[0] = self.memory(), self.effort()
-            outcome.report = msgspec.json.decode(gang.stdout.readline(), type=Report)
+            report = gang.stdout.readline()
             outcome.ended, outcome.effort[1] = monotonic(), self.effort()
             self.hurry.set()
             for table in tables:
                 table.result()
+            outcome.report = msgspec.json.decode(report, type=Report)
         outcome.memory[1] = self.memory()
         for game in outcome.games:
             outcome.wrong += complaints(game)
@@ -98,14 +99,18 @@ class Campaign:
         return outcome
 
     def keep_table(self, gang: subprocess.Popen[str], seed: str, game: str, players: int) -> None:
-        """One game after another, until it is time to finish."""
-        for number in range(self.most):
-            table = Game(self.server.address, game, players, f"{seed}/{game}/{number}")
-            self.outcome.games.append(table)
-            self.betray(gang, table.deal())
-            table.play(self.pace, self.hurry)
-            if self.hurry.is_set():
-                return
+        """One game after another, until it is time to finish. If one fails, all is over."""
+        try:
+            for number in range(self.most):
+                table = Game(self.server.address, game, players, f"{seed}/{game}/{number}")
+                self.outcome.games.append(table)
+                self.betray(gang, table.deal())
+                table.play(self.pace, self.hurry)
+                if self.hurry.is_set():
+                    return
+        except BaseException:
+            gang.kill()
+            raise
 
     def sleep(self) -> None:
         """What the machine adds to everything, whoever is at fault."""
