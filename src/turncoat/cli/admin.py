@@ -124,6 +124,22 @@ def bans(operator: Operator) -> int:
     return operator.order(messages.Bans())
 
 
+@admin.command("pin", cls=Command, help=text("cli-admin-pin"))
+@click.argument("replay", metavar=text("cli-metavar-replay"))
+@click.option("--off", is_flag=True, help=text("cli-admin-unpin"))
+@click.pass_obj
+def pin(operator: Operator, replay: str, off: bool) -> int:
+    """Keep a replay however many there are, or let it go with the others again."""
+    return operator.order(messages.Pin(replay, not off))
+
+
+@admin.command("pins", cls=Command, help=text("cli-admin-pins"))
+@click.pass_obj
+def pins(operator: Operator) -> int:
+    """Which replays are kept."""
+    return operator.order(messages.Pins())
+
+
 @admin.command("retention", cls=Command, help=text("cli-admin-retention"))
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
 @click.pass_obj

@@ -1,6 +1,7 @@
 """What a server answers to its operator, in columns."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from typing import Final
 
 from rich.cells import cell_len
@@ -22,6 +23,8 @@ def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
             yield from room(answer)
         case messages.AllBans():
             yield from bans(answer)
+        case messages.AllPins():
+            yield from pins(answer)
         case messages.Expired():
             yield from expired(answer)
         case messages.State():
@@ -67,6 +70,8 @@ def room(answer: messages.RoomShown) -> Iterator[str]:
         players=answer.players,
         locked=yes_or_no(answer.locked),
     )
+    if answer.replay:
+        yield text("cli-admin-replay", replay=answer.replay)
     headers = [
         text("cli-admin-header-member"),
         text("cli-admin-header-name"),
@@ -87,6 +92,21 @@ def bans(answer: messages.AllBans) -> Iterator[str]:
         yield text("cli-admin-no-bans")
     for line in answer.bans:
         yield text("cli-admin-ban-line", origin=line.origin, time=age(line.seconds_left))
+
+
+def pins(answer: messages.AllPins) -> Iterator[str]:
+    """A line for each replay that is kept."""
+    if not answer.pins:
+        yield text("cli-admin-no-pins")
+        return
+    headers = [
+        text("cli-admin-header-replay"),
+        text("cli-admin-header-game"),
+        text("cli-admin-header-written"),
+        text("cli-admin-header-size"),
+    ]
+    rows = [[pin.replay, pin.game, day(pin.written_on), size(pin.bytes)] for pin in answer.pins]
+    yield from columns([headers, *rows])
 
 
 def expired(answer: messages.Expired) -> Iterator[str]:
@@ -129,6 +149,11 @@ def age(seconds: int | None) -> str:
     if seconds >= HOUR:
         return text("cli-admin-hours", hours=seconds // HOUR)
     return text("cli-admin-minutes", minutes=seconds // MINUTE)
+
+
+def day(seconds: int) -> str:
+    """A day of the calendar."""
+    return str(datetime.fromtimestamp(seconds, UTC).date())
 
 
 def size(bytes_: int | None) -> str:

@@ -4,6 +4,7 @@ import os
 import socket
 import stat
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 
@@ -33,6 +34,7 @@ from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
 from turncoat.server.admin.location import NAME
 from turncoat.server.protocol import frames
+from turncoat.server.protocol.settings import Watching
 from turncoat.server.store.store import RoomRow, Store, in_folder
 from turncoat.server.store.tables import ROOMS
 
@@ -64,6 +66,12 @@ def refused(folder: Path, *words: str) -> str:
     result = run("admin", "--data", str(folder), *words)
     assert result.exit_code == 2
     return result.stderr
+
+
+def over(database: str, folder: Path) -> list[str]:
+    """The options of a server over a database, which takes orders in a folder."""
+    where = [] if database.startswith("sqlite") else ["--database", database]
+    return [*where, "--data", str(folder)]
 
 
 def shown(folder: Path, code: str) -> messages.RoomShown:
@@ -326,6 +334,45 @@ def test_a_server_over_postgresql_takes_orders_in_a_folder_of_its_own(
 
         assert shown(tmp_path / "orders", entry.room).room.members == 1
         assert entry.room in admin(tmp_path / "orders", "list")
+
+
+def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
+    database: str, tmp_path: Path
+) -> None:
+    folder = tmp_path
+    with running(*over(database, folder)) as server:
+        first, second = open_room(server), open_room(server)
+        kept, other = play_out(server, first), play_out(server, second)
+
+        assert f"The replay of the last game: {kept}\n" in admin(folder, "show", first.room)
+        assert admin(folder, "pins") == "No replay is pinned.\n"
+        assert admin(folder, "pin", kept.upper()) == "Done.\n"
+        server.kill()
+        server.options += ("--keep-replays", "0 MB")
+        server.start()
+        admin(folder, "retention", "--apply")
+
+        assert get(server, f"/api/replays/{kept}/verdict").json()["played"] is True
+        assert problem(get(server, f"/api/replays/{other}")) == (404, "unknown_page")
+        [_, line] = admin(folder, "pins").splitlines()
+        assert line.split()[:3] == [kept, "shadow_hunters", str(datetime.now(UTC).date())]
+
+        assert admin(folder, "pin", kept, "--off") == "Done.\n"
+        assert admin(folder, "pins") == "No replay is pinned.\n"
+        admin(folder, "retention", "--apply")
+        assert problem(get(server, f"/api/replays/{kept}")) == (404, "unknown_page")
+        for words in (["pin", kept], ["pin", kept, "--off"], ["pin", "x"]):
+            assert "There is no such replay." in refused(folder, *words)
+
+
+def test_no_replay_is_shown_of_a_game_whose_end_strangers_do_not_know_of(
+    server: Running, folder: Path
+) -> None:
+    entry = open_room(server, watching=Watching(delay=600))
+
+    assert play_out(server, entry)
+
+    assert shown(folder, entry.room).replay == ""
 
 
 def test_two_servers_do_not_take_orders_in_one_folder(

@@ -17,6 +17,7 @@ from turncoat.server.admin.messages import (
     ROOM_CLOSED,
     UNKNOWN_MEMBER,
     UNKNOWN_ORIGIN,
+    UNKNOWN_REPLAY,
     UNKNOWN_ROOM,
     Failed,
 )
@@ -51,6 +52,8 @@ class Admin:
             messages.BanMember: self._ban_member,
             messages.LiftBan: self._lift_ban,
             messages.Bans: self._bans,
+            messages.Pin: self._pin,
+            messages.Pins: self._pins,
             messages.Retention: self._retention,
             messages.Imports: self._imports,
             messages.Listing: self._listing,
@@ -146,6 +149,17 @@ class Admin:
             for origin, made_on in self.house.policy.bans.items()
         ]
         return messages.AllBans(lines)
+
+    # What is kept.
+
+    async def _pin(self, ask: messages.Pin) -> messages.Answer:
+        if not await asyncio.to_thread(self.orders.pin, ask.replay.lower(), ask.pinned):
+            raise Failed(UNKNOWN_REPLAY)
+        return messages.Done()
+
+    async def _pins(self, ask: messages.Pins) -> messages.Answer:
+        rows = await asyncio.to_thread(self.orders.pins)
+        return messages.AllPins([messages.PinLine(*row) for row in rows])
 
     # The whole server.
 

@@ -13,18 +13,20 @@ UNKNOWN_ROOM: Final = "unknown_room"
 UNKNOWN_MEMBER: Final = "unknown_member"
 UNKNOWN_ORIGIN: Final = "unknown_origin"
 MANY_ORIGINS: Final = "many_origins"
+UNKNOWN_REPLAY: Final = "unknown_replay"
 ROOM_CLOSED: Final = "room_closed"
 CLOSING: Final = "closing"
 BROKEN: Final = "broken"
 ERRORS: Final = (
-    BAD_REQUEST, UNKNOWN_ROOM, UNKNOWN_MEMBER, UNKNOWN_ORIGIN, MANY_ORIGINS, ROOM_CLOSED, CLOSING,
-    BROKEN,
+    BAD_REQUEST, UNKNOWN_ROOM, UNKNOWN_MEMBER, UNKNOWN_ORIGIN, MANY_ORIGINS, UNKNOWN_REPLAY,
+    ROOM_CLOSED, CLOSING, BROKEN,
 )  # fmt: skip
 
 LARGEST_REQUEST: Final = 1024
 MOST_ROOMS: Final = 1000
 
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
+ReplayId = Annotated[str, Meta(min_length=1, max_length=16)]
 # As `list` shows it, or more of it.
 Origin = Annotated[str, Meta(pattern="^[0-9]{1,9}:[0-9a-f]{8,32}$")]
 
@@ -89,6 +91,17 @@ class Bans(Request, frozen=True, tag="bans"):
     """Who is kept away."""
 
 
+class Pin(Request, frozen=True, tag="pin"):
+    """Keep a replay however many there are, or let it go with the others again."""
+
+    replay: ReplayId
+    pinned: bool = True
+
+
+class Pins(Request, frozen=True, tag="pins"):
+    """Which replays are kept."""
+
+
 class Retention(Request, frozen=True, tag="retention"):
     """What has been kept for long enough, and perhaps delete it."""
 
@@ -112,8 +125,8 @@ class Status(Request, frozen=True, tag="status"):
 
 
 AnyRequest: TypeAlias = (
-    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Retention | Imports | Listing
-    | Status
+    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Pin | Pins | Retention | Imports
+    | Listing | Status
 )  # fmt: skip
 
 
@@ -173,6 +186,8 @@ class RoomShown(Answer, frozen=True, tag="room"):
     players: int
     seats_taken: int
     members: list[MemberLine]
+    # Of the game that has ended there, if one has.
+    replay: str = ""
 
 
 class BanLine(msgspec.Struct, frozen=True):
@@ -186,6 +201,21 @@ class AllBans(Answer, frozen=True, tag="bans"):
     """Who is kept away."""
 
     bans: list[BanLine]
+
+
+class PinLine(msgspec.Struct, frozen=True):
+    """A replay that is kept, and when its game has ended, in seconds of the calendar."""
+
+    replay: str
+    game: str
+    written_on: int
+    bytes: int
+
+
+class AllPins(Answer, frozen=True, tag="pins"):
+    """Which replays are kept, the oldest first."""
+
+    pins: list[PinLine]
 
 
 class Expired(Answer, frozen=True, tag="retention"):
@@ -205,7 +235,7 @@ class State(Answer, frozen=True, tag="status"):
     rooms: int
 
 
-AnyAnswer: TypeAlias = Error | Done | Rooms | RoomShown | AllBans | Expired | State
+AnyAnswer: TypeAlias = Error | Done | Rooms | RoomShown | AllBans | AllPins | Expired | State
 
 _REQUEST: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 _ANSWER: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)

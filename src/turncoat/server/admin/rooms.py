@@ -54,6 +54,7 @@ def shown(row: RoomRow, loaded: Loaded, size: int, house: House) -> messages.Roo
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
         members=[member_line(member, loaded) for member in around.members],
+        replay=around.result.game if around.result else "",
     )
 
 

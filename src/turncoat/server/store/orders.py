@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select
+from sqlalchemy import Connection, Engine, delete, func, insert, select, true, update
 
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.store.store import RoomRow
-from turncoat.server.store.tables import BANS, JOURNAL, ROOMS, SWITCHES
+from turncoat.server.store.tables import BANS, JOURNAL, REPLAYS, ROOMS, SWITCHES
 
 # So many codes are asked for at once.
 AT_ONCE: Final = 500
 
 
 class Orders:
-    """Bans and switches, which outlive the process."""
+    """Bans, pins and switches, which outlive the process."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -35,6 +35,20 @@ class Orders:
         """Let somebody in again."""
         with self._engine.begin() as connection:
             connection.execute(delete(BANS).where(BANS.c.origin == origin))
+
+    def pin(self, replay: str, pinned: bool) -> bool:
+        """Keep a replay, or let it go with the others; False if there is no such replay."""
+        change = update(REPLAYS).where(REPLAYS.c.id == replay).values(pinned=pinned)
+        with self._engine.begin() as connection:
+            return bool(connection.execute(change).rowcount)
+
+    def pins(self) -> list[tuple[str, str, int, int]]:
+        """The replays that are kept, the oldest first: number, game, since when, how large."""
+        columns = (REPLAYS.c.id, REPLAYS.c.game, REPLAYS.c.written_on, REPLAYS.c.size)
+        pinned = select(*columns).where(REPLAYS.c.pinned == true())
+        with self._engine.connect() as connection:
+            rows = connection.execute(pinned.order_by(REPLAYS.c.written_on, REPLAYS.c.id))
+            return [(id, game, written_on, size) for id, game, written_on, size in rows]
 
     def switches(self) -> dict[str, bool]:
         """What was switched on or off."""
