@@ -7,9 +7,10 @@ from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
 
-from sqlalchemy import create_engine, make_url, text
+from sqlalchemy import create_engine, make_url, select, text
 
-from turncoat.server.store.store import in_folder
+from turncoat.server.store.store import Store, in_folder
+from turncoat.server.store.tables import METADATA
 
 KINDS = ["sqlite", "postgresql"]
 
@@ -81,3 +82,11 @@ def empty(kind: str) -> Iterator[str]:
     else:
         with TemporaryDirectory(prefix="turncoat-") as folder:
             yield folder_database(Path(folder))
+
+
+def dump(store: Store) -> str:
+    """Everything in the database."""
+    with store.engine.connect() as connection:
+        tables = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
+    # A row itself shows long texts only in part.
+    return str([tuple(row) for rows in tables for row in rows])

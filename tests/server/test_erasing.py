@@ -6,10 +6,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select
 
 from tests.cli.terminal import run
-from tests.server.databases import folder_database
+from tests.server.databases import dump, folder_database
 from tests.server.guests import HTTP, Wire, entered, get, join, open_room, problem
 from tests.server.inside import Ear, Frail, house_over, until
 from tests.server.room.hall import ADA, BEN, Hall
@@ -17,9 +16,9 @@ from tests.server.running import Running
 from turncoat.cli.visit import keyring
 from turncoat.server import gamefile, scribe
 from turncoat.server.protocol import frames, pages, requests
+from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk, erasing, facts, screens
 from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
-from turncoat.server.store.tables import METADATA
 
 SECRET = "I am the vampire"
 
@@ -46,14 +45,6 @@ def kept(hall: Hall, store: Store) -> None:
         file = gamefile.write(gamefile.of_room(room, number)).decode()
         batch.replays = [ReplayRow(number, "shadow_hunters", file)]
     store.write(batch, hall.now)
-
-
-def dump(store: Store) -> str:
-    """Everything in the database."""
-    with store.engine.connect() as connection:
-        tables = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
-    # A row itself shows long texts only in part.
-    return str([tuple(row) for rows in tables for row in rows])
 
 
 def id_of(hall: Hall, name: str) -> int:
@@ -149,6 +140,44 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
             assert store.journal("CODE")[-1][0] == loaded.room.numbered
 
     asyncio.run(scene())
+
+
+def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path: Path) -> None:
+    hall = Hall(players=4).join(ADA).join(BEN)
+    ben = hall.ids[BEN]
+    hall.do(ADA, requests.Ban, member=ben)
+    hall.start(ADA, bots="uniform")
+
+    async def scene() -> None:
+        store = Store(folder_database(tmp_path))
+        kept(hall, store)
+        before = dump(store)
+        async with house_over(store) as house:
+            loaded = await house.room("CODE")
+            house.erase(loaded, ben)
+            await house.settled()
+            bans = [vars(ban) for ban in loaded.room.bans.values()]
+        after = dump(store)
+        restored = desk.restore(store.journal("CODE"), hall.now)
+
+        assert "Ben" in before
+        assert "hash-Ben" in before
+        assert "Ben" not in after
+        assert bans == [vars(ban) for ban in restored.bans.values()]
+        assert bans == [{"name": erasing.GUEST, "token": "", "origin": ""}]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_forgotten_who_was_never_there() -> None:
+    hall = Hall(players=4).join(ADA)
+
+    for number in (0, 2, -1):
+        with pytest.raises(Refused):
+            desk.erase(hall.room, hall.now, number)
+
+    assert list(hall.room.members) == [1]
 
 
 def test_names_at_a_shared_device_go_as_well() -> None:

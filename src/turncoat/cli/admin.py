@@ -96,11 +96,29 @@ def lock(operator: Operator, room: str, off: bool) -> int:
 @click.pass_obj
 def end(operator: Operator, room: str, yes: bool) -> int:
     """Close a room for good."""
-    if not yes:
-        if not sys.stdin.isatty():
-            raise Trouble(text("cli-admin-say-yes"))
-        click.confirm(text("cli-admin-really", room=room), abort=True)
+    make_sure(yes, text("cli-admin-really", room=room), text("cli-admin-say-yes"))
     return operator.order(messages.End(room))
+
+
+def make_sure(yes: bool, question: str, unsure: str) -> None:
+    """Whether it is no slip; where nobody can be asked, it must have been said."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise Trouble(unsure)
+    click.confirm(question, abort=True)
+
+
+@admin.command("forget", cls=Command, help=text("cli-admin-forget"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.argument("member", type=Number(1), metavar=text("cli-metavar-forgotten"))
+@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@click.pass_obj
+def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
+    """Forget somebody who is in a room, or was."""
+    question = text("cli-admin-really-forget", room=room, member=str(member))
+    make_sure(yes, question, text("cli-admin-say-yes-forget"))
+    return operator.order(messages.Forget(room, member))
 
 
 @admin.command("ban", cls=Command, help=text("cli-admin-ban"))

@@ -81,7 +81,7 @@ def room(answer: messages.RoomShown) -> Iterator[str]:
     ]
     rows = [
         [str(member.id), member.name, member.kind, yes_or_no(member.present), member.origin or "-"]
-        for member in answer.members
+        for member in [*answer.members, *answer.gone]
     ]  # fmt: skip
     yield from columns([headers, *rows])
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert
 
 from tests.cli.terminal import run
-from tests.server.databases import new_database
+from tests.server.databases import dump, new_database
 from tests.server.guests import (
     Wire,
     begin,
@@ -334,6 +334,85 @@ def test_a_server_over_postgresql_takes_orders_in_a_folder_of_its_own(
 
         assert shown(tmp_path / "orders", entry.room).room.members == 1
         assert entry.room in admin(tmp_path / "orders", "list")
+
+
+def test_the_operator_forgets_whoever_is_in_a_room_or_was(database: str, tmp_path: Path) -> None:
+    folder, store = tmp_path, Store(database)
+    with running(*over(database, folder)) as server:
+        host = open_room(server)
+        replay = play_out(server, host)
+        guest, other = join(server, host.room, "Zdenka"), join(server, host.room, "Yolanda")
+        with entered(server, guest) as wire:
+            wire.ask("write", text="a zebra")
+        with entered(server, host) as wire, entered(server, other) as late:
+            late.ask("write", text="an okapi")
+            late.ask("leave")
+            wire.ask("leave")
+        before, there = dump(store), shown(folder, host.room)
+
+        assert all(word in before for word in ("Ada", "Zdenka", "Yolanda", "zebra", "okapi"))
+        assert [(line.id, line.name, line.kind) for line in there.gone] == [
+            (1, "Ada", "gone"), (3, "Yolanda", "gone"),
+        ]  # fmt: skip
+        assert "Yolanda" in admin(folder, "show", host.room)
+
+        with entered(server, guest) as wire:
+            assert admin(folder, "forget", host.room.lower(), "2", "--yes") == "Done.\n"
+            assert wire.closed == 1008
+        server.kill()
+        server.start()
+        for member in (1, 3):
+            assert admin(folder, "forget", host.room, str(member), "--yes") == "Done.\n"
+
+        after = dump(store)
+        assert not any(word in after for word in ("Ada", "Zdenka", "Yolanda", "zebra", "okapi"))
+        assert shown(folder, host.room).gone == []
+        assert get(server, f"/api/replays/{replay}").json()["players"][0] == "Player 1"
+        assert get(server, f"/api/replays/{replay}/verdict").json()["played"] is True
+        for member in (1, 2, 3, 4):
+            sentence = refused(folder, "forget", host.room, str(member), "--yes")
+            assert "There is no such member in this room." in sentence
+        assert "There is no such room." in refused(folder, "forget", "NOROOM", "1", "--yes")
+    store.close()
+
+
+def test_the_operator_forgets_whoever_was_in_a_room_that_is_closed(
+    database: str, tmp_path: Path
+) -> None:
+    folder, store = tmp_path, Store(database)
+    with running(*over(database, folder)) as server:
+        host = open_room(server)
+        with entered(server, host) as wire:
+            begin(wire, bots=3)
+        admin(folder, "end", host.room, "--yes")
+
+        assert [(line.id, line.name) for line in shown(folder, host.room).gone] == [(1, "Ada")]
+        admin(folder, "forget", host.room, "1", "--yes")
+
+        assert "Ada" not in dump(store)
+        assert shown(folder, host.room).gone == []
+        assert "no such member" in refused(folder, "forget", host.room, "1", "--yes")
+    store.close()
+
+
+def test_nobody_is_forgotten_by_a_slip(server: Running, folder: Path) -> None:
+    entry = open_room(server)
+
+    assert "Add --yes" in refused(folder, "forget", entry.room, "1")
+
+    assert [member.name for member in shown(folder, entry.room).members] == ["Ada"]
+
+
+def test_who_has_gone_is_shown_no_sooner_than_spectators_know(
+    server: Running, folder: Path
+) -> None:
+    entry = open_room(server, watching=Watching(delay=600))
+    with entered(server, entry) as wire:
+        begin(wire, bots=3)
+        with entered(server, join(server, entry.room, "Zdenka")) as other:
+            other.ask("leave")
+
+    assert shown(folder, entry.room).gone == []
 
 
 def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(

@@ -354,6 +354,6 @@ def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
     hall = Hall().join(ADA, BEN, CYD)
     assert BEN in hall.room.live.looks
 
-    erasing.erase(hall.room, hall.room.member(hall.ids[BEN]))
+    erasing.erase(hall.room, hall.ids[BEN])
 
     assert hall.room.live.looks == {}

@@ -23,13 +23,15 @@ from turncoat.server.admin.messages import (
 )
 from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
-from turncoat.server.admin.rooms import line_of, short, shown
-from turncoat.server.house import House
+from turncoat.server.admin.rooms import line_of, short, shown, shown_closed
+from turncoat.server.house import CLOSED, House
 from turncoat.server.loaded import Loaded
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.protocol import errors
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk
+from turncoat.server.room.erasing import names_in
+from turncoat.server.store.erasing import Erasure
 from turncoat.server.store.orders import Orders
 
 log = structlog.get_logger()
@@ -52,6 +54,7 @@ class Admin:
             messages.BanMember: self._ban_member,
             messages.LiftBan: self._lift_ban,
             messages.Bans: self._bans,
+            messages.Forget: self._forget,
             messages.Pin: self._pin,
             messages.Pins: self._pins,
             messages.Retention: self._retention,
@@ -82,9 +85,10 @@ class Admin:
         row, size = await asyncio.to_thread(self.orders.room, ask.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
-        if row.phase == "closed":
-            return messages.RoomShown(line_of(row, None, size, self.house.today()), True, 0, 0, [])
-        return shown(row, await self._room(ask.room), size, self.house)
+        journal = await asyncio.to_thread(self.house.store.journal, row.code)
+        if row.phase == CLOSED:
+            return shown_closed(row, size, self.house, journal)
+        return shown(row, await self._room(ask.room), size, self.house, journal)
 
     async def _lock(self, ask: messages.Lock) -> messages.Answer:
         loaded = await self._room(ask.room)
@@ -151,6 +155,24 @@ class Admin:
         return messages.AllBans(lines)
 
     # What is kept.
+
+    async def _forget(self, ask: messages.Forget) -> messages.Answer:
+        """As members can by themselves; but also those who have gone, and in a room that is closed:
+        there nobody looks, so it is only taken out of what is written."""
+        row, _ = await asyncio.to_thread(self.orders.room, ask.room.upper())
+        if row is None:
+            raise Failed(UNKNOWN_ROOM)
+        loaded = None if row.phase == CLOSED else await self._room(row.code)
+        await self.house.settled()
+        journal = await asyncio.to_thread(self.house.store.journal, row.code)
+        if ask.member not in names_in(fact for _, _, fact, _, _ in journal):
+            raise Failed(UNKNOWN_MEMBER)
+        if loaded is not None:
+            self.house.erase(loaded, ask.member)
+        else:
+            self.house.scribe.batch.erasures.append(Erasure(row.code, ask.member))
+        await self.house.settled()
+        return messages.Done()
 
     async def _pin(self, ask: messages.Pin) -> messages.Answer:
         if not await asyncio.to_thread(self.orders.pin, ask.replay.lower(), ask.pinned):

@@ -91,6 +91,13 @@ class Bans(Request, frozen=True, tag="bans"):
     """Who is kept away."""
 
 
+class Forget(Request, frozen=True, tag="forget"):
+    """Forget a member for good, or somebody who was one: name, texts and token, also in replays."""
+
+    room: Code
+    member: int
+
+
 class Pin(Request, frozen=True, tag="pin"):
     """Keep a replay however many there are, or let it go with the others again."""
 
@@ -125,8 +132,8 @@ class Status(Request, frozen=True, tag="status"):
 
 
 AnyRequest: TypeAlias = (
-    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Pin | Pins | Retention | Imports
-    | Listing | Status
+    List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Forget | Pin | Pins | Retention
+    | Imports | Listing | Status
 )  # fmt: skip
 
 
@@ -169,7 +176,7 @@ class Rooms(Answer, frozen=True, tag="rooms"):
 
 
 class MemberLine(msgspec.Struct, frozen=True):
-    """Somebody in a room."""
+    """Somebody who is in a room, or was."""
 
     id: int
     name: str
@@ -186,6 +193,8 @@ class RoomShown(Answer, frozen=True, tag="room"):
     players: int
     seats_taken: int
     members: list[MemberLine]
+    # Who is there no more, but still has a name in what is kept of the room.
+    gone: list[MemberLine] = []
     # Of the game that has ended there, if one has.
     replay: str = ""
 

@@ -4,6 +4,7 @@ A server keeps no table's secrets from whoever can read its files; but an operat
 and nothing that is shown here may tell them more than the table does.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from turncoat.server.admin import messages
@@ -12,7 +13,13 @@ from turncoat.server.house import House
 from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames
 from turncoat.server.room import screens
+from turncoat.server.room.erasing import names_in
+from turncoat.server.room.facts import AnyFact
+from turncoat.server.room.room import Told
+from turncoat.server.room.snapshots import SECOND
 from turncoat.server.store.store import RoomRow
+
+Journal = Sequence[tuple[int, int, AnyFact, int, Told]]
 
 # Of the hash, besides the number of its key: enough to tell visitors apart, and to ban one.
 SHOWN: Final = 8
@@ -45,17 +52,35 @@ def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messa
     )
 
 
-def shown(row: RoomRow, loaded: Loaded, size: int, house: House) -> messages.RoomShown:
-    """One room with those who are in it."""
+def shown(
+    row: RoomRow, loaded: Loaded, size: int, house: House, journal: Journal
+) -> messages.RoomShown:
+    """One room with those who are in it, or were."""
     around = public(loaded)
+    here = loaded.room.members.keys() | {member.id for member in around.members}
+    delay = around.settings.watching.delay
+    known_by = house.now() - (delay + 1) * SECOND if delay else house.now()
     return messages.RoomShown(
         room=line_of(row, loaded, size, house.today()),
         locked=around.locked,
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
         members=[member_line(member, loaded) for member in around.members],
+        gone=[line for line in gone(journal, known_by) if line.id not in here],
         replay=around.result.game if around.result else "",
     )
+
+
+def shown_closed(row: RoomRow, size: int, house: House, journal: Journal) -> messages.RoomShown:
+    """A room that nobody can be in any more."""
+    line = line_of(row, None, size, house.today())
+    return messages.RoomShown(line, True, 0, 0, [], gone(journal, house.now()))
+
+
+def gone(journal: Journal, known_by: int) -> list[messages.MemberLine]:
+    """All whose names are kept, as far as spectators knew of them by a moment."""
+    names = names_in(fact for _, at, fact, _, _ in journal if at <= known_by)
+    return [messages.MemberLine(id, name, "gone", False, "") for id, name in names.items()]
 
 
 def public(loaded: Loaded) -> frames.Room:

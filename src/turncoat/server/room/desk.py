@@ -188,9 +188,9 @@ def move(room: Room, now: int, member: int, token: str) -> None:
 
 
 def erase(room: Room, now: int, member: int) -> None:
-    """A member wants to be forgotten."""
+    """A member wants to be forgotten, or somebody who was one."""
     room.now = now
-    erasing.erase(room, room.member(member))
+    erasing.erase(room, member)
     settle(room)
 
 

@@ -11,12 +11,13 @@ import msgspec
 
 from turncoat.core.words import Seat
 from turncoat.server import fair
+from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import facts
 from turncoat.server.room.facts import AnyFact, Fact
 from turncoat.server.room.levels import HEIR
 from turncoat.server.room.members import become_host, unready
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Chair, Member, Shot
+from turncoat.server.room.state import Chair, Shot
 
 GUEST: Final = "Guest"
 LANGUAGE: Final = "en"
@@ -28,13 +29,16 @@ def player(seat: Seat) -> str:
     return f"Player {seat + 1}"
 
 
-def erase(room: Room, me: Member) -> None:
-    """In a running game a bot takes the seats over, as if they had left."""
+def erase(room: Room, member: int) -> None:
+    """In a running game a bot takes the seats over, as if they had left. Whoever left before can be
+    forgotten as well."""
+    if not 0 < member <= room.joined:
+        raise Refused(NO_SUCH_MEMBER)
     if room.phase == "playing":
-        for seat in room.seats_of(me.id):
+        for seat in room.seats_of(member):
             if not room.chairs[seat].away:
                 room.note(facts.SatIn(seat))
-    room.note(facts.Erased(me.id))
+    room.note(facts.Erased(member))
 
 
 def erased(room: Room, at: int, fact: facts.Erased) -> None:
@@ -49,7 +53,9 @@ def erased(room: Room, at: int, fact: facts.Erased) -> None:
     room.live.origins.pop(fact.member, None)
     room.live.looks.clear()
     room.erased.append(fact.member)
-    del room.members[fact.member]
+    room.members.pop(fact.member, None)
+    if fact.member in room.bans:
+        room.bans[fact.member].name, room.bans[fact.member].token = GUEST, ""
     if seats:
         unready(room)
     if room.host == fact.member:
@@ -110,11 +116,29 @@ def _without(lobby: facts.Lobby, member: int) -> facts.Lobby:
         msgspec.structs.replace(chair, name=player(seat)) if chair.member == member else chair
         for seat, chair in enumerate(lobby.chairs)
     ]
-    return msgspec.structs.replace(lobby, members=members, chairs=chairs)
+    bans = [
+        msgspec.structs.replace(ban, name=GUEST, token="") if ban.member == member else ban
+        for ban in lobby.bans
+    ]
+    return msgspec.structs.replace(lobby, members=members, chairs=chairs, bans=bans)
 
 
 def _changed(fact: AnyOne, **fields: str) -> AnyOne:
     return msgspec.structs.replace(fact, **fields)
+
+
+def names_in(journal: Iterable[AnyFact]) -> dict[int, str]:
+    """What everybody was called last whose name is written there, whether they are still in the
+    room or not. Whoever was forgotten has no token."""
+    names: dict[int, str] = {}
+    for fact in journal:
+        if isinstance(fact, facts.Joined | facts.Renamed):
+            known = fact.token if isinstance(fact, facts.Joined) else fact.member in names
+            names |= {fact.member: fact.name} if known else {}
+        elif isinstance(fact, facts.Lobby):
+            names |= {one.id: one.name for one in fact.members if one.token}
+            names |= {ban.member: ban.name for ban in fact.bans if ban.token}
+    return names
 
 
 def seats_by_game(journal: Iterable[AnyFact], member: int) -> dict[str, list[Seat]]:
