@@ -4,6 +4,7 @@ import os
 import shutil
 import sqlite3
 import stat
+import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from importlib.util import find_spec
@@ -11,6 +12,7 @@ from pathlib import Path
 from threading import Event, Thread
 
 import pytest
+from alembic import command
 from sqlalchemy import select
 
 from tests.cli.terminal import run
@@ -21,10 +23,12 @@ from turncoat.client import Door, Table
 from turncoat.core.words import GO_ON
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
-from turncoat.server.store.store import engine_for, in_folder
-from turncoat.server.store.tables import REPLAYS, ROOMS
+from turncoat.server.store.store import engine_for, in_folder, scripts
+from turncoat.server.store.tables import ADDRESS_KEYS, REPLAYS, ROOMS
 
 FEW = 12
+# Of a database of before there were retention and keys of addresses.
+FIRST_FORM = "0001"
 
 
 class Seated(Thread):
@@ -109,6 +113,81 @@ def test_a_backup_under_load_brings_back_every_game(places: list[str], tmp_path:
         for replay in replays:
             verdict = get(server, f"/api/replays/{replay}/verdict").json()
             assert (verdict["committed"], verdict["dealt"], verdict["played"]) == (True, True, True)
+
+
+def test_a_backup_holds_no_keys_of_addresses_and_a_restored_server_makes_new_ones(
+    places: list[str], tmp_path: Path
+) -> None:
+    old, new = places
+    file = tmp_path / "backup"
+    with running(*over(old, tmp_path / "one")) as server:
+        entry = open_room(server)
+        origin = origins_in(old)[entry.room]
+        ban = run("admin", *over(old, tmp_path / "one"), "ban", origin)
+        assert ban.exit_code == 0, ban.stderr
+        [key] = keys_in(old)
+        assert run("backup", str(file), "--database", old).exit_code == 0
+        assert keys_in(old) == [key]
+        server.kill()
+    written = unpacked(file)
+    assert entry.room.encode() in written
+    assert key.encode() not in written
+
+    assert run("restore", str(file), "--database", new).exit_code == 0
+    assert keys_in(new) == []
+    with running(*over(new, tmp_path / "two")) as server:
+        [fresh] = keys_in(new)
+        assert fresh != key
+        # Nothing that is left of the old key is taken for something made under the new one.
+        assert origins_in(new)[entry.room] == ""
+        bans = run("admin", *over(new, tmp_path / "two"), "bans")
+        assert bans.stdout == "Nobody is kept away.\n"
+        assert get(server, f"/api/rooms/{entry.room}").status_code == 200
+
+
+def over(database: str, folder: Path) -> list[str]:
+    """Where a database is; orders to a server over PostgreSQL go through a folder of their own."""
+    orders = [] if database.startswith("sqlite") else ["--data", str(folder)]
+    return ["--database", database, *orders]
+
+
+def keys_in(database: str) -> list[str]:
+    """The keys that addresses are hashed under."""
+    engine = engine_for(database)
+    with engine.connect() as connection:
+        keys = list(connection.execute(select(ADDRESS_KEYS.c.key)).scalars())
+    engine.dispose()
+    return keys
+
+
+def origins_in(database: str) -> dict[str, str]:
+    """Where each room was opened from."""
+    engine = engine_for(database)
+    with engine.connect() as connection:
+        rows = connection.execute(select(ROOMS.c.code, ROOMS.c.origin))
+        origins = {row.code: row.origin for row in rows}
+    engine.dispose()
+    return origins
+
+
+def unpacked(file: Path) -> bytes:
+    """All that a backup holds; PostgreSQL packs it."""
+    if not file.read_bytes().startswith(b"PGDMP"):
+        return file.read_bytes()
+    return subprocess.run(["pg_restore", "--file=-", file], check=True, capture_output=True).stdout
+
+
+def test_a_backup_of_before_there_were_keys_can_be_made(tmp_path: Path) -> None:
+    old = in_folder(made(tmp_path / "old"))
+    engine = engine_for(old)
+    with scripts() as config, engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, FIRST_FORM)
+    engine.dispose()
+
+    done = run("backup", str(tmp_path / "file"), "--database", old)
+
+    assert done.exit_code == 0, done.stderr
 
 
 def table_for_one(server: Running, game: str) -> pages.Entry:

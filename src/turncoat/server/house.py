@@ -143,10 +143,10 @@ class House:
         await asyncio.to_thread(self.store.open)
         if self._clock is None:
             self._clock = Clock(await asyncio.to_thread(self.store.clock))
+        self.origins = Origins(await asyncio.to_thread(self._keys))
         orders = Orders(self.store.engine)
         self.policy.bans = await asyncio.to_thread(orders.bans, self.today())
         self.policy.ordered = await asyncio.to_thread(orders.switches)
-        self.origins = Origins(await asyncio.to_thread(self._keys))
         for code, wake_at in await asyncio.to_thread(self.store.wakes):
             self._wake_later(code, wake_at)
         self._start(self.dispatcher.open())

@@ -127,20 +127,6 @@ def _changed(fact: AnyOne, **fields: str) -> AnyOne:
     return msgspec.structs.replace(fact, **fields)
 
 
-def names_in(journal: Iterable[AnyFact]) -> dict[int, str]:
-    """What everybody was called last whose name is written there, whether they are still in the
-    room or not. Whoever was forgotten has no token."""
-    names: dict[int, str] = {}
-    for fact in journal:
-        if isinstance(fact, facts.Joined | facts.Renamed):
-            known = fact.token if isinstance(fact, facts.Joined) else fact.member in names
-            names |= {fact.member: fact.name} if known else {}
-        elif isinstance(fact, facts.Lobby):
-            names |= {one.id: one.name for one in fact.members if one.token}
-            names |= {ban.member: ban.name for ban in fact.bans if ban.token}
-    return names
-
-
 def seats_by_game(journal: Iterable[AnyFact], member: int) -> dict[str, list[Seat]]:
     """The seats that a member had in each game of a room, by the number of its replay."""
     owners: dict[Seat, int] = {}
@@ -173,3 +159,17 @@ def _follow(owners: dict[Seat, int], fact: AnyFact) -> None:
     elif isinstance(fact, facts.Arranged):
         for seat in [seat for seat in owners if seat >= fact.settings.players]:
             del owners[seat]
+
+
+def names_in(journal: Iterable[AnyFact]) -> dict[int, str]:
+    """What everybody was called last whose name is written there, whether they are still in the
+    room or not. Whoever was forgotten has no token."""
+    names: dict[int, str] = {}
+    for fact in journal:
+        if isinstance(fact, facts.Joined | facts.Renamed):
+            known = fact.token if isinstance(fact, facts.Joined) else fact.member in names
+            names |= {fact.member: fact.name} if known else {}
+        elif isinstance(fact, facts.Lobby):
+            names |= {one.id: one.name for one in fact.members if one.token}
+            names |= {ban.member: ban.name for ban in fact.bans if ban.token}
+    return names

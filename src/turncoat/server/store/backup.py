@@ -2,6 +2,9 @@
 
 A backup of SQLite is a SQLite database by itself, made by SQLite's own online backup. PostgreSQL
 has tools of its own for it, which must be installed: `pg_dump` and `pg_restore`.
+
+The keys that addresses are hashed under are not in it: they are to be forgotten within days, and
+backups are kept for longer. A server over a restored database makes new ones.
 """
 
 import os
@@ -19,6 +22,7 @@ from sqlalchemy import URL, inspect, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server.store.store import engine_for
+from turncoat.server.store.tables import ADDRESS_KEYS
 
 # What can go wrong. Nothing is left behind then.
 EXISTS: Final = "exists"
@@ -56,7 +60,8 @@ def back_up(database: str, target: Path) -> None:
     url = make_url(database)
     with _new_file(target) as unfinished:
         if url.get_backend_name() == "postgresql":
-            _run(["pg_dump", "--format=custom", f"--file={unfinished}"], url)
+            no_keys = f"--exclude-table-data=*.{ADDRESS_KEYS.name}"
+            _run(["pg_dump", "--format=custom", no_keys, f"--file={unfinished}"], url)
         else:
             _copy_sqlite(Path(url.database or ""), unfinished)
 
@@ -122,6 +127,7 @@ def _copy_sqlite(source: Path, target: Path) -> None:
     try:
         with closing(_opened(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
+            _forget_keys(new)
             # One file, without the log that belongs to a database in use.
             new.execute("PRAGMA journal_mode=DELETE")
             _check(new)
@@ -129,6 +135,15 @@ def _copy_sqlite(source: Path, target: Path) -> None:
         raise NoBackup(CANT_WRITE, str(error)) from None
     except sqlite3.DatabaseError as error:
         raise NoBackup(DAMAGED, str(error)) from None
+
+
+def _forget_keys(database: sqlite3.Connection) -> None:
+    """Nothing of them stays behind in the file. A database of before there were any has none."""
+    named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?"
+    if database.execute(named, [ADDRESS_KEYS.name]).fetchone():
+        database.execute("PRAGMA secure_delete=ON")
+        database.execute(f"DELETE FROM {ADDRESS_KEYS.name}")
+        database.commit()
 
 
 def _opened(file: Path) -> sqlite3.Connection:

@@ -45,7 +45,7 @@ from turncoat.server.store.claim import Claim, OtherHouse, claimed
 from turncoat.server.store.erasing import Erasure, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
 from turncoat.server.store.newer import check_newest, check_not_newer
-from turncoat.server.store.tables import ADDRESS_KEYS, HOUSE, JOURNAL, REPLAYS, ROOMS
+from turncoat.server.store.tables import ADDRESS_KEYS, BANS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
 # Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
 # those that were opened from one address.
@@ -264,6 +264,8 @@ class Store:
             connection.execute(delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.made_on <= today - life))
             rows = connection.execute(select(ADDRESS_KEYS)).all()
             keys = [AddressKey(**row._asdict()) for row in rows]
+            if not keys:
+                _forget_origins(connection)
             newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - life))
             if newest.made_on <= today - life // 2:
                 fresh = AddressKey(newest.id + 1, token_hex(32), today)
@@ -332,6 +334,13 @@ class Store:
         with self.engine.connect() as connection:
             row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
             return connection.execute(row).scalar()
+
+
+def _forget_origins(connection: Connection) -> None:
+    """Without any key, as in a restored backup, no address is recognised; and keys are counted from
+    the beginning again, so that what is left of old ones would be taken for that of new ones."""
+    connection.execute(update(ROOMS).where(ROOMS.c.origin != "").values(origin=""))
+    connection.execute(delete(BANS))
 
 
 def _put(dialect: Any, table: Table) -> Any:
