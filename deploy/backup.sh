@@ -1,7 +1,7 @@
 #!/bin/sh
 # backup.sh FOLDER [KEEP]: a backup of the running server into a folder, of which the newest are
-# kept, 14 unless told otherwise. The database is the one that TURNCOAT_DATA or TURNCOAT_DATABASE
-# names. Copy the folder to another machine, too.
+# kept, 14 unless told otherwise. The database is the one that TURNCOAT_DATA, TURNCOAT_DATABASE or
+# the file of settings in TURNCOAT_CONFIG names. Copy the folder to another machine, too.
 set -eu
 umask 077
 

