@@ -45,8 +45,6 @@ export class Sitting {
   slid = $state(0);
   /** Whether the reader has turned up the question that is asked now. */
   shown = $state(false);
-  /** The last question that was answered on this screen. */
-  answered = $state(-1);
   /** A rule that somebody wants to read. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
@@ -58,6 +56,8 @@ export class Sitting {
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Words[]>([]);
   #eye = $state<Eye>(null);
+  /** What was last answered on this screen. */
+  #answered = $state("");
   #timer = 0;
   #recentTimer = 0;
 
@@ -119,7 +119,7 @@ export class Sitting {
   readonly own: Scene = $derived.by(() => ({
     ...this.sceneOf(this.frame?.view, this.#eye),
     topic: this.frame?.decision?.topic ?? null,
-    lit: this.#lit([...this.choices, ...this.offers]),
+    lit: this.#lit([...this.choices, ...this.offers], this.held),
     open: true,
   }));
   /** The table as it explains choices: with own secrets once the question was turned up. */
@@ -182,10 +182,23 @@ export class Sitting {
     return !isPublicTopic(this.words, topic);
   });
 
+  /** What was answered and is not known to others yet; it may still be changed. */
+  readonly held: Words | null = $derived.by(
+    () => (this.frame?.chosen as Words | null | undefined) ?? null,
+  );
+
+  /** The same as far as it may stand on this screen, however public the question is. */
+  readonly chosen: Words | null = $derived.by(() =>
+    this.unwatched || this.shown ? this.held : null,
+  );
+
   /** What is asked now, so that the same question told once more is not taken for a new one. */
   readonly asking: string = $derived.by(() =>
     JSON.stringify([this.#eye, this.frame?.question, this.frame?.decision != null]),
   );
+
+  /** The question was answered here, as whoever looks on has seen. */
+  readonly answered: boolean = $derived.by(() => this.#answered === this.asking);
 
   get eye(): Eye {
     return this.#eye;
@@ -245,16 +258,18 @@ export class Sitting {
   async send(option: Words): Promise<void> {
     this.#forget();
     const { seat, question } = this.frame!;
+    const asked = this.asking;
     const request = this.#isOffer(option) ? "offer" : "answer";
     this.sent = option;
     await this.#ask(() =>
       this.visit.ask({ do: request, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
-    if (this.trouble) return;
-    this.answered = question;
+    if (this.trouble || this.asking !== asked) return;
+    this.#answered = asked;
     // What can still be changed is turned down again while others choose.
-    if (this.blind && this.frame?.question === question) this.shown = false;
+    if (this.blind) this.shown = false;
+    this.unpoint();
   }
 
   /** Before it is sent: think again. */
@@ -332,13 +347,12 @@ export class Sitting {
   }
 
   /** What glows on the board, and what is chosen there. */
-  #lit(options: readonly Words[]): Lit {
-    const chosen = this.covered ? null : (this.frame?.chosen as Words | null | undefined);
+  #lit(options: readonly Words[], chosen: Words | null = this.chosen): Lit {
     return new Lit(
       this.words,
       this.paused ? [] : options,
       this.#pointed,
-      this.pending?.option ?? chosen ?? null,
+      this.pending?.option ?? chosen,
       (found) => this.choose(found),
     );
   }
