@@ -340,6 +340,7 @@ web-mark-suspect = suspected
 web-mark-sure = certain enemy
 web-mark-note = A note
 web-mark-text = Nobody else sees this.
+web-mark-covered = Your marks and notes are behind the cover. Tick “Keep open” below the board to see them.
 web-mute = Don’t show me what { $name } writes
 web-unmute = Show me again what { $name } writes
 
