@@ -1,6 +1,7 @@
 """Several people at one keyboard: a screen that nobody has uncovered tells nothing secret."""
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from turncoat.cli.picture import Picture
 from turncoat.cli.saves import Party, SaveFile
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
+from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
 from turncoat.core.words import Seat
 from turncoat.games import GAMES
@@ -41,13 +43,19 @@ class Looker(Keyboard):
         return ""
 
 
+class Imagined(Session):
+    """A table that nobody has dealt can't be saved."""
+
+    def keep(self, durable: bool = True) -> None:
+        pass
+
+
 def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What stands there when the keyboard has been passed to this seat."""
+    """What stands there when the seat's turn to answer has come; nothing, if it is not asked."""
     session = session_of(match, seat, folder)
     capsys.readouterr()
-    assert session.pass_keyboard(seat)
-    with pytest.raises(Asked):
-        session.ask(seat)
+    with suppress(Asked):
+        session.ask_a_person()
     return capsys.readouterr().out
 
 
@@ -57,7 +65,7 @@ def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
     party = Party(names=names, people=list(range(match.table.seats)), bots="sensible")
     screen = Screen(plain=True, fast=True)
     save = SaveFile(folder / "game.json", ours=True)
-    session = Session(match, party, GUIDES[match.rules.name], screen, Looker(screen), save)
+    session = Imagined(match, party, GUIDES[match.rules.name], screen, Looker(screen), save)
     # What was told before the last restart point would take long to tell again and again.
     session.remember({seat: len(match.story)})
     return session
@@ -103,6 +111,46 @@ def test_a_covered_screen_is_the_same_in_two_worlds(
 
     assert difference == ""
     assert telling
+
+
+def test_a_question_without_a_choice_is_put_to_people_who_share_a_keyboard(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whether there was a choice would tell of somebody's hand."""
+    match, random = deal("dark_providence", 3, "forced")
+    found = 0
+    while match.pending and found < OFTEN:
+        [seat, *_] = match.pending
+        if match.pending[seat].topic[0] == "pay":
+            twin = twin_with_the_same_past(match, f"forced {len(match.log)}")
+            both = (match.clone(), twin)
+            forced = [len(one.pending[seat].options) == 1 for one in both]
+            if forced[0] != forced[1]:
+                found += 1
+                ours, theirs = (screen_of(one, seat, tmp_path, capsys) for one in both)
+                assert text("cli-question-covered") in ours
+                assert ours == theirs
+        step(match, random)
+    assert found == OFTEN
+
+
+def test_no_covered_screen_tells_what_was_voted_before_all_have(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match, random = deal("among_cultists", 6, "ballots 0")
+    while next(iter(match.pending.values())).topic[0] != "vote":
+        step(match, random)
+    [voter, after, *_] = match.pending
+    worlds = [match.clone(), match.clone()]
+    for world, option in zip(worlds, match.pending[voter].options, strict=False):
+        world.answer(voter, option)
+    one, other = worlds
+
+    assert one.view(voter) != other.view(voter)
+    cover = session_of(match, voter, tmp_path).readers[voter].cover
+    assert cover.view(one.view(voter)) == cover.view(other.view(voter))
+    screens = [screen_of(world, after, tmp_path, capsys) for world in worlds]
+    assert screens[0] == screens[1]
 
 
 def test_a_screen_that_tells_what_only_one_was_told_is_found(

@@ -29,13 +29,12 @@ class Guide(Protocol):
     A game's guide is a subclass and inherits what most games have no use for. `usual` are table
     options that hold at a keyboard unless somebody says otherwise; `examples` show what an option
     that is a list looks like; `has_offers` is whether there is ever anything to be done without
-    being asked. Then there are topics of five kinds: to a person alone some questions are put
+    being asked. Then there are topics of four kinds: to a person alone some questions are put
     although there is nothing to choose, because there is something to read or to say
     (`put_to_all`), and others are answered without a word, because the story tells the answer
-    (`untold`); people who share a keyboard answer some at one open screen (`in_common`); some
-    are there to talk (`for_talk`): their second word is for how many seconds, 0 for as long as
-    all like; and some are only for somebody whose turn it is and who has the keyboard already
-    (`of_own_turn`). Some answers go without saying at any question (`unsaid`). `signs` are keys
+    (`untold`); people who share a keyboard answer some at one open screen (`in_common`); and
+    some are there to talk (`for_talk`): their second word is for how many seconds, 0 for as
+    long as all like. Some answers go without saying at any question (`unsaid`). `signs` are keys
     that make a choice whatever its number, each with the line that explains it.
     """
 
@@ -48,7 +47,6 @@ class Guide(Protocol):
     unsaid: ClassVar[tuple[Option, ...]] = (GO_ON,)
     in_common: ClassVar[tuple[str, ...]] = ()
     for_talk: ClassVar[tuple[str, ...]] = ()
-    of_own_turn: ClassVar[tuple[str, ...]] = ()
     signs: ClassVar[dict[str, str]] = {}
 
     def at(self, rules: AnyRules) -> "Guide":

@@ -133,9 +133,9 @@ class Session:
         self.keep()
 
     def is_put(self, decision: Decision) -> bool:
-        """Whether a person is bothered with it."""
+        """Whether a person is bothered with it; where others look on, always."""
         choice = len(decision.options) > 1 or decision.topic[0] in self.guide.put_to_all
-        return choice or not (self.alone or decision.topic[0] in self.guide.of_own_turn)
+        return choice or not self.alone
 
     def ask(self, seat: Seat) -> None:
         """Put a question to the one at the keyboard. To what a person says bots may reply."""

@@ -42,7 +42,6 @@ class DarkProvidenceGuide(Guide):
     # The end of a turn is never passed over, so that the last action can be taken back.
     put_to_all = ("turn",)
     unsaid = (GO_ON, DONE)
-    of_own_turn = ("pay", "take_cube")
     untold = ("pay", "claim", "discard", "throw", "take_cube", "recover")
 
     def __init__(self, box: Box = RULES.box) -> None:
