@@ -5,7 +5,7 @@ deal, or one that is imagined from what those who only watch may know. The room 
 the same one, so that frames differ only in what the seat alone may know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count
 from random import Random
@@ -129,6 +129,35 @@ def among_the_dead() -> tuple[World, World]:
             room.texts.append(Text(1, living, f"Line {number}.", ALL))
         rooms[0].texts.append(Text(1, speaker, f"{WHISPER} {number}.", audience))
     return World(rooms[0], hearer), World(rooms[1], hearer)
+
+
+# What several choose at once.
+
+
+def ballots(held: Iterable[int | None]) -> list[World]:
+    """Somebody at a vote who has chosen one of the options, by its place, or none yet."""
+    for seed in count():
+        match, random = deal("among_cultists", PLAYERS["among_cultists"], f"ballots {seed}")
+        while match.pending and not is_vote(match):
+            step(match, random)
+        if match.pending:
+            return [with_ballot(match, place) for place in held]
+    raise AssertionError
+
+
+def is_vote(match: AnyMatch) -> bool:
+    """Whether the table is about to vote."""
+    return next(iter(match.pending.values())).topic[0] == "vote"
+
+
+def with_ballot(match: AnyMatch, place: int | None) -> World:
+    """The first who is asked has chosen, and others have not."""
+    seat = next(iter(match.pending))
+    told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
+    room = room_around(match.clone(), told)
+    if place is not None:
+        room.game.held[seat] = match.pending[seat].options[place]
+    return World(room, seat)
 
 
 # Questions.
