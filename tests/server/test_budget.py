@@ -1,8 +1,10 @@
-"""A budget for what is written into journals, for each room and each address."""
+"""A budget for what is written into journals, for each room and address, and for each member."""
 
 import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -55,16 +57,18 @@ async def noise(house: House, loaded: Loaded, ear: Ear, times: int) -> int:
     return loaded.room.numbered - before
 
 
-def allowed(budget: Budget, address: str, room: str, times: int, kind: Any = "lobby") -> int:
-    """How many entries of so many may be written."""
+def allowed(budget: Budget, address: str, room: str, times: int) -> int:
+    """How many entries of so many may be written where all see it."""
+    return granted(lambda: budget.pay(room, address), times)
+
+
+def granted(pay: Callable[[], None], times: int) -> int:
+    """How often of so many times something is paid for."""
     done = 0
     for _ in range(times):
-        try:
-            budget.check(kind, address, room)
-        except Refused:
-            continue
-        budget.spend(kind, address, room)
-        done += 1
+        with suppress(Refused):
+            pay()
+            done += 1
     return done
 
 
@@ -105,7 +109,8 @@ def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> No
             await house.settled()
             assert (loaded.room.numbered, loaded.room.settings) == (numbered, settings)
 
-            # What is so already costs nothing, and whoever wants to go may go.
+            # What is so already costs as much, or it would tell how much is left; and whoever wants
+            # to go may go.
             ear.address = THERE
             same = requests.Arrange(id=7_000, settings=settings)
             for _ in range(2 * BURST):
@@ -114,31 +119,52 @@ def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> No
             house.take(loaded, ear, requests.Leave(id=8_000))
             await house.settled()
             assert loaded.room.members == {}
-            assert ear.done.count(7_000) == 2 * BURST
+            assert ear.done.count(7_000) == BURST
 
     asyncio.run(scene())
 
 
 def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -> None:
-    async def scene() -> int:
+    async def scene() -> list[int]:
         async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
             code, token = await begin(house)
             loaded, ear = await enter(house, code, token)
-            ear.address = HERE
             await noise(house, loaded, ear, 10)
-            return allowed(house.budget, HERE, code, 1_000, "play")
+            pay = house.budget.pay_alone
+            return [granted(partial(pay, code, member), 500) for member in range(1, 5)]
 
-    assert asyncio.run(scene()) == 1_000
+    assert asyncio.run(scene()) == [500] * 4
 
 
 def test_one_address_can_not_use_up_what_a_room_has(watch: Watch) -> None:
     budget = Budget(limits.RATE)
 
-    for kind in ("lobby", "play"):
-        for _ in range(60):
-            allowed(budget, HERE, "ROOM", 200, kind)
-            watch.now += 1
-        assert allowed(budget, THERE, "ROOM", 20, kind) == 20
+    for _ in range(60):
+        allowed(budget, HERE, "ROOM", 200)
+        watch.now += 1
+
+    assert allowed(budget, THERE, "ROOM", 20) == 20
+
+
+def test_what_is_a_members_own_is_bounded_and_nobody_elses_matter(watch: Watch) -> None:
+    budget = Budget(limits.RATE)
+    at_once, per_second = limits.RATE * limits.MEMBER_OWN[0], limits.RATE * limits.MEMBER_OWN[1]
+
+    spent = granted(lambda: budget.pay_alone("ROOM", 1), 2_000)
+    watch.now += 10
+    later = granted(lambda: budget.pay_alone("ROOM", 1), 2_000)
+
+    assert spent == at_once
+    assert later == 10 * per_second
+    assert granted(lambda: budget.pay_alone("ROOM", 2), 2_000) == at_once
+    assert granted(lambda: budget.pay_alone("OTHER", 1), 2_000) == at_once
+    assert allowed(budget, HERE, "ROOM", 20) == 20
+
+
+def test_where_few_requests_are_allowed_people_can_play_all_the_same(watch: Watch) -> None:
+    budget = Budget(1)
+
+    assert granted(lambda: budget.pay_alone("ROOM", 1), 100) == 100
 
 
 def test_many_addresses_can_not_write_more_than_a_room_has(watch: Watch) -> None:

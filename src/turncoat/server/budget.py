@@ -1,54 +1,52 @@
-"""How much may be written into journals, by each room and from each address."""
+"""How much may be written into journals: by each room and address, and apart by each member.
+
+A purse that several share tells each of them when another has paid. So what is not seen by all at
+once is paid for by the member alone; and nobody looks into a shared purse without paying.
+"""
 
 from time import monotonic
-from typing import Final, Literal
+from typing import Final
 
 from turncoat.server import limits
 from turncoat.server.limits import Limiter
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import TOO_FAST, Refused
 
-Kind = Literal["play", "lobby"]
-# Everything else is what people do around a game, and before it.
-OF_PLAY: Final = (
-    requests.Answer, requests.Offer, requests.TakeBack, requests.Say, requests.Write,
+# Of these others learn nothing, or only later, or not who it was.
+OF_ONES_OWN: Final = (
+    requests.Answer, requests.Offer, requests.TakeBack, requests.Return, requests.Say,
+    requests.Write, requests.Mute, requests.Call, requests.Vote,
 )  # fmt: skip
 
 
-def kind_of(ask: requests.AnyRequest) -> Kind:
-    """What a request is counted as."""
-    return "play" if isinstance(ask, OF_PLAY) else "lobby"
-
-
 class Budget:
-    """Entries that may be written. What changes nothing writes nothing, and costs nothing."""
+    """Requests that may be written down. Each costs as much as any other, whatever comes of it."""
 
     def __init__(self, rate: int) -> None:
-        self._rooms: dict[Kind, Limiter] = {
-            "play": Limiter(*limits.ROOM_PLAY, limits.MOST_ROOMS),
-            "lobby": Limiter(*limits.ROOM_LOBBY, limits.MOST_ROOMS),
-        }
-        self._addresses: dict[Kind, Limiter] = {
-            "play": _share(rate, limits.ADDRESS_PLAY),
-            "lobby": _share(rate, limits.ADDRESS_LOBBY),
-        }
+        self._rooms = Limiter(*limits.ROOM_LOBBY, limits.MOST_ROOMS)
+        self._addresses = _share(rate, limits.ADDRESS_LOBBY)
+        # Whoever plays needs as much where few requests are allowed.
+        self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_PURSES)
 
-    def check(self, kind: Kind, address: str, room: str = "") -> None:
-        """Whether one more may be written; or a refusal. Without a room only the address counts."""
+    def pay(self, room: str, address: str, whoever: bool = False, much: int = 1) -> None:
+        """Out of what a room and an address have in common with others; or a refusal. `whoever`: it
+        is paid for, but not refused for what others in the room have done. Without an address only
+        the room pays."""
         now = monotonic()
-        if room and self._rooms[kind].bucket(room, now).level < 1:
+        common = self._rooms.bucket(room, now)
+        theirs = self._addresses.bucket(address, now) if address else None
+        if (common.level < much and not whoever) or (theirs and theirs.level < much):
             raise Refused(TOO_FAST)
-        if address and self._addresses[kind].bucket(address, now).level < 1:
+        for purse in (common, theirs):
+            if purse is not None:
+                purse.take(now, min(much, purse.level))
+
+    def pay_alone(self, room: str, member: int) -> None:
+        """Out of what a member has for themselves; or a refusal."""
+        if not self._members.take(f"{room}/{member}", monotonic()):
             raise Refused(TOO_FAST)
 
-    def spend(self, kind: Kind, address: str, room: str) -> None:
-        """Something was written."""
-        now = monotonic()
-        self._rooms[kind].take(room, now)
-        if address:
-            self._addresses[kind].take(address, now)
 
-
-def _share(rate: int, parts: tuple[float, float]) -> Limiter:
+def _share(rate: int, parts: tuple[float, float], most: int = limits.MOST_ADDRESSES) -> Limiter:
     burst, per_second = parts
-    return Limiter(max(1.0, rate * burst), rate * per_second)
+    return Limiter(max(1.0, rate * burst), rate * per_second, most)

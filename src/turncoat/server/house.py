@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server import gamefile, limits, tokens
 from turncoat.server.admin.policy import Policy
-from turncoat.server.budget import Budget, kind_of
+from turncoat.server.budget import OF_ONES_OWN, Budget
 from turncoat.server.clock import Clock
 from turncoat.server.dispatcher import Dispatcher, Order
 from turncoat.server.loaded import Loaded
@@ -41,6 +41,7 @@ from turncoat.server.room import desk, screens
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Room
+from turncoat.server.room.snapshots import phase_for
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.scribe import Connection, Scribe
@@ -370,12 +371,9 @@ class House:
         """A guest comes in, from an address, with a token that they had here before, if they did.
         Returns the member and the token, which is kept nowhere."""
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        network, now = network_of(address) if address else "", self.now()
-        self.budget.check("lobby", network, loaded.room.code)
-        come = partial(desk.join, loaded.room, now, name, language, visitor=visitor)
-        entry = self._let_in(loaded, come)
-        self.budget.spend("lobby", network, loaded.room.code)
-        return entry
+        self.budget.pay(loaded.room.code, network_of(address) if address else "")
+        come = partial(desk.join, loaded.room, self.now(), name, language, visitor=visitor)
+        return self._let_in(loaded, come)
 
     def join_program(
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str
@@ -397,8 +395,7 @@ class House:
 
     def move(self, loaded: Loaded, member: int) -> str:
         """A new token for a member; those who are connected by the old one are cut off."""
-        self.budget.check("lobby", "", loaded.room.code)
-        self.budget.spend("lobby", "", loaded.room.code)
+        self.budget.pay_alone(loaded.room.code, member)
         token = tokens.new_token()
         desk.move(loaded.room, self.now(), member, tokens.hashed(token))
         for connection in loaded.connections[:]:
@@ -461,17 +458,25 @@ class House:
         self.scribe.send_later(connection, [frames.write(frames.Done(to=ask.id))])
 
     def _take(self, loaded: Loaded, connection: Connection, ask: requests.AnyRequest) -> None:
-        """Whoever goes may always go, and whoever is host can act however noisy the room is."""
-        room, me, kind = loaded.room, connection.sight.member, kind_of(ask)
-        if not isinstance(ask, requests.Leave):
-            noisy = "" if me == room.host else room.code
-            self.budget.check(kind, connection.address, noisy)
-        before = room.numbered
-        desk.take(room, self.now(), me, ask)
-        if room.numbered > before:
-            self.budget.spend(kind, connection.address, room.code)
+        room = loaded.room
+        self._pay(room, connection, ask)
+        desk.take(room, self.now(), connection.sight.member, ask)
         if room.fresh or room.jobs:
             self.carry(loaded)
+
+    def _pay(self, room: Room, connection: Connection, ask: requests.AnyRequest) -> None:
+        """Whoever goes may always go, and whoever is host can act however noisy the room is.
+
+        Who is shown the room later must not learn from its purse how it stands.
+        """
+        me = room.members.get(connection.sight.member)
+        if isinstance(ask, requests.Leave):
+            with suppress(Refused):
+                self.budget.pay(room.code, connection.address)
+        elif me is None or isinstance(ask, OF_ONES_OWN) or phase_for(room, me) != room.phase:
+            self.budget.pay_alone(room.code, connection.sight.member)
+        else:
+            self.budget.pay(room.code, connection.address, whoever=me.id == room.host)
 
     def _send_texts(
         self, loaded: Loaded, connection: Connection, ask: requests.EarlierTexts

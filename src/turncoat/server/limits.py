@@ -55,16 +55,17 @@ OLDEST: Final = 16
 # Bytes that wait to be sent over one connection, beside what is sent to whoever comes in.
 MOST_UNSENT: Final = 1_000_000
 
-# Entries that requests write into the journal, by what they are about: all at once and per second,
-# in one room and from one address. Real games never come near the first; the second is for what
-# people do before a game. No single address can use up what a room has.
-ROOM_PLAY: Final = (3_000, 30.0)
+# What requests write into the journal around a game, where all can see it: all at once and per
+# second, in one room and from one address. No single address can use up what a room has.
 ROOM_LOBBY: Final = (480, 8.0)
-# For an address they are parts of the rate of requests.
-ADDRESS_PLAY: Final = (2.0, 1 / 30)
+# For an address it is parts of the rate of requests.
 ADDRESS_LOBBY: Final = (1 / 5, 1 / 300)
-# Rooms in memory.
+# The same for what is a member's own: answers, votes, texts. Nobody shares it, so that nobody
+# learns from it what others do; in a real game people never come near it.
+MEMBER_OWN: Final = (1.0, 1 / 300)
+# Rooms in memory, and members whose own is remembered.
 MOST_ROOMS: Final = 20_000
+MOST_PURSES: Final = 4 * MOST_ROOMS
 
 
 def most_lobbies(rate: int) -> int:

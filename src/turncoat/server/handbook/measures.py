@@ -85,11 +85,12 @@ The websocket:
 - {limits.MOST_UNSENT} bytes that wait to be read, for {limits.UNREAD:.0f} seconds; what is sent
   after `hello` is not counted.
 - What requests write into the journal: in one room {limits.ROOM_LOBBY[0]} at once and
-  {limits.ROOM_LOBBY[1]:.0f} a second around a game, {limits.ROOM_PLAY[0]} and
-  {limits.ROOM_PLAY[1]:.0f} by answers, claims and texts; from one address
-  {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f},
-  {limits.RATE * limits.ADDRESS_PLAY[0]:.0f} and {limits.RATE * limits.ADDRESS_PLAY[1]:.0f}, or as
-  much more as `--rate` is higher. What changes nothing is not counted.
+  {limits.ROOM_LOBBY[1]:.0f} a second around a game, from one address
+  {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f}. Apart
+  from that each member has {limits.RATE * limits.MEMBER_OWN[0]:.0f} at once and
+  {limits.RATE * limits.MEMBER_OWN[1]:.0f} a second for answers, votes, texts and whatever else not
+  all see at once. Addresses and members have more where `--rate` is higher. What changes nothing
+  counts as well.
 - {PAGE} texts at once: on coming in the newest, then as many for each
   [`earlier_texts`](#earlier_texts).
 - {MOST_EVENTS} events of a story at once: the newest.
