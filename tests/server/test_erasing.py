@@ -1,11 +1,14 @@
 """A member can be forgotten: name, texts and token go, and the game stays what it was."""
 
 import asyncio
+import inspect
+import re
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import event
 
 from tests.cli.terminal import run
 from tests.server.databases import dump, folder_database
@@ -18,6 +21,8 @@ from turncoat.server import gamefile, scribe
 from turncoat.server.protocol import frames, pages, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk, erasing, facts, screens
+from turncoat.server.store import erasing as stored
+from turncoat.server.store.erasing import Erasure
 from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
 
 SECRET = "I am the vampire"
@@ -183,8 +188,8 @@ def test_nobody_is_forgotten_who_was_never_there() -> None:
 def test_names_at_a_shared_device_go_as_well() -> None:
     seated = facts.Seated(2, 1, "Zoe")
 
-    assert erasing.without(seated, 1) == facts.Seated(2, 1, "Player 3")
-    assert erasing.without(seated, 2) == seated
+    assert erasing.without(seated, {1}) == facts.Seated(2, 1, "Player 3")
+    assert erasing.without(seated, {2}) == seated
 
 
 # Which texts of facts tell nothing about whoever is forgotten.
@@ -208,11 +213,55 @@ def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
             facts.Moved(member, "x"), facts.Seated(0, member, "x"),
             facts.Wrote(member, None, "x", 1),
         )
-        for name, value in msgspec.structs.asdict(erasing.without(fact, member)).items()
+        for name, value in msgspec.structs.asdict(erasing.without(fact, {member})).items()
         if value != getattr(fact, name)
     }  # fmt: skip
 
     assert found == cleaned | HARMLESS
+
+
+def test_only_entries_that_can_name_somebody_are_read() -> None:
+    """Of a fact that is not read nothing would be taken out, nor where anybody sat."""
+    naming = {kind for kind in facts.AnyFact.__args__ if kind in erasing.NAMING}
+    source = inspect.getsource(erasing.without)
+    seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._follow)
+
+    assert naming == {kind for kind in facts.AnyFact.__args__ if names(source, kind)}
+    assert set(erasing.SEATING) == {kind for kind in facts.AnyFact.__args__ if names(seating, kind)}
+    for kind in (*erasing.NAMING, *erasing.SEATING):
+        head = f'{{"fact":"{kind.__struct_config__.tag}"'
+        assert any(head.startswith(one) for one in stored.HEADS)
+
+
+def names(source: str, kind: type[Any]) -> bool:
+    return f"facts.{kind.__name__}" in re.findall(r"facts\.\w+", source)
+
+
+def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> None:
+    """Each of them had the whole journal read, and 36 took two seconds."""
+    hall = Hall(players=4).join(ADA).join(BEN)
+    for number in range(100):
+        hall.do(ADA, requests.Mute, member=2, muted=number % 2 == 0)
+    hall.do(ADA, requests.Write, text=SECRET)
+    store = Store(database)
+    kept(hall, store)
+    read: list[str] = []
+
+    def watch(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.startswith("SELECT") and "journal" in statement:
+            read.append(statement)
+
+    batch = Batch()
+    batch.erasures = [Erasure("CODE", member) for member in range(1, 37)]
+    event.listen(store.engine, "after_cursor_execute", watch)
+    with store.engine.connect() as connection:
+        entries = stored._journal(connection, "CODE")
+    store.write(batch, hall.now)
+
+    assert len(entries) < 10
+    assert len(read) == 2
+    assert not any(word in dump(store) for word in ("Ada", "Ben", SECRET))
+    store.close()
 
 
 def test_the_token_opens_nothing_any_more(server: Running) -> None:

@@ -4,7 +4,7 @@ Only for this are facts in a journal ever rewritten: names, texts and tokens go,
 game was made of stays, so that it comes to the same end.
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Final, TypeVar
 
 import msgspec
@@ -87,37 +87,47 @@ def forget_in(shot: Shot, member: int) -> None:
 # What is written down.
 
 
-def without(fact: AnyFact, member: int) -> AnyFact:
-    """A fact without the names, texts and tokens of a member."""
-    if isinstance(fact, facts.Joined) and fact.member == member:
+# What may hold names, texts or tokens; and what tells where somebody sat in which game.
+NAMING: Final = (
+    facts.Joined, facts.Renamed, facts.Moved, facts.Seated, facts.Wrote, facts.Lobby,
+)  # fmt: skip
+SEATING: Final = (
+    facts.Opened, facts.Again, facts.Counted, facts.Dealt, facts.Seated, facts.BotSeated,
+    facts.Vacated, facts.Left, facts.Erased, facts.Lobby, facts.Arranged,
+)  # fmt: skip
+
+
+def without(fact: AnyFact, members: Container[int]) -> AnyFact:
+    """A fact without the names, texts and tokens of some members."""
+    if isinstance(fact, facts.Joined) and fact.member in members:
         return _changed(fact, name=GUEST, language=LANGUAGE, token="")
-    if isinstance(fact, facts.Renamed) and fact.member == member:
+    if isinstance(fact, facts.Renamed) and fact.member in members:
         return _changed(fact, name=GUEST, language=LANGUAGE)
-    if isinstance(fact, facts.Moved) and fact.member == member:
+    if isinstance(fact, facts.Moved) and fact.member in members:
         return _changed(fact, token="")
-    if isinstance(fact, facts.Seated) and fact.member == member:
+    if isinstance(fact, facts.Seated) and fact.member in members:
         return _changed(fact, name=player(fact.seat))
-    if isinstance(fact, facts.Wrote) and fact.member == member:
+    if isinstance(fact, facts.Wrote) and fact.member in members:
         return _changed(fact, text="")
     if isinstance(fact, facts.Lobby):
-        return _without(fact, member)
+        return _without(fact, members)
     return fact
 
 
-def _without(lobby: facts.Lobby, member: int) -> facts.Lobby:
+def _without(lobby: facts.Lobby, gone: Container[int]) -> facts.Lobby:
     """The same of a lobby as it stood."""
     members = [
         msgspec.structs.replace(one, name=GUEST, language=LANGUAGE, token="")
-        if one.id == member
+        if one.id in gone
         else one
         for one in lobby.members
     ]
     chairs = [
-        msgspec.structs.replace(chair, name=player(seat)) if chair.member == member else chair
+        msgspec.structs.replace(chair, name=player(seat)) if chair.member in gone else chair
         for seat, chair in enumerate(lobby.chairs)
     ]
     bans = [
-        msgspec.structs.replace(ban, name=GUEST, token="") if ban.member == member else ban
+        msgspec.structs.replace(ban, name=GUEST, token="") if ban.member in gone else ban
         for ban in lobby.bans
     ]
     return msgspec.structs.replace(lobby, members=members, chairs=chairs, bans=bans)
@@ -127,8 +137,8 @@ def _changed(fact: AnyOne, **fields: str) -> AnyOne:
     return msgspec.structs.replace(fact, **fields)
 
 
-def seats_by_game(journal: Iterable[AnyFact], member: int) -> dict[str, list[Seat]]:
-    """The seats that a member had in each game of a room, by the number of its replay."""
+def seats_by_game(journal: Iterable[AnyFact], members: Container[int]) -> dict[str, list[Seat]]:
+    """The seats that some members had in each game of a room, by the number of its replay."""
     owners: dict[Seat, int] = {}
     games: dict[str, list[Seat]] = {}
     secret = ""
@@ -137,7 +147,7 @@ def seats_by_game(journal: Iterable[AnyFact], member: int) -> dict[str, list[Sea
             secret = fact.secret or secret
         elif isinstance(fact, facts.Dealt):
             number = fact.replay or fair.commitment_to(secret)[:16]
-            games[number] = [seat for seat, owner in owners.items() if owner == member]
+            games[number] = [seat for seat, owner in owners.items() if owner in members]
         else:
             _follow(owners, fact)
     return games

@@ -1,15 +1,22 @@
 """Forgetting a member in the rows that were written already: the journal and the replays."""
 
-from typing import NamedTuple
+from collections.abc import Container, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, select, update
+from sqlalchemy import Connection, and_, bindparam, func, select, update
 
 from turncoat.core.words import Seat
 from turncoat.server import gamefile
-from turncoat.server.room.erasing import player, seats_by_game, without
+from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.store.tables import JOURNAL, REPLAYS
+
+# How entries begin that have to be read; a few others may begin like them.
+LENGTH: Final = len('{"fact":"left')
+HEADS: Final = frozenset(
+    f'{{"fact":"{kind.__struct_config__.tag}'[:LENGTH] for kind in (*NAMING, *SEATING)
+)
 
 
 class Erasure(NamedTuple):
@@ -19,25 +26,35 @@ class Erasure(NamedTuple):
     member: int
 
 
-def erase(connection: Connection, erasure: Erasure) -> None:
+def by_room(erasures: Sequence[Erasure]) -> dict[str, set[int]]:
+    """Who is to be forgotten in each room: its journal is read once for all of them."""
+    found: dict[str, set[int]] = {}
+    for room, member in erasures:
+        found.setdefault(room, set()).add(member)
+    return found
+
+
+def erase(connection: Connection, code: str, members: Container[int]) -> None:
     """All of it in one transaction; to do it again changes nothing."""
-    journal = _journal(connection, erasure.room)
+    journal = _journal(connection, code)
     changed = [
         {"n": number, "changed": pack(new)}
         for number, fact in journal
-        if (new := without(fact, erasure.member)) != fact
+        if (new := without(fact, members)) != fact
     ]
     if changed:
-        row = and_(JOURNAL.c.room == erasure.room, JOURNAL.c.number == bindparam("n"))
+        row = and_(JOURNAL.c.room == code, JOURNAL.c.number == bindparam("n"))
         connection.execute(update(JOURNAL).where(row).values(fact=bindparam("changed")), changed)
-    games = seats_by_game([fact for _, fact in journal], erasure.member)
+    games = seats_by_game([fact for _, fact in journal], members)
     for number, seats in games.items():
         if seats:
             _rename(connection, number, seats)
 
 
 def _journal(connection: Connection, code: str) -> list[tuple[int, AnyFact]]:
-    rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code)
+    """Of a long game most is about the game alone, and is left where it is."""
+    concerned = func.substr(JOURNAL.c.fact, 1, LENGTH).in_(HEADS)
+    rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code, concerned)
     found = connection.execute(rows.order_by(JOURNAL.c.number))
     return [(number, unpack(fact)) for number, fact in found]
 

@@ -4,7 +4,7 @@ One thread writes, one transaction a tick. A transaction that was broken off may
 out all the same; so before it is tried again the rows that are there already are left out.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -42,7 +42,7 @@ from turncoat.server.room.erasing import without
 from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.room.room import Noted, Told
 from turncoat.server.store.claim import Claim, OtherHouse, claimed
-from turncoat.server.store.erasing import Erasure, erase
+from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
 from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, BANS, HOUSE, JOURNAL, REPLAYS, ROOMS
@@ -219,7 +219,8 @@ class Store:
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
         """One transaction. `again`: it was tried before, and nobody knows how that ended."""
-        journal = [_row(code, noted, batch.erasures) for code, noted in batch.journal]
+        gone = by_room(batch.erasures)
+        journal = [_row(code, noted, gone.get(code, ())) for code, noted in batch.journal]
         with self._writing() as connection:
             self._tell_time(connection, clock)
             if again:
@@ -232,8 +233,8 @@ class Store:
                 connection.execute(self._delete_folded, folded)
             if batch.replays:
                 connection.execute(self._add_replays, [_plain(row) for row in batch.replays])
-            for erasure in batch.erasures:
-                erase(connection, erasure)
+            for code, members in gone.items():
+                erase(connection, code, members)
 
     def _writing(self) -> AbstractContextManager[Connection]:
         return self.engine.begin() if self._claim is None else self._claim.transaction()
@@ -362,16 +363,12 @@ def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, int, AnyFact, int, Told]]
         yield number, at, unpack(fact), kept, _TOLD.decode(told)
 
 
-def _row(code: str, noted: Noted, erasures: Sequence[Erasure] = ()) -> dict[str, Any]:
-    fact = noted.fact
-    for erasure in erasures:
-        if erasure.room == code:
-            fact = without(fact, erasure.member)
+def _row(code: str, noted: Noted, gone: Container[int] = ()) -> dict[str, Any]:
     return {
         "room": code,
         "number": noted.number,
         "at": noted.at,
-        "fact": pack(fact),
+        "fact": pack(without(noted.fact, gone)),
         "kept": noted.kept,
         "told": msgspec.json.encode(noted.told).decode(),
     }
