@@ -178,3 +178,48 @@ def test_many_addresses_can_not_write_more_than_a_room_has(watch: Watch) -> None
     assert at_once == burst
     assert later == 10 * per_second
     assert allowed(budget, "198.51.100.1", "OTHER", 10) == 10
+
+
+def test_what_a_host_brings_along_and_takes_away_again_is_counted(
+    watch: Watch, tmp_path: Path
+) -> None:
+    """A screen that came and left wrote two entries, as often as the host liked."""
+
+    async def scene() -> tuple[int, int]:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await begin(house)
+            loaded, _ = await enter(house, code, token)
+            before, host = loaded.room.numbered, loaded.room.members[1]
+
+            def come_and_go() -> None:
+                screen = Ear(house.join_screen(loaded, host, "TV", "en", HERE)[0])
+                house.enter(loaded, screen, to=0)
+                house.take(loaded, screen, requests.Leave(id=1))
+
+            return granted(come_and_go, 1_000), loaded.room.numbered - before
+
+    come, entries = asyncio.run(scene())
+
+    assert come <= BURST
+    assert entries == 2 * come
+
+
+def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
+    watch: Watch, tmp_path: Path
+) -> None:
+    async def scene() -> tuple[int, int]:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, _ = await enter(house, code, token)
+            host = loaded.room.members[1]
+
+            def bring_along() -> None:
+                member = house.join_program(loaded, host, 0, "Robot", "en", HERE)[0]
+                house.erase(loaded, member, THERE)
+
+            brought = granted(bring_along, 300)
+            member = house.join(loaded, "Ben", "en")[0]
+            forgotten = granted(lambda: house.erase(loaded, member, THERE), 1)
+            return brought, forgotten
+
+    assert asyncio.run(scene()) == (BURST, 0)

@@ -28,18 +28,16 @@ class Budget:
         # Whoever plays needs as much where few requests are allowed.
         self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_PURSES)
 
-    def pay(self, room: str, address: str, whoever: bool = False, much: int = 1) -> None:
+    def pay(self, room: str, address: str, whoever: bool = False) -> None:
         """Out of what a room and an address have in common with others; or a refusal. `whoever`: it
         is paid for, but not refused for what others in the room have done. Without an address only
         the room pays."""
         now = monotonic()
-        common = self._rooms.bucket(room, now)
-        theirs = self._addresses.bucket(address, now) if address else None
-        if (common.level < much and not whoever) or (theirs and theirs.level < much):
+        if self._rooms.bucket(room, now).level < 1 and not whoever:
             raise Refused(TOO_FAST)
-        for purse in (common, theirs):
-            if purse is not None:
-                purse.take(now, min(much, purse.level))
+        if address and not self._addresses.take(address, now):
+            raise Refused(TOO_FAST)
+        self._rooms.take(room, now)
 
     def pay_alone(self, room: str, member: int) -> None:
         """Out of what a member has for themselves; or a refusal."""

@@ -371,19 +371,23 @@ class House:
         """A guest comes in, from an address, with a token that they had here before, if they did.
         Returns the member and the token, which is kept nowhere."""
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        self.budget.pay(loaded.room.code, network_of(address) if address else "")
+        self._pay_at_the_door(loaded, address)
         come = partial(desk.join, loaded.room, self.now(), name, language, visitor=visitor)
         return self._let_in(loaded, come)
 
     def join_program(
-        self, loaded: Loaded, me: Member, seat: int, name: str, language: str
+        self, loaded: Loaded, me: Member, seat: int, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a program plays a seat."""
+        self._pay_at_the_door(loaded, address, whoever=me.id == loaded.room.host)
         come = partial(desk.join_program, loaded.room, self.now(), me, seat, name, language)
         return self._let_in(loaded, come)
 
-    def join_screen(self, loaded: Loaded, me: Member, name: str, language: str) -> tuple[int, str]:
+    def join_screen(
+        self, loaded: Loaded, me: Member, name: str, language: str, address: str = ""
+    ) -> tuple[int, str]:
         """The host gets a token with which a screen shows what is public."""
+        self._pay_at_the_door(loaded, address, whoever=me.id == loaded.room.host)
         come = partial(desk.join_screen, loaded.room, self.now(), me, name, language)
         return self._let_in(loaded, come)
 
@@ -392,6 +396,10 @@ class House:
         member = come(tokens.hashed(token))
         self.carry(loaded)
         return member, token
+
+    def _pay_at_the_door(self, loaded: Loaded, address: str, whoever: bool = False) -> None:
+        """For a request that comes from an address and not over a connection."""
+        self.budget.pay(loaded.room.code, network_of(address) if address else "", whoever)
 
     def move(self, loaded: Loaded, member: int) -> str:
         """A new token for a member; those who are connected by the old one are cut off."""
@@ -405,8 +413,9 @@ class House:
         self.carry(loaded)
         return token
 
-    def erase(self, loaded: Loaded, member: int) -> None:
+    def erase(self, loaded: Loaded, member: int, address: str = "") -> None:
         """Forget a member: their name, what they wrote, their token; also where it is written."""
+        self._pay_at_the_door(loaded, address, whoever=True)
         desk.erase(loaded.room, self.now(), member)
         self.scribe.batch.erasures.append(Erasure(loaded.room.code, member))
         self.carry(loaded)

@@ -105,7 +105,9 @@ async def join_program(
     """The host gets a token for a program that plays one seat."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
-    member, token = house.join_program(loaded, me, data.seat, data.name, data.language)
+    member, token = house.join_program(
+        loaded, me, data.seat, data.name, data.language, address_of(request)
+    )
     await house.settled()
     return entry(request, house, loaded, member, token)
 
@@ -122,7 +124,7 @@ async def join_screen(
     and can do nothing."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
-    member, token = house.join_screen(loaded, me, data.name, data.language)
+    member, token = house.join_screen(loaded, me, data.name, data.language, address_of(request))
     await house.settled()
     return entry(request, house, loaded, member, token)
 
@@ -138,7 +140,7 @@ async def forget_me(code: Code, house: TheHouse, request: AnyHttpRequest) -> pag
     bot takes the seats over. The token opens nothing any more."""
     loaded = await house.room(code)
     me = member_by(request, loaded).id
-    house.erase(loaded, me)
+    house.erase(loaded, me, address_of(request))
     await house.settled()
     return pages.Forgotten(room=loaded.room.code, member=me)
 
