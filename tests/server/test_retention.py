@@ -7,17 +7,18 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import event, insert, text
+from sqlalchemy import event, insert, text, update
 
 from tests.cli.terminal import run
 from tests.server.databases import folder_database
-from tests.server.guests import entered, open_room, refusal
-from tests.server.inside import ROOM, enter, house_over, until
+from tests.server.guests import HTTP, Wire, entered, open_room, refusal
+from tests.server.inside import ROOM, Ear, enter, house_over, until
 from tests.server.room.hall import ADA, Hall
 from tests.server.running import running
 from turncoat.server import house as house_module
 from turncoat.server.origins import Origins
 from turncoat.server.protocol import requests
+from turncoat.server.protocol.errors import Refused
 from turncoat.server.retention import Retention, length_in, size_in
 from turncoat.server.store import expiry
 from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
@@ -244,18 +245,98 @@ def test_a_room_that_is_being_loaded_is_not_deleted_under_the_reader(database: s
     store.close()
 
 
-def test_a_room_that_was_deleted_is_unknown(tmp_path: Path) -> None:
+def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         async with house_over(store) as house:
             code, _ = await house.open_room(ROOM, "Ada", "en")
-            found = await asyncio.to_thread(house._row_in_use, code)
-            gone = await asyncio.to_thread(house._row_in_use, "ABCDEF")
+        age(store, code, 5)
+        async with house_over(store) as house:
+            loaded = await house.room(code)
+            another = Store(folder_database(tmp_path))
+            gone = another.tidy(Retention(), house.today())
+            another.close()
+            with pytest.raises(Refused, match="unknown_room"):
+                await house.keep(loaded)
+            await house.tidy()
+            with pytest.raises(Refused, match="unknown_room"):
+                await house.room(code)
+            await house.settled()
 
-            assert found is not None
-            assert gone is None
+            assert gone["lobbies"] == 1
+            assert not store.has_room(code)
 
     asyncio.run(scene())
+
+
+def age(store: Store, code: str, days: int) -> None:
+    """As if so many days had passed since somebody was in a room."""
+    older = update(ROOMS).where(ROOMS.c.code == code)
+    with store.engine.begin() as connection:
+        connection.execute(older.values(touched_on=ROOMS.c.touched_on - days * DAY))
+
+
+def touched_on(store: Store, code: str) -> int:
+    row = store.room(code)
+    assert row is not None
+    return row.touched_on
+
+
+def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
+    """A list that somebody reads every day kept all lobbies in it for ever."""
+
+    async def scene() -> None:
+        store = Store(folder_database(tmp_path))
+        async with house_over(store) as house:
+            listed = msgspec.structs.replace(ROOM, listed=True)
+            code, token = await house.open_room(listed, "Ada", "en")
+            other, _ = await house.open_room(listed, "Ben", "en")
+        for one in (code, other):
+            age(store, one, 5)
+        before = touched_on(store, code)
+        async with house_over(store) as house:
+            looked_at = await house.open_rooms(100)
+            await house.room(code)
+            await house.settled()
+            after_a_look = touched_on(store, code)
+            loaded = await house.room(code)
+            await house.keep(loaded)
+            kept = touched_on(store, code)
+            house.enter(loaded, Ear(loaded.member_with(token)), to=0)
+            await house.settled()
+            gone = await house.tidy()
+
+            assert len(looked_at) == 2
+            assert after_a_look == before
+            assert kept >= before + 5 * DAY
+            assert gone["lobbies"] == 1
+            assert (store.has_room(code), store.has_room(other)) == (True, False)
+            assert house.loaded(other) is None
+            assert touched_on(store, code) >= kept
+
+    asyncio.run(scene())
+
+
+def test_whoever_knocks_without_a_token_does_not_make_a_room_stay(tmp_path: Path) -> None:
+    store = Store(folder_database(tmp_path))
+
+    async def scene() -> str:
+        async with house_over(store) as house:
+            return (await house.open_room(ROOM, "Ada", "en"))[0]
+
+    code = asyncio.run(scene())
+    age(store, code, 5)
+    before = touched_on(store, code)
+    with running("--data", str(tmp_path)) as server:
+        HTTP.get(f"{server.address}/api/rooms/{code}")
+        HTTP.get(f"{server.address}/api/rooms")
+        with Wire(server) as wire:
+            wire.hello(code, "x" * 22)
+        headers = {"Authorization": "Bearer nonsense"}
+        HTTP.delete(f"{server.address}/api/rooms/{code}/me", headers=headers)
+        HTTP.get(f"{server.address}/api/rooms/{code}/story")
+
+        assert touched_on(store, code) == before
 
 
 def test_lengths_and_sizes_are_written_as_people_do() -> None:

@@ -12,6 +12,7 @@ from functools import partial
 from time import monotonic, time
 from typing import Any, Final
 
+import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -66,7 +67,7 @@ CLOSED: Final = "closed"
 # What was kept for long enough is deleted so long after the start, and then every hour.
 FIRST_TIDY: Final = 10.0
 TIDY_EVERY: Final = 3_600.0
-# A room in memory says in the database that it is in use, at least so often, in seconds.
+# A room with somebody in it says so in the database, at least so often, in seconds.
 TOUCH_EVERY: Final = 600
 
 
@@ -274,21 +275,25 @@ class House:
 
     async def _load(self, code: str) -> Loaded:
         try:
-            row = await asyncio.to_thread(self._row_in_use, code)
-            if row is None:
-                raise Refused(UNKNOWN_ROOM)
-            if row.phase == CLOSED:
+            row = await asyncio.to_thread(self.store.room, code)
+            if row is not None and row.phase == CLOSED:
                 raise Refused(ROOM_CLOSED)
             journal = await asyncio.to_thread(self.store.journal, code)
+            if row is None or not journal:
+                raise Refused(UNKNOWN_ROOM)
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
             # A long game takes a tenth of a second, in which other tables play on.
             restore = partial(desk.restore, journal, self.now(), self._shortest_pause)
             room = await asyncio.to_thread(restore)
             desk.wake(room, self.now())
-            loaded = self._rooms[code] = Loaded(room, row.origin, row.ended_on)
+            loaded = Loaded(room, row.origin, row.ended_on, row.touched_on)
+            self._rooms[code] = loaded
             self.metrics.rooms.put(code, len(self._rooms))
-            self.carry(loaded)
+            if room.fresh or self._differs(loaded, row):
+                self.carry(loaded)
+            else:
+                self._wind_up(loaded)
             return loaded
         except Exception as error:
             if not isinstance(error, Refused):
@@ -296,6 +301,21 @@ class House:
             raise
         finally:
             del self._loading[code]
+
+    def _differs(self, loaded: Loaded, row: RoomRow) -> bool:
+        """Whether there is more to write down of a room than that somebody looked at it. Nothing is
+        written otherwise: it may have been deleted in the meantime, and would be there again."""
+        now = self._row(loaded, screens.room_frame(loaded.room, None))
+        return msgspec.structs.replace(now, touched_at=row.touched_at) != row
+
+    async def keep(self, loaded: Loaded) -> None:
+        """Somebody comes in or changes something: nobody deletes the room now; or a refusal if that
+        has happened already."""
+        today = self.today()
+        if loaded.touched_on < today - TOUCH_EVERY:
+            if not await asyncio.to_thread(self.store.touch, loaded.room.code, today):
+                raise Refused(UNKNOWN_ROOM)
+            loaded.touched_on = today
 
     def in_memory(self) -> list[Loaded]:
         """All rooms that are in memory."""
@@ -330,12 +350,6 @@ class House:
         """Whether games from elsewhere are taken; or a refusal."""
         if not self.policy.allows("imports"):
             raise Refused(IMPORTS_OFF)
-
-    def _row_in_use(self, code: str) -> RoomRow | None:
-        """The row of a room, which nobody deletes any more; None if there is no such room."""
-        row, today = self.store.room(code), self.today()
-        stale = row is not None and row.touched_on < today - TOUCH_EVERY
-        return None if stale and not self.store.touch(code, today) else row
 
     async def open_rooms(self, most: int) -> list[Loaded]:
         """Listed rooms that have not begun, but for those that can't be read; none if the operator
@@ -442,6 +456,7 @@ class House:
         if connection not in loaded.connections:
             return
         loaded.connections.remove(connection)
+        loaded.touched_on = self.today()
         self.metrics.sockets.add(loaded.room.code, -1)
         if connection.sight.member in loaded.room.members:
             desk.disconnect(loaded.room, self.now(), connection.sight.member)
@@ -509,6 +524,8 @@ class House:
         room = loaded.room
         loaded.touched = monotonic()
         self._drop_strangers(loaded)
+        if room.fresh or loaded.connections:
+            loaded.touched_on = self.today()
         if room.fresh:
             self.scribe.batch.journal += [(room.code, noted) for noted in room.fresh]
             room.fresh = []
@@ -516,10 +533,14 @@ class House:
             loaded.saved_deal, loaded.ended_on = room.deals, self.today()
             self._keep_replay(room)
         self._touched[loaded] = None
-        loaded.wake_at = desk.wakes_at(room)
+        self._wind_up(loaded)
+        self.scribe.stir()
+
+    def _wind_up(self, loaded: Loaded) -> None:
+        """What happens in a room by itself from now on."""
+        loaded.wake_at = desk.wakes_at(loaded.room)
         self._set_timer(loaded)
         self._hand_out(loaded)
-        self.scribe.stir()
 
     def _show_changes(self) -> Iterator[tuple[Connection, list[str]]]:
         """What is new to whom since the last tick. A room that can't be shown does not keep the
@@ -540,8 +561,7 @@ class House:
             yield connection, screens.news(loaded.room, connection.sight, look)
 
     def _note_row(self, loaded: Loaded, public: frames.Room) -> None:
-        row = self.scribe.batch.rooms[loaded.room.code] = self._row(loaded, public)
-        loaded.touched_on = row.touched_on
+        self.scribe.batch.rooms[loaded.room.code] = self._row(loaded, public)
 
     def _row(self, loaded: Loaded, public: frames.Room) -> RoomRow:
         """What the list of rooms is made of: no more than strangers may know of the room by now."""
@@ -555,7 +575,7 @@ class House:
             wake_at=desk.rests_until(room),
             touched_at=screens.shown_since(room) or self.now(),
             origin=loaded.origin,
-            touched_on=self.today(),
+            touched_on=loaded.touched_on,
             ended_on=loaded.ended_on,
         )
 
@@ -634,8 +654,8 @@ class House:
             for code, loaded in list(self._rooms.items()):
                 if self._is_idle(loaded):
                     self._put_to_sleep(code, loaded)
-                elif loaded.touched_on < self.today() - TOUCH_EVERY:
-                    self._note_row(loaded, screens.room_frame(loaded.room, None))
+                else:
+                    self._say_who_is_here(loaded)
 
     async def _tidy(self) -> None:
         """What was kept for long enough is deleted, beside the tables."""
@@ -648,18 +668,40 @@ class House:
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> dict[str, int]:
-        """Delete what was kept for long enough, but no room in memory; how much of each kind."""
+        """Delete what was kept for long enough, but no room that somebody is in; how much of each
+        kind."""
         today = self.today()
         for loaded in self._rooms.values():
-            if loaded.touched_on < today - TOUCH_EVERY:
-                self._note_row(loaded, screens.room_frame(loaded.room, None))
+            self._say_who_is_here(loaded)
         await self.settled()
         self.origins = Origins(await asyncio.to_thread(self._keys))
         for loaded in self._rooms.values():
             if not self.origins.knows(loaded.origin):
                 loaded.origin = ""
         self.policy.bans = await asyncio.to_thread(Orders(self.store.engine).bans, today)
-        return await asyncio.to_thread(self.store.tidy, self.retention, today)
+        gone = await asyncio.to_thread(self.store.tidy, self.retention, today)
+        await self._drop_deleted()
+        return gone
+
+    def _say_who_is_here(self, loaded: Loaded) -> None:
+        """A room with somebody in it is not deleted, however long nothing happens there."""
+        today = self.today()
+        if loaded.connections and loaded.touched_on < today - TOUCH_EVERY:
+            loaded.touched_on = today
+            self._note_row(loaded, screens.room_frame(loaded.room, None))
+
+    async def _drop_deleted(self) -> None:
+        """Rooms that were in memory only because somebody looked at them."""
+        long_ago = self.today() - TOUCH_EVERY
+        left = [code for code, one in self._rooms.items() if one.touched_on < long_ago]
+        for code in left:
+            if not await asyncio.to_thread(self.store.has_room, code) and code in self._rooms:
+                self._drop(self._rooms[code])
+
+    def _drop(self, loaded: Loaded) -> None:
+        loaded.forget_timer()
+        del self._rooms[loaded.room.code]
+        self.metrics.rooms.put(loaded.room.code, len(self._rooms))
 
     def _keys(self) -> list[AddressKey]:
         return self.store.address_keys(self.today(), self.retention.addresses)
@@ -673,9 +715,7 @@ class House:
     def _put_to_sleep(self, code: str, loaded: Loaded) -> None:
         if loaded in self._touched or code in self.scribe.batch.rooms:
             return
-        loaded.forget_timer()
-        del self._rooms[code]
-        self.metrics.rooms.put(code, len(self._rooms))
+        self._drop(loaded)
         wake_at = desk.rests_until(loaded.room)
         if wake_at is not None:
             self._wake_later(code, wake_at)

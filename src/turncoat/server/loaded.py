@@ -12,13 +12,15 @@ from turncoat.server.scribe import Connection
 class Loaded:
     """A room in memory, with those who look at it."""
 
-    def __init__(self, room: Room, origin: str = "", ended_on: int | None = None) -> None:
+    def __init__(
+        self, room: Room, origin: str = "", ended_on: int | None = None, touched_on: int = 0
+    ) -> None:
         self.room = room
         # Where it was opened from, hashed; and when its last replay was written, by the calendar.
         self.origin = origin
         self.ended_on = ended_on
-        # What the database was last told of when somebody was here.
-        self.touched_on = 0
+        # When somebody was here last, by the calendar; to look at it from outside does not count.
+        self.touched_on = touched_on
         self.connections: list[Connection] = []
         # When something happens here by itself, and what will see to it.
         self.wake_at: int | None = None

@@ -208,14 +208,16 @@ async def _shown(connection: Socket, house: House, hello: requests.Hello) -> tup
     guesses, address = connection.doors.guesses, connection.address
     if guesses.take(address, monotonic()):
         loaded = await house.room(hello.room)
-        member = loaded.member_with(hello.token)
+        loaded.member_with(hello.token)
         guesses.give_back(address)
-        return loaded, member
-    try:
-        loaded = house.room_in_memory(hello.room)
-        return loaded, loaded.member_with(hello.token)
-    except Refused:
-        raise Refused(TOO_FAST) from None
+    else:
+        try:
+            loaded = house.room_in_memory(hello.room)
+            loaded.member_with(hello.token)
+        except Refused:
+            raise Refused(TOO_FAST) from None
+    await house.keep(loaded)
+    return loaded, loaded.member_with(hello.token)
 
 
 async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:

@@ -88,7 +88,8 @@ class Admin:
         journal = await asyncio.to_thread(self.house.store.journal, row.code)
         if row.phase == CLOSED:
             return shown_closed(row, size, self.house, journal)
-        return shown(row, await self._room(ask.room), size, self.house, journal)
+        loaded = await self._room(ask.room, to_change=False)
+        return shown(row, loaded, size, self.house, journal)
 
     async def _lock(self, ask: messages.Lock) -> messages.Answer:
         loaded = await self._room(ask.room)
@@ -101,9 +102,12 @@ class Admin:
         await self.house.close_room(await self._room(ask.room))
         return messages.Done()
 
-    async def _room(self, code: str) -> Loaded:
+    async def _room(self, code: str, to_change: bool = True) -> Loaded:
         try:
-            return await self.house.room(code)
+            loaded = await self.house.room(code)
+            if to_change:
+                await self.house.keep(loaded)
+            return loaded
         except Refused as error:
             raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
 

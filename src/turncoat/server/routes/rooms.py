@@ -67,6 +67,7 @@ async def join(
     """Come in as a guest. The answer holds the token, which opens the seats taken with it. Whoever
     had a token here before shows it."""
     loaded = await house.room(code)
+    await house.keep(loaded)
     member, token = house.join(
         loaded, data.name, data.language, address_of(request), token_shown(request)
     )
@@ -105,6 +106,7 @@ async def join_program(
     """The host gets a token for a program that plays one seat."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
+    await house.keep(loaded)
     member, token = house.join_program(
         loaded, me, data.seat, data.name, data.language, address_of(request)
     )
@@ -124,6 +126,7 @@ async def join_screen(
     and can do nothing."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
+    await house.keep(loaded)
     member, token = house.join_screen(loaded, me, data.name, data.language, address_of(request))
     await house.settled()
     return entry(request, house, loaded, member, token)
@@ -140,6 +143,7 @@ async def forget_me(code: Code, house: TheHouse, request: AnyHttpRequest) -> pag
     bot takes the seats over. The token opens nothing any more."""
     loaded = await house.room(code)
     me = member_by(request, loaded).id
+    await house.keep(loaded)
     house.erase(loaded, me, address_of(request))
     await house.settled()
     return pages.Forgotten(room=loaded.room.code, member=me)
@@ -167,6 +171,7 @@ async def redeem(
     """On the other device: a new token; the old one is worth nothing any more."""
     loaded = await house.room(code)
     member = moves.redeem(house.now(), loaded.room.code, data.code)
+    await house.keep(loaded)
     if member not in loaded.room.members:
         raise Refused(WRONG_TOKEN)
     token = house.move(loaded, member)

@@ -1,7 +1,7 @@
 """Deleting what has been kept for long enough, a little at a time, beside a server that writes.
 
-Whether a room is still in use is asked in the same statement that deletes it: whoever loads a room
-says so in the database first, and is told if it is gone.
+Whether a room is still in use is asked in the same statement that deletes it: whoever comes into a
+room says so in the database first, and is told if it is gone.
 """
 
 from collections.abc import Callable, Sequence
