@@ -223,3 +223,27 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
             return brought, forgotten
 
     assert asyncio.run(scene()) == (BURST, 0)
+
+
+def test_nobody_lengthens_the_journal_of_one_deal_without_end(
+    watch: Watch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MOST_IN_A_DEAL", 30)
+
+    async def scene() -> tuple[int, int, set[str]]:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await begin(house)
+            loaded, ear = await enter(house, code, token)
+            house.join(loaded, "Ben", "en")
+            before = loaded.room.numbered
+            for number in range(100):
+                watch.now += 10
+                mute = requests.Mute(id=number, member=2, muted=number % 2 == 0)
+                house.take(loaded, ear, mute)
+            written = loaded.room.numbered - before
+            loaded.room.deals += 1
+            house.take(loaded, ear, requests.Mute(id=200, member=2))
+            await house.settled()
+            return written, loaded.room.numbered - before, {why for _, why in ear.refused}
+
+    assert asyncio.run(scene()) == (30, 31, {"too_many"})

@@ -483,22 +483,24 @@ class House:
 
     def _take(self, loaded: Loaded, connection: Connection, ask: requests.AnyRequest) -> None:
         room = loaded.room
-        self._pay(room, connection, ask)
+        self._pay(loaded, connection, ask)
         desk.take(room, self.now(), connection.sight.member, ask)
         if room.fresh or room.jobs:
             self.carry(loaded)
 
-    def _pay(self, room: Room, connection: Connection, ask: requests.AnyRequest) -> None:
+    def _pay(self, loaded: Loaded, connection: Connection, ask: requests.AnyRequest) -> None:
         """Whoever goes may always go, and whoever is host can act however noisy the room is.
 
         Who is shown the room later must not learn from its purse how it stands.
         """
+        room = loaded.room
         me = room.members.get(connection.sight.member)
         if isinstance(ask, requests.Leave):
             with suppress(Refused):
                 self.budget.pay(room.code, connection.address)
         elif me is None or isinstance(ask, OF_ONES_OWN) or phase_for(room, me) != room.phase:
             self.budget.pay_alone(room.code, connection.sight.member)
+            loaded.count_deed(connection.sight.member)
         else:
             self.budget.pay(room.code, connection.address, whoever=me.id == room.host)
 

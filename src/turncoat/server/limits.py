@@ -63,6 +63,8 @@ ADDRESS_LOBBY: Final = (1 / 5, 1 / 300)
 # The same for what is a member's own: answers, votes, texts. Nobody shares it, so that nobody
 # learns from it what others do; in a real game people never come near it.
 MEMBER_OWN: Final = (1.0, 1 / 300)
+# And in one deal: as much as the longest game that may be played again has answers.
+MOST_IN_A_DEAL: Final = 20_000
 # Rooms in memory, and members whose own is remembered.
 MOST_ROOMS: Final = 20_000
 MOST_PURSES: Final = 4 * MOST_ROOMS

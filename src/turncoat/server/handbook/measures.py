@@ -89,8 +89,8 @@ The websocket:
   {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f}. Apart
   from that each member has {limits.RATE * limits.MEMBER_OWN[0]:.0f} at once and
   {limits.RATE * limits.MEMBER_OWN[1]:.0f} a second for answers, votes, texts and whatever else not
-  all see at once. Addresses and members have more where `--rate` is higher. What changes nothing
-  counts as well.
+  all see at once, and {limits.MOST_IN_A_DEAL} from one deal to the next. Addresses and members have
+  more where `--rate` is higher. What changes nothing counts as well.
 - {PAGE} texts at once: on coming in the newest, then as many for each
   [`earlier_texts`](#earlier_texts).
 - {MOST_EVENTS} events of a story at once: the newest.
