@@ -2,20 +2,23 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from tests.server.databases import folder_database, new_database
 from tests.server.guests import entered, get, open_room, problem
-from tests.server.inside import ROOM, Frail, begin, enter, house_over, until
+from tests.server.inside import ROOM, Ear, Frail, begin, enter, house_over, until
 from tests.server.running import running, wait_until_healthy
+from turncoat.core.words import ALL
 from turncoat.server import house as house_module
-from turncoat.server import scribe
+from turncoat.server import limits, scribe, socket
 from turncoat.server.house import House
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import CLOSING, Refused
 from turncoat.server.room import facts
+from turncoat.server.room.state import Text
 from turncoat.server.routes import about
 from turncoat.server.store.store import Store
 
@@ -142,6 +145,85 @@ def test_a_house_closes_even_if_its_database_does_not_come_back(
         assert ear.done == [0]
         assert ear.closed == CLOSING
         assert written(Store(folder_database(tmp_path)), code) == []
+
+    asyncio.run(scene())
+
+
+class Talker(Ear):
+    """Somebody who asks for page after page, and reads all of it."""
+
+    # As a socket counts them.
+    refused = 0  # type: ignore[assignment]
+
+    def __init__(self, member: int) -> None:
+        super().__init__(member)
+        self.to = self.asked = 0
+
+    def check_noise(self, noise: int) -> None:
+        """Nobody else is disturbed."""
+
+    async def receive(self) -> requests.AnyRequest:
+        """The next request, as fast as it is heard."""
+        self.asked += 1
+        self.to = self.asked
+        return requests.EarlierTexts(id=self.asked, before=1_000)
+
+
+def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was to be answered later filled the memory, by 8 MB a second from one address."""
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        async with house_over(store) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded = await house.room(code)
+            talker: Any = Talker(loaded.member_with(token))
+            house.enter(loaded, talker, to=0)
+            loaded.room.texts += [Text(1, None, "so " * 90, ALL) for _ in range(100)]
+            await house.settled()
+
+            store.fails = "before"
+            house.take(loaded, talker, requests.Write(id=9_000, text="one"))
+            listening = asyncio.create_task(socket._listen(talker, house, loaded))
+            await until(lambda: store.failures > 5)
+            heard = talker.asked
+            await until(lambda: store.failures > 20)
+            meanwhile, answered = talker.asked, list(talker.done)
+            store.fails = ""
+            await until(lambda: talker.asked > meanwhile + 20)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            await house.settled()
+
+            assert heard == meanwhile <= 3
+            assert answered == [0]
+            assert talker.done == [0, 9_000, *range(1, talker.asked + 1)]
+
+    asyncio.run(scene())
+
+
+def test_however_slow_the_database_is_nobody_is_owed_much(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path))) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            _, ear = await enter(house, code, token)
+            await house.settled()
+            done = frames.write(frames.Done(to=1))
+            needed = limits.MOST_OWED // len(done) + 1
+
+            behind = []
+            for _ in range(needed):
+                behind.append(house.scribe.is_behind(ear))
+                house.scribe.send_later(ear, [done])
+            owed = house.scribe.is_behind(ear)
+            await house.caught_up(ear)
+
+            assert (any(behind), owed) == (False, True)
+            assert not house.scribe.is_behind(ear)
+            assert len(ear.done) == needed + 1
 
     asyncio.run(scene())
 

@@ -194,6 +194,11 @@ class House:
         """Wait until all that was taken so far is on the disk and on its way."""
         await self.scribe.settled()
 
+    async def caught_up(self, connection: Connection) -> None:
+        """Wait until one more request of a connection can be taken."""
+        if self.scribe.is_behind(connection):
+            await self.settled()
+
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)

@@ -54,6 +54,8 @@ MOST_ADDRESSES: Final = 10_000
 OLDEST: Final = 16
 # Bytes that wait to be sent over one connection, beside what is sent to whoever comes in.
 MOST_UNSENT: Final = 1_000_000
+# Of what waits to be written down first, how much there may be before the connection is not heard.
+MOST_OWED: Final = 16_384
 
 # What requests write into the journal around a game, where all can see it: all at once and per
 # second, in one room and from one address. No single address can use up what a room has.

@@ -5,12 +5,14 @@ fails, it is tried again until it works; until then nothing is sent.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Final, Protocol, TypeAlias
 
 import structlog
 
+from turncoat.server import limits
 from turncoat.server.metrics import Metrics
 from turncoat.server.room.screens import Sight
 from turncoat.server.store.claim import ClaimLost
@@ -64,6 +66,8 @@ class Scribe:
         self.lost_by: ClaimLost | None = None
         self._writing_since: float | None = None
         self._outgoing: list[Outgoing] = []
+        # How much of it is for each connection.
+        self._owed: Counter[Connection] = Counter()
         self._waiting: list[asyncio.Future[None]] = []
         self._stirred = asyncio.Event()
 
@@ -72,9 +76,15 @@ class Scribe:
         """Whether the database has not answered for long."""
         return self._writing_since is not None and monotonic() > self._writing_since + STALLED
 
+    def is_behind(self, connection: Connection) -> bool:
+        """Whether a connection should not be heard until what it is owed has left: what is taken
+        while nothing can be written piles up here."""
+        return not self.healthy or self.stalled or self._owed[connection] > limits.MOST_OWED
+
     def send_later(self, connection: Connection, written: list[str]) -> None:
         """Frames that leave when all that has happened so far is written, and was shown."""
         self._outgoing.append((connection, written))
+        self._owed[connection] += sum(map(len, written))
         self._stirred.set()
 
     def stir(self) -> None:
@@ -95,6 +105,7 @@ class Scribe:
             self._stirred.clear()
             began = monotonic()
             outgoing, self._outgoing = [*self.changes(), *self._outgoing], []
+            self._owed.clear()
             batch, self.batch = self.batch, Batch()
             waiting, self._waiting = self._waiting, []
             await self._write(batch)

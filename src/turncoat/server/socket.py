@@ -225,6 +225,8 @@ async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
     while connection.refused < limits.MOST_REFUSED:
         # What waits already is not heard all at once: others have their turn.
         await asyncio.sleep(0)
+        # Nor is anything heard that could not be answered: it piles up at the other end.
+        await house.caught_up(connection)
         try:
             ask = await connection.receive()
             if isinstance(ask, requests.Hello):
