@@ -6,9 +6,9 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from tests.server.inside import ROOM, house_over
+from tests.server.inside import ROOM, Thoughtless, begin, enter, house_over
 from turncoat.server.house import House
-from turncoat.server.limits import most_lobbies
+from turncoat.server.limits import LEFT_ALONE, most_lobbies
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN, Batch, RoomRow, Store
@@ -121,3 +121,29 @@ def test_the_bound_follows_the_rate_that_the_operator_sets() -> None:
     assert most_lobbies(600) == 20
     assert most_lobbies(1_000_000) > 10_000
     assert most_lobbies(1) == 1
+
+
+def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Any number of them could be opened, and left to bots."""
+
+    async def run() -> tuple[str, str, str]:
+        async with house_over(Store(database), Thoughtless(1)) as house:
+            house.most_lobbies = 2
+            code, token = await begin(house, ROOM, SOMEBODY)
+            await begin(house, ROOM, SOMEBODY)
+            with pytest.raises(Refused, match="too_many"):
+                await open_room(house, SOMEBODY)
+            loaded, ear = await enter(house, code, token)
+            with_somebody = await open_room(house, SOMEBODY)
+            house.leave(loaded, ear)
+            with pytest.raises(Refused, match="too_many"):
+                await open_room(house, SOMEBODY)
+            elsewhere = await open_room(house, FLOODER)
+            await house.settled()
+            later = house.today() + LEFT_ALONE
+            monkeypatch.setattr(house, "today", lambda: later)
+            return with_somebody, elsewhere, await open_room(house, SOMEBODY)
+
+    assert all(asyncio.run(run()))

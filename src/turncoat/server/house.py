@@ -98,7 +98,7 @@ class House:
         self.closing = False
         self.failed: Exception | None = None
         self.origins = Origins([])
-        # Rooms from one address that have not begun, and those that are just being opened.
+        # Rooms from one address in which nobody plays, and those that are just being opened.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
         self._opening: Counter[str] = Counter()
         # How much may be written into journals.
@@ -225,18 +225,25 @@ class House:
 
     @asynccontextmanager
     async def _one_more_from(self, address: str) -> AsyncIterator[None]:
-        """Nobody has more rooms than so many that have not begun; those on their way count too."""
+        """Nobody has more than so many rooms in which nobody plays; those on their way count."""
         network = network_of(address)
         self._opening[network] += 1
         try:
             origins = self.origins.forms(address)
-            waiting = await asyncio.to_thread(self.store.lobbies_from, origins) if origins else 0
+            waiting = await self._waiting_from(origins) if origins else 0
             if origins and waiting + self._opening[network] > self.most_lobbies:
                 raise Refused(TOO_MANY)
             yield
         finally:
             self._opening[network] -= 1
             self._opening += Counter()
+
+    async def _waiting_from(self, origins: tuple[str, ...]) -> int:
+        """How many rooms from there have not begun, or were left alone since."""
+        since = self.today() - limits.LEFT_ALONE
+        found = await asyncio.to_thread(self.store.rooms_from, origins, since)
+        here = {code for code, loaded in self._rooms.items() if loaded.connections}
+        return sum(phase == "lobby" or code not in here for code, phase in found)
 
     async def _open_room(
         self, settings: Settings, name: str, language: str, address: str

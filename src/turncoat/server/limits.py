@@ -13,6 +13,8 @@ GUESSES: Final = 10
 FEWEST_GUESSES: Final = 10
 # Of these, how many it takes to be allowed one more room that has not begun.
 RATE_FOR_A_LOBBY: Final = 30
+# How long a game that nobody is at counts as one of these, in seconds.
+LEFT_ALONE: Final = 12 * 3_600
 LARGEST_FRAME: Final = 16_384
 # What is larger than that is not even read.
 LARGEST_READ: Final = 4 * LARGEST_FRAME
@@ -73,7 +75,7 @@ MOST_PURSES: Final = 4 * MOST_ROOMS
 
 
 def most_lobbies(rate: int) -> int:
-    """How many rooms that have not begun may be open from one address, at a rate of requests."""
+    """How many rooms that nobody plays in may be open from one address, at a rate of requests."""
     return max(1, rate // RATE_FOR_A_LOBBY)
 
 

@@ -13,6 +13,7 @@ from turncoat.server.room.admission import (
     SENT_AWAY_FOR,
 )
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
+from turncoat.server.room.desertion import PLAYS_ON
 from turncoat.server.room.moderation import MOST_BANS
 from turncoat.server.room.screens import MOST_EVENTS, PAGE
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
@@ -111,8 +112,11 @@ In a room:
 - One ballot at a time; whoever has called one waits for the length of {CALLS_APART}
   ({BALLOT} seconds each in live games) before calling another. What has failed twice in a row can
   be called again after the length of two, then of four, then of eight.
-- {limits.most_lobbies(limits.RATE)} rooms from one address that have not begun; with another
-  `--rate` more or fewer. At most {LISTED_OF_ONE_ORIGIN} of them are listed.
+- {limits.most_lobbies(limits.RATE)} rooms from one address that have not begun, or whose game
+  nobody is at; with another `--rate` more or fewer. A game that was left alone counts for
+  {limits.LEFT_ALONE // 3_600} hours. Of the lobbies {LISTED_OF_ONE_ORIGIN} at most are listed.
+- A table at which only bots are left plays on for {PLAYS_ON // 1000} seconds, and then stands still
+  until somebody comes in.
 """
 
 OTHER_PAGES: Final = {

@@ -198,6 +198,7 @@ def go_on(room: Room, at: int) -> None:
     """The clocks run on from where they stood."""
     stood = at - room.paused_at
     room.paused_at = room.paused_until = 0
+    room.deserted = False
     game = room.game
     game.opened += stood
     game.put_at += stood

@@ -177,6 +177,8 @@ def connected(room: Room, member: int) -> None:
     live.sockets[member] = live.sockets.get(member, 0) + 1
     live.away_since.pop(member, None)
     live.came.add(member)
+    if room.deserted:
+        room.note(facts.Attended())
     if room.phase != "playing":
         return
     for seat in room.seats_of(member):
@@ -197,6 +199,8 @@ def disconnected(room: Room, member: int) -> None:
     if live.sockets[member] <= 0:
         del live.sockets[member]
         live.away_since[member] = room.now
+    if not live.sockets:
+        live.left_at = room.now
 
 
 def show_presence(room: Room) -> None:

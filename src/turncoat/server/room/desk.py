@@ -18,6 +18,7 @@ from turncoat.server.room import (
     ballots,
     bots,
     clocks,
+    desertion,
     erasing,
     facts,
     folding,
@@ -98,6 +99,8 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.Voted: ballots.voted,
     facts.Counted: ballots.counted,
     facts.Resumed: ballots.resumed,
+    facts.Deserted: desertion.deserted,
+    facts.Attended: desertion.attended,
     facts.RoomClosed: members.room_closed,
 }
 
@@ -106,7 +109,7 @@ UNKNOWN: Final = Visitor()
 # What the rules must be there for; of games by rules that are gone only the story is left.
 OF_A_GAME: Final = (
     facts.Chose, facts.Closed, facts.Interrupted, facts.TookBack, facts.Said, facts.Noticed,
-    facts.NoticeLifted, facts.Resumed,
+    facts.NoticeLifted, facts.Resumed, facts.Deserted, facts.Attended,
 )  # fmt: skip
 
 
@@ -142,7 +145,7 @@ def restore(
     note_complete(room)
     screens.take_shot_before(room, now, now)
     room.now = now
-    room.live.away_since = dict.fromkeys(room.members, now)
+    room.live.away_since, room.live.left_at = dict.fromkeys(room.members, now), now
     settle(room)
     return room
 
@@ -303,9 +306,10 @@ def next_due(room: Room) -> clocks.Due:
         dues.append((ballots.closes_at(room), ballots.count))
     if members.heirs(room):
         dues.append((members.host_is_missed_at(room), members.replace_host))
-    if room.paused:
+    if room.paused_until:
         dues.append((room.paused_until, ballots.end_pause))
-    elif room.phase == "playing":
+    elif room.phase == "playing" and not room.paused:
+        dues += desertion.dues(room)
         dues += bots.plan_dues(room)
         dues += clocks.question_dues(room)
     return min(dues, key=lambda due: due[0])

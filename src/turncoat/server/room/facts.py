@@ -299,6 +299,14 @@ class Resumed(Fact, frozen=True, tag="resumed"):
     """A pause was over by itself."""
 
 
+class Deserted(Fact, frozen=True, tag="deserted"):
+    """Only bots are left at the table: everything stands still."""
+
+
+class Attended(Fact, frozen=True, tag="attended"):
+    """Somebody is there again, and the game goes on."""
+
+
 class Again(Fact, frozen=True, tag="again"):
     """The same people want another game, from a new secret."""
 
@@ -313,7 +321,7 @@ AnyFact: TypeAlias = (
     Opened | Joined | Moved | Renamed | Left | Seated | BotSeated | Vacated | Arranged
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
-    | Again | RoomClosed | Lobby | Erased | Locked | Banned | Unbanned
+    | Again | RoomClosed | Lobby | Erased | Locked | Banned | Unbanned | Deserted | Attended
 )  # fmt: skip
 
 # What a lobby is made of: folded when the cards are dealt. All else is kept as it was written.

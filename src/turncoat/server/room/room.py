@@ -53,6 +53,8 @@ class Live:
     def __init__(self) -> None:
         self.sockets: dict[int, int] = {}
         self.away_since: dict[int, int] = {}
+        # When the last of all went.
+        self.left_at = 0
         # Who has been connected, when each last did something, where each comes from; and who may
         # not come in until when, by token or origin.
         self.came: set[int] = set()

@@ -207,7 +207,7 @@ def room_frame(room: Room, me: Member | None) -> frames.Room:
         asking=asking(room),
         ballot=ballot_shown(room, None),
         last_ballot=room.last_ballot,
-        paused=room.paused_until if room.paused else None,
+        paused=room.paused_until or None,
         result=result(room),
         your_seats=[],
         muted=[],

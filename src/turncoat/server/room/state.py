@@ -193,6 +193,8 @@ class State:
         self.failed: dict[tuple[str, Seat | None], tuple[int, int]] = {}
         self.paused_at = 0
         self.paused_until = 0
+        # Whether it stands still because only bots are left.
+        self.deserted = False
         # Whether the operator has closed the room: then nothing ever happens here again.
         self.closed = False
 
@@ -221,12 +223,13 @@ class State:
     @property
     def paused(self) -> bool:
         """Whether all clocks stand still."""
-        return self.paused_until > 0
+        return self.paused_until > 0 or self.deserted
 
     def drop_ballots(self) -> None:
         """There is nothing to vote about any more, nor to pause."""
         self.ballot = None
         self.paused_at = self.paused_until = 0
+        self.deserted = False
 
     def chair(self, seat: Seat) -> Chair:
         """A seat, or a refusal."""

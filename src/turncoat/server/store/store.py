@@ -29,6 +29,7 @@ from sqlalchemy import (
     func,
     insert,
     make_url,
+    or_,
     select,
     tuple_,
     update,
@@ -323,12 +324,14 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(rows).scalars())
 
-    def lobbies_from(self, origins: tuple[str, ...]) -> int:
-        """How many rooms from there have not begun."""
-        theirs = and_(ROOMS.c.origin.in_(origins), ROOMS.c.phase == "lobby")
+    def rooms_from(self, origins: tuple[str, ...], since: int) -> list[tuple[str, str]]:
+        """The codes and phases of rooms from there that have not begun, and of those in play in
+        which somebody was at some time since then."""
+        playing = and_(ROOMS.c.phase == "playing", ROOMS.c.touched_on > since)
+        theirs = and_(ROOMS.c.origin.in_(origins), or_(ROOMS.c.phase == "lobby", playing))
         with self.engine.connect() as connection:
-            counted = select(func.count()).select_from(ROOMS).where(theirs)
-            return connection.execute(counted).scalar_one()
+            found = connection.execute(select(ROOMS.c.code, ROOMS.c.phase).where(theirs))
+            return [(code, phase) for code, phase in found]
 
     def replay(self, replay_id: str) -> str | None:
         """The file of a finished game."""
