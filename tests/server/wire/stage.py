@@ -64,6 +64,10 @@ class Blotter(Store):
         """There is nothing to delete."""
         return {}
 
+    def touch(self, code: str, today: int) -> bool:
+        """Nor is anything deleted."""
+        return True
+
     def wakes(self) -> list[tuple[str, int]]:
         """Nothing sleeps."""
         return []
@@ -155,6 +159,7 @@ def stage(house: Callable[[HandClock], Watched] = Watched) -> Iterator[Stage]:
         patch.setattr(scribe, "TICK", 0.0)
         patch.setattr(limits, "BURST", FAST)
         patch.setattr(limits, "PER_SECOND", FAST)
+        patch.setattr(limits, "ROOM_LOBBY", (FAST, FAST))
         server = Stage(listening("127.0.0.1", 0), house)
         try:
             yield server
