@@ -83,6 +83,8 @@ async def felt(
             monkeypatch.setattr(question, "asked", lambda room: {BEN: decision})
         for number in range(PROBES):
             house.take(loaded, ears[CYD], PROBE[probe](number))
+        # Just enough for one more.
+        now[0] += 0.5
         act(house, loaded, ears[BEN], secret)
         for number in range(PROBES, PROBES + 20):
             now[0] += 0.05
