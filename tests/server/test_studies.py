@@ -10,9 +10,11 @@ from threading import Event, Lock
 from time import monotonic
 
 import pytest
+from structlog.testing import capture_logs
 
 from tests.server.hostile.forgery import talkative
 from turncoat.server import studies, study
+from turncoat.server.logs import only_known_fields
 from turncoat.server.protocol.errors import (
     BAD_FILE,
     BROKEN,
@@ -27,6 +29,7 @@ from turncoat.server.study_process import StudyProcess
 
 PATIENCE = 60.0
 ADA, BEN = "192.0.2.1", "192.0.2.2"
+ADA2, BEN2 = "198.51.100.1", "198.51.100.2"
 
 
 class Pretended(StudyProcess):
@@ -119,6 +122,47 @@ def test_what_is_remembered_is_bounded() -> None:
     assert known.get(str(9 + studies.MOST_KNOWN).encode()) is not None
 
 
+def test_no_page_takes_the_place_of_a_verdict() -> None:
+    class Wordy(Pretended):
+        """Pages are large, and verdicts are small."""
+
+        def run(self, task: Task) -> Answer | None:
+            self.asked.append(task.file)
+            large = task.what == "steps"
+            return Answer(page=b"x" * (studies.LARGEST_KNOWN // 2 if large else 100))
+
+    process = Wordy()
+
+    async def scene() -> None:
+        all_studies = Studies(process)
+        await all_studies.ask(about("judged"), ADA)
+        for first in range(10):
+            await all_studies.ask(Task(what="steps", file=b"read", first=first), BEN)
+        await all_studies.ask(about("judged"), ADA)
+        assert process.asked == [b"judged"] + [b"read"] * 10
+        all_studies.close()
+
+    acted(scene)
+
+
+def test_why_a_study_failed_is_logged() -> None:
+    process = Pretended(Answer(refusal=BROKEN, detail="ZeroDivisionError study.py:1"))
+    process.let.set()
+
+    async def scene() -> None:
+        all_studies = Studies(process)
+        with pytest.raises(Refused, match=BROKEN):
+            await all_studies.ask(about("a"), ADA)
+        all_studies.close()
+
+    with capture_logs([only_known_fields]) as told:
+        acted(scene)
+
+    assert [(line["kind"], line["reason"]) for line in told] == [
+        ("verdict", "ZeroDivisionError study.py:1")
+    ]
+
+
 # Only for those who wait.
 
 
@@ -181,13 +225,80 @@ def test_one_address_has_few_studies_waiting_and_all_together_not_many() -> None
             if number == MOST_FROM_ONE - 1:
                 with pytest.raises(Refused, match=TOO_MANY):
                     await all_studies.ask(about("more"), origin)
-        with pytest.raises(Refused, match=TOO_MANY):
-            await all_studies.ask(about("more"), "198.51.100.1")
         # What is being studied already can be asked for by anybody.
         asked.append(asyncio.create_task(all_studies.ask(about("0"), "198.51.100.1")))
         await asyncio.sleep(0)
         process.let.set()
         assert len(await asyncio.gather(*asked)) == MOST_OPEN + 1
+        all_studies.close()
+
+    acted(scene)
+
+
+def test_whoever_has_most_waiting_makes_room_for_somebody_else() -> None:
+    process = Pretended()
+
+    async def scene() -> None:
+        all_studies = Studies(process)
+        crowd = []
+        for number in range(MOST_OPEN):
+            origin = f"192.0.2.{number // MOST_FROM_ONE}"
+            crowd.append(asyncio.create_task(all_studies.ask(about(str(number)), origin)))
+            await asyncio.sleep(0)
+        late = [asyncio.create_task(all_studies.ask(about(who), who)) for who in (ADA2, BEN2)]
+        await until(lambda: sum(one.done() for one in crowd) == 2)
+        process.let.set()
+        found = await asyncio.gather(*crowd, *late, return_exceptions=True)
+        refused = [number for number, one in enumerate(found) if isinstance(one, Refused)]
+        # The newest of those who had four waiting, and nobody's who had fewer.
+        assert refused == [MOST_OPEN - MOST_FROM_ONE - 1, MOST_OPEN - 1]
+        assert {str(found[number]) for number in refused} == {TOO_MANY}
+        assert found[MOST_OPEN:] == [f"about {who}".encode() for who in (ADA2, BEN2)]
+        all_studies.close()
+
+    acted(scene)
+
+
+def test_where_everybody_has_one_waiting_nobody_makes_room() -> None:
+    process = Pretended()
+
+    async def scene() -> None:
+        all_studies = Studies(process)
+        asked = []
+        for number in range(MOST_OPEN):
+            task = all_studies.ask(about(str(number)), f"192.0.2.{number}")
+            asked.append(asyncio.create_task(task))
+            await asyncio.sleep(0)
+        with pytest.raises(Refused, match=TOO_MANY):
+            await all_studies.ask(about("more"), ADA2)
+        process.let.set()
+        assert len(await asyncio.gather(*asked)) == MOST_OPEN
+        all_studies.close()
+
+    acted(scene)
+
+
+def test_whoever_shares_a_study_that_is_dropped_is_not_refused_for_it() -> None:
+    process = Pretended()
+
+    async def scene() -> None:
+        all_studies = Studies(process)
+        crowd = []
+        for number in range(MOST_OPEN):
+            origin = f"192.0.2.{number // MOST_FROM_ONE}"
+            crowd.append(asyncio.create_task(all_studies.ask(about(str(number)), origin)))
+            await asyncio.sleep(0)
+        newest = MOST_OPEN - 1
+        shared = asyncio.create_task(all_studies.ask(about(str(newest)), ADA2))
+        await asyncio.sleep(0)
+        late = asyncio.create_task(all_studies.ask(about("late"), BEN2))
+        await until(crowd[newest].done)
+        process.let.set()
+        assert await shared == f"about {newest}".encode()
+        assert await late == b"about late"
+        with pytest.raises(Refused, match=TOO_MANY):
+            await crowd[newest]
+        await asyncio.gather(*crowd, return_exceptions=True)
         all_studies.close()
 
     acted(scene)
@@ -295,14 +406,16 @@ def test_the_system_ends_what_takes_too_much(work: Callable[[], None], code: int
 
 def test_a_mistake_in_a_study_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(task: Task) -> bytes:
-        raise ZeroDivisionError
+        raise ZeroDivisionError("the vampire is Ada")
 
     monkeypatch.setattr(study, "page_of", stumble)
 
     answer = study.answer(about("a"))
 
     assert answer.refusal == BROKEN
-    assert "ZeroDivisionError" in answer.detail
+    assert answer.detail.startswith("ZeroDivisionError ")
+    assert f"{__file__}:" in answer.detail
+    assert "Ada" not in answer.detail
 
 
 def test_a_process_that_is_let_go_while_it_starts_is_not_waited_for() -> None:

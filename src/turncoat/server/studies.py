@@ -1,7 +1,8 @@
 """Studies: whatever needs a finished game to be played again, apart from tables and bots.
 
 One study at a time, in a process of its own. Nothing is studied twice while its answer is
-remembered, and those who ask the same share one study. When all of them have hung up it ends.
+remembered, and those who ask the same share one study. When all of them have hung up it ends. When
+too many wait, whoever has most of them waiting loses the newest.
 """
 
 import asyncio
@@ -21,11 +22,18 @@ log = structlog.get_logger()
 # Studies that run or wait, from everywhere and from one address.
 MOST_OPEN: Final = 12
 MOST_FROM_ONE: Final = 4
-# Answers that are remembered, and how many bytes of pages with them.
+# Answers that are remembered, and how many bytes of pages with them. Small ones, such as verdicts
+# and refusals, are kept apart, so that no large page takes their place.
 MOST_KNOWN: Final = 1_000
 LARGEST_KNOWN: Final = 4_000_000
+SMALL: Final = 1_000
+MOST_SMALL: Final = 10_000
 # To end a process and to start another costs about as much as a study of this length.
 NOT_WORTH_ENDING: Final = 1.0
+
+
+class Dropped(Exception):
+    """A study that others had to make room for."""
 
 
 class Study:
@@ -43,7 +51,8 @@ class Study:
 class Known:
     """The latest answers, refusals among them; bounded in number and in bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_KNOWN) -> None:
+        self.most = most
         self._answers: OrderedDict[bytes, Answer] = OrderedDict()
         self._bytes = 0
 
@@ -57,7 +66,7 @@ class Known:
         """One more; the oldest go."""
         self._answers[key] = answer
         self._bytes += len(answer.page)
-        while len(self._answers) > MOST_KNOWN or self._bytes > LARGEST_KNOWN:
+        while len(self._answers) > self.most or self._bytes > LARGEST_KNOWN:
             _, oldest = self._answers.popitem(last=False)
             self._bytes -= len(oldest.page)
 
@@ -69,7 +78,8 @@ class Studies:
         self._process = process or StudyProcess()
         # For waiting only: whoever waits for the database must not wait for it as well.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
-        self._known = Known()
+        self._small = Known(MOST_SMALL)
+        self._pages = Known()
         self._open: dict[bytes, Study] = {}
         self._waiting: list[Study] = []
         # When each address had its last turn, as long as anybody waits.
@@ -79,7 +89,8 @@ class Studies:
 
     async def ask(self, task: Task, origin: str) -> bytes:
         """The page that answers a task, for somebody from an address; or a refusal."""
-        answer = self._known.get(task.key) or await self._studied(task, origin)
+        known = self._small.get(task.key) or self._pages.get(task.key)
+        answer = known or await self._studied(task, origin)
         if answer.refusal:
             raise Refused(answer.refusal)
         return answer.page
@@ -89,23 +100,41 @@ class Studies:
         study.askers += 1
         try:
             return await asyncio.shield(study.done)
+        except Dropped:
+            # Only whoever had too many pays for it.
+            if study.origin == origin:
+                raise Refused(TOO_MANY) from None
         finally:
             study.askers -= 1
             if not study.askers and not study.done.done():
                 self._abandon(study)
+        return await self._studied(task, origin)
 
     def _begin(self, task: Task, origin: str) -> Study:
         if self._closed:
             raise Refused(CLOSING)
         from_there = Counter(study.origin for study in self._open.values())[origin]
-        if len(self._open) >= MOST_OPEN or from_there >= MOST_FROM_ONE:
+        if from_there >= MOST_FROM_ONE:
             raise Refused(TOO_MANY)
+        if len(self._open) >= MOST_OPEN:
+            self._make_room(origin)
         study = Study(task, origin)
         self._open[study.key] = study
         self._waiting.append(study)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
         return study
+
+    def _make_room(self, origin: str) -> None:
+        """The newest goes of whoever has most waiting; or a refusal, if that is who asks."""
+        waiting = Counter([origin, *(study.origin for study in self._waiting)])
+        most = max(waiting.values())
+        if waiting[origin] == most:
+            raise Refused(TOO_MANY)
+        newest = next(one for one in reversed(self._waiting) if waiting[one.origin] == most)
+        self._waiting.remove(newest)
+        del self._open[newest.key]
+        newest.done.set_exception(Dropped())
 
     # One after another.
 
@@ -132,9 +161,10 @@ class Studies:
         if answer is None:
             answer = Answer(refusal=BROKEN, detail="the process did not start")
         else:
-            self._known.add(study.key, answer)
+            known = self._small if len(answer.page) <= SMALL else self._pages
+            known.add(study.key, answer)
         if answer.detail:
-            log.warning("a study failed", what=study.task.what, why=answer.detail)
+            log.warning("a study failed", kind=study.task.what, reason=answer.detail)
         if not study.done.done():
             study.done.set_result(answer)
 

@@ -13,7 +13,7 @@ from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from threading import Thread
 from time import process_time
-from traceback import format_exc
+from traceback import extract_tb
 from typing import Final, Literal
 
 import msgspec
@@ -72,8 +72,14 @@ def answer(task: Task) -> Answer:
         return Answer(refusal=TOO_LARGE if error.reason == bounds.TOO_LONG else BAD_FILE)
     except MemoryError:
         return Answer(refusal=TOO_LARGE)
-    except Exception:
-        return Answer(refusal=BROKEN, detail=format_exc())
+    except Exception as error:
+        return Answer(refusal=BROKEN, detail=told_of(error))
+
+
+def told_of(error: Exception) -> str:
+    """The kind of an exception, and where it was raised; its message may hold what is in a file."""
+    places = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(error.__traceback__)]
+    return " ".join([type(error).__name__, *places])
 
 
 def page_of(task: Task) -> bytes:
