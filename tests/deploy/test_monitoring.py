@@ -30,7 +30,7 @@ def test_the_rules_raise_their_alarms() -> None:
 
 def figures() -> set[str]:
     """The names of all figures as Prometheus reads them."""
-    page = Metrics().page().decode()
+    page = Metrics(str).page().decode()
     return set(re.findall(r"^(?:# HELP )?(turncoat_\w+)", page, re.MULTILINE))
 
 

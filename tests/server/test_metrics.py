@@ -16,7 +16,7 @@ from turncoat.cli.metrics import metrics_listener, place
 from turncoat.cli.trouble import Trouble
 from turncoat.server.config import Settings, in_environment
 from turncoat.server.house import House
-from turncoat.server.metrics import MEMORY_STEP, ROOMS, Metrics
+from turncoat.server.metrics import MEMORY_STEP, ORIGINS, Metrics
 from turncoat.server.metrics_listener import MetricsListener, is_loopback
 from turncoat.server.protocol import requests
 from turncoat.server.room.question import asked
@@ -91,8 +91,8 @@ def test_whether_somebody_has_voted_is_told_by_no_figure(tmp_path: Path) -> None
 
 
 def test_a_figure_is_shown_once_enough_rooms_had_a_part_in_it() -> None:
-    metrics = Metrics()
-    for number in range(ROOMS - 1):
+    metrics = Metrics(str)
+    for number in range(ORIGINS - 1):
         metrics.commands.add(f"room {number}", 10)
         metrics.jobs.add("room 1")
     metrics.publish(0, 0)
@@ -105,15 +105,49 @@ def test_a_figure_is_shown_once_enough_rooms_had_a_part_in_it() -> None:
     metrics.publish(0, 0)
 
     assert set(before.values()) == {0}
-    assert then["turncoat_commands_total"] == 10 * (ROOMS - 1) + 1
+    assert then["turncoat_commands_total"] == 10 * (ORIGINS - 1) + 1
     assert then["turncoat_bot_jobs_total"] == 0
     assert samples(metrics) == then
 
 
-def test_whoever_has_no_room_makes_no_figure_public() -> None:
-    metrics = Metrics()
+def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path))) as house:
+            first = published(house)
+            for _ in range(ORIGINS):
+                await begin(house, ROOM, "192.0.2.1")
+            await begin(house, ROOM, "198.51.100.1")
+            await house.settled()
 
-    for _ in range(2 * ROOMS):
+            assert house.metrics.facts.value > 10
+            assert published(house) == first
+
+            for number in range(ORIGINS):
+                await begin(house, ROOM, f"203.0.113.{number}")
+            await house.settled()
+
+            assert published(house) != first
+
+    asyncio.run(scene())
+
+
+def test_rooms_of_unknown_origin_make_no_figure_public(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path))) as house:
+            first = published(house)
+            for _ in range(2 * ORIGINS):
+                await begin(house, ROOM)
+            await house.settled()
+
+            assert published(house) == first
+
+    asyncio.run(scene())
+
+
+def test_whoever_has_no_room_makes_no_figure_public() -> None:
+    metrics = Metrics(str)
+
+    for _ in range(2 * ORIGINS):
         metrics.refusals.add("")
     metrics.publish(0, 0)
 
@@ -121,11 +155,11 @@ def test_whoever_has_no_room_makes_no_figure_public() -> None:
 
 
 def test_lengths_of_transactions_are_shown_once_enough_rooms_had_a_part_in_them() -> None:
-    metrics = Metrics()
+    metrics = Metrics(str)
     metrics.commit.took(0.003, {"room 1"})
     metrics.publish(0, 0)
     before = samples(metrics)
-    metrics.commit.took(7.0, {f"room {number}" for number in range(ROOMS)})
+    metrics.commit.took(7.0, {f"room {number}" for number in range(ORIGINS)})
     metrics.publish(0, 0)
     after = samples(metrics)
 
@@ -137,7 +171,7 @@ def test_lengths_of_transactions_are_shown_once_enough_rooms_had_a_part_in_them(
 
 
 def test_the_queue_and_the_memory_are_told_by_coarse_steps() -> None:
-    metrics = Metrics()
+    metrics = Metrics(str)
 
     metrics.publish(9, 1)
     few = samples(metrics)
@@ -151,7 +185,7 @@ def test_the_queue_and_the_memory_are_told_by_coarse_steps() -> None:
 
 
 def test_no_figure_has_a_label_but_its_buckets() -> None:
-    labelled = {name.partition("{")[0] for name in samples(Metrics()) if "{" in name}
+    labelled = {name.partition("{")[0] for name in samples(Metrics(str)) if "{" in name}
 
     assert labelled == {"turncoat_commit_seconds_bucket"}
 
@@ -159,11 +193,12 @@ def test_no_figure_has_a_label_but_its_buckets() -> None:
 def test_a_room_is_in_no_figure(tmp_path: Path) -> None:
     async def scene() -> None:
         async with house_over(Store(folder_database(tmp_path))) as house:
-            codes = [(await begin(house, ROOM))[0] for _ in range(ROOMS)]
+            addresses = [f"192.0.2.{number}" for number in range(ORIGINS)]
+            codes = [(await begin(house, ROOM, address))[0] for address in addresses]
             await house.settled()
             page = published(house).decode()
 
-            assert samples(house.metrics)["turncoat_rooms_loaded"] == ROOMS
+            assert samples(house.metrics)["turncoat_rooms_loaded"] == ORIGINS
             assert not any(word in page for word in (*codes, "Ada", ROOM.game))
 
     asyncio.run(scene())
@@ -179,7 +214,7 @@ def asked_for(token: str, *wanted: tuple[str, str, dict[str, str]]) -> list[http
         bound = listening("127.0.0.1", 0)
         address = f"http://127.0.0.1:{bound.getsockname()[1]}"
         listener = MetricsListener(bound, token)
-        await listener.open(Metrics(), lambda: 0)
+        await listener.open(Metrics(str), lambda: 0)
         async with httpx.AsyncClient(base_url=address) as client:
             found = [
                 await client.request(method, path, headers=headers)
@@ -207,6 +242,25 @@ def test_without_a_token_the_page_is_for_whoever_can_reach_it() -> None:
     assert (nowhere.status_code, posted.status_code) == (404, 405)
 
 
+OWN_NAMES = ["127.0.0.1:9421", "localhost:9421", "[::1]:9421", "box.local", socket.gethostname()]
+OTHERS = ["evil.example:9421", "127.0.0.1.evil.example", "", "a b"]
+
+
+def test_a_page_of_another_site_gets_nothing_by_its_own_name() -> None:
+    found = asked_for("", *[("GET", "/metrics", {"Host": name}) for name in OWN_NAMES + OTHERS])
+
+    assert [answer.status_code for answer in found] == [200] * len(OWN_NAMES) + [421] * len(OTHERS)
+    assert all(answer.content == b"" for answer in found[len(OWN_NAMES) :])
+
+
+def test_whoever_has_a_token_may_call_it_by_any_name() -> None:
+    headers = {"Host": "figures.example:9421", "Authorization": f"Bearer {TOKEN}"}
+
+    [answer] = asked_for(TOKEN, ("GET", "/metrics", headers))
+
+    assert answer.status_code == 200
+
+
 def test_with_a_token_nobody_else_is_told() -> None:
     wrong = [{}, {"Authorization": "Bearer x"}, {"Authorization": f"Basic {TOKEN}"}]
     right = [{"Authorization": f"Bearer {TOKEN}"}, {"authorization": f"bearer {TOKEN}"}]
@@ -222,7 +276,7 @@ def test_whoever_sends_nonsense_gets_nothing_and_the_next_is_served() -> None:
         bound = listening("127.0.0.1", 0)
         host, port = bound.getsockname()
         listener = MetricsListener(bound)
-        await listener.open(Metrics(), lambda: 0)
+        await listener.open(Metrics(str), lambda: 0)
         answers = []
         for sent in (b"x" * 20_000 + b"\r\n\r\n", b"GET /metrics HTTP/1.1\r\n\r\n"):
             reader, writer = await asyncio.open_connection(host, port)

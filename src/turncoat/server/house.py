@@ -92,7 +92,7 @@ class House:
         self.address = address
         # Only tests are allowed to hurry bots, and only here: see Room.
         self._shortest_pause = shortest_pause
-        self.metrics = Metrics()
+        self.metrics = Metrics(self._origin_of)
         self.scribe = Scribe(store, self.metrics, self.now, self._show_changes)
         self.dispatcher = Dispatcher(thinkers)
         self.closing = False
@@ -332,6 +332,11 @@ class House:
     def in_memory(self) -> list[Loaded]:
         """All rooms that are in memory."""
         return list(self._rooms.values())
+
+    def _origin_of(self, code: str) -> str:
+        """Where a room in memory was opened from, hashed; empty if that is not known."""
+        loaded = self._rooms.get(code)
+        return loaded.origin if loaded is not None else ""
 
     def loaded(self, code: str) -> Loaded | None:
         """A room if it is in memory."""

@@ -1,11 +1,12 @@
 """Figures for the operator. None of them can be tied to a table.
 
 They are sums without labels, shown as they were at the last full minute. What people and bots do
-counts only once enough rooms have had a part in it: of a server with one table nothing is told.
+counts only once rooms from enough addresses have had a part in it: of a server with one table
+nothing is told, and whoever opens more of them alone learns nothing of the others.
 """
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import accumulate
 from typing import Final
 
@@ -18,8 +19,9 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-# So many different rooms must have had a part in a figure before it is shown anew.
-ROOMS: Final = 5
+# Rooms that were opened from so many different addresses must have had a part in a figure before it
+# is shown anew. Of those whose origin nobody knows any more none counts.
+ORIGINS: Final = 5
 # What takes a moment, in seconds; the last is for all that takes longer.
 BOUNDS: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 5.0)
 # How many jobs wait is told by such steps alone, and how much memory is used by this one.
@@ -30,10 +32,11 @@ MEMORY_STEP: Final = 32 << 20
 class Figure:
     """A sum, and what is shown of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, origin_of: Callable[[str], str]) -> None:
         self.value = 0.0
         self.shown = 0.0
-        self._rooms: set[str] = set()
+        self._origin_of = origin_of
+        self._origins: set[str] = set()
 
     def add(self, room: str, amount: float = 1) -> None:
         """Something has happened in a room; in none, if it has no name."""
@@ -47,13 +50,13 @@ class Figure:
 
     def had_part(self, *rooms: str) -> None:
         """These rooms have contributed."""
-        if len(self._rooms) < ROOMS:
-            self._rooms.update(room for room in rooms if room)
+        if len(self._origins) < ORIGINS:
+            self._origins |= {self._origin_of(room) for room in rooms} - {""}
 
     def publish(self) -> None:
-        """Show it, if enough rooms had a part in it."""
-        if len(self._rooms) >= ROOMS:
-            self._rooms.clear()
+        """Show it, if rooms from enough addresses had a part in it."""
+        if len(self._origins) >= ORIGINS:
+            self._origins.clear()
             self.show()
 
     def show(self) -> None:
@@ -64,8 +67,8 @@ class Figure:
 class Durations(Figure):
     """How often something took how long."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, origin_of: Callable[[str], str]) -> None:
+        super().__init__(origin_of)
         self._counts = [0] * (len(BOUNDS) + 1)
         self.shown_counts = self._counts[:]
 
@@ -81,21 +84,21 @@ class Durations(Figure):
 
 
 class Metrics(Collector):
-    """What is counted while the server runs."""
+    """What is counted while the server runs; `origin_of` tells where a room was opened from."""
 
-    def __init__(self) -> None:
-        self.rooms = Figure()
-        self.sockets = Figure()
-        self.commands = Figure()
-        self.refusals = Figure()
-        self.facts = Figure()
-        self.games = Figure()
-        self.jobs = Figure()
-        self.commit = Durations()
+    def __init__(self, origin_of: Callable[[str], str]) -> None:
+        self.rooms = Figure(origin_of)
+        self.sockets = Figure(origin_of)
+        self.commands = Figure(origin_of)
+        self.refusals = Figure(origin_of)
+        self.facts = Figure(origin_of)
+        self.games = Figure(origin_of)
+        self.jobs = Figure(origin_of)
+        self.commit = Durations(origin_of)
         # Nobody at a table can do anything about these.
-        self.failures = Figure()
-        self.waiting = Figure()
-        self.memory = Figure()
+        self.failures = Figure(origin_of)
+        self.waiting = Figure(origin_of)
+        self.memory = Figure(origin_of)
         self.registry = CollectorRegistry()
         self.registry.register(self)
 

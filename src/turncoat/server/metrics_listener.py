@@ -11,6 +11,7 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from turncoat.server.access.hosts import Hosts
 from turncoat.server.metrics import Metrics
 
 MINUTE: Final = 60
@@ -35,6 +36,7 @@ class MetricsListener:
     def __init__(self, bound: socket.socket, token: str = "") -> None:
         self.bound = bound
         self._token = token
+        self._hosts = Hosts()
 
     async def open(self, metrics: Metrics, waiting: Callable[[], int]) -> None:
         """Begin to listen, and to show what there is by the minute."""
@@ -71,22 +73,32 @@ class MetricsListener:
         method, _, rest = first.partition(" ")
         if rest.partition(" ")[0].partition("?")[0] != PATH:
             return response("404 Not Found")
-        if not self._is_known(lines):
+        if not self._token and not self._is_meant(lines):
+            return response("421 Misdirected Request")
+        if self._token and not self._is_known(lines):
             return response("401 Unauthorized", more="WWW-Authenticate: Bearer\r\n")
         if method not in ("GET", "HEAD"):
             return response("405 Method Not Allowed", more="Allow: GET, HEAD\r\n")
         page = self._metrics.page()
         return response("200 OK", page, whole=method == "GET")
 
+    def _is_meant(self, lines: list[str]) -> bool:
+        """Whether this machine is called by a name that no page of another site can bring along.
+        Programs may leave it out; browsers never do."""
+        named = headers(lines, "host")
+        return not named or (len(named) == 1 and self._hosts.knows(named[0]))
+
     def _is_known(self, lines: list[str]) -> bool:
-        if not self._token:
-            return True
-        headers = [line.partition(":") for line in lines]
-        given = [value.strip() for name, _, value in headers if name.lower() == "authorization"]
-        kinds = [one.partition(" ") for one in given]
+        kinds = [one.partition(" ") for one in headers(lines, "authorization")]
         tokens = [token.strip() for kind, _, token in kinds if kind.lower() == "bearer"]
         wanted = self._token.encode()
         return any(compare_digest(token.encode(), wanted) for token in tokens)
+
+
+def headers(lines: list[str], name: str) -> list[str]:
+    """All headers of a name, in order."""
+    pairs = [line.partition(":") for line in lines]
+    return [value.strip() for key, _, value in pairs if key.strip().lower() == name]
 
 
 def response(status: str, body: bytes = b"", more: str = "", whole: bool = True) -> bytes:
