@@ -1,5 +1,6 @@
 """What is logged: that something happened, and never what was sent."""
 
+import ast
 import asyncio
 import logging
 import sqlite3
@@ -22,7 +23,8 @@ from tests.server.guests import (
     problem,
     refusal,
 )
-from tests.server.running import Running, running
+from tests.server.running import ROOT, Running, running
+from turncoat.server.limits import at_once
 from turncoat.server.logs import FIELDS, Bare, only_known_fields, without_values
 from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import Store
@@ -92,7 +94,7 @@ def test_whoever_watches_over_the_house_is_counted_apart(evening: Evening) -> No
     statuses = [answer.status_code for answer in evening.watched]
 
     refused = [answer for answer in evening.watched if answer.status_code != 200]
-    assert statuses[:RATE] == [200] * RATE
+    assert statuses[: at_once(RATE)] == [200] * at_once(RATE)
     assert {problem(answer) for answer in refused} == {(429, "too_fast")}
     assert evening.asked[0].status_code == 200
 
@@ -116,6 +118,32 @@ def test_what_nobody_thought_of_is_not_logged() -> None:
     line = only_known_fields(None, "info", {"event": "x", "room": "CODE", "token": "secret"})
 
     assert line == {"event": "x", "room": "CODE"}
+
+
+SERVER = ROOT / "src" / "turncoat" / "server"
+LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
+
+
+def logged_in(source: str) -> set[str]:
+    """All keywords with which something is logged."""
+    calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+    return {
+        str(keyword.arg)
+        for call in calls
+        if isinstance(call.func, ast.Attribute)
+        and isinstance(call.func.value, ast.Name)
+        and (call.func.value.id, call.func.attr in LEVELS) == ("log", True)
+        for keyword in call.keywords
+    }
+
+
+def test_whatever_is_given_to_the_log_is_kept_by_it() -> None:
+    found = {path: logged_in(path.read_text()) for path in SERVER.rglob("*.py")}
+
+    # Of an exception its kind and place are kept.
+    known = FIELDS | {"exc_info"}
+    assert {"room", "game", "reason", "kind", "exc_info"} <= set().union(*found.values())
+    assert {path: names - known for path, names in found.items() if names - known} == {}
 
 
 def test_of_the_words_of_a_library_nothing_is_logged() -> None:

@@ -227,7 +227,7 @@ def test_the_page_is_only_read(visitor: httpx.Client, path: str) -> None:
     assert problem(visitor.post(path)) == (405, "bad_message")
 
 
-def test_browsers_are_not_counted_and_others_are(visitor: httpx.Client) -> None:
+def test_browsers_are_counted_apart_from_programs(visitor: httpx.Client) -> None:
     elsewhere = httpx.HTTPTransport(local_address="127.0.0.9")
     with httpx.Client(transport=elsewhere, base_url=visitor.base_url) as other:
         games = [other.get("/api/games").status_code for _ in range(RATE + 1)]

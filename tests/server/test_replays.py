@@ -1,13 +1,17 @@
 """Replays: everything after the end, through all kinds of eyes; nothing before it."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar
 
 import httpx
 import msgspec
 import pytest
 
+from tests.server.databases import folder_database
 from tests.server.guests import (
     Wire,
     begin,
@@ -19,12 +23,18 @@ from tests.server.guests import (
     problem,
     room_in,
 )
+from tests.server.hostile.forgery import talkative
+from tests.server.inside import house_over
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
 from turncoat.core import record
 from turncoat.server import gamefile
 from turncoat.server.protocol import frames, pages
+from turncoat.server.protocol.errors import BAD_FILE, Refused
 from turncoat.server.room import screens
+from turncoat.server.routes.replays import import_replay
+from turncoat.server.store.store import Store
+from turncoat.server.study import Task
 
 PAGES = ["", "/file", "/steps", "/steps?eyes=open", "/steps?eyes=0", "/last", "/verdict"]
 
@@ -316,3 +326,41 @@ def test_before_the_end_nobody_learns_the_secret_of_the_deal(
     assert shown.deal.secret == ""
     assert page["commitment"] == shown.deal.commitment
     assert "secret" not in page
+
+
+def test_what_is_kept_already_is_not_studied_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = gamefile.read(talkative("shadow_hunters", 10))
+    renamed = msgspec.structs.replace(data.players[0], name="Somebody else")
+    other = msgspec.structs.replace(data, players=[renamed, *data.players[1:]])
+
+    async def scene() -> None:
+        async with house_over(Store(folder_database(tmp_path))) as house:
+            studied: list[Task] = []
+
+            async def ask(task: Task, origin: str) -> bytes:
+                studied.append(task)
+                return msgspec.json.encode(gamefile.verify(task.file))
+
+            monkeypatch.setattr(house.studies, "ask", ask)
+            bring_in: Any = partial(import_replay.fn, house=house, request=Silent())
+            first = await bring_in(data=data)
+            again = await bring_in(data=data)
+            with pytest.raises(Refused, match=BAD_FILE):
+                await bring_in(data=other)
+
+            assert first == again == gamefile.summary(data)
+            assert len(studied) == 1
+
+    asyncio.run(scene())
+
+
+class Silent:
+    """A request whose sender says no more, and does not hang up."""
+
+    scope: ClassVar[dict[str, Any]] = {"client": ("192.0.2.1", 1)}
+
+    async def receive(self) -> None:
+        """Nothing, for ever."""
+        await asyncio.Event().wait()

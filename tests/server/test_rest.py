@@ -2,6 +2,7 @@
 
 import re
 import socket
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from turncoat.server import limits
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.routes import ROUTES
+from turncoat.server.routes.listing import FRESH
 from turncoat.server.tokens import is_code, new_code
 
 NEW_ROOM: dict[str, Any] = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Ada"}
@@ -77,6 +79,7 @@ def test_only_listed_lobbies_are_in_the_list(server: Running) -> None:
     begun = open_room(server, listed=True)
     with entered(server, begun) as wire:
         begin(wire)
+    sleep(FRESH)
 
     page = msgspec.json.decode(get(server, "/api/rooms").content, type=list[pages.OpenRoom])
 

@@ -7,13 +7,11 @@ from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request
-from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.response import Response
 from litestar.utils import normalize_path
@@ -31,7 +29,9 @@ from turncoat.server.moves import Moves
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page
-from turncoat.server.routes.packing import PACKED, WORTH_PACKING
+from turncoat.server.routes.about import MOST_DOCUMENTS, OpenApi
+from turncoat.server.routes.listing import Listing
+from turncoat.server.routes.packing import Shelf
 from turncoat.server.socket import play
 from turncoat.server.store.reasons import is_away
 from turncoat.server.unread import path_of
@@ -107,6 +107,7 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
             raise Refused(errors.CLOSING)
 
     doors, moves = limits.Doors(access.rate), Moves()
+    listing, shelf = Listing(), Shelf(MOST_DOCUMENTS)
     house.most_lobbies = limits.most_lobbies(access.rate)
     house.budget = Budget(access.rate)
     app = Litestar(
@@ -117,6 +118,8 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
             "house": Provide(lambda: house, sync_to_thread=False),
             "doors": Provide(lambda: doors, sync_to_thread=False),
             "moves": Provide(lambda: moves, sync_to_thread=False),
+            "listing": Provide(lambda: listing, sync_to_thread=False),
+            "shelf": Provide(lambda: shelf, sync_to_thread=False),
         },
         guards=[not_banned],
         exception_handlers={
@@ -125,15 +128,12 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         },
         logging_config=None,
         request_max_body_size=limits.LARGEST_BODY,
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=WORTH_PACKING, exclude_opt_key=PACKED
-        ),
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=__version__,
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[OpenApi()],
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}
             ),

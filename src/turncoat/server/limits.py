@@ -6,8 +6,14 @@ from math import ceil
 from typing import Final
 
 MINUTE: Final = 60
-# Requests over REST from one address in a minute.
+# Requests over REST from one address in a minute, and how many of them at once: a tenth, or all if
+# they are few.
 RATE: Final = 600
+AT_ONCE: Final = 60
+# Files of the page for browsers: whole parties of them sit behind one address, and each takes some
+# dozens when it comes for the first time. With a higher rate there are more of both.
+PAGE_RATE: Final = 3_000
+PAGE_AT_ONCE: Final = 1_000
 # Of these, so many may name a room, a token or a replay that is not there, over REST or in `hello`.
 GUESSES: Final = 10
 FEWEST_GUESSES: Final = 10
@@ -79,6 +85,11 @@ def most_lobbies(rate: int) -> int:
     return max(1, rate // RATE_FOR_A_LOBBY)
 
 
+def at_once(rate: int) -> int:
+    """How many requests of a minute may come at the same moment."""
+    return min(rate, max(AT_ONCE, rate * AT_ONCE // RATE))
+
+
 class Bucket:
     """Fills by the second; whoever takes more than is in it must wait."""
 
@@ -97,6 +108,14 @@ class Bucket:
             return False
         self.level -= much
         return True
+
+    def owe(self, much: float) -> None:
+        """So much more was taken than there may have been; nothing is left until it is paid."""
+        self.level -= much
+
+    def is_full(self, now: float) -> bool:
+        """Whether all that was taken has flowed back."""
+        return self.level + max(0.0, now - self.at) * self.per_second >= self.burst
 
     def fill(self, now: float) -> None:
         """What has flowed in by now."""
@@ -143,8 +162,7 @@ class Limiter:
         return bucket
 
     def _forget(self, now: float) -> None:
-        full_by = now - self.burst / self.per_second
-        while self._buckets and next(iter(self._buckets.values())).at <= full_by:
+        while self._buckets and next(iter(self._buckets.values())).is_full(now):
             self._buckets.popitem(last=False)
         while len(self._buckets) > self.most:
             oldest = islice(self._buckets.items(), OLDEST)
@@ -157,8 +175,10 @@ class Doors:
     def __init__(self, rate: int) -> None:
         self.rate = rate
         # Over REST: for those who play, and apart from them for those who watch over the server.
-        self.requests = Limiter(rate, rate / MINUTE)
-        self.watching = Limiter(rate, rate / MINUTE)
+        self.requests = Limiter(at_once(rate), rate / MINUTE)
+        self.watching = Limiter(at_once(rate), rate / MINUTE)
+        times = max(1.0, rate / RATE)
+        self.pages = Limiter(PAGE_AT_ONCE * times, PAGE_RATE * times / MINUTE)
         guesses = max(FEWEST_GUESSES, rate // GUESSES)
         self.guesses = Limiter(guesses, guesses / MINUTE)
         self.noise = Limiter(rate, rate * NOISE)

@@ -1,11 +1,15 @@
 """Limits by address: by a clock that is never set back, and with an end to what is remembered."""
 
 import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 
 import httpx
 import pytest
 
-from tests.server.running import running
+from tests.server.guests import Wire, refusal
+from tests.server.running import Running, running
 from turncoat.server import limits
 from turncoat.server.limits import Limiter
 
@@ -99,14 +103,97 @@ def test_a_large_request_counts_as_many(tmp_path_factory: pytest.TempPathFactory
     folder = tmp_path_factory.mktemp("large")
     file = b"{" + b" " * (limits.LARGEST_FILE - 2) + b"}"
     with (
-        running("--data", str(folder), "--rate", "100") as server,
+        running("--data", str(folder), "--rate", "20") as server,
         httpx.Client(base_url=server.address) as visitor,
     ):
         small = visitor.post("/api/replays", content=b"{}")
         large = visitor.post("/api/replays", content=file)
         again = visitor.post("/api/replays", content=iter([file]))
 
-    assert small.headers["RateLimit-Remaining"] == "99"
-    assert 30 < int(large.headers["RateLimit-Remaining"]) < 40
+    assert small.headers["RateLimit-Remaining"] == "19"
+    # It may be sent as long as anything is left, and is paid for afterwards.
+    assert (large.status_code, large.headers["RateLimit-Remaining"]) == (400, "0")
     assert (again.status_code, again.json()["error"]) == (429, "too_fast")
-    assert int(again.headers["Retry-After"]) > 10
+    assert 100 < int(again.headers["Retry-After"]) <= 132
+
+
+def test_what_is_owed_is_not_forgotten_before_it_is_paid() -> None:
+    limiter = Limiter(burst=10, per_second=1)
+    limiter.bucket("here", 5.0).owe(30)
+
+    limiter.take("there", 16.0)
+
+    assert not limiter.take("here", 24.9)
+    assert limiter.take("here", 26.1)
+
+
+# How much at once.
+
+
+@pytest.mark.parametrize(
+    ("rate", "at_once"), [(600, 60), (1_000_000, 100_000), (100, 60), (60, 60), (5, 5)]
+)
+def test_what_may_come_at_once_is_a_tenth_of_a_minute_or_a_few(rate: int, at_once: int) -> None:
+    doors = limits.Doors(rate)
+
+    for limiter in (doors.requests, doors.watching):
+        taken = sum(limiter.take("here", 5.0) for _ in range(at_once + 100))
+        in_a_minute = sum(limiter.take("here", 5.0 + n / 1000) for n in range(60_000))
+
+        assert taken == at_once
+        assert in_a_minute == pytest.approx(min(rate, 60_000), abs=2)
+
+
+def test_the_page_has_a_measure_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with house_at_usual_rate(tmp_path_factory) as server:
+        transport = httpx.HTTPTransport(local_address="127.0.0.7")
+        with httpx.Client(base_url=server.address, transport=transport) as visitor:
+            first = visitor.get("/")
+            more = limits.PAGE_AT_ONCE + limits.PAGE_RATE // limits.MINUTE * 30
+            statuses = Counter(visitor.get("/nowhere").status_code for _ in range(more))
+            refused = visitor.get("/")
+            games = visitor.get("/api/games")
+
+    assert first.headers["RateLimit-Limit"] == str(limits.PAGE_AT_ONCE)
+    assert first.headers["RateLimit-Policy"] == f"{limits.PAGE_AT_ONCE}; w=20"
+    assert set(statuses) == {404, 429}
+    assert statuses[404] >= limits.PAGE_AT_ONCE - 1
+    assert (refused.status_code, games.status_code) == (429, 200)
+
+
+def house_at_usual_rate(factory: pytest.TempPathFactory) -> AbstractContextManager[Running]:
+    return running("--data", str(factory.mktemp("usual")), "--rate", str(limits.RATE))
+
+
+# A party behind one address.
+
+PHONES = 8
+FILES = 110
+
+
+def arrive(server: Running, code: str, name: str) -> list[int]:
+    """A phone that has never been here: it loads all files of the page, and comes in."""
+    with httpx.Client(base_url=server.address) as phone:
+        paths = ["/", *(f"/assets/file-{number}.js" for number in range(FILES))]
+        paths += ["/api/games", "/api/rooms", f"/api/rooms/{code}", f"/api/rooms/{code}"]
+        statuses = [phone.get(path).status_code for path in paths]
+        joined = phone.post(f"/api/rooms/{code}/members", json={"name": name, "language": "en"})
+    with Wire(server) as wire:
+        heard = refusal(wire.hello(code, joined.json()["token"]))
+    assert heard == ""
+    return [*statuses, joined.status_code]
+
+
+def test_eight_phones_behind_one_address_come_in_at_once(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with house_at_usual_rate(tmp_path_factory) as server:
+        body = {"settings": {"game": "shadow_hunters", "players": 8}, "name": "Ada"}
+        code = httpx.post(f"{server.address}/api/rooms", json=body).json()["room"]
+        names = [f"Guest {letter}" for letter in "bcdefghi"]
+        with ThreadPoolExecutor(PHONES) as phones:
+            found = list(phones.map(lambda name: arrive(server, code, name), names))
+
+    statuses = Counter(status for one in found for status in one)
+    assert statuses[429] == 0
+    assert statuses[201] == PHONES

@@ -1,4 +1,4 @@
-"""How often one address may ask over REST, and how often it may guess."""
+"""How often one address may ask over REST or for the page, and how often it may guess."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -9,14 +9,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from turncoat.server.access.visitor import refuse, visitor_of
-from turncoat.server.limits import LARGEST_FILE, MINUTE, SIZE_OF_ONE, Bucket, Doors, Limiter
+from turncoat.server.limits import LARGEST_FILE, SIZE_OF_ONE, Bucket, Doors, Limiter
 from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
 # Asked by programs that watch over the server; counted apart, so that neither hinders the other.
 WATCHING: Final = ("/health", "/ready")
-# The page is not counted, since whole parties of browsers sit behind one address.
-COUNTED: Final = "/api"
+# Whatever is not for programs is the page, which has a measure of its own.
+FOR_PROGRAMS: Final = "/api"
 # What stands behind these is known to whoever was told; others would have to guess it.
 GUESSED: Final = ("/api/rooms/", "/api/replays/")
 MISSED: Final = (401, 404)
@@ -31,25 +31,22 @@ class Rates:
         self.clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        limiter = self._limiter_for(scope)
-        if limiter is None:
+        if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        bucket = limiter.bucket(visitor_of(scope), self.clock())
-        price = min(price_of(scope), bucket.burst)
-        if not bucket.take(self.clock(), price):
-            headers = too_fast(bucket, price)
-            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, headers)
+        bucket = self._limiter_for(scope).bucket(visitor_of(scope), self.clock())
+        if not bucket.take(self.clock()):
+            await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(bucket))
             return
+        # What is large is paid for afterwards: it may count as more than can be had at once.
+        bucket.owe(price_of(scope) - 1)
         await self._count_guess(scope, receive, with_headers(send, told(bucket)))
 
-    def _limiter_for(self, scope: Scope) -> Limiter | None:
-        if scope["type"] != ScopeType.HTTP:
-            return None
+    def _limiter_for(self, scope: Scope) -> Limiter:
         path = normalize_path(scope["path"])
         if path in WATCHING:
             return self.doors.watching
-        return self.doors.requests if first_part(path) == COUNTED else None
+        return self.doors.requests if first_part(path) == FOR_PROGRAMS else self.doors.pages
 
     async def _count_guess(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What is asked for by its name costs a guess, which is given back if it is there."""
@@ -87,16 +84,16 @@ def first_part(path: str) -> str:
 def told(bucket: Bucket) -> dict[str, str]:
     """How much is left, as most servers say it."""
     return {
-        "ratelimit-policy": f"{bucket.burst:.0f}; w={MINUTE}",
+        "ratelimit-policy": f"{bucket.burst:.0f}; w={bucket.burst / bucket.per_second:.0f}",
         "ratelimit-limit": f"{bucket.burst:.0f}",
-        "ratelimit-remaining": str(int(bucket.level)),
+        "ratelimit-remaining": str(max(0, int(bucket.level))),
         "ratelimit-reset": str(bucket.seconds_to(bucket.burst)),
     }
 
 
-def too_fast(bucket: Bucket, price: float = 1) -> dict[str, str]:
+def too_fast(bucket: Bucket) -> dict[str, str]:
     """How long to wait."""
-    seconds = str(bucket.seconds_to(price))
+    seconds = str(bucket.seconds_to(1))
     return told(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
 
 

@@ -61,9 +61,12 @@ An address is an address of IPv4, or a network of IPv6 (/64).
 
 REST, from one address:
 
-- {limits.RATE} requests a minute, unless the house was opened with another `--rate`; after that
-  status 429, with the seconds to wait in the header `RateLimit-Reset`. `/health` and
-  `/ready` are counted apart, with as many for themselves, and the page for browsers is not counted.
+- {limits.RATE} requests a minute, {limits.AT_ONCE} of them at once, unless the house was opened
+  with another `--rate`; after that status 429, with the seconds to wait in the header
+  `RateLimit-Reset`. A body counts as one more request for each {limits.SIZE_OF_ONE} bytes, which
+  are paid for afterwards. `/health` and `/ready` are counted apart, with as many for themselves,
+  and so are the files of the page for browsers: {limits.PAGE_RATE} a minute,
+  {limits.PAGE_AT_ONCE} at once.
 - {limits.RATE // limits.GUESSES} a minute that name a room, a token or a replay that is not there;
   a `hello` on the websocket that is refused counts as one of them. After that they are refused
   with `too_fast`, whatever they name.
@@ -71,7 +74,8 @@ REST, from one address:
   {limits.LARGEST_HEAD} for the head of a request.
 - For the file of a game {MOST_CLAIMS} claims, a number of answers that its game sets ({ANSWERS}),
   and {MOST_SECONDS} seconds of processor time to play it again.
-- {MOST_FROM_ONE} game files that wait to be played again, {MOST_OPEN} from all addresses. A page of
+- {MOST_FROM_ONE} game files that wait to be played again, {MOST_OPEN} from all addresses: when
+  there are more, whoever has most of them waiting is refused the newest with `too_many`. A page of
   steps is no larger than some {LARGEST_PAGE} bytes.
 - {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for
   {limits.UNREAD:.0f} seconds is cut off.

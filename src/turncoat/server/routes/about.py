@@ -1,11 +1,13 @@
 """About the house: whether it is well, which games it has, and how to talk to it."""
 
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, get
+from litestar import Litestar, get
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
 from turncoat.bots.registry import BOTS
@@ -15,8 +17,14 @@ from turncoat.server.gamefile import GameFile
 from turncoat.server.handbook.page import html
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
+from turncoat.server.routes.packing import JSON, Shelf, given
 from turncoat.server.routes.page import policies
-from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheHouse, refusals
+
+# More than there are of them.
+MOST_DOCUMENTS: Final = 16
+HTML: Final = "text/html"
+TheShelf = NamedDependency[Shelf]
 
 
 @get("/health", responses=refusals())
@@ -32,9 +40,17 @@ async def ready(house: TheHouse) -> Response[pages.Readiness]:
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
 
 
-@get("/api/games", responses=refusals())
-async def games() -> list[pages.Game]:
+@get(
+    "/api/games",
+    responses={200: ResponseSpec(list[pages.Game], False, FULFILLED), **refusals()},
+)
+async def games(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """The games of the house with their table options."""
+    return await document("games", all_games, shelf, request)
+
+
+def all_games() -> list[pages.Game]:
+    """All of them."""
     return [game(rules) for rules in GAMES.values()]
 
 
@@ -52,31 +68,50 @@ def game(rules: AnyRules) -> pages.Game:
 
 
 @get("/api/schema/messages.json", include_in_schema=False)
-async def schema_of_messages() -> dict[str, Any]:
+async def schema_of_messages(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """What is said over the websocket."""
-    return messages()
+    return await document("messages", messages, shelf, request)
 
 
 @get("/api/schema/words.json", include_in_schema=False)
-async def schema_of_words() -> dict[str, Any]:
+async def schema_of_words(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """What the words of each game speak of."""
-    return words()
+    return await document("words", words, shelf, request)
 
 
 @get("/api/schema/game.json", include_in_schema=False)
-async def schema_of_game_file() -> dict[str, Any]:
+async def schema_of_game_file(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """A finished game as a file."""
-    return of_file(GameFile, FILE_TITLE)
+    return await document("game file", lambda: of_file(GameFile, FILE_TITLE), shelf, request)
 
 
-@get("/api/docs", include_in_schema=False, sync_to_thread=True)
-def handbook_page(request: AnyHttpRequest) -> Response[str]:
-    """All of it, to be read; it is made beside the loop, so that no table waits for it."""
-    headers = policies(request)
-    return Response(handbook_of(request.app), media_type=MediaType.HTML, headers=headers)
+async def document(
+    name: str, told: Callable[[], Any], shelf: Shelf, request: AnyHttpRequest
+) -> Response[bytes]:
+    """What stays the same as long as the server runs."""
+    leaf = await shelf.leaf(name, JSON, lambda: msgspec.json.encode(told()))
+    return given(leaf, request)
 
 
-@lru_cache(1)
+@get("/api/docs", include_in_schema=False)
+async def handbook_page(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+    """All of it, to be read."""
+    leaf = await shelf.leaf("handbook", HTML, lambda: handbook_of(request.app).encode())
+    return given(leaf, request, policies(request))
+
+
 def handbook_of(app: Litestar) -> str:
-    """Once for a house."""
+    """The handbook of a house."""
     return html(app.openapi_schema.to_schema())
+
+
+class OpenApi(JsonRenderPlugin):
+    """The routes as OpenAPI: written once, and never packed, since the framework can't be told."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/openapi.json")
+        self._written = b""
+
+    def render(self, request: AnyHttpRequest, openapi_schema: dict[str, Any]) -> bytes:
+        self._written = self._written or super().render(request, openapi_schema)
+        return self._written

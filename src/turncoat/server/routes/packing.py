@@ -3,17 +3,58 @@
 import asyncio
 import gzip
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from litestar.response import Response
 
 from turncoat.server.routes.route import AnyHttpRequest
 
-# Routes with this option are left alone by the framework, which packs while everybody waits.
-PACKED: Final = "packed"
+JSON: Final = "application/json"
 WORTH_PACKING: Final = 2_000
 LEVEL: Final = 6
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
+
+
+class Leaf(NamedTuple):
+    """A page that is written already, as it is and packed."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+
+
+def leaf_of(kind: str, plain: bytes) -> Leaf:
+    """A page, packed."""
+    return Leaf(kind, plain, gzip.compress(plain, mtime=0))
+
+
+def given(
+    leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    """A page, packed if that helps and can be read."""
+    told = {"Vary": "Accept-Encoding", **(headers or {})}
+    if len(leaf.packed) < len(leaf.plain) and accepts_gzip(request):
+        told["Content-Encoding"] = "gzip"
+        return Response(leaf.packed, media_type=leaf.kind, headers=told)
+    return Response(leaf.plain, media_type=leaf.kind, headers=told)
+
+
+class Shelf:
+    """Pages that many ask for: each is written and packed once, beside the tables."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._leaves: dict[str, asyncio.Future[Leaf]] = {}
+
+    async def leaf(self, name: str, kind: str, write: Callable[[], bytes]) -> Leaf:
+        """A page by its name; whoever asks while it is being written waits for it too."""
+        if name not in self._leaves:
+            if len(self._leaves) >= self.most:
+                del self._leaves[next(iter(self._leaves))]
+            written = asyncio.to_thread(lambda: leaf_of(kind, write()))
+            self._leaves[name] = asyncio.ensure_future(written)
+        return await asyncio.shield(self._leaves[name])
 
 
 def accepts_gzip(request: AnyHttpRequest) -> bool:
@@ -24,9 +65,9 @@ def accepts_gzip(request: AnyHttpRequest) -> bool:
 async def as_json(
     page: bytes, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """A page that is written already; it may be large."""
+    """A page that is written for one reader; it may be large."""
     told = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(page) >= WORTH_PACKING and accepts_gzip(request):
         told["Content-Encoding"] = "gzip"
         page = await asyncio.to_thread(gzip.compress, page, LEVEL, mtime=0)
-    return Response(page, media_type="application/json", headers=told)
+    return Response(page, media_type=JSON, headers=told)

@@ -1,16 +1,15 @@
 """The page for browsers: read once, when the house is built, and then given out of memory."""
 
-import gzip
 import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from litestar import HttpMethod, Router, route
 from litestar.response import Response
 from litestar.utils import normalize_path
 
 from turncoat.locales.catalogue import LANGUAGES, load
-from turncoat.server.routes.packing import PACKED, accepts_gzip
+from turncoat.server.routes.packing import Leaf, given, leaf_of
 from turncoat.server.routes.route import AnyHttpRequest
 
 # Where `make page` and the wheel put it.
@@ -55,18 +54,9 @@ PLAIN_HOST: Final = re.compile(
 OWN_MACHINE: Final = re.compile(r"(?i)(localhost|127\.[0-9.]+|\[::1\])(:\d{1,5})?")
 
 
-class Leaf(NamedTuple):
-    """A file of the page, as it is and packed."""
-
-    kind: str
-    plain: bytes
-    packed: bytes
-
-
 def leaf(path: Path) -> Leaf:
     """One file."""
-    plain = path.read_bytes()
-    return Leaf(KINDS.get(path.suffix, UNKNOWN_KIND), plain, gzip.compress(plain, mtime=0))
+    return leaf_of(KINDS.get(path.suffix, UNKNOWN_KIND), path.read_bytes())
 
 
 def leaves(folder: Path) -> dict[str, Leaf]:
@@ -97,7 +87,7 @@ def doors(found: dict[str, Leaf]) -> Router:
         return given(found[path], request, {"Cache-Control": kept(path)})
 
     handlers = [page, file] if files else [page]
-    return Router("/", route_handlers=handlers, include_in_schema=False, opt={PACKED: True})
+    return Router("/", route_handlers=handlers, include_in_schema=False)
 
 
 def kept(path: str) -> str:
@@ -138,15 +128,6 @@ def is_for_people(request: AnyHttpRequest) -> bool:
 def sockets_of(host: str) -> str:
     """For browsers that do not count websockets as our own."""
     return f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
-
-
-def given(leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str]) -> Response[bytes]:
-    """A file, packed if that helps and can be read."""
-    headers["Vary"] = "Accept-Encoding"
-    if len(leaf.packed) < len(leaf.plain) and accepts_gzip(request):
-        headers["Content-Encoding"] = "gzip"
-        return Response(leaf.packed, media_type=leaf.kind, headers=headers)
-    return Response(leaf.plain, media_type=leaf.kind, headers=headers)
 
 
 def not_built(words: str) -> Response[bytes]:

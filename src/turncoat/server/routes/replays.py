@@ -14,7 +14,7 @@ from turncoat.server.access.visitor import visitor_of
 from turncoat.server.house import House
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
-from turncoat.server.routes.packing import PACKED, as_json
+from turncoat.server.routes.packing import as_json
 from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
 from turncoat.server.study import Task
 
@@ -35,12 +35,20 @@ async def import_replay(
     if not bounds.fits(data.match):
         raise Refused(TOO_LARGE)
     written = gamefile.write(data)
+    # What is kept has proven itself, and is never replaced.
+    if (kept := await house.replay(data.id)) is not None:
+        return the_same(data, kept, written)
     verdict = await verdict_on(written, house, request)
     if not verdict.fair:
         raise Refused(BAD_FILE)
     house.keep_replay(data.id, data.match.game, written.decode())
     await house.settled()
-    if await house.replay(data.id) != written.decode():
+    return the_same(data, await house.replay(data.id), written)
+
+
+def the_same(data: gamefile.GameFile, kept: str | None, written: bytes) -> pages.Replay:
+    """A game that is kept as it was written; a refusal, if it is not."""
+    if kept != written.decode():
         raise Refused(BAD_FILE)
     return gamefile.summary(data)
 
@@ -55,7 +63,6 @@ async def replay(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> 
 @get(
     "/api/replays/{replay:str}/file",
     responses={200: ResponseSpec(gamefile.GameFile, False, "A game file"), **refusals(400, 404)},
-    opt={PACKED: True},
 )
 async def replay_file(
     replay: ReplayId, house: TheHouse, request: AnyHttpRequest
@@ -69,7 +76,6 @@ async def replay_file(
 @get(
     "/api/replays/{replay:str}/steps",
     responses={200: ResponseSpec(pages.Steps, False, "Steps"), **refusals(400, 404, 413)},
-    opt={PACKED: True},
 )
 async def replay_steps(
     replay: ReplayId,
@@ -93,7 +99,6 @@ async def replay_steps(
 @get(
     "/api/replays/{replay:str}/last",
     responses={200: ResponseSpec(pages.Step, False, "Step"), **refusals(400, 404, 413)},
-    opt={PACKED: True},
 )
 async def replay_end(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
     """The last moment, with all cards open."""

@@ -2,9 +2,12 @@
 
 from typing import Annotated, Final
 
+import msgspec
 from litestar import delete, get, post
 from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Response
 
 from turncoat.server.address import for_others
 from turncoat.server.house import House
@@ -15,19 +18,26 @@ from turncoat.server.protocol.errors import NO_WATCHERS, NOT_NOW, WRONG_TOKEN, R
 from turncoat.server.room import admission, screens
 from turncoat.server.room.members import check_host
 from turncoat.server.room.state import Member
-from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
+from turncoat.server.routes.listing import Listing, about, link
+from turncoat.server.routes.packing import as_json, given
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheHouse, refusals
 
-MOST_LISTED: Final = 100
 WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
 Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
 Number = Annotated[int, PathParameter(ge=0, le=2**53)]
 TheMoves = NamedDependency[Moves]
 
 
-@get("/api/rooms", responses=refusals())
-async def rooms(house: TheHouse, request: AnyHttpRequest) -> list[pages.OpenRoom]:
-    """Listed rooms that have not begun: at most three of those opened from one address."""
-    return [about(request, house, loaded) for loaded in await house.open_rooms(MOST_LISTED)]
+@get(
+    "/api/rooms",
+    responses={200: ResponseSpec(list[pages.OpenRoom], False, FULFILLED), **refusals()},
+)
+async def rooms(
+    house: TheHouse, listing: NamedDependency[Listing], request: AnyHttpRequest
+) -> Response[bytes]:
+    """Listed rooms that have not begun: at most three of those opened from one address. The list
+    may be a second old."""
+    return given(await listing.leaf(house, called(request, house)), request)
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))
@@ -43,11 +53,16 @@ async def open_room(
 @get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
 async def room(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
-    return about(request, house, await house.room(code))
+    return about(await house.room(code), called(request, house))
 
 
-@get("/api/rooms/{code:str}/story", responses=refusals(400, 403, 404, 409, 410))
-async def story(code: Code, house: TheHouse) -> pages.PublicStory:
+@get(
+    "/api/rooms/{code:str}/story",
+    responses={
+        200: ResponseSpec(pages.PublicStory, False, FULFILLED), **refusals(400, 403, 404, 409, 410)
+    },
+)  # fmt: skip
+async def story(code: Code, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
     """The game so far as those see it who only watch."""
     loaded = await house.room(code)
     room = loaded.room
@@ -57,7 +72,8 @@ async def story(code: Code, house: TheHouse) -> pages.PublicStory:
     public = screens.public(room)
     if public is None:
         raise Refused(NOT_NOW)
-    return pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
+    told = pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
+    return await as_json(msgspec.json.encode(told), request)
 
 
 @post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 410, 413))
@@ -184,21 +200,6 @@ def address_of(request: AnyHttpRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def about(request: AnyHttpRequest, house: House, loaded: Loaded) -> pages.OpenRoom:
-    """What anybody may know, as late as those know it who only watch."""
-    room = screens.shown_to_all(loaded.room)
-    return pages.OpenRoom(
-        code=room.code,
-        phase=room.phase,
-        settings=room.settings,
-        host=next((member.name for member in room.members if member.id == room.host), ""),
-        free_seats=sum(chair.member is None and not chair.level for chair in room.chairs),
-        commitment=room.deal.commitment,
-        link=link_to(request, house, room.code),
-        locked=room.locked,
-    )
-
-
 def entry(
     request: AnyHttpRequest, house: House, loaded: Loaded, member: int, token: str
 ) -> pages.Entry:
@@ -208,13 +209,15 @@ def entry(
 
 
 def link_to(request: AnyHttpRequest, house: House, code: str) -> str:
-    """The address of a room, to be shared: it opens the lobby, and no seat.
+    """The address of a room, to be shared: it opens the lobby, and no seat."""
+    return link(called(request, house), code)
 
-    The host is as the other side has called it; they alone get the link.
-    """
+
+def called(request: AnyHttpRequest, house: House) -> str:
+    """The address of the house as the other side has called it; they alone are told it so."""
     scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
-    called = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"
-    return f"{for_others(called, house.address)}/r/{code}"
+    address = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"
+    return for_others(address, house.address)
 
 
 def bearer(request: AnyHttpRequest) -> str:

@@ -1,7 +1,7 @@
 """What every route needs: the house, and how it may refuse."""
 
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -12,6 +12,8 @@ from turncoat.server.protocol import pages
 
 AnyHttpRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
+# What answers to requests that went well are described with, unless a route says more.
+FULFILLED: Final = "Request fulfilled, document follows"
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
