@@ -131,9 +131,9 @@ def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -
             loaded, ear = await enter(house, code, token)
             await noise(house, loaded, ear, 10)
             pay = house.budget.pay_alone
-            return [granted(partial(pay, code, member), 500) for member in range(1, 5)]
+            return [granted(partial(pay, code, member), 100) for member in range(1, 5)]
 
-    assert asyncio.run(scene()) == [500] * 4
+    assert asyncio.run(scene()) == [100] * 4
 
 
 def test_one_address_can_not_use_up_what_a_room_has(watch: Watch) -> None:
@@ -200,7 +200,7 @@ def test_what_a_host_brings_along_and_takes_away_again_is_counted(
 
     come, entries = asyncio.run(scene())
 
-    assert come <= BURST
+    assert come <= BURST / limits.ARRIVAL
     assert entries == 2 * come
 
 
@@ -215,14 +215,59 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
 
             def bring_along() -> None:
                 member = house.join_program(loaded, host, 0, "Robot", "en", HERE)[0]
-                house.erase(loaded, member, THERE)
+                house.erase(loaded, member)
 
             brought = granted(bring_along, 300)
-            member = house.join(loaded, "Ben", "en")[0]
-            forgotten = granted(lambda: house.erase(loaded, member, THERE), 1)
+            guests = [house.join(loaded, f"Guest {one}", "en")[0] for one in range(30)]
+            for _ in range(BURST - 20):
+                house.budget.pay("OTHER", THERE)
+            forgotten = sum(granted(partial(house.erase, loaded, one, THERE), 1) for one in guests)
             return brought, forgotten
 
-    assert asyncio.run(scene()) == (BURST, 0)
+    assert asyncio.run(scene()) == (BURST // limits.ARRIVAL, 20)
+
+
+def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watch: Watch) -> None:
+    """Each has a purse of their own; so the more there are, the less is in it."""
+    budget = Budget(limits.RATE)
+    crowd = limits.MOST_CONNECTIONS
+
+    def all_of_them() -> int:
+        return sum(
+            granted(partial(budget.pay_alone, "ROOM", member, crowd), 200)
+            for member in range(crowd)
+        )
+
+    at_once = all_of_them()
+    watch.now += 60
+    later = all_of_them()
+
+    burst, per_second = (limits.RATE * part for part in limits.MEMBER_OWN)
+    assert at_once <= limits.CROWD * burst
+    assert at_once + later <= limits.CROWD * (burst + 60 * per_second)
+
+
+def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None:
+    async def scene() -> list[int]:
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            ears = [Ear(house.join(loaded, f"Guest {one}", "en")[0]) for one in range(25)]
+            for one in ears:
+                house.enter(loaded, one, to=0)
+
+            def taken(times: int) -> int:
+                mute = requests.Mute(id=1, member=2)
+                return granted(partial(house._pay, loaded, ear, mute), times)
+
+            crowded = taken(200)
+            for one in ears:
+                house.leave(loaded, one)
+            watch.now += 3_600
+            return [crowded, taken(200)]
+
+    purse = limits.RATE * limits.MEMBER_OWN[0]
+    assert asyncio.run(scene()) == [int(purse * limits.CROWD / 26), int(purse)]
 
 
 def test_nobody_lengthens_the_journal_of_one_deal_without_end(

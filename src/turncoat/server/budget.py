@@ -1,7 +1,9 @@
 """How much may be written into journals: by each room and address, and apart by each member.
 
 A purse that several share tells each of them when another has paid. So what is not seen by all at
-once is paid for by the member alone; and nobody looks into a shared purse without paying.
+once is paid for by the member alone; and nobody looks into a shared purse without paying. What one
+address can write in all is bounded by what everybody sees: how often somebody comes from there, and
+how many are here.
 """
 
 from time import monotonic
@@ -28,20 +30,22 @@ class Budget:
         # Whoever plays needs as much where few requests are allowed.
         self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_PURSES)
 
-    def pay(self, room: str, address: str, whoever: bool = False) -> None:
+    def pay(self, room: str, address: str, whoever: bool = False, much: int = 1) -> None:
         """Out of what a room and an address have in common with others; or a refusal. `whoever`: it
         is paid for, but not refused for what others in the room have done. Without an address only
-        the room pays."""
+        the room pays, and always as for one entry."""
         now = monotonic()
         if self._rooms.bucket(room, now).level < 1 and not whoever:
             raise Refused(TOO_FAST)
-        if address and not self._addresses.take(address, now):
+        if address and not self._addresses.take(address, now, much):
             raise Refused(TOO_FAST)
         self._rooms.take(room, now)
 
-    def pay_alone(self, room: str, member: int) -> None:
-        """Out of what a member has for themselves; or a refusal."""
-        if not self._members.take(f"{room}/{member}", monotonic()):
+    def pay_alone(self, room: str, member: int, crowd: int = 1) -> None:
+        """Out of what a member has for themselves, who is one of so many connections from their
+        address; or a refusal."""
+        much = max(1.0, crowd / limits.CROWD)
+        if not self._members.take(f"{room}/{member}", monotonic(), much):
             raise Refused(TOO_FAST)
 
 

@@ -101,8 +101,9 @@ class House:
         # Rooms from one address in which nobody plays, and those that are just being opened.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
         self._opening: Counter[str] = Counter()
-        # How much may be written into journals.
+        # How much may be written into journals, and how many are connected from each address.
         self.budget = Budget(limits.RATE)
+        self._crowds: Counter[str] = Counter()
         self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, Loaded] = {}
@@ -352,7 +353,7 @@ class House:
         self.metrics.rooms.put(loaded.room.code, len(self._rooms))
         refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(ROOM_CLOSED)))
         for connection in told:
-            self.metrics.sockets.add(loaded.room.code, -1)
+            self._count(loaded, connection, -1)
             self.scribe.send_later(connection, [refusal])
         await self.settled()
         for connection in told:
@@ -402,7 +403,7 @@ class House:
         """A guest comes in, from an address, with a token that they had here before, if they did.
         Returns the member and the token, which is kept nowhere."""
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        self._pay_at_the_door(loaded, address)
+        self._pay_at_the_door(loaded, address, much=limits.ARRIVAL)
         come = partial(desk.join, loaded.room, self.now(), name, language, visitor=visitor)
         return self._let_in(loaded, come)
 
@@ -410,7 +411,8 @@ class House:
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a program plays a seat."""
-        self._pay_at_the_door(loaded, address, whoever=me.id == loaded.room.host)
+        host = me.id == loaded.room.host
+        self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_program, loaded.room, self.now(), me, seat, name, language)
         return self._let_in(loaded, come)
 
@@ -418,7 +420,8 @@ class House:
         self, loaded: Loaded, me: Member, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a screen shows what is public."""
-        self._pay_at_the_door(loaded, address, whoever=me.id == loaded.room.host)
+        host = me.id == loaded.room.host
+        self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_screen, loaded.room, self.now(), me, name, language)
         return self._let_in(loaded, come)
 
@@ -428,9 +431,12 @@ class House:
         self.carry(loaded)
         return member, token
 
-    def _pay_at_the_door(self, loaded: Loaded, address: str, whoever: bool = False) -> None:
+    def _pay_at_the_door(
+        self, loaded: Loaded, address: str, whoever: bool = False, much: int = 1
+    ) -> None:
         """For a request that comes from an address and not over a connection."""
-        self.budget.pay(loaded.room.code, network_of(address) if address else "", whoever)
+        network = network_of(address) if address else ""
+        self.budget.pay(loaded.room.code, network, whoever, much)
 
     def move(self, loaded: Loaded, member: int) -> str:
         """A new token for a member; those who are connected by the old one are cut off."""
@@ -464,7 +470,7 @@ class House:
         desk.connect(loaded.room, self.now(), member, self.origins.forms(address))
         welcome = frames.Welcome(to=to, member=member, at=self.now())
         connection.sight.welcome = [frames.write(welcome)]
-        self.metrics.sockets.add(loaded.room.code)
+        self._count(loaded, connection)
         self.carry(loaded)
         self.scribe.send_later(connection, [frames.write(frames.Done(to=to))])
 
@@ -474,7 +480,7 @@ class House:
             return
         loaded.connections.remove(connection)
         loaded.touched_on = self.today()
-        self.metrics.sockets.add(loaded.room.code, -1)
+        self._count(loaded, connection, -1)
         if connection.sight.member in loaded.room.members:
             desk.disconnect(loaded.room, self.now(), connection.sight.member)
         self.carry(loaded)
@@ -516,7 +522,8 @@ class House:
             with suppress(Refused):
                 self.budget.pay(room.code, connection.address)
         elif me is None or isinstance(ask, OF_ONES_OWN) or phase_for(room, me) != room.phase:
-            self.budget.pay_alone(room.code, connection.sight.member)
+            crowd = self._crowds[connection.address]
+            self.budget.pay_alone(room.code, connection.sight.member, crowd)
             loaded.count_deed(connection.sight.member)
         else:
             self.budget.pay(room.code, connection.address, whoever=me.id == room.host)
@@ -603,8 +610,15 @@ class House:
         for connection in loaded.connections[:]:
             if connection.sight.member not in loaded.room.members:
                 loaded.connections.remove(connection)
-                self.metrics.sockets.add(loaded.room.code, -1)
+                self._count(loaded, connection, -1)
                 connection.close(WRONG_TOKEN)
+
+    def _count(self, loaded: Loaded, connection: Connection, more: int = 1) -> None:
+        """One connection more or less."""
+        self.metrics.sockets.add(loaded.room.code, more)
+        self._crowds[connection.address] += more
+        if self._crowds[connection.address] <= 0:
+            del self._crowds[connection.address]
 
     def _keep_replay(self, room: Room) -> None:
         replay_id = screens.game_id(room)

@@ -72,7 +72,11 @@ ROOM_LOBBY: Final = (480, 8.0)
 ADDRESS_LOBBY: Final = (1 / 5, 1 / 300)
 # The same for what is a member's own: answers, votes, texts. Nobody shares it, so that nobody
 # learns from it what others do; in a real game people never come near it.
-MEMBER_OWN: Final = (1.0, 1 / 300)
+MEMBER_OWN: Final = (1 / 4, 1 / 300)
+# Whoever comes brings a purse along, so an address pays more for arrivals; and where more than so
+# many are connected from one address, each of them has a smaller share.
+ARRIVAL: Final = 5
+CROWD: Final = 10
 # And in one deal: as much as the longest game that may be played again has answers.
 MOST_IN_A_DEAL: Final = 20_000
 # Rooms in memory, and members whose own is remembered.
@@ -143,7 +147,7 @@ class Limiter:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, address: str, now: float, much: int = 1) -> bool:
+    def take(self, address: str, now: float, much: float = 1) -> bool:
         """Whether so much more is allowed from there now."""
         return self.bucket(address, now).take(now, much)
 
