@@ -61,7 +61,8 @@ def test_the_token_of_somebody_who_is_banned_opens_nothing(server: Running) -> N
         assert refusal.value.reason == "banned_by_host"
         again = join_from(server, host.room, "Benno", ELSEWHERE, guest.token)
         assert problem(again) == (403, "banned_by_host")
-        assert join_from(server, host.room, "Eva", ELSEWHERE).status_code == 201
+        assert problem(join_from(server, host.room, "Eva", ELSEWHERE)) == (403, "sent_away")
+        assert join_from(server, host.room, "Eva", FAR).status_code == 201
 
 
 def test_a_ban_by_address_holds_for_that_address_and_that_room(server: Running) -> None:

@@ -153,7 +153,29 @@ def test_whoever_is_banned_goes_and_their_token_opens_nothing() -> None:
     assert names(hall) == [ADA, CYD, DAN]
     assert hall.looks(ADA).chairs[1].member is None
     assert hall.no_entry("Benno", had=BEN) == "banned_by_host"
+    hall.wait(SENT_AWAY_FOR / 1000)
     assert hall.no_entry("Eva", at=AWAY) == ""
+
+
+@pytest.mark.parametrize("by_operator", [False, True])
+def test_whoever_is_banned_is_not_back_at_once_without_the_token(by_operator: bool) -> None:
+    hall = with_strangers()
+
+    if by_operator:
+        desk.ban(hall.room, hall.now, hall.ids[BEN])
+    else:
+        hall.do(ADA, requests.Ban, member=hall.ids[BEN])
+
+    assert hall.no_entry("Benno", at=AWAY) == "sent_away"
+    assert hall.no_entry("Eva", at=ELSEWHERE) == ""
+
+
+def test_a_ban_at_ones_own_address_keeps_out_nobody_else_there() -> None:
+    hall = Hall().join(ADA, BEN, at=HOME)
+
+    hall.do(ADA, requests.Ban, member=hall.ids[BEN])
+
+    assert hall.no_entry(CYD, at=HOME) == ""
 
 
 def test_a_ban_outlives_a_restart() -> None:

@@ -102,8 +102,9 @@ class Lock(Request, frozen=True, tag="lock"):
 
 
 class Ban(Request, frozen=True, tag="ban"):
-    """The host sends somebody away from this room for good. With `by_address` nobody comes in from
-    the same address any more, and all who are here from there go, unless they play."""
+    """The host sends somebody away, and their token never opens this room again. With `by_address`
+    nobody comes in from the same address any more, and all who are here from there go, unless they
+    play."""
 
     member: int
     by_address: bool = False

@@ -64,6 +64,12 @@ def send_away(room: Room, member: Member) -> None:
         live.sent_away[one] = room.now + SENT_AWAY_FOR
 
 
+def let_back(room: Room, member: int, token: str) -> None:
+    """Whoever was sent away need not wait any more."""
+    for one in (*origins_of(room, member), token):
+        room.live.sent_away.pop(one, None)
+
+
 def origins_of(room: Room, member: int) -> tuple[str, ...]:
     """Where a member comes from, if that is known."""
     return room.live.origins.get(member, ())

@@ -270,6 +270,7 @@ def ban(room: Room, now: int, member: int) -> None:
     settle(room)
 
 
+    admission.send_away(room, other)
 def close_room(room: Room, now: int) -> None:
     """The operator closes the room for good, whatever is going on in it."""
     room.now = now

@@ -12,7 +12,13 @@ from turncoat.server.protocol.errors import (
 )
 from turncoat.server.protocol.requests import Ban, Kick, Lock, Unban
 from turncoat.server.room import facts
-from turncoat.server.room.admission import neighbours, origins_of, send_away, shares_address
+from turncoat.server.room.admission import (
+    let_back,
+    neighbours,
+    origins_of,
+    send_away,
+    shares_address,
+)
 from turncoat.server.room.members import check_host
 from turncoat.server.room.room import Room
 from turncoat.server.room.snapshots import phase_for
@@ -47,7 +53,8 @@ def kick(room: Room, me: Member, ask: Kick) -> None:
 
 
 def ban(room: Room, me: Member, ask: Ban) -> None:
-    """For this room, by the token; by the address only if the host wants that."""
+    """For this room, by the token; by the address only if the host wants that. They are sent away
+    as well, so that they are not back at once without the token."""
     check_host(room, me)
     other = room.member(ask.member)
     if other.id == me.id or stays(room, me, other):
@@ -59,6 +66,7 @@ def ban(room: Room, me: Member, ask: Ban) -> None:
     room.note(facts.Banned(other.id, origin))
     for one in (other, *others):
         if not stays(room, me, one):
+            send_away(room, one)
             room.note(facts.Left(one.id))
 
 
@@ -86,6 +94,7 @@ def unban(room: Room, me: Member, ask: Unban) -> None:
     check_host(room, me)
     if ask.member not in room.bans:
         raise Refused(NO_SUCH_MEMBER)
+    let_back(room, ask.member, room.bans[ask.member].token)
     room.note(facts.Unbanned(ask.member))
 
 
