@@ -195,8 +195,8 @@ def test_names_at_a_shared_device_go_as_well() -> None:
 # Which texts of facts tell nothing about whoever is forgotten.
 HARMLESS = {
     "opened.code", "opened.secret", "bot_seated.level", "bot_seated.name", "readied.nonce",
-    "dealt.version", "dealt.content", "dealt.replay", "called.about", "counted.secret",
-    "counted.name", "again.secret", "banned.origin",
+    "dealt.version", "dealt.content", "dealt.replay", "numbered.replay", "called.about",
+    "counted.secret", "counted.name", "again.secret", "banned.origin",
 }  # fmt: skip
 
 

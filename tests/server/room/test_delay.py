@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.server import fair
+from turncoat.server import fair, gamefile
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Settings, Watching
-from turncoat.server.room import desk, facts, screens, snapshots
+from turncoat.server.room import desk, erasing, facts, screens, snapshots
 
 SECRET = "5e" * 32
 DELAY = 20
@@ -289,6 +289,32 @@ def test_a_game_that_was_dealt_before_there_were_such_numbers_keeps_its_own() ->
 
     assert again.phase == "ended"
     assert screens.game_id(again) == fair.commitment_to(SECRET)[:16]
+
+
+def test_a_running_game_that_was_dealt_before_gets_a_number_that_nobody_knows() -> None:
+    hall = begun()
+    for noted in hall.room.fresh:
+        if isinstance(noted.fact, facts.Dealt):
+            noted.fact = msgspec.structs.replace(noted.fact, replay="")
+    journal = hall.room.fresh
+
+    room = hall.room = hall.restarted()
+    journal += room.fresh
+    room.fresh = journal
+    for name in (ADA, BEN, CYD):
+        hall.connect(name)
+    hall.play([ADA, BEN])
+
+    number = screens.game_id(room)
+    assert number == fair.replay_number(SECRET)
+    result = hall.looks(ADA).result
+    assert result is not None
+    assert result.game == number
+    assert hall.facts(facts.Numbered) == [facts.Numbered(number)]
+    assert screens.game_id(hall.restarted()) == number
+    written = [noted.fact for noted in room.fresh]
+    assert erasing.seats_by_game(written, hall.ids[BEN]) == {number: [1]}
+    assert gamefile.verify(gamefile.write(gamefile.of_room(room, number))).fair
 
 
 # Snapshots.

@@ -28,7 +28,7 @@ EVERY_GAME = pytest.mark.parametrize(
 NEVER_FOLDED = {
     facts.Opened, facts.Dealt, facts.Chose, facts.Closed, facts.Interrupted, facts.TookBack,
     facts.Said, facts.Wrote, facts.Noticed, facts.NoticeLifted, facts.SatIn, facts.Returned,
-    facts.Resumed, facts.Deserted, facts.Attended, facts.Again, facts.RoomClosed,
+    facts.Resumed, facts.Deserted, facts.Attended, facts.Again, facts.RoomClosed, facts.Numbered,
 }  # fmt: skip
 
 

@@ -82,6 +82,7 @@ FACTS: Final[dict[type[Any], Apply]] = {
     facts.HandedOver: members.handed_over,
     facts.Readied: seats.readied,
     facts.Dealt: seats.dealt,
+    facts.Numbered: seats.numbered,
     facts.Again: seats.another,
     facts.Lobby: folding.folded,
     facts.Chose: question.chose,
@@ -146,6 +147,7 @@ def restore(
     screens.take_shot_before(room, now, now)
     room.now = now
     room.live.away_since, room.live.left_at = dict.fromkeys(room.members, now), now
+    seats.number(room)
     settle(room)
     return room
 

@@ -93,7 +93,7 @@ NAMING: Final = (
 )  # fmt: skip
 SEATING: Final = (
     facts.Opened, facts.Again, facts.Counted, facts.Dealt, facts.Seated, facts.BotSeated,
-    facts.Vacated, facts.Left, facts.Erased, facts.Lobby, facts.Arranged,
+    facts.Vacated, facts.Left, facts.Erased, facts.Lobby, facts.Arranged, facts.Numbered,
 )  # fmt: skip
 
 
@@ -141,13 +141,15 @@ def seats_by_game(journal: Iterable[AnyFact], members: Container[int]) -> dict[s
     """The seats that some members had in each game of a room, by the number of its replay."""
     owners: dict[Seat, int] = {}
     games: dict[str, list[Seat]] = {}
-    secret = ""
+    secret = number = ""
     for fact in journal:
         if isinstance(fact, facts.Opened | facts.Again | facts.Counted):
             secret = fact.secret or secret
         elif isinstance(fact, facts.Dealt):
             number = fact.replay or fair.commitment_to(secret)[:16]
             games[number] = [seat for seat, owner in owners.items() if owner in members]
+        elif isinstance(fact, facts.Numbered):
+            games[fact.replay] = games.pop(number)
         else:
             _follow(owners, fact)
     return games

@@ -198,6 +198,13 @@ class Dealt(Fact, frozen=True, tag="dealt"):
     replay: str = ""
 
 
+class Numbered(Fact, frozen=True, tag="numbered"):
+    """A game that 0.5.0 has dealt and that still runs gets a number that nobody knows before its
+    end: its own, the beginning of the commitment, was shown to all."""
+
+    replay: str
+
+
 class Chose(Fact, frozen=True, tag="chose"):
     """An answer that is held until the question closes."""
 
@@ -322,6 +329,7 @@ AnyFact: TypeAlias = (
     | HandedOver | Readied | Dealt | Chose | Closed | Interrupted | TookBack | Said | Wrote
     | Muted | Noticed | NoticeLifted | SatIn | Returned | Called | Voted | Counted | Resumed
     | Again | RoomClosed | Lobby | Erased | Locked | Banned | Unbanned | Deserted | Attended
+    | Numbered
 )  # fmt: skip
 
 # What a lobby is made of: folded when the cards are dealt. All else is kept as it was written.

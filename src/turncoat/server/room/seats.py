@@ -230,6 +230,16 @@ def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
     next_question(room, at)
 
 
+def number(room: Room) -> None:
+    """A game that 0.5.0 has dealt must not be found by what was shown to all, once it ends."""
+    if room.phase == "playing" and not room.replay:
+        room.note(facts.Numbered(fair.replay_number(room.secret)))
+
+
+def numbered(room: Room, at: int, fact: facts.Numbered) -> None:
+    room.replay = fact.replay
+
+
 def nonce_of(room: Room, chair: Chair) -> str:
     """What a seat adds to the deal; a bot adds nothing."""
     return "" if chair.member is None else room.members[chair.member].nonce or ""
