@@ -122,6 +122,44 @@ def test_a_stranger_does_not_take_all_seats_from_one_address() -> None:
     assert taken == ["", *["one_seat"] * 7]
 
 
+def seats_taken(hall: Hall, at: str) -> list[str]:
+    """As many guests from one address as there are seats sit down; what each is told."""
+    guests = crowd(len(hall.room.chairs))
+    hall.join(*guests, at=at)
+    return [hall.refusal(guest, requests.Sit, seat=n) for n, guest in enumerate(guests)]
+
+
+@pytest.mark.parametrize("players", [4, 5, 8])
+def test_strangers_from_one_address_take_half_of_a_listed_table(players: int) -> None:
+    hall = Hall(players=players, listed=True).join(ADA, at=HOME)
+    half = players // 2
+
+    assert seats_taken(hall, AWAY) == [""] * half + ["one_seat"] * (players - half)
+
+    hall.join(BEN, at=ELSEWHERE)
+
+    assert hall.refusal(BEN, requests.Sit, seat=half) == ""
+    assert hall.refusal(ADA, requests.Sit, seat=half + 1) == ""
+
+
+@pytest.mark.parametrize(
+    ("listed", "several", "at"),
+    [(False, False, AWAY), (True, False, HOME), (True, True, AWAY)],
+)
+def test_a_household_takes_a_whole_table_if_the_host_is_of_it_or_lets_it(
+    listed: bool, several: bool, at: str
+) -> None:
+    hall = Hall(players=8, listed=listed, several_seats=several).join(ADA, at=HOME)
+
+    assert seats_taken(hall, at) == [""] * 8
+
+
+def test_of_the_smallest_listed_table_each_address_has_a_seat() -> None:
+    hall = Hall("dark_providence", players=1, listed=True).join(ADA, at=HOME)
+
+    assert seats_taken(hall, AWAY) == [""]
+
+
 def test_the_host_takes_several_seats_for_a_device_that_is_passed_round() -> None:
     hall = Hall().join(ADA)
 

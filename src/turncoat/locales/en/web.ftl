@@ -221,7 +221,7 @@ web-watchers-text = Whether others may watch. They see only what is public and c
 web-delay = Watchers’ delay
 web-delay-text = How much later watchers see everything.
 web-several-seats = Several seats
-web-several-seats-text = Whether guests may take more than one seat, to pass one device round. You as the host always can.
+web-several-seats-text = Whether guests may take more than one seat, to pass one device round, and a household more than half of a listed table. You as the host always can.
 web-listed = Listed
 web-listed-text = Whether the room is shown among the open rooms on the first page.
 

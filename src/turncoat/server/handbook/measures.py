@@ -110,6 +110,8 @@ In a room:
 - {MOST_MEMBERS} members, and {MOST_FROM_ONE_ADDRESS} guests from one address, unless it is the
   host's own. In a full room whoever has no seat and has been gone for {GONE_FOR // 60_000} minutes
   makes room for somebody new.
+- Guests from one address take half of the seats of a listed room at most, unless it is the host's
+  own address or the host allows `several_seats`.
 - Whoever was sent away can come back after {SENT_AWAY_FOR // 1000} seconds, as others from the same
   address.
 - {MOST_BANS} bans.

@@ -77,7 +77,8 @@ MEANINGS: Final = {
     NO_SUCH_SEAT: "the table has no such seat",
     NO_SUCH_MEMBER: "nobody in the room has this number",
     SEAT_TAKEN: "somebody has the seat",
-    ONE_SEAT: "a guest has one seat, unless the host allows more",
+    ONE_SEAT: "a guest has one seat, and all guests from one address have half of a listed table, "
+    "unless the host allows more",
     UNKNOWN_BOT: "no bot has this level",
     NOT_NOW: "not in this phase of the room",
     STALE: "the question with this number is closed",

@@ -80,7 +80,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A room as its host wants it. `options` are the game's own: preset, roles, pools.
 
     Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open
-    rooms that anybody can see. A guest has one seat, unless the host allows `several_seats`.
+    rooms that anybody can see. A guest has one seat, and in a listed room all guests from one
+    address have half of the seats at most, unless it is the host's own address or the host allows
+    `several_seats`.
     """
 
     game: GameName

@@ -94,6 +94,15 @@ def from_there(room: Room, origins: tuple[str, ...]) -> int:
     return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in guests)
 
 
+def seats_from_there(room: Room, member: int) -> int:
+    """How many seats are held from where a member comes from; from the host's own address none
+    are counted."""
+    if shares_address(room, member, room.host):
+        return 0
+    owners = [chair.member for chair in room.chairs if chair.member is not None]
+    return sum(owner == member or shares_address(room, owner, member) for owner in owners)
+
+
 def make_room(room: Room) -> None:
     """In a full room the one goes who has been away the longest, and has no seat."""
     if len(room.members) < MOST_MEMBERS:

@@ -26,6 +26,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.settings import Settings, wound_up
 from turncoat.server.room import facts
+from turncoat.server.room.admission import seats_from_there
 from turncoat.server.room.folding import fold
 from turncoat.server.room.members import check_host, check_name, looks_taken, unready
 from turncoat.server.room.question import next_question
@@ -85,6 +86,7 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
     if me.program:
         raise Refused(NOT_YOURS)
     check_one_seat(room, me)
+    check_address(room, me)
     name = "" if ask.name is None else check_name(room, ask.name)
     room.note(facts.Seated(ask.seat, me.id, name))
 
@@ -92,6 +94,16 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
 def check_one_seat(room: Room, me: Member) -> None:
     """A stranger must not take them all; the host's own device may be passed round."""
     if room.seats_of(me.id) and room.host != me.id and not room.settings.several_seats:
+        raise Refused(ONE_SEAT)
+
+
+def check_address(room: Room, me: Member) -> None:
+    """Nor under several names, where anybody can come in: half of a listed table is for others, but
+    a household that has the code may play among itself."""
+    settings = room.settings
+    if not settings.listed or settings.several_seats or room.host == me.id:
+        return
+    if seats_from_there(room, me.id) >= max(1, settings.players // 2):
         raise Refused(ONE_SEAT)
 
 
