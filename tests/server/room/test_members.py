@@ -357,3 +357,23 @@ def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
     erasing.erase(hall.room, hall.ids[BEN])
 
     assert hall.room.live.looks == {}
+
+
+# Nothing is left of those who have gone.
+
+
+@pytest.mark.parametrize("erased", [False, True])
+def test_whoever_has_gone_is_not_remembered_as_being_here(erased: bool) -> None:
+    hall = Hall().join(ADA)
+    for _ in range(20):
+        hall.join(BEN)
+        hall.do(BEN, requests.Write, text="Hello.")
+        if erased:
+            desk.erase(hall.room, hall.now, hall.ids[BEN])
+        else:
+            hall.do(BEN, requests.Leave)
+
+    live = hall.room.live
+    known = (live.sockets, live.came, live.acted, live.spoken, live.away_since)
+    assert set().union(*known) <= {hall.ids[ADA]}
+    assert set(live.sockets) == {hall.ids[ADA]}

@@ -15,7 +15,7 @@ from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import facts
 from turncoat.server.room.facts import AnyFact, Fact
 from turncoat.server.room.levels import HEIR
-from turncoat.server.room.members import become_host, unready
+from turncoat.server.room.members import become_host, forget, unready
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, Shot
 
@@ -53,7 +53,7 @@ def erased(room: Room, at: int, fact: facts.Erased) -> None:
     room.live.origins.pop(fact.member, None)
     room.live.looks.clear()
     room.erased.append(fact.member)
-    room.members.pop(fact.member, None)
+    forget(room, fact.member)
     if fact.member in room.bans:
         room.bans[fact.member].name, room.bans[fact.member].token = GUEST, ""
     if seats:

@@ -119,7 +119,7 @@ def left(room: Room, at: int, fact: facts.Left) -> None:
     seats = room.seats_of(fact.member)
     for seat in seats:
         room.chairs[seat].clear()
-    del room.members[fact.member]
+    forget(room, fact.member)
     # Guests without a seat come and go as they like; those who play need not start over for that.
     if seats:
         unready(room)
@@ -127,6 +127,15 @@ def left(room: Room, at: int, fact: facts.Left) -> None:
         people = [member.id for member in room.members.values() if member.person]
         become_host(room, min(people, default=0))
     room.locked = room.locked_by_operator or (room.locked and room.host != 0)
+
+
+def forget(room: Room, member: int) -> None:
+    """Whoever has gone is not waited for any more. Where they came from is still remembered."""
+    del room.members[member]
+    live = room.live
+    live.came.discard(member)
+    for known in (live.sockets, live.away_since, live.acted, live.spoken):
+        known.pop(member, None)
 
 
 def room_closed(room: Room, at: int, fact: facts.RoomClosed) -> None:
