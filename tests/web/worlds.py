@@ -126,8 +126,8 @@ def among_the_dead() -> tuple[World, World]:
     rooms = [room_around(match, match.story_since(since)) for match in (loud, quiet)]
     for number in range(PAGE + LINES):
         for room in rooms:
-            room.texts.append(Text(1, living, f"Line {number}.", ALL))
-        rooms[0].texts.append(Text(1, speaker, f"{WHISPER} {number}.", audience))
+            room.add_text(Text(1, living, f"Line {number}.", ALL))
+        rooms[0].add_text(Text(1, speaker, f"{WHISPER} {number}.", audience))
     return World(rooms[0], hearer), World(rooms[1], hearer)
 
 

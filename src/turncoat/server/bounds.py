@@ -10,7 +10,8 @@ TOO_LONG: Final = "length"
 
 # A thousand in an hour is one every four seconds. Each view holds all of them.
 MOST_CLAIMS: Final = 4_000
-# What people may claim at a table; the rest is left to its bots, who say nothing twice.
+# What people may claim at a table, each seat its share of it; the rest is left to its bots, who say
+# nothing twice.
 CLAIMS_OF_PEOPLE: Final = 3_000
 # The table at the last restart point; the largest of all games between bots had 9,300 bytes.
 LARGEST_TABLE: Final = 100_000

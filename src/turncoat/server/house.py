@@ -42,7 +42,7 @@ from turncoat.server.room import desk, screens
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Room
-from turncoat.server.room.snapshots import phase_for
+from turncoat.server.room.snapshots import is_host, phase_for
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.scribe import Connection, Scribe
@@ -411,7 +411,7 @@ class House:
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a program plays a seat."""
-        host = me.id == loaded.room.host
+        host = is_host(loaded.room, me)
         self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_program, loaded.room, self.now(), me, seat, name, language)
         return self._let_in(loaded, come)
@@ -420,7 +420,7 @@ class House:
         self, loaded: Loaded, me: Member, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a screen shows what is public."""
-        host = me.id == loaded.room.host
+        host = is_host(loaded.room, me)
         self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_screen, loaded.room, self.now(), me, name, language)
         return self._let_in(loaded, come)
@@ -526,7 +526,7 @@ class House:
             self.budget.pay_alone(room.code, connection.sight.member, crowd)
             loaded.count_deed(connection.sight.member)
         else:
-            self.budget.pay(room.code, connection.address, whoever=me.id == room.host)
+            self.budget.pay(room.code, connection.address, whoever=is_host(room, me))
 
     def _send_texts(
         self, loaded: Loaded, connection: Connection, ask: requests.EarlierTexts

@@ -167,7 +167,7 @@ class Continuity:
         mask = room.mask_of(self.place.member, life.rooms[0].phase)
         meant = {
             (text.member, text.text)
-            for text in room.texts
+            for text in room.texts.values()
             if text.audience & mask and text.member not in muted
         }
         again = [(text.member, text.text) for text in life.texts]

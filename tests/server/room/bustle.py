@@ -120,7 +120,7 @@ def memory(room: Room) -> dict[str, Any]:
         "members": [vars(member) for member in room.members.values()],
         "host": (room.host, room.joined),
         "chairs": [vars(chair) for chair in room.chairs],
-        "texts": [vars(text) for text in room.texts],
+        "texts": [vars(text) for text in room.texts.values()],
         "ballot": room.ballot and vars(room.ballot),
         "ballots": (room.last_ballot, room.last_call, room.failed),
         "pause": (room.paused_at, room.paused_until),

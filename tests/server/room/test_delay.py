@@ -5,10 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
 from turncoat.server import fair, gamefile
 from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.settings import Settings, Watching
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.protocol.settings import Clocks, Settings, Watching
 from turncoat.server.room import desk, erasing, facts, screens, snapshots
 
 SECRET = "5e" * 32
@@ -33,13 +34,22 @@ TRIES: list[Ask] = [
     (requests.TakeBack, {"seat": 0, "question": 1}),
     (requests.Return, {"seat": 0}),
     (requests.Say, {"seat": 0, "claim": ("trust", 1)}),
+    (requests.Say, {"seat": 7, "claim": ("trust", 1)}),
     (requests.Write, {"text": "Hello.", "seat": 0}),
+    (requests.Write, {"text": "Hello."}),
     (requests.Call, {"ballot": "pause"}),
     (requests.Call, {"ballot": "resume"}),
     (requests.Call, {"ballot": "remove", "seat": 1}),
     (requests.Vote, {"yes": True}),
+    (requests.Call, {"ballot": "host"}),
+    (requests.Lock, {}),
+    (requests.Ban, {"member": 1}),
+    (requests.Unban, {"member": 1}),
+    (requests.Rename, {"name": BEN, "language": "en"}),
     (requests.Rename, {"name": "Cyril", "language": "en"}),
     (requests.Mute, {"member": 1}),
+    (requests.Mute, {"member": 2}),
+    (requests.Mute, {"member": 9}),
 ]
 
 
@@ -188,6 +198,137 @@ def test_who_may_not_watch_is_not_told_that_it_has_begun_by_being_kept_out() -> 
 # Refusals.
 
 
+def played_on(hall: Hall, how: str) -> None:
+    """What those do who know that the game is over."""
+    if how == "gone":
+        hall.do(BEN, requests.Leave)
+    elif how in ("again", "arranged", "dealt"):
+        hall.do(ADA, requests.Again)
+    if how == "arranged":
+        other = Watching(delay=hall.room.settings.watching.delay, allowed=False)
+        settings = msgspec.structs.replace(
+            hall.room.settings, players=5, free_text=False, watching=other
+        )
+        hall.do(ADA, requests.Arrange, settings=settings)
+        hall.do(BEN, requests.Rename, name="Benno", language="en")
+        hall.do(BEN, requests.Stand, seat=1)
+    elif how == "dealt":
+        hall.do(ADA, requests.Ready, nonce="0a")
+        hall.do(BEN, requests.Ready, nonce="0b")
+
+
+def seen_by_turns(hall: Hall, tries: list[Ask]) -> list[tuple[str, list[str]]]:
+    """What Cyd is told to each of them, and what is on the screen after it."""
+    return [(hall.refusal(CYD, ask, **fields), hall.raw(CYD)) for ask, fields in tries]
+
+
+PLAYED_ON = pytest.mark.parametrize("how", ["over", "gone", "again", "arranged", "dealt"])
+
+
+@PLAYED_ON
+def test_all_that_is_tried_in_an_old_lobby_looks_as_in_a_new_one(how: str) -> None:
+    waiting, hall = lobby(delay=900), begun(delay=900)
+    waiting.do(ADA, requests.Ready, nonce="0a")
+    hall.play([ADA, BEN])
+    played_on(hall, how)
+    assert hall.looks(CYD).phase == "lobby"
+
+    assert seen_by_turns(hall, TRIES) == seen_by_turns(waiting, TRIES)
+
+
+@PLAYED_ON
+def test_all_that_is_tried_in_an_old_game_looks_as_in_a_running_one(how: str) -> None:
+    playing, hall = begun(delay=900), begun(delay=900)
+    for one in (playing, hall):
+        one.wait(901)
+        one.raw(CYD)
+    hall.play([ADA, BEN])
+    played_on(hall, how)
+    assert hall.looks(CYD).phase == "playing"
+
+    told = [answer for answer, _ in seen_by_turns(hall, TRIES)]
+
+    assert told == [answer for answer, _ in seen_by_turns(playing, TRIES)]
+
+
+@pytest.mark.parametrize("dealt", [False, True])
+def test_whoever_sees_the_end_is_not_told_that_another_game_has_begun(dealt: bool) -> None:
+    hall = ended()
+    hall.wait(DELAY + 1)
+    played_on(hall, "dealt" if dealt else "over")
+
+    assert hall.looks(CYD).phase == "ended"
+    assert hall.refusal(CYD, requests.Write, text="Well played.") == ""
+    assert hall.texts(CYD) == [(None, "Well played.")]
+    assert hall.texts(ADA) == ([] if dealt else [(None, "Well played.")])
+
+
+def test_whoever_joins_an_old_lobby_sees_the_same_as_in_a_new_one() -> None:
+    waiting, hall = lobby(), begun()
+    waiting.do(ADA, requests.Ready, nonce="0a")
+    for one in (waiting, hall):
+        one.join(DAN)
+
+    assert hall.raw(DAN) == waiting.raw(DAN)
+    assert hall.raw(CYD) == waiting.raw(CYD)
+    assert DAN in [member.name for member in hall.looks(CYD).members]
+
+    for one in (waiting, hall):
+        one.do(CYD, requests.Leave)
+        one.disconnect(DAN)
+        one.connect(DAN)
+
+    assert hall.raw(DAN) == waiting.raw(DAN)
+    assert hall.no_entry(CYD) == waiting.no_entry(CYD) == ""
+
+
+@PLAYED_ON
+def test_a_stranger_is_not_told_by_a_refusal_that_a_game_is_over(how: str) -> None:
+    playing, hall = begun(), ended()
+    playing.wait(60)
+    played_on(hall, how)
+
+    assert [hall.no_entry(BEN), hall.no_entry(DAN)] == ["name_taken", ""]
+    assert [playing.no_entry(BEN), playing.no_entry(DAN)] == ["name_taken", ""]
+
+
+def test_what_is_written_in_an_old_lobby_is_for_those_who_see_it_too() -> None:
+    hall = begun().join(DAN)
+    screen = desk.join_screen(
+        hall.room, hall.now, hall.room.members[hall.ids[ADA]], "TV", "en", "hash-TV"
+    )
+    hall.ids["TV"] = screen
+    hall.connect("TV")
+    hall.do(ADA, requests.Write, text="To all.", seat=0)
+
+    hall.do(CYD, requests.Write, text="When does it begin?")
+
+    assert hall.texts(CYD) == hall.texts(DAN) == [(None, "When does it begin?")]
+    assert hall.texts(ADA) == hall.texts(BEN) == hall.texts("TV") == [(0, "To all.")]
+    assert all(text.to_all for text in texts_in(hall.news(DAN)))
+    assert hall.restarted().texts[1].later
+    hall.wait(DELAY)
+    assert hall.texts(DAN) == [(0, "To all."), (None, "When does it begin?")]
+    assert [text.text for text in texts_in(hall.news(DAN))] == ["To all."]
+
+
+def test_whoever_sits_down_reads_no_text_twice() -> None:
+    hall = lobby()
+    hall.do(BEN, requests.Stand, seat=1)
+    hall.do(CYD, requests.Write, text="May I?")
+    read = texts_in(hall.news(CYD))
+
+    hall.do(CYD, requests.Sit, seat=1)
+    hall.do(CYD, requests.Write, text="Thank you.")
+    read += texts_in(hall.news(CYD))
+    hall.do(CYD, requests.Stand, seat=1)
+    hall.do(CYD, requests.Write, text="Not for me.")
+    read += texts_in(hall.news(CYD))
+
+    assert [text.text for text in read] == ["May I?", "Thank you.", "Not for me."]
+    assert [text.number for text in read] == [0, 1, 2]
+
+
 @pytest.mark.parametrize("later", [0, 5, DELAY - 0.001])
 def test_a_refusal_does_not_tell_that_a_game_has_begun(later: float) -> None:
     waiting, hall = lobby(), begun()
@@ -230,11 +371,128 @@ def test_a_host_who_watches_starts_nothing_before_the_end_is_seen() -> None:
     hall = ended()
     hall.do(ADA, requests.HandOver, member=hall.ids[CYD])
 
-    assert hall.refusal(CYD, requests.Again) == "not_now"
+    assert hall.refusal(CYD, requests.Again) == "not_yours"
 
     hall.wait(DELAY + 1)
 
     assert hall.refusal(CYD, requests.Again) == ""
+
+
+# The host.
+
+
+def with_a_watcher_second(*players: str, delay: int = DELAY) -> Hall:
+    """Ada is the host and plays, Cyd came next and watches; the cards were dealt this moment."""
+    hall = Hall(watching=Watching(delay=delay), clocks=Clocks(pace="untimed")).dealt_from(SECRET)
+    hall.join(ADA, CYD, *players)
+    hall.seat(ADA, *players, bots="uniform")
+    for name in (ADA, *players):
+        hall.do(name, requests.Ready, nonce="0a")
+    return hall
+
+
+def screen_for(hall: Hall, name: str) -> str:
+    """Why somebody gets no screen; empty if they do."""
+    me = hall.room.members[hall.ids[name]]
+    try:
+        desk.join_screen(hall.room, hall.now, me, "TV", "en", "hash-TV")
+    except Refused as refused:
+        return refused.reason
+    return ""
+
+
+def test_whoever_plays_inherits_the_room_before_those_who_watch() -> None:
+    hall = with_a_watcher_second(BEN)
+
+    desk.erase(hall.room, hall.now, hall.ids[ADA])
+
+    assert hall.room.host == hall.ids[BEN]
+    assert hall.restarted().host == hall.ids[BEN]
+    assert screen_for(hall, CYD) == "not_host"
+
+
+def test_a_host_who_leaves_after_the_end_is_followed_by_whoever_has_a_seat() -> None:
+    hall = with_a_watcher_second(BEN)
+    hall.play([ADA, BEN])
+
+    hall.do(ADA, requests.Leave)
+
+    assert hall.room.host == hall.restarted().host == hall.ids[BEN]
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_whoever_sees_later_is_host_once_they_see_it(over: bool) -> None:
+    hall = with_a_watcher_second()
+    hall.wait(DELAY + 60)
+    if over:
+        hall.play([ADA])
+        hall.do(ADA, requests.Leave)
+    else:
+        desk.erase(hall.room, hall.now, hall.ids[ADA])
+    assert hall.room.host == hall.ids[CYD]
+
+    before = hall.looks(CYD).phase, hall.refusal(CYD, requests.Lock), screen_for(hall, CYD)
+    hall.wait(DELAY + 1)
+
+    assert before == ("playing", "not_host", "not_host")
+    assert hall.looks(CYD).host == hall.ids[CYD]
+    assert hall.refusal(CYD, requests.Lock) == ""
+
+
+def test_a_host_who_sees_later_gets_no_screen_that_shows_it_now() -> None:
+    hall = with_a_watcher_second(BEN)
+    hall.do(ADA, requests.HandOver, member=hall.ids[CYD])
+    hall.wait(DELAY + 1)
+
+    assert hall.refusal(CYD, requests.Lock) == ""
+    assert screen_for(hall, CYD) == "not_now"
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_an_absent_host_does_not_tell_a_watcher_that_the_game_is_over(over: bool) -> None:
+    hall = with_a_watcher_second(BEN, delay=900)
+    hall.wait(901)
+    if over:
+        hall.play([ADA, BEN])
+        hall.disconnect(BEN)
+    hall.disconnect(ADA)
+
+    hall.wait(70)
+
+    assert hall.looks(CYD).phase == "playing"
+    assert hall.refusal(CYD, requests.Lock) == "not_host"
+    assert hall.refusal(CYD, requests.Again) == "not_yours"
+
+
+def test_those_with_a_seat_follow_an_absent_host_before_others() -> None:
+    hall = Hall().join(ADA, CYD, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+    hall.disconnect(ADA)
+
+    hall.wait(70)
+
+    assert hall.room.host == hall.ids[BEN]
+
+
+@pytest.mark.parametrize("gone", [facts.Left, facts.Erased])
+def test_a_journal_that_names_no_heir_comes_to_the_host_that_it_had(
+    gone: type[facts.Left | facts.Erased],
+) -> None:
+    hall = Hall().join(ADA, CYD, BEN)
+    hall.do(BEN, requests.Sit, seat=0)
+    if gone is facts.Left:
+        hall.do(ADA, requests.Leave)
+    else:
+        desk.erase(hall.room, hall.now, hall.ids[ADA])
+    today = hall.restarted().host
+    for noted in hall.room.fresh:
+        if isinstance(noted.fact, gone):
+            # As it was written before 0.7.0.
+            noted.fact = facts.unpack(facts.pack(noted.fact).replace(',"heir":3', ""))
+            assert noted.fact == gone(hall.ids[ADA])
+
+    assert today == hall.ids[BEN]
+    assert hall.restarted().host == hall.ids[CYD]
 
 
 # The number of a replay.

@@ -4,7 +4,10 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
 from turncoat.core.words import Claim, Event
+from turncoat.server.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.protocol import frames, requests
+from turncoat.server.room import facts, screens
+from turncoat.server.room.screens import PAGE
 from turncoat.server.room.talk import BREATH, BURST, MOST_TEXTS
 
 SECRET = "5e" * 32
@@ -179,12 +182,79 @@ def test_spaces_in_a_text_are_tidied() -> None:
     assert hall.texts(BEN) == [(0, "one two")]
 
 
-def test_a_room_has_heard_enough_at_some_point() -> None:
-    hall = hall_of()
-    hall.do(ADA, requests.Write, text="And so on.", seat=0)
-    hall.room.texts *= MOST_TEXTS
+def talked_out(hall: Hall) -> Hall:
+    """As much was written as is kept, and then twice more."""
+    for number in range(MOST_TEXTS):
+        hall.room.note(facts.Wrote(1, 0, f"{number}", hears(hall, 0)))
+    hall.do(BEN, requests.Write, text="Enough?", seat=1)
+    hall.do(ADA, requests.Write, text="Never.", seat=0)
+    return hall
 
-    assert hall.refusal(BEN, requests.Write, text="Enough?", seat=1) == "too_many"
+
+def hears(hall: Hall, seat: int) -> int:
+    """Who hears a seat."""
+    match = hall.room.game.match
+    return match.rules.hears(match.table, seat)
+
+
+def test_a_room_that_has_heard_much_forgets_the_oldest_of_it() -> None:
+    hall = talked_out(hall_of())
+
+    kept = [text.text for text in hall.room.texts.values()]
+
+    assert kept == [*(str(number) for number in range(2, MOST_TEXTS)), "Enough?", "Never."]
+    assert hall.texts(CYD)[-2:] == [(1, "Enough?"), (0, "Never.")]
+
+
+def test_what_is_forgotten_is_gone_from_the_journal_too() -> None:
+    hall = talked_out(hall_of())
+    written = [noted for noted in hall.room.fresh if isinstance(noted.fact, facts.Wrote)]
+    folded = [fold for noted in written for fold in noted.folds]
+
+    again, from_all = hall.restarted(), hall.restarted(folded=False)
+
+    assert folded == [(noted.number, noted.number + 1) for noted in written[:2]]
+    kept = [vars(text) for text in hall.room.texts.values()]
+    assert [vars(text) for text in again.texts.values()] == kept
+    assert [vars(text) for text in from_all.texts.values()] == kept
+
+
+def test_whoever_has_read_what_is_forgotten_reads_on() -> None:
+    hall = hall_of()
+    hall.do(ADA, requests.Write, text="First.", seat=0)
+    hall.raw(BEN)
+    talked_out(hall)
+    hall.raw(BEN)
+
+    hall.do(ADA, requests.Write, text="Last.", seat=0)
+
+    [text] = hall.news(BEN)
+    assert isinstance(text, frames.Text)
+    assert (text.number, text.text) == (MOST_TEXTS + 1, "Last.")
+    page = screens.text_page(hall.room, hall.sights[BEN], 10)
+    assert [text.text for text in page.texts] == [str(number) for number in range(3, 11)]
+    assert len(hall.sights[BEN].heard) <= MOST_TEXTS + PAGE
+
+
+def test_much_that_is_said_apart_takes_no_text_from_the_others() -> None:
+    hall = hall_of()
+    hall.do(ADA, requests.Write, text="First.", seat=0)
+
+    for _ in range(MOST_TEXTS + 1):
+        hall.room.note(facts.Wrote(2, 1, "psst", 2))
+
+    assert hall.texts(CYD) == [(0, "First.")]
+    assert len(hall.room.texts) == MOST_TEXTS + 1
+
+
+def test_a_seat_that_claims_too_much_does_not_silence_the_others() -> None:
+    hall = hall_of()
+    share = CLAIMS_OF_PEOPLE // len(hall.room.chairs)
+    for number in range(share):
+        hall.room.note(facts.Said(0, ("trust", 1 + number % 3)))
+
+    assert hall.refusal(ADA, requests.Say, seat=0, claim=("trust", 1)) == "too_many"
+    assert hall.refusal(BEN, requests.Say, seat=1, claim=("trust", 0)) == ""
 
 
 def test_whoever_writes_has_the_seat_back() -> None:

@@ -20,8 +20,23 @@ EVERYBODY = -1
 def hall_with(texts: int, **settings: Any) -> Hall:
     """Ada and Ben play, Cyd watches; so much was written before."""
     hall = Hall(**settings).dealt_from(SECRET).start(ADA, BEN, bots="uniform").join(CYD)
-    hall.room.texts = [Text(1, 0, f"{number}", EVERYBODY) for number in range(texts)]
+    for number in range(texts):
+        hall.room.add_text(Text(1, 0, f"{number}", EVERYBODY))
     return hall
+
+
+def add(hall: Hall, texts: list[Text]) -> None:
+    """More was written."""
+    for text in texts:
+        hall.room.add_text(text)
+
+
+def insert(hall: Hall, place: int, texts: list[Text]) -> None:
+    """More was written before something else."""
+    room = hall.room
+    written = list(room.texts.values())
+    room.texts, room.written = {}, 0
+    add(hall, [*written[:place], *texts, *written[place:]])
 
 
 def greeting(hall: Hall, name: str) -> tuple[Sight, list[frames.AnyFrame]]:
@@ -97,7 +112,7 @@ def test_what_comes_later_is_sent_one_by_one() -> None:
 def test_much_at_once_is_a_page_too() -> None:
     hall = hall_with(10)
     hall.raw(BEN)
-    hall.room.texts += [Text(1, 0, "again", EVERYBODY)] * (PAGE + 1)
+    add(hall, [Text(1, 0, "again", EVERYBODY)] * (PAGE + 1))
 
     [page] = hall.news(BEN)
 
@@ -108,7 +123,7 @@ def test_much_at_once_is_a_page_too() -> None:
 def test_pages_and_their_numbers_do_not_betray_what_one_may_not_hear() -> None:
     quiet, hall = hall_with(120), hall_with(120)
     for place in range(0, 360, 3):
-        hall.room.texts[place:place] = [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)]
+        insert(hall, place, [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)])
 
     assert len(hall.room.texts) == 360
     assert everything(hall, CYD) == everything(quiet, CYD)
@@ -117,7 +132,7 @@ def test_pages_and_their_numbers_do_not_betray_what_one_may_not_hear() -> None:
 
 def test_what_one_could_not_hear_is_not_read_later_over_the_same_connection() -> None:
     hall = hall_with(5)
-    hall.room.texts[2:2] = [Text(2, 1, "psst", 2)]
+    insert(hall, 2, [Text(2, 1, "psst", 2)])
     sight, _ = greeting(hall, CYD)
     hall.play([ADA, BEN])
     screens.news(hall.room, sight)
@@ -138,7 +153,7 @@ def pages(hall: Hall, name: str) -> dict[bool, frames.Texts]:
 def test_what_not_all_hear_takes_no_place_from_what_all_hear() -> None:
     quiet, hall = hall_with(120), hall_with(120)
     for place in range(0, 360, 3):
-        hall.room.texts[place:place] = [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)]
+        insert(hall, place, [Text(2, 1, "psst", 2), Text(2, 1, "psst", 2)])
 
     loud, before = pages(hall, BEN), pages(quiet, BEN)
 
@@ -154,8 +169,8 @@ def test_what_not_all_hear_takes_no_place_from_what_all_hear() -> None:
 def test_much_that_not_all_hear_does_not_turn_the_rest_into_a_page() -> None:
     hall = hall_with(10)
     hall.raw(BEN)
-    hall.room.texts += [Text(2, 1, "psst", 2)] * (PAGE + 1)
-    hall.room.texts += [Text(1, 0, "Hello.", EVERYBODY), Text(2, 1, "Well.", EVERYBODY)]
+    add(hall, [Text(2, 1, "psst", 2)] * (PAGE + 1))
+    add(hall, [Text(1, 0, "Hello.", EVERYBODY), Text(2, 1, "Well.", EVERYBODY)])
 
     page, *texts = hall.news(BEN)
 
@@ -168,7 +183,7 @@ def test_much_that_not_all_hear_does_not_turn_the_rest_into_a_page() -> None:
 
 def test_a_page_is_full_whoever_is_muted() -> None:
     hall = hall_with(100)
-    hall.room.texts += [Text(2, 1, "Ben again", EVERYBODY)] * 200
+    add(hall, [Text(2, 1, "Ben again", EVERYBODY)] * 200)
     hall.do(CYD, requests.Mute, member=hall.ids[BEN])
 
     found = everything(hall, CYD)
@@ -180,7 +195,7 @@ def test_with_a_delay_a_page_holds_no_more_than_was_shown() -> None:
     hall = hall_with(0, watching=Watching(delay=20))
     hall.wait(30)
     hall.raw(CYD)
-    hall.room.texts = [Text(1, 0, "new", EVERYBODY)] * 70
+    add(hall, [Text(1, 0, "new", EVERYBODY)] * 70)
     hall.do(ADA, requests.Write, text="And this.", seat=0)
 
     page = screens.text_page(hall.room, hall.sights[CYD], 10**9)

@@ -51,7 +51,8 @@ def around(room: Room) -> Room:
     """A copy of a room, to go its own way; its match is left as it is."""
     twin = copy(room)
     twin.chairs = [copy(chair) for chair in room.chairs]
-    twin.texts, twin.last_call = room.texts[:], room.last_call.copy()
+    twin.texts, twin.written = room.texts.copy(), room.written
+    twin.last_call = room.last_call.copy()
     twin.failed = room.failed.copy()
     twin.ballot = deepcopy(room.ballot)
     twin.fresh, twin.jobs = [], []

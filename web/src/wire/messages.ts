@@ -138,7 +138,7 @@ export interface Arrange {
 /**
  * A room as its host wants it. `options` are the game's own: preset, roles, pools.
  *
- * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see. A guest has one seat, unless the host allows `several_seats`.
+ * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see. A guest has one seat, and in a listed room all guests from one address have half of the seats at most, unless it is the host's own address or the host allows `several_seats`.
  */
 export interface Settings {
   game: string;
@@ -219,7 +219,7 @@ export interface Lock {
   id: number;
 }
 /**
- * The host sends somebody away from this room for good. With `by_address` nobody comes in from the same address any more, and all who are here from there go, unless they play.
+ * The host sends somebody away, and their token never opens this room again. With `by_address` nobody comes in from the same address any more, and all who are here from there go, unless they play.
  */
 export interface Ban {
   do: "ban";
@@ -236,7 +236,7 @@ export interface Unban {
   id: number;
 }
 /**
- * Somebody else becomes the host.
+ * Somebody else becomes the host; whoever sees the table later is so once they see it.
  */
 export interface HandOver {
   do: "hand_over";
@@ -304,7 +304,7 @@ export interface Say {
   id: number;
 }
 /**
- * Say something in one's own words; with a seat in mid-game, without before and after.
+ * Say something in one's own words; with a seat in mid-game, without before and after. Those who see the table later go by what they see, and read one another at once.
  */
 export interface Write {
   do: "write";

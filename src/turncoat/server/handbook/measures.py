@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from turncoat.server import limits
-from turncoat.server.bounds import BOUNDS, MOST_CLAIMS
+from turncoat.server.bounds import BOUNDS, CLAIMS_OF_PEOPLE, MOST_CLAIMS
 from turncoat.server.gamefile import LARGEST_PAGE
 from turncoat.server.room.admission import (
     GONE_FOR,
@@ -16,6 +16,7 @@ from turncoat.server.room.ballots import BALLOT, CALLS_APART
 from turncoat.server.room.desertion import PLAYS_ON
 from turncoat.server.room.moderation import MOST_BANS
 from turncoat.server.room.screens import MOST_EVENTS, PAGE
+from turncoat.server.room.talk import MOST_TEXTS
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 from turncoat.server.studies import MOST_FROM_ONE, MOST_OPEN
 from turncoat.server.study import MOST_SECONDS
@@ -112,6 +113,8 @@ In a room:
   makes room for somebody new.
 - Guests from one address take half of the seats of a listed room at most, unless it is the host's
   own address or the host allows `several_seats`.
+- {MOST_TEXTS} texts for the same audience; for each that is new the oldest is forgotten.
+- {CLAIMS_OF_PEOPLE} claims in a game, shared out evenly among its seats.
 - Whoever was sent away can come back after {SENT_AWAY_FOR // 1000} seconds, as others from the same
   address.
 - {MOST_BANS} bans.

@@ -117,7 +117,7 @@ class Unban(Request, frozen=True, tag="unban"):
 
 
 class HandOver(Request, frozen=True, tag="hand_over"):
-    """Somebody else becomes the host."""
+    """Somebody else becomes the host; whoever sees the table later is so once they see it."""
 
     member: int
 
@@ -173,7 +173,8 @@ class Say(Request, frozen=True, tag="say"):
 
 
 class Write(Request, frozen=True, tag="write"):
-    """Say something in one's own words; with a seat in mid-game, without before and after."""
+    """Say something in one's own words; with a seat in mid-game, without before and after. Those
+    who see the table later go by what they see, and read one another at once."""
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: Place | None = None

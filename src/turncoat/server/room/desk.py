@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.talk import as_told_now
 from turncoat.server.protocol import requests
-from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_YOURS, ROOM_CLOSED, Refused
+from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_NOW, NOT_YOURS, ROOM_CLOSED, Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room import (
     admission,
@@ -169,7 +169,7 @@ def join_program(
     room.now = now
     members.check_host(room, me)
     seats.check_lobby(room, me)
-    seats.check_free(room, seat)
+    seats.check_free(room, me, seat)
     member = members.let_in(room, name, language, token, program=True)
     room.note(facts.Seated(seat, member))
     settle(room)
@@ -177,9 +177,12 @@ def join_program(
 
 
 def join_screen(room: Room, now: int, me: Member, name: str, language: str, token: str) -> int:
-    """The host lets a screen show the table to all who are in one room."""
+    """The host lets a screen show the table to all who are in one room, at once: so not a host who
+    is to see it later."""
     room.now = now
     members.check_host(room, me)
+    if snapshots.sees_later(room, me):
+        raise Refused(NOT_NOW)
     member = members.let_in(room, name, language, token, screen=True)
     settle(room)
     return member
@@ -267,12 +270,12 @@ def ban(room: Room, now: int, member: int) -> None:
     sits in."""
     room.now = now
     other = room.member(member)
+    admission.send_away(room, other)
     room.note(facts.Banned(other.id))
     members.leave(room, other, requests.Leave(id=0))
     settle(room)
 
 
-    admission.send_away(room, other)
 def close_room(room: Room, now: int) -> None:
     """The operator closes the room for good, whatever is going on in it."""
     room.now = now

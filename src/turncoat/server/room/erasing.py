@@ -15,7 +15,7 @@ from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import facts
 from turncoat.server.room.facts import AnyFact, Fact
 from turncoat.server.room.levels import HEIR
-from turncoat.server.room.members import become_host, forget, unready
+from turncoat.server.room.members import forget, heir, inherit, unready
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, Shot
 
@@ -38,14 +38,14 @@ def erase(room: Room, member: int) -> None:
         for seat in room.seats_of(member):
             if not room.chairs[seat].away:
                 room.note(facts.SatIn(seat))
-    room.note(facts.Erased(member))
+    room.note(facts.Erased(member, heir(room, member)))
 
 
 def erased(room: Room, at: int, fact: facts.Erased) -> None:
     seats = room.seats_of(fact.member)
     for seat in seats:
         leave_chair(room, room.chairs[seat])
-    for text in room.texts:
+    for text in room.texts.values():
         if text.member == fact.member:
             text.text = ""
     for shot in room.live.shots:
@@ -58,9 +58,7 @@ def erased(room: Room, at: int, fact: facts.Erased) -> None:
         room.bans[fact.member].name, room.bans[fact.member].token = GUEST, ""
     if seats:
         unready(room)
-    if room.host == fact.member:
-        people = [member.id for member in room.members.values() if member.person]
-        become_host(room, min(people, default=0))
+    inherit(room, fact)
 
 
 def leave_chair(room: Room, chair: Chair) -> None:

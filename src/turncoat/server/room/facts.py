@@ -53,15 +53,19 @@ class Renamed(Fact, frozen=True, tag="renamed"):
 
 
 class Left(Fact, frozen=True, tag="left"):
-    """Somebody went, or was sent away."""
+    """Somebody went, or was sent away. `heir` is the host after them, if they were it; where none
+    is named it is the one who came first, as in all journals before 0.7.0."""
 
     member: int
+    heir: int = 0
 
 
 class Erased(Fact, frozen=True, tag="erased"):
-    """Somebody wanted to be forgotten; what the journal held of them was taken out."""
+    """Somebody wanted to be forgotten; what the journal held of them was taken out. `heir` as for
+    those who left."""
 
     member: int
+    heir: int = 0
 
 
 class Locked(Fact, frozen=True, tag="locked"):
@@ -239,12 +243,14 @@ class Said(Fact, frozen=True, tag="said"):
 
 
 class Wrote(Fact, frozen=True, tag="wrote"):
-    """Something was written, for an audience."""
+    """Something was written, for an audience. `later` is whether its author sees the table later:
+    then all who do can read it at once."""
 
     member: int
     seat: Seat | None
     text: str
     audience: int
+    later: bool = False
 
 
 class Muted(Fact, frozen=True, tag="muted"):

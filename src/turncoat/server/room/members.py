@@ -1,11 +1,13 @@
 """Who is in the room: coming, going, being host."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from turncoat.server.protocol.errors import (
     BAD_NAME,
     NAME_RESERVED,
     NAME_TAKEN,
+    NO_SUCH_MEMBER,
     NO_WATCHERS,
     NOT_HOST,
     NOT_NOW,
@@ -16,7 +18,15 @@ from turncoat.server.room import admission, facts, writing
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
-from turncoat.server.room.snapshots import phase_for, shown_phase
+from turncoat.server.room.snapshots import (
+    is_host,
+    phase_for,
+    released,
+    room_for,
+    shown_phase,
+    shown_room,
+    shown_settings,
+)
 from turncoat.server.room.state import Member
 
 # How long a host may be gone before somebody who is there becomes host, in milliseconds.
@@ -38,9 +48,14 @@ def check_name(room: Room, name: str, but: int = 0) -> str:
 
 
 def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
-    """What the names of all others may be taken for: members, bots, those who share a device."""
+    """What the names of all others may be taken for: members, bots, those who share a device. Whom
+    those who see later are still shown has a name as well: nobody learns that they have gone."""
     others = [member.name for member in room.members.values() if member.id != but]
     others += [chair.name for chair in room.chairs if chair.name]
+    if room.live.shots:
+        shown = shown_room(room, released(room))
+        others += [member.name for member in shown.members if member.id != but]
+        others += [chair.name for chair in shown.chairs if chair.name and chair.member != but]
     known = room.live.looks
     room.live.looks = {name: known.get(name) or looks(name) for name in others}
     return frozenset[str]().union(*room.live.looks.values())
@@ -49,7 +64,7 @@ def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
 def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> int:
     """A guest comes in; the first becomes the host. Returns the number of the member."""
     admission.check(room, visitor)
-    if shown_phase(room) != "lobby" and not room.settings.watching.allowed:
+    if shown_phase(room) != "lobby" and not shown_settings(room).watching.allowed:
         raise Refused(NO_WATCHERS)
     member = let_in(room, name, language, token)
     admission.remember(room, member, visitor.origins)
@@ -90,9 +105,9 @@ def moved(room: Room, at: int, fact: facts.Moved) -> None:
 def rename(room: Room, me: Member, ask: Rename) -> None:
     """In mid-game names stay, so that nobody passes for another; languages are free."""
     # Whoever only changes the language keeps a name that nobody could take today.
-    name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
-    if name != me.name and phase_for(room, me) == "playing":
+    if ask.name != me.name and phase_for(room, me) == "playing":
         raise Refused(NOT_NOW)
+    name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
     if (name, ask.language) != (me.name, me.language):
         room.note(facts.Renamed(me.id, name, ask.language))
 
@@ -106,7 +121,7 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
     """Before the start and after the end a member goes for good; in mid-game a bot sits in."""
     seats = room.seats_of(me.id)
     if room.phase != "playing" or not seats:
-        room.note(facts.Left(me.id))
+        room.note(facts.Left(me.id, heir(room, me.id)))
         return
     for seat in seats:
         if not room.chairs[seat].away:
@@ -114,8 +129,7 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
 
 
 def left(room: Room, at: int, fact: facts.Left) -> None:
-    """The host's chair goes to whoever came next. An empty room is open to all again,
-    unless the operator has locked it."""
+    """An empty room is open to all again, unless the operator has locked it."""
     seats = room.seats_of(fact.member)
     for seat in seats:
         room.chairs[seat].clear()
@@ -123,15 +137,13 @@ def left(room: Room, at: int, fact: facts.Left) -> None:
     # Guests without a seat come and go as they like; those who play need not start over for that.
     if seats:
         unready(room)
-    if room.host == fact.member:
-        people = [member.id for member in room.members.values() if member.person]
-        become_host(room, min(people, default=0))
+    inherit(room, fact)
     room.locked = room.locked_by_operator or (room.locked and room.host != 0)
 
 
 def forget(room: Room, member: int) -> None:
-    """Whoever has gone is not waited for any more. Where they came from is still remembered."""
-    del room.members[member]
+    """Whoever goes is not waited for any more. Where they came from is still remembered."""
+    room.members.pop(member, None)
     live = room.live
     live.came.discard(member)
     for known in (live.sockets, live.away_since, live.acted, live.spoken):
@@ -159,6 +171,26 @@ def hand_over(room: Room, me: Member, ask: HandOver) -> None:
         room.note(facts.HandedOver(heir.id))
 
 
+def heir(room: Room, leaver: int) -> int:
+    """Who is host after somebody who goes; nobody if they are not it, or nobody else is here."""
+    if room.host != leaver:
+        return 0
+    people = (member.id for member in room.members.values() if member.person)
+    return first_in_line(room, [one for one in people if one != leaver])
+
+
+def first_in_line(room: Room, people: Iterable[int]) -> int:
+    """Whoever has a seat comes before those who only watch; then whoever came first."""
+    return min(people, key=lambda one: (not room.seats_of(one), one), default=0)
+
+
+def inherit(room: Room, fact: facts.Left | facts.Erased) -> None:
+    """Somebody has gone: another is host, if they were it."""
+    if room.host == fact.member:
+        people = [member.id for member in room.members.values() if member.person]
+        become_host(room, fact.heir or min(people, default=0))
+
+
 def heirs(room: Room) -> list[int]:
     """Who is here and could be host, if the host is not; in mid-game there is nothing to do."""
     here = room.live.sockets
@@ -174,7 +206,7 @@ def host_is_missed_at(room: Room) -> int:
 
 def replace_host(room: Room) -> None:
     """Nobody is stuck in a lobby whose host does not come back."""
-    room.note(facts.HandedOver(min(heirs(room))))
+    room.note(facts.HandedOver(first_in_line(room, heirs(room))))
 
 
 def handed_over(room: Room, at: int, fact: facts.HandedOver) -> None:
@@ -190,15 +222,18 @@ def become_host(room: Room, member: int) -> None:
 
 def check_host(room: Room, me: Member) -> None:
     """Some things only the host may do."""
-    if room.host != me.id:
+    if not is_host(room, me):
         raise Refused(NOT_HOST)
 
 
 def mute(room: Room, me: Member, ask: Mute) -> None:
     """For oneself alone; nobody else learns of it."""
-    other = room.member(ask.member).id
-    if ask.muted != (other in me.muted):
-        room.note(facts.Muted(me.id, other, ask.muted))
+    shown = room_for(room, me)
+    known = [member.id for member in shown.members] if shown else room.members
+    if ask.member not in known:
+        raise Refused(NO_SUCH_MEMBER)
+    if ask.muted != (ask.member in me.muted):
+        room.note(facts.Muted(me.id, ask.member, ask.muted))
 
 
 def muted(room: Room, at: int, fact: facts.Muted) -> None:

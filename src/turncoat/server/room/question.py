@@ -79,12 +79,12 @@ def missing(room: Room) -> list[Seat]:
 
 def in_the_chair(room: Room, me: Member, seat: Seat) -> Chair:
     """A member acts for a seat of its own. If a bot sat in, it has the seat back by that."""
-    chair = room.chair(seat)
-    if chair.member != me.id:
+    # Whoever has none may see the table later, and does not learn which seats it has now.
+    if not room.seats_of(me.id) or room.chair(seat).member != me.id:
         raise Refused(NOT_YOURS)
     if room.phase != "playing":
         raise Refused(NOT_NOW)
-    return chair
+    return room.chairs[seat]
 
 
 def check_running(room: Room, number: int) -> None:

@@ -38,10 +38,13 @@ class Sight:
         self.tables: dict[Eye, str] = {}
         # Which story each pair of eyes has been told, and how much of it.
         self.told: dict[Eye, tuple[list[Event], int]] = {}
-        # How many texts there were, once somebody has looked; and which of them the member could
-        # hear when they came.
+        # How many texts there were, once somebody has looked; up to which of them those were read
+        # that people who see later read at once; and which of them the member could hear when they
+        # came, by the numbers that they have here.
         self.texts: int | None = None
-        self.heard: list[int] = []
+        self.ahead = 0
+        self.heard: dict[int, Text] = {}
+        self.numbered = 0
         # How many members were forgotten.
         self.erased = 0
 
@@ -52,6 +55,7 @@ class Look:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.public = room_frame(room, None)
+        self.earlier = shown_to_all(room, self.public)
         self._rooms: dict[object, str] = {}
         self._tables: dict[tuple[Eye, bool], str | None] = {}
 
@@ -80,7 +84,7 @@ def news(room: Room, sight: Sight, look: Look | None = None) -> list[str]:
     if snapshots.sees_later(room, me):
         shot = snapshots.released(room)
         around = msgspec.structs.replace(
-            shot.room, muted=sorted(me.muted), bans=bans_shown(room, me)
+            look.earlier, muted=sorted(me.muted), bans=bans_shown(room, me)
         )
         return news_from(look, sight, me, frames.write(around), shot)
     return news_from(look, sight, me, look.around(me), None)
@@ -101,10 +105,7 @@ def news_from(look: Look, sight: Sight, me: Member, written: str, shot: Shot | N
             found += story_news(room, sight, eye, shot)
             found += table_news(look, sight, eye, shot)
     found += erased_news(room, sight)
-    if shot is None:
-        mask = room.mask_of(me.id, room.phase)
-        return found + text_news(room, sight, me, mask, len(room.texts))
-    return found + text_news(room, sight, me, shot.mask, shot.texts)
+    return found + text_news(room, sight, me, shot)
 
 
 def table_news(look: Look, sight: Sight, eye: Eye, shot: Shot | None) -> list[str]:
@@ -148,44 +149,78 @@ def erased_news(room: Room, sight: Sight) -> list[str]:
     return [frames.write(frames.Erased(member=member)) for member in members]
 
 
-def text_news(room: Room, sight: Sight, me: Member, mask: Audience, last: int) -> list[str]:
+def text_news(room: Room, sight: Sight, me: Member, shot: Shot | None) -> list[str]:
     """What was written, but for those whom the member does not want to read: one by one, or the
     last page of it if somebody comes in, or if it is much.
 
     Only what a member may hear is numbered: a gap would tell that others are talking.
     """
-    seen, first = sight.texts, len(sight.heard)
-    sight.texts = max(seen or 0, last)
-    sight.heard += [at for at in range(seen or 0, last) if room.texts[at].audience & mask]
-    fresh = range(first, len(sight.heard))
-    kinds = [heard_text(room, sight, number).to_all for number in fresh]
+    seen, first = sight.texts, sight.numbered
+    if shot is None:
+        heard = heard_now(room, sight, room.mask_of(me.id, room.phase))
+    else:
+        heard = heard_later(room, sight, shot)
+    sight.numbered += len(heard)
+    fresh, kinds = range(first, sight.numbered), [text.to_all for text in heard]
+    sight.heard |= zip(fresh, heard, strict=True)
+    if len(sight.heard) > len(room.texts) + PAGE:
+        sight.heard = {number: text for number, text in sight.heard.items() if text.text}
     paged = [to_all for to_all in (True, False) if seen is None or kinds.count(to_all) > PAGE]
-    pages = [text_page(room, sight, len(sight.heard), to_all) for to_all in paged]
+    pages = [text_page(room, sight, sight.numbered, to_all) for to_all in paged]
     singles = (number for number, to_all in zip(fresh, kinds, strict=True) if to_all not in paged)
-    texts = [text for text in numbered(room, sight, singles) if text.member not in me.muted]
+    texts = [text for text in numbered(sight, singles) if text.member not in me.muted]
     return [frames.write(frame) for frame in (*(page for page in pages if page.texts), *texts)]
+
+
+def heard_now(room: Room, sight: Sight, mask: Audience) -> list[Text]:
+    """The texts that somebody has come to hear since."""
+    seen, sight.texts = sight.texts or 0, room.written
+    fresh = texts_between(room, seen, room.written)
+    return [text for at, text in fresh if text.audience & mask and not was_ahead(sight, at, text)]
+
+
+def heard_later(room: Room, sight: Sight, shot: Shot) -> list[Text]:
+    """The same for those who see later; one another they hear at once."""
+    seen = sight.texts or 0
+    sight.texts = max(seen, shot.texts)
+    found = [
+        text
+        for at, text in texts_between(room, seen, shot.texts)
+        if (text.audience & shot.mask or text.later) and not was_ahead(sight, at, text)
+    ]
+    ahead = texts_between(room, max(sight.ahead, sight.texts), room.written)
+    found += [text for _, text in ahead if text.later]
+    sight.ahead = room.written
+    return found
+
+
+def was_ahead(sight: Sight, at: int, text: Text) -> bool:
+    """Whether somebody has read it before what came before it."""
+    return text.later and at < sight.ahead
+
+
+def texts_between(room: Room, first: int, end: int) -> list[tuple[int, Text]]:
+    """Texts with their places, from one place up to before another, but for those forgotten."""
+    few = end - first < len(room.texts)
+    places = range(first, end) if few else [at for at in room.texts if first <= at < end]
+    return [(at, room.texts[at]) for at in places if at in room.texts]
 
 
 def text_page(room: Room, sight: Sight, before: int, to_all: bool = True) -> frames.Texts:
     """The last texts before one of them, as this connection counts them: of those that all hear,
     or of the others."""
     muted = room.members[sight.member].muted
-    places = range(min(before, len(sight.heard)) - 1, -1, -1)
-    alike = (number for number in places if heard_text(room, sight, number).to_all == to_all)
-    legible = (text for text in numbered(room, sight, alike) if text.member not in muted)
+    kept = (number for number in reversed(sight.heard) if number < before)
+    alike = (number for number in kept if sight.heard[number].to_all == to_all)
+    legible = (text for text in numbered(sight, alike) if text.member not in muted)
     found = list(islice(legible, PAGE + 1))
     return frames.Texts(texts=found[:PAGE][::-1], earlier=len(found) > PAGE, to_all=to_all)
 
 
-def heard_text(room: Room, sight: Sight, number: int) -> Text:
-    """A text by the number that it has for this connection."""
-    return room.texts[sight.heard[number]]
-
-
-def numbered(room: Room, sight: Sight, numbers: Iterable[int]) -> Iterator[frames.Text]:
-    """Texts by the numbers that they have for this connection; but for those of the forgotten."""
+def numbered(sight: Sight, numbers: Iterable[int]) -> Iterator[frames.Text]:
+    """Texts by the numbers that they have for this connection; but for those that are forgotten."""
     for number in numbers:
-        text = heard_text(room, sight, number)
+        text = sight.heard[number]
         if text.text:
             yield frames.Text(number, text.member, text.seat, text.text, text.to_all)
 
@@ -230,7 +265,7 @@ def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
 
 def bans_shown(room: Room, me: Member) -> list[frames.Banned]:
     """Who may not come back; for the host alone."""
-    if room.host != me.id:
+    if not snapshots.is_host(room, me):
         return []
     return [frames.Banned(member, ban.name, bool(ban.origin)) for member, ban in room.bans.items()]
 
@@ -336,7 +371,7 @@ def take_shot(room: Room) -> None:
     around, table = room_frame(room, None), table_frame(room, None, restart=False)
     if shots and shots[-1].table == table:
         table = shots[-1].table
-    shot = Shot(snapshots.release_of(room), around, table, heard, len(room.texts))
+    shot = Shot(snapshots.release_of(room), around, table, heard, room.written)
     snapshots.keep(room, shot)
     snapshots.released(room)
 
@@ -350,7 +385,7 @@ def take_shot_before(room: Room, at: int, now: int) -> None:
 def shown_to_all(room: Room, public: frames.Room | None = None) -> frames.Room:
     """The room as anybody may know of it; `public` as it is now, if that is known already."""
     if room.live.shots:
-        return snapshots.released(room).room
+        return snapshots.shown_room(room, snapshots.released(room))
     return public or room_frame(room, None)
 
 

@@ -15,6 +15,7 @@ from turncoat.locales.catalogue import load
 from turncoat.server import fair
 from turncoat.server.protocol.errors import (
     BAD_SETTINGS,
+    NO_SUCH_SEAT,
     NOT_NOW,
     NOT_YOURS,
     ONE_SEAT,
@@ -32,10 +33,11 @@ from turncoat.server.room.members import check_host, check_name, looks_taken, un
 from turncoat.server.room.question import next_question
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
-from turncoat.server.room.snapshots import phase_for
+from turncoat.server.room.snapshots import is_host, phase_for, room_for
 from turncoat.server.room.state import Chair, Game, Member
 
 BOT_NAMES: Final = 8
+OVER: Final = ("ended", "outdated")
 
 
 def checked(settings: Settings) -> Settings:
@@ -80,9 +82,7 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
     """Whoever comes first. A program has the seat that it was given, and no other."""
     if phase_for(room, me) != "lobby":
         raise Refused(NOT_NOW)
-    # All seats are taken when a game begins; who does not know of it yet learns no more than that.
-    check_free(room, ask.seat)
-    check_lobby(room, me)
+    check_free(room, me, ask.seat)
     if me.program:
         raise Refused(NOT_YOURS)
     check_one_seat(room, me)
@@ -107,9 +107,19 @@ def check_address(room: Room, me: Member) -> None:
         raise Refused(ONE_SEAT)
 
 
-def check_free(room: Room, seat: Seat) -> None:
-    """A seat that nobody has."""
-    if not room.chair(seat).free:
+def check_free(room: Room, me: Member, seat: Seat) -> None:
+    """A seat that nobody has. Whoever sees later and does not know of a game yet learns no more
+    than that somebody has it: all seats are taken when a game begins."""
+    shown = room_for(room, me)
+    if shown is None:
+        taken = not room.chair(seat).free
+    elif 0 <= seat < len(shown.chairs):
+        was_free = shown.chairs[seat].member is None and not shown.chairs[seat].level
+        is_free = room.phase == "lobby" and seat < len(room.chairs) and room.chairs[seat].free
+        taken = not (was_free and is_free)
+    else:
+        raise Refused(NO_SUCH_SEAT)
+    if taken:
         raise Refused(SEAT_TAKEN)
 
 
@@ -121,6 +131,8 @@ def seated(room: Room, at: int, fact: facts.Seated) -> None:
 
 def stand(room: Room, me: Member, ask: Stand) -> None:
     """One's own seat; the host may clear those of programs as well. A program without one goes."""
+    if not room.seats_of(me.id) and not is_host(room, me):
+        raise Refused(NOT_YOURS)
     owner = room.members.get(room.chair(ask.seat).member or 0)
     if owner is None or (owner is not me and not (owner.program and room.host == me.id)):
         raise Refused(NOT_YOURS)
@@ -266,11 +278,13 @@ def rules_of(room: Room, fact: facts.Dealt) -> AnyRules | None:
 
 def again(room: Room, me: Member, ask: Again) -> None:
     """The same seats, a new secret; everybody has to be ready anew. Not for those who watched."""
-    if not room.seats_of(me.id) and room.host != me.id:
+    if not room.seats_of(me.id) and not is_host(room, me):
         raise Refused(NOT_YOURS)
-    if not {room.phase, phase_for(room, me)} <= {"ended", "outdated"}:
+    if phase_for(room, me) not in OVER:
         raise Refused(NOT_NOW)
-    room.note(facts.Again(fair.new_secret()))
+    # A host who sees later is not told that somebody else was first.
+    if room.phase in OVER:
+        room.note(facts.Again(fair.new_secret()))
 
 
 def back_to_lobby(room: Room, secret: str) -> None:

@@ -6,7 +6,10 @@ was released, also for strangers who only ask for the room.
 
 from typing import Final
 
-from turncoat.server.protocol.settings import LONGEST_DELAY
+import msgspec
+
+from turncoat.server.protocol import frames
+from turncoat.server.protocol.settings import LONGEST_DELAY, Settings
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member, Phase, Shot
 
@@ -64,6 +67,50 @@ def shown_phase(room: Room) -> Phase:
     return released(room).room.phase if room.live.shots else room.phase
 
 
+def shown_settings(room: Room) -> Settings:
+    """The settings that strangers know of."""
+    return released(room).room.settings if room.live.shots else room.settings
+
+
+# What a member knows of: refusals must not tell of anything else.
+
+
+def room_for(room: Room, me: Member) -> frames.Room | None:
+    """The room as it was for a member who sees it later; None for all others."""
+    return shown_room(room, released(room)) if sees_later(room, me) else None
+
+
 def phase_for(room: Room, me: Member) -> Phase:
-    """The phase that a member knows of: refusals must not tell of another."""
-    return released(room).room.phase if sees_later(room, me) else room.phase
+    """The phase that a member knows of."""
+    return shown_phase(room) if sees_later(room, me) else room.phase
+
+
+def settings_for(room: Room, me: Member) -> Settings:
+    """The settings that a member knows of."""
+    return shown_settings(room) if sees_later(room, me) else room.settings
+
+
+def is_host(room: Room, me: Member) -> bool:
+    """Whether a member is the host. Whoever sees later is so from when they see it: that the host
+    has gone may tell that a game is over."""
+    knows = not sees_later(room, me) or released(room).room.host == me.id
+    return room.host == me.id and knows
+
+
+def shown_room(room: Room, shot: Shot) -> frames.Room:
+    """The room of a shot. Whoever had no seat then is in it as they are now: it must not be by
+    their own coming and going that people can tell an old lobby from a new one."""
+    seated = {chair.member for chair in shot.room.chairs}
+    kept = seated if shot.room.host in room.members else seated | {shot.room.host}
+    members = [member for member in shot.room.members if member.id in kept]
+    others = (member for member in room.members.values() if member.id not in kept)
+    members += [beside_the_table(room, other) for other in others]
+    return msgspec.structs.replace(shot.room, members=sorted(members, key=lambda one: one.id))
+
+
+def beside_the_table(room: Room, member: Member) -> frames.Member:
+    """Somebody without a seat; nothing tells that they have one by now."""
+    present = member.id in room.live.sockets or bool(room.seats_of(member.id))
+    return frames.Member(
+        member.id, member.name, member.language, member.program, member.screen, present, ready=False
+    )

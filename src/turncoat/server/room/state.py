@@ -80,18 +80,29 @@ class Chair:
 
 
 class Text:
-    """Something written, and who may read it."""
+    """Something written, and who may read it. `later` is whether somebody wrote it who sees the
+    table later; `entry` is its number in the journal."""
 
-    def __init__(self, member: int, seat: Seat | None, text: str, audience: Audience) -> None:
+    def __init__(
+        self,
+        member: int,
+        seat: Seat | None,
+        text: str,
+        audience: Audience,
+        later: bool = False,
+        entry: int = 0,
+    ) -> None:
         self.member = member
         self.seat = seat
         self.text = text
         self.audience = audience
+        self.later = later
+        self.entry = entry
 
     @property
     def to_all(self) -> bool:
-        """Whether everybody hears it, those who only watch too."""
-        return is_for_all(self.audience)
+        """Whether it is no talk apart: everybody hears it, or it belongs to no game."""
+        return self.seat is None or is_for_all(self.audience)
 
 
 class Ballot:
@@ -183,7 +194,9 @@ class State:
         self.replay = ""
         self._settings: Settings | None = None
         self._game: Game | None = None
-        self.texts: list[Text] = []
+        # What was written, by how much was written before; the oldest of it is forgotten.
+        self.texts: dict[int, Text] = {}
+        self.written = 0
         # Members who wanted to be forgotten.
         self.erased: list[int] = []
         self.ballot: Ballot | None = None
@@ -224,6 +237,11 @@ class State:
     def paused(self) -> bool:
         """Whether all clocks stand still."""
         return self.paused_until > 0 or self.deserted
+
+    def add_text(self, text: Text) -> None:
+        """One more was written."""
+        self.texts[self.written] = text
+        self.written += 1
 
     def drop_ballots(self) -> None:
         """There is nothing to vote about any more, nor to pause."""

@@ -18,12 +18,14 @@ from turncoat.server.protocol.requests import Say, Write
 from turncoat.server.room import facts, writing
 from turncoat.server.room.question import in_the_chair, take_chair_back
 from turncoat.server.room.room import Room
-from turncoat.server.room.snapshots import phase_for
+from turncoat.server.room.snapshots import phase_for, sees_later, settings_for
 from turncoat.server.room.state import Member, Text
 
 # So many remarks in so many milliseconds; after that, a breath.
 BURST: Final = 6
 BREATH: Final = 12_000
+NOBODY: Final[Audience] = 0
+# So many texts for the same ears; then the oldest of them is forgotten for each that is new.
 MOST_TEXTS: Final = 2_000
 
 
@@ -33,7 +35,7 @@ def say(room: Room, me: Member, ask: Say) -> None:
     match = room.game.match
     # The rules say what is wrong with it before anything happens.
     match.check_claim(ask.seat, ask.claim)
-    if len(match.said) >= CLAIMS_OF_PEOPLE:
+    if sum(one.seat == ask.seat for one in match.said) >= CLAIMS_OF_PEOPLE // len(room.chairs):
         raise Refused(TOO_MANY)
     breathe(room, me)
     take_chair_back(room, chair)
@@ -48,7 +50,7 @@ def said(room: Room, at: int, fact: facts.Said) -> None:
 
 def write(room: Room, me: Member, ask: Write) -> None:
     """In one's own words. Links are not let through, and what can't be seen is left out."""
-    if not room.settings.free_text:
+    if not settings_for(room, me).free_text:
         raise Refused(NO_FREE_TEXT)
     if len(ask.text) > writing.LONGEST_SENT:
         raise Refused(TOO_LARGE)
@@ -57,21 +59,23 @@ def write(room: Room, me: Member, ask: Write) -> None:
         raise Refused(BAD_TEXT)
     if len(text) > writing.LONGEST_TEXT:
         raise Refused(TOO_LARGE)
-    if len(room.texts) >= MOST_TEXTS:
-        raise Refused(TOO_MANY)
     audience = hearers(room, me, ask.seat)
     breathe(room, me)
     if ask.seat is not None:
         take_chair_back(room, room.chairs[ask.seat])
-    room.note(facts.Wrote(me.id, ask.seat, text, audience))
+    forgotten = [room.texts[at].entry for at in too_old(room, audience)]
+    room.note(facts.Wrote(me.id, ask.seat, text, audience, sees_later(room, me)))
+    room.fresh[-1].folds = [(entry, entry + 1) for entry in forgotten]
 
 
 def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
-    """Before a game and after it all in the room; in a game whoever hears this seat."""
+    """Before a game and after it all in the room; in a game whoever hears this seat. Those who see
+    later and don't know of a game yet are read by one another, and by nobody else."""
     if seat is None:
-        if "playing" in (room.phase, phase_for(room, me)):
+        if phase_for(room, me) == "playing":
             raise Refused(NOT_YOURS)
-        return ALL
+        heard = room.phase != "playing" and room.settings.free_text
+        return ALL if heard else NOBODY
     in_the_chair(room, me, seat)
     audience = room.game.match.rules.hears(room.game.match.table, seat)
     if not audience:
@@ -80,7 +84,16 @@ def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
 
 
 def wrote(room: Room, at: int, fact: facts.Wrote) -> None:
-    room.texts.append(Text(fact.member, fact.seat, fact.text, fact.audience))
+    for place in too_old(room, fact.audience):
+        room.texts.pop(place).text = ""
+    room.add_text(Text(fact.member, fact.seat, fact.text, fact.audience, fact.later, room.numbered))
+
+
+def too_old(room: Room, audience: Audience) -> list[int]:
+    """What is forgotten when there is one more for an audience: only what the same ears have heard,
+    so that nobody can tell by it how much others are talking."""
+    alike = [at for at, text in room.texts.items() if text.audience == audience]
+    return alike[: max(0, len(alike) + 1 - MOST_TEXTS)]
 
 
 def breathe(room: Room, me: Member) -> None:

@@ -139,7 +139,7 @@ async def join_screen(
     code: Code, data: JSONBody[pages.NewScreen], house: TheHouse, request: AnyHttpRequest
 ) -> pages.Entry:
     """The host gets a token for a screen, such as a television: it shows what is public, at once,
-    and can do nothing."""
+    and can do nothing. A host who sees the table later, having no seat, gets none."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
     await house.keep(loaded)

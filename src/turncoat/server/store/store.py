@@ -290,7 +290,7 @@ class Store:
 
     def journal(self, code: str) -> list[tuple[int, int, AnyFact, int, Told]]:
         """Everything that has happened in a room, in order and by number; nothing if there is no
-        such room. Numbers are missing where a lobby was folded."""
+        such room. Numbers are missing where a lobby was folded or a text forgotten."""
         columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:

@@ -37,8 +37,8 @@ ROOMS = Table(
     Index("rooms_by_origin", "origin"),
 )
 
-# Rows are added; only the steps of a lobby are folded, and names erased. `told` is what the fact
-# made known and to whom, after `kept` of it.
+# Rows are added; only the steps of a lobby are folded, names erased, and the oldest of very many
+# texts forgotten. `told` is what the fact made known and to whom, after `kept` of it.
 JOURNAL = Table(
     "journal",
     METADATA,
