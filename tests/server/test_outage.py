@@ -182,7 +182,8 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(
             loaded = await house.room(code)
             talker: Any = Talker(loaded.member_with(token))
             house.enter(loaded, talker, to=0)
-            loaded.room.texts += [Text(1, None, "so " * 90, ALL) for _ in range(100)]
+            for _ in range(100):
+                loaded.room.add_text(Text(1, None, "so " * 90, ALL))
             await house.settled()
 
             store.fails = "before"

@@ -571,7 +571,7 @@ def test_a_running_game_that_was_dealt_before_gets_a_number_that_nobody_knows() 
     assert hall.facts(facts.Numbered) == [facts.Numbered(number)]
     assert screens.game_id(hall.restarted()) == number
     written = [noted.fact for noted in room.fresh]
-    assert erasing.seats_by_game(written, hall.ids[BEN]) == {number: [1]}
+    assert erasing.seats_by_game(written, [hall.ids[BEN]]) == {number: [1]}
     assert gamefile.verify(gamefile.write(gamefile.of_room(room, number))).fair
 
 
