@@ -151,14 +151,16 @@ def test_the_page_has_a_measure_of_its_own(tmp_path_factory: pytest.TempPathFact
             first = visitor.get("/")
             more = limits.PAGE_AT_ONCE + limits.PAGE_RATE // limits.MINUTE * 30
             statuses = Counter(visitor.get("/nowhere").status_code for _ in range(more))
-            refused = visitor.get("/")
+            # Some are let through, as the bucket fills meanwhile.
+            later = {visitor.get("/").status_code for _ in range(50)}
             games = visitor.get("/api/games")
 
     assert first.headers["RateLimit-Limit"] == str(limits.PAGE_AT_ONCE)
     assert first.headers["RateLimit-Policy"] == f"{limits.PAGE_AT_ONCE}; w=20"
     assert set(statuses) == {404, 429}
     assert statuses[404] >= limits.PAGE_AT_ONCE - 1
-    assert (refused.status_code, games.status_code) == (429, 200)
+    assert 429 in later
+    assert games.status_code == 200
 
 
 def house_at_usual_rate(factory: pytest.TempPathFactory) -> AbstractContextManager[Running]:
