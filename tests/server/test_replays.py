@@ -97,6 +97,7 @@ def test_its_file_is_told_as_a_file(server: Running, played: Played) -> None:
 def test_large_pages_are_packed_for_whoever_can_unpack_them(
     server: Running, played: Played
 ) -> None:
+    sent = whole = 0
     for page in ("/file", "/steps?eyes=open", "/last"):
         packed = httpx.get(server.address + played.path + page, headers=as_accepted("gzip"))
         plain = httpx.get(server.address + played.path + page, headers=as_accepted("identity"))
@@ -104,8 +105,12 @@ def test_large_pages_are_packed_for_whoever_can_unpack_them(
         assert packed.headers["Content-Encoding"] == "gzip"
         assert "Content-Encoding" not in plain.headers
         assert packed.headers["Vary"] == plain.headers["Vary"] == "Accept-Encoding"
-        assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"]) / 2
+        assert int(packed.headers["Content-Length"]) < int(plain.headers["Content-Length"])
         assert packed.content == plain.content
+        sent += int(packed.headers["Content-Length"])
+        whole += len(plain.content)
+    # A single page of a short game may be mostly keys, which can't be packed.
+    assert sent < whole / 2
 
 
 def test_the_deal_was_the_one_that_the_room_had_promised(server: Running, played: Played) -> None:

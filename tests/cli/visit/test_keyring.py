@@ -1,6 +1,7 @@
 """The keyring: the same command leads back to the same seat."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
 from stat import S_IMODE
 
@@ -12,7 +13,7 @@ from tests.cli.visit.rooms import open_room
 from tests.server.running import Running
 from turncoat.cli.visit import keyring
 from turncoat.cli.visit.visit import Visit
-from turncoat.client import Door, Table
+from turncoat.client import Door, Lost, Table
 from turncoat.server.protocol import requests
 
 
@@ -183,6 +184,10 @@ def test_whoever_moves_a_seat_away_has_no_way_back_here(
     def moves_away(visit: Visit) -> None:
         move = visit.table.move()
         visit.table.door.redeem(visit.table.code, move.code)
+        # The old connection is cut off a moment later.
+        with suppress(Lost):
+            while visit.table.listen(10.0) is not None:
+                pass
         run_on(visit)
 
     run_on = Visit.run
