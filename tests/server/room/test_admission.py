@@ -134,7 +134,7 @@ def test_strangers_from_one_address_take_half_of_a_listed_table(players: int) ->
     hall = Hall(players=players, listed=True).join(ADA, at=HOME)
     half = players // 2
 
-    assert seats_taken(hall, AWAY) == [""] * half + ["one_seat"] * (players - half)
+    assert seats_taken(hall, AWAY) == [""] * half + ["half_a_table"] * (players - half)
 
     hall.join(BEN, at=ELSEWHERE)
 

@@ -58,6 +58,7 @@ export type AnyRefusal =
   | "no_such_member"
   | "seat_taken"
   | "one_seat"
+  | "half_a_table"
   | "unknown_bot"
   | "not_now"
   | "stale"

@@ -28,6 +28,7 @@ NO_SUCH_SEAT: Final = "no_such_seat"
 NO_SUCH_MEMBER: Final = "no_such_member"
 SEAT_TAKEN: Final = "seat_taken"
 ONE_SEAT: Final = "one_seat"
+HALF_A_TABLE: Final = "half_a_table"
 UNKNOWN_BOT: Final = "unknown_bot"
 NOT_NOW: Final = "not_now"
 STALE: Final = "stale"
@@ -77,8 +78,8 @@ MEANINGS: Final = {
     NO_SUCH_SEAT: "the table has no such seat",
     NO_SUCH_MEMBER: "nobody in the room has this number",
     SEAT_TAKEN: "somebody has the seat",
-    ONE_SEAT: "a guest has one seat, and all guests from one address have half of a listed table, "
-    "unless the host allows more",
+    ONE_SEAT: "a guest has one seat, unless the host allows more",
+    HALF_A_TABLE: "guests from one address have half of a listed table, unless the host lets them",
     UNKNOWN_BOT: "no bot has this level",
     NOT_NOW: "not in this phase of the room",
     STALE: "the question with this number is closed",

@@ -15,6 +15,7 @@ from turncoat.locales.catalogue import load
 from turncoat.server import fair
 from turncoat.server.protocol.errors import (
     BAD_SETTINGS,
+    HALF_A_TABLE,
     NO_SUCH_SEAT,
     NOT_NOW,
     NOT_YOURS,
@@ -104,7 +105,7 @@ def check_address(room: Room, me: Member) -> None:
     if not settings.listed or settings.several_seats or room.host == me.id:
         return
     if seats_from_there(room, me.id) >= max(1, settings.players // 2):
-        raise Refused(ONE_SEAT)
+        raise Refused(HALF_A_TABLE)
 
 
 def check_free(room: Room, me: Member, seat: Seat) -> None:
