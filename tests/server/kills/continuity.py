@@ -35,6 +35,7 @@ class Memory:
         self.tables = life.shown
         self.stories = {eye: life.story(eye) for eye in life.told}
         self.heard = life.heard
+        self.seen = life.seen
         self.texts = {(text.member, text.text) for text in life.texts}
 
 
@@ -103,7 +104,7 @@ class Continuity:
             for eye, stories in life.stories.items():
                 self.compare_stories(before, eye, stories[0], life.began)
             for eye, tables in life.tables.items():
-                self.compare_tables(before, eye, tables[0])
+                self.compare_tables(before, eye, tables[0], life.began)
         elif later == 0 and not self.happened(
             facts.Arranged, facts.Seated, facts.Vacated, facts.BotSeated, facts.Dealt, facts.Renamed
         ):
@@ -149,13 +150,14 @@ class Continuity:
         self.demand(first.since == 0, "half a story")
         self.demand(taken_back or first.events[: len(known)] == known, "another story")
 
-    def compare_tables(self, before: Memory, eye: Eye, now: frames.Table) -> None:
+    def compare_tables(self, before: Memory, eye: Eye, now: frames.Table, began: int) -> None:
         """The table of an open question is the same, but for what was said."""
         was = before.tables.get(eye)
         if was is None:
             return
         self.demand(was.question <= now.question, "an older table")
-        if was.question == now.question and not self.happened(facts.Said):
+        since = self.replayed.facts[before.seen.get(eye, 0) : began]
+        if was.question == now.question and not among(since, facts.Said):
             same = (was.view, was.decision, was.offers) == (now.view, now.decision, now.offers)
             self.demand(same, "another table at the same question")
 

@@ -31,9 +31,10 @@ class Life:
         self.complete = False
         # How many facts there were at most when it began, and at least when it ended.
         self.began = self.ended = 0
-        # And when what each pair of eyes was told last was so: a room may be ahead of its story,
-        # since it is sent first.
+        # And when what each pair of eyes was told and shown last was so: a room may be ahead of its
+        # story, and both of the table, since they are sent first.
         self.heard: dict[Eye, int] = {}
+        self.seen: dict[Eye, int] = {}
         self.rooms: list[frames.Room] = []
         self.tables: dict[Eye, list[frames.Table]] = defaultdict(list)
         self.stories: dict[Eye, list[frames.Story]] = defaultdict(list)

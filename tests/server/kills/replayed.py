@@ -119,11 +119,13 @@ class Replayed:
             life.began = states[found[0] + 1][0] if found[0] + 1 < len(states) else len(self.facts)
             life.ended = states[found[-1]][0]
         for eye, tables in life.tables.items():
-            self.find(place, ("table", eye), map(seen, tables))
+            life.seen[eye] = self.find_last(place, ("table", eye), map(seen, tables))
         for eye, stories in life.stories.items():
-            key: Key = ("story", eye)
-            found = self.find(place, key, told_one_by_one(stories))
-            life.heard[eye] = self._states[key][found[-1]][0]
+            life.heard[eye] = self.find_last(place, ("story", eye), told_one_by_one(stories))
+
+    def find_last(self, place: Place, key: Key, sights: Iterable[int]) -> int:
+        """How many facts there were when the last of what was seen became so."""
+        return self._states[key][self.find(place, key, sights)[-1]][0]
 
     def find(self, place: Place, key: Key, sights: Iterable[int]) -> list[int]:
         """Where among the states all was that was seen, each from where the last one was found."""
