@@ -3,6 +3,7 @@
 import asyncio
 from copy import deepcopy
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -17,6 +18,9 @@ from turncoat.server.store.store import Store
 
 ROOM = Settings(game="shadow_hunters", players=4)
 GUESTS = 12
+# More than there are threads, and how long anything may take.
+MANY = 64
+WRITES_IN = 10.0
 
 
 @pytest.fixture
@@ -45,6 +49,26 @@ def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> Non
         assert [type(frame) for frame in ear.heard] == [frames.Room, frames.Done]
         assert [member.name for member in ear.room.members][-1] == f"Eve {GUESTS}"
         assert ear.done == [number]
+
+
+def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: Store) -> None:
+    read = Event()
+
+    async def scene() -> list[int]:
+        async with house_over(store, Thoughtless(1)) as house:
+            code, token = await house.open_room(ROOM, "Ada", "en")
+            loaded, ear = await enter(house, code, token)
+            loop = asyncio.get_running_loop()
+            readers = [loop.run_in_executor(None, read.wait) for _ in range(MANY)]
+            house.take(loaded, ear, requests.Sit(id=7, seat=0))
+            try:
+                await asyncio.wait_for(house.settled(), WRITES_IN)
+            finally:
+                read.set()
+            await asyncio.gather(*readers)
+            return ear.done
+
+    assert 7 in asyncio.run(scene())
 
 
 def test_whoever_comes_into_a_room_that_changes_is_welcomed_first(store: Store) -> None:

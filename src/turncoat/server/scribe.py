@@ -7,6 +7,8 @@ fails, it is tried again until it works; until then nothing is sent.
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from time import monotonic
 from typing import Final, Protocol, TypeAlias
 
@@ -64,6 +66,8 @@ class Scribe:
         # Set if the database is not ours any more: then nothing may be written.
         self.lost = asyncio.Event()
         self.lost_by: ClaimLost | None = None
+        # A thread of its own: what is written never queues behind what others want to read.
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writing_since: float | None = None
         self._outgoing: list[Outgoing] = []
         # How much of it is for each connection.
@@ -123,7 +127,9 @@ class Scribe:
             self._writing_since = self._writing_since or monotonic()
             try:
                 began = monotonic()
-                await asyncio.to_thread(self.store.write, batch, self.now(), again)
+                loop = asyncio.get_running_loop()
+                write = partial(self.store.write, batch, self.now(), again)
+                await loop.run_in_executor(self._writer, write)
             except ClaimLost as error:
                 log.critical("the database is not ours any more", kind=type(error).__name__)
                 self.healthy, self.lost_by = False, error
