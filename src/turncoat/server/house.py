@@ -403,29 +403,27 @@ class House:
         """A guest comes in, from an address, with a token that they had here before, if they did.
         Returns the member and the token, which is kept nowhere."""
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        self._pay_at_the_door(loaded, address, much=limits.ARRIVAL)
         come = partial(desk.join, loaded.room, self.now(), name, language, visitor=visitor)
-        return self._let_in(loaded, come)
+        return self._let_in(loaded, address, come)
 
     def join_program(
         self, loaded: Loaded, me: Member, seat: int, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a program plays a seat."""
-        host = is_host(loaded.room, me)
-        self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_program, loaded.room, self.now(), me, seat, name, language)
-        return self._let_in(loaded, come)
+        return self._let_in(loaded, address, come, is_host(loaded.room, me))
 
     def join_screen(
         self, loaded: Loaded, me: Member, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """The host gets a token with which a screen shows what is public."""
-        host = is_host(loaded.room, me)
-        self._pay_at_the_door(loaded, address, whoever=host, much=limits.ARRIVAL)
         come = partial(desk.join_screen, loaded.room, self.now(), me, name, language)
-        return self._let_in(loaded, come)
+        return self._let_in(loaded, address, come, is_host(loaded.room, me))
 
-    def _let_in(self, loaded: Loaded, come: Callable[[str], int]) -> tuple[int, str]:
+    def _let_in(
+        self, loaded: Loaded, address: str, come: Callable[[str], int], by_host: bool = False
+    ) -> tuple[int, str]:
+        self._pay_at_the_door(loaded, address, whoever=by_host, much=limits.ARRIVAL)
         token = tokens.new_token()
         member = come(tokens.hashed(token))
         self.carry(loaded)
