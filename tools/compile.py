@@ -1,10 +1,15 @@
-"""Compile core and games with mypyc into build/compiled; the sources stay as they are."""
+"""Compile core and games with mypyc into build/compiled; the sources stay as they are.
 
+With --translate FOLDER they are only translated to C there, which shows what mypyc refuses.
+"""
+
+import argparse
 import ast
 import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]
@@ -22,28 +27,36 @@ OPEN_CLASSES = {"core/rules.py": "class Rules(", "core/table.py": "class Table:"
 
 def main() -> int:
     """Copy the package, then compile the copy in place."""
-    shutil.rmtree(COMPILED, ignore_errors=True)
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--translate", type=Path, metavar="FOLDER")
+    folder: Path | None = parser.parse_args().translate
+    copy = folder or COMPILED
+    shutil.rmtree(copy, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(ROOT / "src" / "turncoat", COMPILED / "turncoat", ignore=unwanted)
-    open_to_subclasses()
+    shutil.copytree(ROOT / "src" / "turncoat", copy / "turncoat", ignore=unwanted)
+    open_to_subclasses(copy)
     modules = [
         module
         for layer in ("core", "games")
-        for module in sorted((COMPILED / "turncoat" / layer).rglob("*.py"))
+        for module in sorted((copy / "turncoat" / layer).rglob("*.py"))
         if module.name not in INTERPRETED
     ]
     refused = [module for module in modules if has_class_keywords(module.read_text("utf-8"))]
     for module in refused:
-        print(f"{module.relative_to(COMPILED)}: class keywords would be lost; see INTERPRETED")
-    if not refused:
-        compile_in_place(modules)
-    return 1 if refused else 0
+        print(f"{module.relative_to(copy)}: class keywords would be lost; see INTERPRETED")
+    if refused:
+        return 1
+    extensions = translate(copy, modules)
+    if folder is None:
+        setup(name="turncoat", ext_modules=extensions, script_args=["build_ext", "--inplace"])
+        print("compiled", flush=True)
+    return 0
 
 
-def open_to_subclasses() -> None:
+def open_to_subclasses(copy: Path) -> None:
     """Let interpreted code subclass the compiled doors of core."""
     for name, statement in OPEN_CLASSES.items():
-        module = COMPILED / "turncoat" / name
+        module = copy / "turncoat" / name
         before, after = module.read_text("utf-8").split(statement)
         decorator = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
         source = f"{before}{decorator}{statement}{after}"
@@ -58,19 +71,15 @@ def has_class_keywords(source: str) -> bool:
     return any(node.keywords for node in classes)
 
 
-def compile_in_place(modules: list[Path]) -> None:
+def translate(copy: Path, modules: list[Path]) -> list[Any]:
     """Run mypyc beside the copy, without the project's settings: those look at src.
 
     A C file for each module: all in one take gcc three times as long and run hardly faster.
     """
-    names = [str(module.relative_to(COMPILED)) for module in modules]
+    names = [str(module.relative_to(copy)) for module in modules]
     print(f"compiling {len(names)} modules", flush=True)
-    os.chdir(COMPILED)
-    extensions = mypycify(
-        ["--config-file=", *names], opt_level="3", debug_level="0", multi_file=True
-    )
-    setup(name="turncoat", ext_modules=extensions, script_args=["build_ext", "--inplace"])
-    print("compiled", flush=True)
+    os.chdir(copy)
+    return mypycify(["--config-file=", *names], opt_level="3", debug_level="0", multi_file=True)
 
 
 if __name__ == "__main__":

@@ -146,7 +146,8 @@ def _line(words: Mapping[str, Any], line: Words) -> Words:
     places = words.get(str(line[0]), [])
     if places is True:
         return line
-    return tuple(word if at in (0, *places) else _unseen(word) for at, word in enumerate(line))
+    shown = {0, *places}
+    return tuple(word if at in shown else _unseen(word) for at, word in enumerate(line))
 
 
 def _unseen(word: str | int) -> str | int:
