@@ -162,18 +162,22 @@ class Continuity:
             self.demand(same, "another table at the same question")
 
     def compare_texts(self, before: Memory, life: Life) -> None:
-        """What was written can be read again, by all whom it is for now."""
+        """What was written can be read again, by all whom it is for now; but for what was before
+        the page that came with the greeting."""
         if not life.complete:
             return
         room, muted = self.replayed.room, life.rooms[0].muted
         mask = room.mask_of(self.place.member, life.rooms[0].phase)
-        meant = {
-            (text.member, text.text)
-            for text in room.texts.values()
-            if text.audience & mask and text.member not in muted
-        }
         again = [(text.member, text.text) for text in life.texts]
-        self.demand(before.texts & meant <= set(again), "a text is gone")
+        for to_all in (True, False):
+            meant = [
+                (text.member, text.text)
+                for text in room.texts.values()
+                if text.audience & mask and text.to_all == to_all and text.member not in muted
+            ]
+            first = life.begins.get(to_all)
+            begins = meant.index((first.member, first.text)) if first else 0
+            self.demand(before.texts & set(meant[begins:]) <= set(again), "a text is gone")
         self.demand(len(again) == len(set(again)), "a text comes twice")
 
     def check_client(self) -> None:

@@ -39,6 +39,8 @@ class Life:
         self.tables: dict[Eye, list[frames.Table]] = defaultdict(list)
         self.stories: dict[Eye, list[frames.Story]] = defaultdict(list)
         self.texts: list[frames.Text] = []
+        # Where the texts begin that came with the greeting: those that all hear, and the others.
+        self.begins: dict[bool, frames.Text] = {}
         # Of the deal that the last room frame speaks of: the last tables, and who was told of it.
         self.shown: dict[Eye, frames.Table] = {}
         self.told: set[Eye] = set()
@@ -57,6 +59,8 @@ class Life:
             self.texts.append(frame)
         elif isinstance(frame, frames.Texts):
             self.texts += frame.texts
+            if frame.earlier:
+                self.begins.setdefault(frame.to_all, frame.texts[0])
         elif isinstance(frame, frames.Table):
             self.check_own(frame.seat)
             self.tables[frame.seat].append(frame)
