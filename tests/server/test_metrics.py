@@ -173,7 +173,7 @@ def test_lengths_of_transactions_are_shown_once_enough_rooms_had_a_part_in_them(
 def test_the_queue_and_the_memory_are_told_by_coarse_steps() -> None:
     metrics = Metrics(str)
 
-    metrics.publish(9, 1)
+    metrics.publish(99, 1)
     few = samples(metrics)
     metrics.publish(712, MEMORY_STEP + 1)
     many = samples(metrics)

@@ -24,8 +24,9 @@ from prometheus_client.registry import Collector
 ORIGINS: Final = 5
 # What takes a moment, in seconds; the last is for all that takes longer.
 BOUNDS: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 5.0)
-# How many jobs wait is told by such steps alone, and how much memory is used by this one.
-QUEUE_STEPS: Final = (0, 10, 100, 1_000, 10_000)
+# How many jobs wait is told by such steps alone, and how much memory is used by this one. The first
+# step is more than the bots of a few tables can have waiting.
+QUEUE_STEPS: Final = (0, 100, 1_000, 10_000)
 MEMORY_STEP: Final = 32 << 20
 
 
