@@ -14,8 +14,8 @@ from turncoat.games import GAMES
 from turncoat.locales.speaker import game_words
 from turncoat.server.protocol import frames
 
-# Random play hardly ever comes to these.
-RARE = {"lose_agent", "who_discards", "who_tests"}
+# Only whoever plays alone loses an agent, and only cards of one's own making ask the other two.
+NEVER_ASKED = {"lose_agent", "who_discards", "who_tests"}
 TRACE = "That was the trace."
 TABS = ("Story", "Talk", "Notes")
 
@@ -34,7 +34,7 @@ def test_a_covered_screen_is_the_same_in_two_worlds_at_every_question(
     screens: list[Covered], game: str
 ) -> None:
     words = game_words(game)
-    for question in questions(game, words.TOPICS.keys() - RARE):
+    for question in questions(game, words.TOPICS.keys() - NEVER_ASKED):
         assert question.worlds[0].frames != question.worlds[1].frames
         for screen, world in zip(screens, question.worlds, strict=True):
             screen.sits_down(world)
