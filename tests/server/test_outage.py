@@ -34,14 +34,18 @@ def written(store: Store, code: str) -> list[str]:
     return [fact.text for _, _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
 
 
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Frail:
+    """A database that fails when it is told to, and is asked again soon."""
+    monkeypatch.setattr(scribe, "RETRY", 0.02)
+    return Frail(folder_database(tmp_path))
+
+
 @pytest.mark.parametrize("moment", ["before", "after"])
 def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+    store: Frail, moment: str
 ) -> None:
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
-
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
         async with house_over(store) as house:
             code, token = await house.open_room(ROOM, "Ada", "en")
             loaded, ear = await enter(house, code, token)
@@ -69,13 +73,8 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
     asyncio.run(scene())
 
 
-def test_the_game_goes_on_where_it_was_when_the_database_is_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
-
+def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -> None:
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
         async with house_over(store) as house:
             code, token = await begin(house)
             loaded, ear = await enter(house, code, token)
@@ -94,13 +93,8 @@ def test_the_game_goes_on_where_it_was_when_the_database_is_back(
     asyncio.run(scene())
 
 
-def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
-
+def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(store: Frail) -> None:
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
         async with house_over(store) as house:
             code, token = await house.open_room(ROOM, "Ada", "en")
             loaded, ear = await enter(house, code, token)
@@ -128,13 +122,11 @@ def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(
 
 
 def test_a_house_closes_even_if_its_database_does_not_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: Frail, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
     monkeypatch.setattr(house_module, "DRAIN", 0.1)
 
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
         async with asyncio.timeout(10), house_over(store) as house:
             code, token = await house.open_room(ROOM, "Ada", "en")
             loaded, ear = await enter(house, code, token)
@@ -169,14 +161,10 @@ class Talker(Ear):
         return requests.EarlierTexts(id=self.asked, before=1_000)
 
 
-def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail) -> None:
     """What was to be answered later filled the memory, by 8 MB a second from one address."""
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
 
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
         async with house_over(store) as house:
             code, token = await house.open_room(ROOM, "Ada", "en")
             loaded = await house.room(code)

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import signal
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from multiprocessing import get_context
 from threading import Event, Lock
@@ -68,6 +68,22 @@ def acted(scene: Callable[[], Coroutine[None, None, None]]) -> None:
 async def until(holds: Callable[[], object]) -> None:
     while not holds():
         await asyncio.sleep(0.01)
+
+
+async def in_turn(
+    all_studies: Studies, asked: Iterable[tuple[str, str]]
+) -> list["asyncio.Task[bytes]"]:
+    """These files are asked for from these addresses, one after the other."""
+    found = []
+    for file, origin in asked:
+        found.append(asyncio.create_task(all_studies.ask(about(file), origin)))
+        await asyncio.sleep(0)
+    return found
+
+
+def crowd(from_each: int) -> list[tuple[str, str]]:
+    """As many files as may wait, so many of them from each address."""
+    return [(str(number), f"192.0.2.{number // from_each}") for number in range(MOST_OPEN)]
 
 
 async def hang_up(asked: "asyncio.Task[bytes]") -> None:
@@ -216,18 +232,13 @@ def test_one_address_has_few_studies_waiting_and_all_together_not_many() -> None
 
     async def scene() -> None:
         all_studies = Studies(process)
-        asked = []
-        for number in range(MOST_OPEN):
-            origin = f"192.0.2.{number // MOST_FROM_ONE}"
-            task = about(str(number))
-            asked.append(asyncio.create_task(all_studies.ask(task, origin)))
-            await asyncio.sleep(0)
-            if number == MOST_FROM_ONE - 1:
-                with pytest.raises(Refused, match=TOO_MANY):
-                    await all_studies.ask(about("more"), origin)
+        files = crowd(MOST_FROM_ONE)
+        asked = await in_turn(all_studies, files[:MOST_FROM_ONE])
+        with pytest.raises(Refused, match=TOO_MANY):
+            await all_studies.ask(about("more"), files[0][1])
+        asked += await in_turn(all_studies, files[MOST_FROM_ONE:])
         # What is being studied already can be asked for by anybody.
-        asked.append(asyncio.create_task(all_studies.ask(about("0"), "198.51.100.1")))
-        await asyncio.sleep(0)
+        asked += await in_turn(all_studies, [("0", ADA2)])
         process.let.set()
         assert len(await asyncio.gather(*asked)) == MOST_OPEN + 1
         all_studies.close()
@@ -240,15 +251,11 @@ def test_whoever_has_most_waiting_makes_room_for_somebody_else() -> None:
 
     async def scene() -> None:
         all_studies = Studies(process)
-        crowd = []
-        for number in range(MOST_OPEN):
-            origin = f"192.0.2.{number // MOST_FROM_ONE}"
-            crowd.append(asyncio.create_task(all_studies.ask(about(str(number)), origin)))
-            await asyncio.sleep(0)
+        many = await in_turn(all_studies, crowd(MOST_FROM_ONE))
         late = [asyncio.create_task(all_studies.ask(about(who), who)) for who in (ADA2, BEN2)]
-        await until(lambda: sum(one.done() for one in crowd) == 2)
+        await until(lambda: sum(one.done() for one in many) == 2)
         process.let.set()
-        found = await asyncio.gather(*crowd, *late, return_exceptions=True)
+        found = await asyncio.gather(*many, *late, return_exceptions=True)
         refused = [number for number, one in enumerate(found) if isinstance(one, Refused)]
         # The newest of those who had four waiting, and nobody's who had fewer.
         assert refused == [MOST_OPEN - MOST_FROM_ONE - 1, MOST_OPEN - 1]
@@ -264,11 +271,7 @@ def test_where_everybody_has_one_waiting_nobody_makes_room() -> None:
 
     async def scene() -> None:
         all_studies = Studies(process)
-        asked = []
-        for number in range(MOST_OPEN):
-            task = all_studies.ask(about(str(number)), f"192.0.2.{number}")
-            asked.append(asyncio.create_task(task))
-            await asyncio.sleep(0)
+        asked = await in_turn(all_studies, crowd(1))
         with pytest.raises(Refused, match=TOO_MANY):
             await all_studies.ask(about("more"), ADA2)
         process.let.set()
@@ -283,22 +286,17 @@ def test_whoever_shares_a_study_that_is_dropped_is_not_refused_for_it() -> None:
 
     async def scene() -> None:
         all_studies = Studies(process)
-        crowd = []
-        for number in range(MOST_OPEN):
-            origin = f"192.0.2.{number // MOST_FROM_ONE}"
-            crowd.append(asyncio.create_task(all_studies.ask(about(str(number)), origin)))
-            await asyncio.sleep(0)
+        many = await in_turn(all_studies, crowd(MOST_FROM_ONE))
         newest = MOST_OPEN - 1
-        shared = asyncio.create_task(all_studies.ask(about(str(newest)), ADA2))
-        await asyncio.sleep(0)
+        [shared] = await in_turn(all_studies, [(str(newest), ADA2)])
         late = asyncio.create_task(all_studies.ask(about("late"), BEN2))
-        await until(crowd[newest].done)
+        await until(many[newest].done)
         process.let.set()
         assert await shared == f"about {newest}".encode()
         assert await late == b"about late"
         with pytest.raises(Refused, match=TOO_MANY):
-            await crowd[newest]
-        await asyncio.gather(*crowd, return_exceptions=True)
+            await many[newest]
+        await asyncio.gather(*many, return_exceptions=True)
         all_studies.close()
 
     acted(scene)
@@ -310,10 +308,7 @@ def test_addresses_take_turns() -> None:
     async def scene() -> None:
         all_studies = Studies(process)
         files = [("a1", ADA), ("a2", ADA), ("a3", ADA), ("b1", BEN)]
-        asked = []
-        for file, origin in files:
-            asked.append(asyncio.create_task(all_studies.ask(about(file), origin)))
-            await asyncio.sleep(0)
+        asked = await in_turn(all_studies, files)
         process.let.set()
         await asyncio.gather(*asked)
         assert process.asked == [b"a1", b"b1", b"a2", b"a3"]

@@ -14,12 +14,9 @@ from turncoat.server.loaded import Loaded
 from turncoat.server.protocol import frames
 from turncoat.server.room import screens
 from turncoat.server.room.erasing import names_in
-from turncoat.server.room.facts import AnyFact
-from turncoat.server.room.room import Told
+from turncoat.server.room.room import JournalRow
 from turncoat.server.room.snapshots import SECOND
 from turncoat.server.store.store import RoomRow
-
-Journal = Sequence[tuple[int, int, AnyFact, int, Told]]
 
 # Of the hash, besides the number of its key: enough to tell visitors apart, and to ban one.
 SHOWN: Final = 8
@@ -53,7 +50,7 @@ def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messa
 
 
 def shown(
-    row: RoomRow, loaded: Loaded, size: int, house: House, journal: Journal
+    row: RoomRow, loaded: Loaded, size: int, house: House, journal: Sequence[JournalRow]
 ) -> messages.RoomShown:
     """One room with those who are in it, or were."""
     around = public(loaded)
@@ -71,13 +68,15 @@ def shown(
     )
 
 
-def shown_closed(row: RoomRow, size: int, house: House, journal: Journal) -> messages.RoomShown:
+def shown_closed(
+    row: RoomRow, size: int, house: House, journal: Sequence[JournalRow]
+) -> messages.RoomShown:
     """A room that nobody can be in any more."""
     line = line_of(row, None, size, house.today())
     return messages.RoomShown(line, True, 0, 0, [], gone(journal, house.now()))
 
 
-def gone(journal: Journal, known_by: int) -> list[messages.MemberLine]:
+def gone(journal: Sequence[JournalRow], known_by: int) -> list[messages.MemberLine]:
     """All whose names are kept, as far as spectators knew of them by a moment."""
     names = names_in(fact for _, at, fact, _, _ in journal if at <= known_by)
     return [messages.MemberLine(id, name, "gone", False, "") for id, name in names.items()]

@@ -90,8 +90,7 @@ def from_there(room: Room, origins: tuple[str, ...]) -> int:
     """How many guests have come from an address; none count who come from the host's own."""
     if not set(origins).isdisjoint(origins_of(room, room.host)):
         return 0
-    guests = [member.id for member in room.members.values() if member.person]
-    return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in guests)
+    return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in room.people)
 
 
 def seats_from_there(room: Room, member: int) -> int:

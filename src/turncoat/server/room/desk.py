@@ -31,9 +31,8 @@ from turncoat.server.room import (
     talk,
 )
 from turncoat.server.room.admission import Visitor
-from turncoat.server.room.facts import AnyFact
 from turncoat.server.room.pace import SHORTEST_PAUSE
-from turncoat.server.room.room import Apply, Room, Told
+from turncoat.server.room.room import Apply, JournalRow, Room
 from turncoat.server.room.state import Member
 from turncoat.server.room.thoughts import Job, Thought
 
@@ -125,7 +124,7 @@ def open_room(
 
 
 def restore(
-    journal: Iterable[tuple[int, int, AnyFact, int, Told]],
+    journal: Iterable[JournalRow],
     now: int,
     shortest_pause: int = SHORTEST_PAUSE,
 ) -> Room:

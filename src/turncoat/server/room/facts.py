@@ -54,7 +54,7 @@ class Renamed(Fact, frozen=True, tag="renamed"):
 
 class Left(Fact, frozen=True, tag="left"):
     """Somebody went, or was sent away. `heir` is the host after them, if they were it; where none
-    is named it is the one who came first, as in all journals before 0.7.0."""
+    is named it is the one who came first, as in all journals before 0.6.0."""
 
     member: int
     heir: int = 0

@@ -175,8 +175,7 @@ def heir(room: Room, leaver: int) -> int:
     """Who is host after somebody who goes; nobody if they are not it, or nobody else is here."""
     if room.host != leaver:
         return 0
-    people = (member.id for member in room.members.values() if member.person)
-    return first_in_line(room, [one for one in people if one != leaver])
+    return first_in_line(room, [one for one in room.people if one != leaver])
 
 
 def first_in_line(room: Room, people: Iterable[int]) -> int:
@@ -187,8 +186,7 @@ def first_in_line(room: Room, people: Iterable[int]) -> int:
 def inherit(room: Room, fact: facts.Left | facts.Erased) -> None:
     """Somebody has gone: another is host, if they were it."""
     if room.host == fact.member:
-        people = [member.id for member in room.members.values() if member.person]
-        become_host(room, fact.heir or min(people, default=0))
+        become_host(room, fact.heir or min(room.people, default=0))
 
 
 def heirs(room: Room) -> list[int]:
@@ -196,7 +194,7 @@ def heirs(room: Room) -> list[int]:
     here = room.live.sockets
     if room.phase == "playing" or room.host in here:
         return []
-    return [member.id for member in room.members.values() if member.person and member.id in here]
+    return [one for one in room.people if one in here]
 
 
 def host_is_missed_at(room: Room) -> int:

@@ -12,6 +12,8 @@ from turncoat.server.room.thoughts import Job, Thought
 
 Apply: TypeAlias = Callable[["Room", int, Any], None]
 Told: TypeAlias = list[tuple[Audience, Event]]
+# An entry as it is read: its number, when, what, and what was told to whom after how much was kept.
+JournalRow: TypeAlias = tuple[int, int, AnyFact, int, Told]
 
 
 class Noted:

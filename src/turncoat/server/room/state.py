@@ -261,6 +261,11 @@ class State:
             raise Refused(NO_SUCH_MEMBER)
         return self.members[member]
 
+    @property
+    def people(self) -> list[int]:
+        """The members who are neither programs nor screens, in the order in which they came."""
+        return [member.id for member in self.members.values() if member.person]
+
     def seats_of(self, member: int) -> list[Seat]:
         """The seats that a member has."""
         return [chair.seat for chair in self.chairs if chair.member == member]

@@ -40,8 +40,8 @@ from sqlalchemy.exc import ArgumentError
 from turncoat.server.origins import KEY_LIFE, AddressKey
 from turncoat.server.retention import Retention
 from turncoat.server.room.erasing import without
-from turncoat.server.room.facts import AnyFact, pack, unpack
-from turncoat.server.room.room import Noted, Told
+from turncoat.server.room.facts import pack, unpack
+from turncoat.server.room.room import JournalRow, Noted, Told
 from turncoat.server.store.claim import Claim, OtherHouse, claimed
 from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
@@ -288,7 +288,7 @@ class Store:
         with self.engine.connect() as connection:
             return [(code, wake_at) for code, wake_at in connection.execute(due)]
 
-    def journal(self, code: str) -> list[tuple[int, int, AnyFact, int, Told]]:
+    def journal(self, code: str) -> list[JournalRow]:
         """Everything that has happened in a room, in order and by number; nothing if there is no
         such room. Numbers are missing where a lobby was folded or a text forgotten."""
         columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
@@ -361,7 +361,7 @@ def _set_clock() -> Any:
     return update(HOUSE).where(owned).values(clock=bindparam("now"))
 
 
-def _facts(rows: Iterable[Any]) -> Iterator[tuple[int, int, AnyFact, int, Told]]:
+def _facts(rows: Iterable[Any]) -> Iterator[JournalRow]:
     for number, at, fact, kept, told in rows:
         yield number, at, unpack(fact), kept, _TOLD.decode(told)
 
