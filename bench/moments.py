@@ -8,7 +8,7 @@ from bench.figures import Setting
 from bench.random_play import deal, looked_at, play_out
 from bench.sizes import Size
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Entry, Seat
+from turncoat.core.terms import LogEntry, Seat
 
 
 class Moment(NamedTuple):
@@ -16,7 +16,7 @@ class Moment(NamedTuple):
 
     setting: Setting
     game: int
-    answers: list[Entry]
+    answers: list[LogEntry]
 
 
 @cache
@@ -32,7 +32,7 @@ def mid_turn(setting: Setting, size: Size) -> list[Moment]:
     return random.sample(found, size.moments)
 
 
-def ends_mid_turn(setting: Setting, game: int, log: list[Entry]) -> list[int]:
+def ends_mid_turn(setting: Setting, game: int, log: list[LogEntry]) -> list[int]:
     """After how many answers of a game it stands in the middle of a turn."""
     match = deal(setting, game)
     ends = []

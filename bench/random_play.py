@@ -13,7 +13,7 @@ from bench.figures import DECISIONS, Reading, Setting, Workload
 from bench.sizes import Size
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 
 # The table option that a setting names, if the game has one.

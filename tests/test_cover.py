@@ -15,9 +15,9 @@ from tests.two_worlds import twin_of
 from turncoat.core.cover import ALWAYS, Cover, tree_of
 from turncoat.core.match import AnyMatch
 from turncoat.core.talk import CLAIMS, CLAIMS_APART
-from turncoat.core.words import ALL, Seat, bit, is_for_all
+from turncoat.core.terms import ALL, Seat, bit, is_for_all
 from turncoat.games import GAMES
-from turncoat.locales.speaker import game_words
+from turncoat.locales.translator import grammar_of
 from turncoat.server.protocol import schema
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
@@ -29,7 +29,7 @@ ALL_BUT_ONE = ("dark_providence", "draws")
 
 @cache
 def cover_of(game: str) -> Cover:
-    return Cover(GAMES[game].view_type, game_words(game))
+    return Cover(GAMES[game].view_type, grammar_of(game))
 
 
 def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
@@ -93,11 +93,11 @@ def test_a_game_in_which_not_everybody_hears_everything_has_words_and_a_list_for
     heard = [said for match in moments(game, seeds=6, every=9) for said in match.said]
     apart = not all(is_for_all(said.audience) for said in heard)
 
-    assert (CLAIMS_APART in game_words(game).EVENTS) == apart
-    assert (CLAIMS_APART in game_words(game).WHY) == apart
-    assert CLAIMS_APART not in game_words(game).PUBLIC_EVENTS
+    assert (CLAIMS_APART in grammar_of(game).EVENTS) == apart
+    assert (CLAIMS_APART in grammar_of(game).WHY) == apart
+    assert CLAIMS_APART not in grammar_of(game).PUBLIC_EVENTS
     assert ("heard_apart" in cover_of(game).tree) == apart
-    assert "heard_apart" not in game_words(game).PUBLIC_VIEW
+    assert "heard_apart" not in grammar_of(game).PUBLIC_VIEW
 
 
 def test_what_the_dead_claim_among_themselves_is_in_their_views_and_behind_their_covers() -> None:
@@ -144,7 +144,7 @@ def test_what_is_not_declared_is_covered(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leak_in_the_declaration_is_found(game: str) -> None:
-    words = game_words(game)
+    words = grammar_of(game)
     secret = {"among_cultists": "role", "dark_providence": "hand", "shadow_hunters": "character"}
     inside = {**words.PUBLIC_VIEW["players"], secret[game]: ALWAYS}
     leak = tree_of(GAMES[game].view_type, {**words.PUBLIC_VIEW, "players": inside})
@@ -157,7 +157,7 @@ def test_a_leak_in_the_declaration_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_is_published_with_the_words(game: str) -> None:
-    published, words = schema.words()["games"][game], game_words(game)
+    published, words = schema.words()["games"][game], grammar_of(game)
     assert published["public"] == {
         "events": list(words.PUBLIC_EVENTS),
         "topics": list(words.PUBLIC_TOPICS),
@@ -175,4 +175,4 @@ def test_whether_there_are_ever_offers_is_told(game: str) -> None:
         for match in moments(game, seeds=2, every=9)
         for seat in range(match.table.seats)
     )
-    assert found == game_words(game).HAS_OFFERS
+    assert found == grammar_of(game).HAS_OFFERS

@@ -21,7 +21,7 @@ BELOW = {
     "__main__": {"cli"},
 }
 PURE = {"core", "games"}
-OPEN_TO_BOTS = {"content", "view", "words"}
+OPEN_TO_BOTS = {"content", "view", "grammar"}
 IMPURE = {"asyncio", "datetime", "os", "random", "secrets", "socket", "time", "uuid"}
 # (module, import): why it may. Empty is best.
 EXCEPTIONS: dict[tuple[str, str], str] = {}
@@ -77,7 +77,7 @@ def why_not_foreign(layer: str, top: str) -> str | None:
 
 
 def why_not_bot(bot: list[str], target: list[str], game: str | None) -> str | None:
-    """A bot sees views, never a table, and knows the words of its own game only."""
+    """A bot sees views, never a table, and knows the grammar of its own game only."""
     if "table" in target:
         return "a bot never sees a table"
     if game and game not in bot:
@@ -169,7 +169,7 @@ def test_a_breach_is_found(module: str, source: str) -> None:
         ("games.chess.turn", "from turncoat.games.chess import table"),
         ("games", "from turncoat.games import chess, go"),
         ("bots.chess", "from turncoat.games.chess.view import View\nimport random"),
-        ("bots.chess.judge", "from turncoat.games.chess import content, words"),
+        ("bots.chess.judge", "from turncoat.games.chess import content, grammar"),
         ("bots.search", "from turncoat.games import GAMES\nfrom turncoat.core.match import Match"),
         ("lab.arena", "from turncoat.bots import search\nimport rich"),
         ("server.room", "from turncoat.games import GAMES\nimport asyncio"),

@@ -18,7 +18,7 @@ from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, Ended, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match, listed
 from turncoat.core.rules import Rules
-from turncoat.core.words import ANSWER, OFFER, SAY, Claim, Entry, Option, Seat
+from turncoat.core.terms import ANSWER, OFFER, SAY, Claim, LogEntry, Option, Seat
 
 AnyRules = Rules[Any, Any, Any]
 
@@ -57,20 +57,20 @@ def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
     parts = {
         "view": view,
         "events": [event for event in told if event[0] not in ("claims", "claims_apart")],
-        "decision": match.shown(seat) if seat is not None and seat in view.asked else None,
+        "decision": match.decision_view(seat) if seat is not None and seat in view.asked else None,
         "offers": match.offers(seat) if seat is not None else [],
         "refusals": [refusal(match, seat, option) for option in WRONG],
-        "heard by": match.rules.hears(match.table, seat) if seat is not None else 0,
-        "take back": seat is not None and may_take_back(match, seat),
+        "heard by": match.rules.audience_of(match.table, seat) if seat is not None else 0,
+        "take back": seat is not None and can_undo(match, seat),
         "marks": [marks(match, one, other) for one, other in CLAIMS[match.rules.name]],
     }
     return {name: msgspec.json.encode(part) for name, part in parts.items()}
 
 
-def may_take_back(match: AnyMatch, seat: Seat) -> bool:
+def can_undo(match: AnyMatch, seat: Seat) -> bool:
     """Whether a seat may take back what it answered; a twin knows only of what came since the
     restart point."""
-    return any(kind != SAY for kind, _, _ in match.since) and match.may_take_back(seat)
+    return any(kind != SAY for kind, _, _ in match.since) and match.can_undo(seat)
 
 
 def marks(match: AnyMatch, one: Claim, other: Claim) -> list[bool]:
@@ -150,7 +150,7 @@ def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
             start, since = match.start, closed
 
 
-def closings(rules: AnyRules, start: Any, entries: list[Entry]) -> Iterator[AnyMatch]:
+def closings(rules: AnyRules, start: Any, entries: list[LogEntry]) -> Iterator[AnyMatch]:
     """A match from one restart point on, held wherever the next one is reached."""
     left = [entry for entry in entries if entry[0] != SAY]
     table = start
@@ -164,7 +164,7 @@ def closings(rules: AnyRules, start: Any, entries: list[Entry]) -> Iterator[AnyM
         table = match.table
 
 
-def driven(match: AnyMatch, entries: list[Entry]) -> bool:
+def driven(match: AnyMatch, entries: list[LogEntry]) -> bool:
     """Run one script by these answers; whether it came to its end."""
     match._mark_restart()
     script = match.rules.run(match.table)

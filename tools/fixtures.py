@@ -159,7 +159,7 @@ def save(game: str) -> bytes:
     bots = [bot_named("uniform", game, seat) for seat in range(PLAYERS[game])]
     for _ in range(30):
         for seat in list(match.pending):
-            match.answer(seat, bots[seat].choose(match.view(seat), match.shown(seat)))
+            match.answer(seat, bots[seat].choose(match.view(seat), match.decision_view(seat)))
     names = ["Ada", *(f"Bot {seat}" for seat in range(1, PLAYERS[game]))]
     return saves.pack(match, saves.Party(names=names, people=[0], bots="sensible"))
 

@@ -9,7 +9,7 @@ import msgspec
 from turncoat.bots.registry import bot_named
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 from turncoat.lab.arena import answer_of
 
@@ -41,7 +41,7 @@ def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dic
         counts[topic] = counts.get(topic, 0) + 1
         if counts[topic] in (1, LATE):
             yield f"{topic}-{counts[topic]}", moment(match, game, seat, players)
-        match.answer(seat, answer_of(match, bots[seat], seat, match.shown(seat)))
+        match.answer(seat, answer_of(match, bots[seat], seat, match.decision_view(seat)))
     yield "end", moment(match, game, 0, players)
     yield "end-watched", moment(match, game, None, players)
 
@@ -55,7 +55,7 @@ def moment(match: AnyMatch, game: str, seat: Seat | None, players: int) -> dict[
         "names": NAMES[:players],
         "seat": seat,
         "view": match.view(seat, restart=False),
-        "decision": match.shown(seat) if seat is not None and asked else None,
+        "decision": match.decision_view(seat) if seat is not None and asked else None,
         "offers": [] if seat is None else match.offers(seat),
         "story": match.events(seat),
         "views": [match.view(eye, restart=False) for eye in everybody],

@@ -137,11 +137,11 @@ class Crowd:
 
 async def post(
     http: httpx.AsyncClient, path: str, body: pages.Body, token: str = ""
-) -> pages.Entry:
+) -> pages.Joined:
     """Come into a room."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
     response = await http.post(path, content=msgspec.json.encode(body), headers=headers)
     response.raise_for_status()
-    return msgspec.json.decode(response.content, type=pages.Entry)
+    return msgspec.json.decode(response.content, type=pages.Joined)

@@ -100,7 +100,7 @@ class Connection(Seat):
 class SoakSeat:
     """A seat for the whole soak, however often its connection breaks."""
 
-    def __init__(self, tables: "SoakTables", table: int, seat: int, entry: pages.Entry) -> None:
+    def __init__(self, tables: "SoakTables", table: int, seat: int, entry: pages.Joined) -> None:
         self.tables = tables
         self.table = table
         self.seat = seat
@@ -218,7 +218,7 @@ class SoakTables:
             connection.transport.abort()
 
 
-async def entered(http: httpx.AsyncClient, game: str) -> list[pages.Entry]:
+async def entered(http: httpx.AsyncClient, game: str) -> list[pages.Joined]:
     """A new room with a program in each seat but the host's; the host's token is the first."""
     settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
     host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))

@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five, party
 from turncoat.bots.among_cultists.belief import sets_of
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.core.words import Seat, Words
+from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.ledger import known, laid, looked
 
 # Everybody but me is as suspect as everybody else.
@@ -17,7 +17,7 @@ def mind_of(play: Play, seat: Seat = 0) -> Mind:
     return Mind(play.view(seat), lambda: 0.0)
 
 
-def write(scene: Scene, *lines: Words) -> Scene:
+def write(scene: Scene, *lines: Term) -> Scene:
     """Lines that everybody sees whole."""
     scene.table.ledger += [known(line) for line in lines]
     return scene

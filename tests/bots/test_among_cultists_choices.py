@@ -4,17 +4,17 @@ import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, five, party, with_automa
 from turncoat.bots.among_cultists.sensible import ANSWERED_BY, SensibleBot
-from turncoat.core.view import Shown
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
+from turncoat.core.view import DecisionView
+from turncoat.games.among_cultists.grammar import TOPICS
 from turncoat.games.among_cultists.ledger import known
-from turncoat.games.among_cultists.words import TOPICS
 
 CULPRIT = 4
 
 
-def shown(play: Play, seat: Seat) -> Shown:
+def shown(play: Play, seat: Seat) -> DecisionView:
     asked = play.match.pending[seat]
-    return Shown(asked.topic, asked.options, asked.window)
+    return DecisionView(asked.topic, asked.options, asked.window)
 
 
 def chosen(play: Play, seat: Seat = 0) -> Option:
@@ -30,7 +30,7 @@ def walked(play: Play, seat: Seat = 0) -> str:
     return play[seat].place
 
 
-def write(scene: Scene, *lines: Words) -> Scene:
+def write(scene: Scene, *lines: Term) -> Scene:
     """Lines that everybody sees whole."""
     scene.table.ledger += [known(line) for line in lines]
     return scene

@@ -9,7 +9,7 @@ from turncoat.bots.among_cultists.talking import clash, gifts
 from turncoat.bots.registry import bot_named
 from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ANSWER, SAY, Claim, Seat
+from turncoat.core.terms import ANSWER, SAY, Claim, Seat
 from turncoat.games.among_cultists.ledger import given
 from turncoat.lab.arena import answer_of
 
@@ -225,7 +225,9 @@ def test_one_question_brings_one_claim() -> None:
     play = discussion(suspicious(five(), CULPRIT))
 
     for seat in range(5):
-        assert answer_of(play.match, SensibleBot(seat), seat, play.match.shown(seat)) == ("go_on",)
+        assert answer_of(play.match, SensibleBot(seat), seat, play.match.decision_view(seat)) == (
+            "go_on",
+        )
     assert [one.seat for one in play.match.said] == [0, 1, 2, 3, 4]
 
 

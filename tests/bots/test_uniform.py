@@ -4,10 +4,10 @@ from collections import Counter
 
 from tests.bots.watching import deal
 from turncoat.bots.uniform import ONE_OFFER_IN, UniformBot
-from turncoat.core.view import Shown
+from turncoat.core.view import DecisionView
 from turncoat.lab.arena import play
 
-QUESTION = Shown(("attack",), [("attack", 1), ("attack", 2), ("no_attack",)], False)
+QUESTION = DecisionView(("attack",), [("attack", 1), ("attack", 2), ("no_attack",)], False)
 
 
 def test_uniform_play_ends() -> None:

@@ -7,8 +7,8 @@ from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 from turncoat.games import GAMES
 from turncoat.lab.arena import play
 
@@ -18,9 +18,9 @@ class Watched(Bot):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
-        self.chosen: list[tuple[Any, Shown, Option]] = []
+        self.chosen: list[tuple[Any, DecisionView, Option]] = []
 
-    def choose(self, view: Any, decision: Shown) -> Option:
+    def choose(self, view: Any, decision: DecisionView) -> Option:
         option = self.bot.choose(view, decision)
         self.chosen.append((view, decision, option))
         return option
@@ -46,7 +46,9 @@ def watched(names: list[str], seed: str, **options: Any) -> tuple[AnyMatch, list
     return match, bots
 
 
-def all_chosen(names: list[str], games: int, **options: Any) -> Iterator[tuple[Any, Shown, Option]]:
+def all_chosen(
+    names: list[str], games: int, **options: Any
+) -> Iterator[tuple[Any, DecisionView, Option]]:
     """Everything that was chosen in several games."""
     for game in range(games):
         for bot in watched(names, f"watched {game}", **options)[1]:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import bit
-from turncoat.locales.speaker import Speaker
+from turncoat.core.terms import bit
+from turncoat.locales.translator import Translator
 
 NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
 COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
@@ -27,16 +27,16 @@ def cut(told: str) -> list[Turn]:
 
 
 def told_to_others(
-    match: AnyMatch, seat: int | None, speaker_for: Callable[[AnyMatch, int | None], Speaker]
+    match: AnyMatch, seat: int | None, speaker_for: Callable[[AnyMatch, int | None], Translator]
 ) -> set[str]:
     """Sentences that somebody was told and this reader was not."""
-    speaker = speaker_for(match, seat)
-    mine = {speaker.event(event) for event in match.events(seat)}
+    translator = speaker_for(match, seat)
+    mine = {translator.event(event) for event in match.events(seat)}
     speakers = [speaker_for(match, other) for other in range(match.table.seats)]
     theirs = {
-        speaker.event(event)
-        for audience, event in match.story + match.table.told
-        for other, speaker in enumerate(speakers)
+        translator.event(event)
+        for audience, event in match.story + match.table.events
+        for other, translator in enumerate(speakers)
         if audience & bit(other) and not audience & bit(seat)
     }
     return theirs - mine

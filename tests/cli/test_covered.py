@@ -11,16 +11,16 @@ from tests.games.dead import with_two_dead
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
 from turncoat.cli.guides import GUIDES
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.saves import Party, SaveFile
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
-from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
-from turncoat.locales.speaker import game_words
+from turncoat.locales.translator import grammar_of
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
 # At one open screen nothing is covered.
@@ -74,7 +74,7 @@ def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
 def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
     """Another world for all who only watch, in which nobody was told anything alone before."""
     twin = twin_of(match, None, seed)
-    public = game_words(match.rules.name).PUBLIC_EVENTS
+    public = grammar_of(match.rules.name).PUBLIC_EVENTS
     twin.story = [told for told in match.story if told[1][0] in public]
     return twin
 
@@ -156,7 +156,7 @@ def test_no_covered_screen_tells_what_was_voted_before_all_have(
 def test_a_screen_that_tells_what_only_one_was_told_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = game_words("among_cultists")
+    words = grammar_of("among_cultists")
     monkeypatch.setitem(words.PUBLIC_EVENTS, "you_are", words.EVENTS["you_are"])
     match, _ = deal("among_cultists", 6, "leak")
     screen = screen_of(match, 0, tmp_path, capsys)
@@ -168,7 +168,7 @@ def test_a_screen_that_tells_what_only_one_was_told_is_found(
 def test_a_question_that_is_declared_public_by_mistake_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = game_words("shadow_hunters")
+    words = grammar_of("shadow_hunters")
     for topic in ("turn_start", "green", "give"):
         monkeypatch.setitem(words.PUBLIC_TOPICS, topic, words.TOPICS[topic])
 
@@ -190,15 +190,15 @@ def seen_by_the_dead(session: Session, seat: Seat, capsys: pytest.CaptureFixture
 def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    quiet, (speaker, hearer) = with_two_dead()
+    quiet, (translator, hearer) = with_two_dead()
     loud = quiet.clone()
     for about in range(2):
-        loud.say(speaker, ("suspect", about))
+        loud.say(translator, ("suspect", about))
     sessions = [session_of(match, hearer, tmp_path) for match in (loud, quiet)]
 
     screens = [seen_by_the_dead(session, hearer, capsys) for session in sessions]
 
     assert screens[0] == screens[1]
     [ours, theirs] = [session.readers[hearer].withheld for session in sessions]
-    assert ours[-2:] == [("claims_apart", speaker, 0, "suspect", about) for about in range(2)]
+    assert ours[-2:] == [("claims_apart", translator, 0, "suspect", about) for about in range(2)]
     assert ours[:-2] == theirs

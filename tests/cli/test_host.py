@@ -17,7 +17,7 @@ from tests.cli.real_terminal import Terminal
 from tests.cli.terminal import run
 from tests.server.running import Running
 from turncoat.cli.host import address_of
-from turncoat.cli.trouble import Trouble
+from turncoat.cli.user_error import Trouble
 from turncoat.client import Table
 from turncoat.server.protocol import pages, requests
 from turncoat.server.protocol.settings import Pace, Settings, Watching

@@ -7,7 +7,7 @@ import pytest
 from tests.cli.among_cultists import keyboard as cultists
 from tests.cli.terminal import play
 from turncoat.cli import question
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 
 
 @pytest.mark.parametrize("lines", ["-5", "abc", "0", "1 2"])

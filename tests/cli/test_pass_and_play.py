@@ -7,10 +7,10 @@ import pytest
 
 from tests.cli.passing import NAMES, Turn, cut, leaked, told_to_others
 from tests.cli.terminal import digits, play, saves
+from turncoat.cli.i18n import catalogue, text
 from turncoat.cli.saves import read
-from turncoat.cli.words import catalogue, text
 from turncoat.core.match import AnyMatch
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 TABLES = [
     ("4", "2", "basic", 1), ("5", "3", "basic", 2), ("5", "5", "advanced", 3),
@@ -31,9 +31,9 @@ def played(players: str, people: str, pool: str, seed: int) -> str:
     return result.output
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Speaker:
+def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
     """Somebody who tells a match to one seat."""
-    return Speaker(catalogue(), match.rules.name, NAMES, seat)
+    return Translator(catalogue(), match.rules.name, NAMES, seat)
 
 
 @pytest.mark.parametrize(("players", "people", "pool", "seed"), TABLES)

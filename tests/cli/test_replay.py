@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import digits, play, run
+from turncoat.cli.i18n import catalogue
 from turncoat.cli.saves import read
-from turncoat.cli.words import catalogue
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena"]
 
@@ -32,8 +32,8 @@ def half(tmp_path: Path) -> Path:
 def told(path: Path, seat: int | None) -> list[str]:
     """What a seat, or the public, was told."""
     *_, match = read(path).steps()
-    speaker = Speaker(catalogue(), match.rules.name, NAMES, seat)
-    return [speaker.event(event) for event in match.events(seat)]
+    translator = Translator(catalogue(), match.rules.name, NAMES, seat)
+    return [translator.event(event) for event in match.events(seat)]
 
 
 def lines(*arguments: str) -> list[str]:
@@ -58,11 +58,13 @@ def test_open_shows_every_character_and_every_green_card(half: Path) -> None:
 
     *_, match = read(half).steps()
     roles = match.rules.outcome(match.table).roles
-    speaker = Speaker(catalogue(), match.rules.name, NAMES, None)
+    translator = Translator(catalogue(), match.rules.name, NAMES, None)
     for name, role in zip(NAMES, roles, strict=True):
-        assert f"(secret) {name} is {speaker.name('character', role)}." in shown
+        assert f"(secret) {name} is {translator.name('character', role)}." in shown
     for gift in match.table.gifts:
-        assert any("reads the green card: " + speaker.name("card", gift.card) in s for s in shown)
+        assert any(
+            "reads the green card: " + translator.name("card", gift.card) in s for s in shown
+        )
 
 
 def test_the_public_of_an_unfinished_game_learns_no_secret(half: Path) -> None:

@@ -7,8 +7,8 @@ from turncoat.cli.rulebook import look_up, page, rules, without_marks
 from turncoat.cli.shadow_hunters.why import CARD_RULES, CHARACTER_RULES, MORE
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.games.shadow_hunters.content import COLOUR_OF, FACTS
+from turncoat.games.shadow_hunters.grammar import TOPICS
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.words import TOPICS
 
 GAME = "shadow_hunters"
 BOOK = rules(GAME)

@@ -15,7 +15,7 @@ from tests.cli.terminal import FIRST, GAME, digits, play, process, run, saves
 from turncoat.cli import saves as keeping
 from turncoat.cli.saves import LARGEST
 from turncoat.core import record
-from turncoat.core.words import Entry
+from turncoat.core.terms import LogEntry
 
 
 @pytest.fixture
@@ -204,7 +204,7 @@ def test_a_spoiled_file_is_refused_and_left_as_it_is(name: str, command: str, sa
     "entry",
     [(0, 99, ("throw",)), (1, 99, ("reveal",)), (2, 99, ("trust", 0)), (7, -1, ()), (0, 0, ())],
 )
-def test_a_forged_log_is_refused(entry: Entry, saved: Path) -> None:
+def test_a_forged_log_is_refused(entry: LogEntry, saved: Path) -> None:
     forged = keeping.unpack(saved.read_bytes()).record
     forged.log.insert(0, entry)
     saved.write_bytes(signed(forged))

@@ -11,10 +11,10 @@ from tests.cli.among_cultists import keyboard as cultists
 from tests.cli.terminal import BLUNDERS
 from tests.games.random_play import deal, step
 from turncoat.cli import saves as keeping
-from turncoat.cli.back import steps_back
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
+from turncoat.cli.undo import steps_back
 from turncoat.core.decision import Decision
-from turncoat.core.words import Entry
+from turncoat.core.terms import LogEntry
 from turncoat.games import GAMES
 
 OFFERED = "u to take back"
@@ -27,10 +27,10 @@ SAY_MY_SIDE = ["s", "1", "1"]
 
 
 @pytest.fixture(autouse=True)
-def takes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def allows_undo(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both games, as if they took back."""
     for rules in GAMES.values():
-        monkeypatch.setattr(type(rules), "takes_back", True)
+        monkeypatch.setattr(type(rules), "allows_undo", True)
 
 
 def walk(*typed: str, save: Path | None = None, load: Path | None = None) -> Result:
@@ -89,7 +89,7 @@ def test_where_there_is_nothing_to_take_back_it_says_so() -> None:
 
 
 def test_rules_that_do_not_take_back_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAMES[cultists.GAME]), "takes_back", False)
+    monkeypatch.setattr(type(GAMES[cultists.GAME]), "allows_undo", False)
 
     output = walk(*TO_THE_CAFETERIA, "u").output
 
@@ -151,7 +151,7 @@ def test_what_was_said_stays_said(tmp_path: Path) -> None:
     assert "I am on the" in output.split(TAKEN)[1]
 
 
-def log_of(data: bytes) -> list[Entry]:
+def log_of(data: bytes) -> list[LogEntry]:
     return keeping.unpack(data).record.log
 
 
@@ -192,10 +192,10 @@ def test_the_way_back_leads_to_the_last_choice(game: str) -> None:
         while match.pending:
             for seat in match.pending:
                 past, steps = match.clone(), steps_back(match, seat, is_choice)
-                met[steps > 0] += past.may_take_back(seat)
+                met[steps > 0] += past.can_undo(seat)
                 choices = []
-                while past.may_take_back(seat):
-                    past.take_back(seat)
+                while past.can_undo(seat):
+                    past.undo(seat)
                     choices.append(is_choice(past.pending[seat]))
                 assert steps == (choices.index(True) + 1 if True in choices else 0)
             step(match, random)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import get_args, get_type_hints
 
 from turncoat.cli import exit_codes, retention
-from turncoat.cli.words import catalogue
+from turncoat.cli.i18n import catalogue
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.config import SETTINGS, Kind
 from turncoat.server.protocol import frames, requests

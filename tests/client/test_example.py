@@ -20,7 +20,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 MOST_LINES = 20
 
 
-def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = "") -> pages.Entry:
+def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = "") -> pages.Joined:
     """What a line of the page does: the path, and what is sent there."""
     path, body = line
     address = house.address + path.replace("CODE", code)
@@ -28,7 +28,7 @@ def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = 
     if token:
         headers["Authorization"] = f"Bearer {token}"
     answer = httpx.post(address, content=body, headers=headers)
-    return msgspec.json.decode(answer.content, type=pages.Entry)
+    return msgspec.json.decode(answer.content, type=pages.Joined)
 
 
 def test_the_lines_for_curl_lead_to_a_token(house: Running) -> None:

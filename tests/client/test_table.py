@@ -9,7 +9,7 @@ import pytest
 from tests.client.rooms import QUICK, seated_bots, settings
 from tests.server.running import Running
 from turncoat.client import Lost, NotTaken, Question, Table, table
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Settings

@@ -6,17 +6,17 @@ from typing import NamedTuple
 import msgspec
 
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import (
+from turncoat.core.terms import (
     ANSWER,
     OFFER,
     SAY,
     Audience,
     Claim,
-    Entry,
     Event,
+    LogEntry,
     Option,
     Seat,
-    Words,
+    Term,
 )
 
 # What somebody who has answered in secret can always change its mind to.
@@ -35,10 +35,10 @@ class Snapshot(NamedTuple):
     table: bytes
     told: list[tuple[Audience, Event]]
     fallen: list[int | str | None]
-    log: list[Entry]
+    log: list[LogEntry]
     story: list[tuple[Audience, Event]]
     said: list[tuple[Seat, Claim, Audience, int]]
-    pending: dict[Seat, tuple[Words, list[Option], bool, Option]]
+    pending: dict[Seat, tuple[Term, list[Option], bool, Option]]
     waiting: list[tuple[int, Seat, Option]]
     views: list[bytes]
 
@@ -54,7 +54,7 @@ def bare_snapshot(match: AnyMatch) -> Snapshot:
     """Everything but the views: an unwatched match stays unwatched."""
     return Snapshot(
         table=match.rules.pack(match.table),
-        told=match.table.told[:],
+        told=match.table.events[:],
         fallen=match.table.chance.fallen[:],
         log=match.log[:],
         story=match.story[:],
@@ -67,21 +67,21 @@ def bare_snapshot(match: AnyMatch) -> Snapshot:
     )
 
 
-def restart(match: AnyMatch) -> tuple[bytes, list[Entry]]:
+def restart(match: AnyMatch) -> tuple[bytes, list[LogEntry]]:
     """The restart point and what was done since."""
     return match.rules.pack(match.start), match.since
 
 
-def moves(match: AnyMatch, claims: list[Claim]) -> list[Entry]:
+def moves(match: AnyMatch, claims: list[Claim]) -> list[LogEntry]:
     """Everything that anybody may do right now."""
     return answers(match) + second_thoughts(match) + offers(match) + says(match, claims)
 
 
-def answers(match: AnyMatch) -> list[Entry]:
+def answers(match: AnyMatch) -> list[LogEntry]:
     return [(ANSWER, d.seat, option) for d in match.pending.values() for option in d.options]
 
 
-def second_thoughts(match: AnyMatch) -> list[Entry]:
+def second_thoughts(match: AnyMatch) -> list[LogEntry]:
     """Other answers to a question that is still open for others."""
     return [
         (ANSWER, seat, SECOND_THOUGHTS[str(given[0])])
@@ -90,20 +90,22 @@ def second_thoughts(match: AnyMatch) -> list[Entry]:
     ]
 
 
-def offers(match: AnyMatch) -> list[Entry]:
+def offers(match: AnyMatch) -> list[LogEntry]:
     seats = range(match.table.seats)
     return [(OFFER, seat, option) for seat in seats for option in match.offers(seat)]
 
 
-def says(match: AnyMatch, claims: list[Claim]) -> list[Entry]:
-    talkers = [seat for seat in range(match.table.seats) if match.rules.hears(match.table, seat)]
+def says(match: AnyMatch, claims: list[Claim]) -> list[LogEntry]:
+    talkers = [
+        seat for seat in range(match.table.seats) if match.rules.audience_of(match.table, seat)
+    ]
     return [(SAY, seat, claim) for seat in talkers for claim in claims]
 
 
-def random_move(match: AnyMatch, random: Random, claims: list[Claim]) -> Entry:
+def random_move(match: AnyMatch, random: Random, claims: list[Claim]) -> LogEntry:
     """Mostly answers; now and then an offer, a claim or a second thought."""
     luck = random.randrange(100)
-    rare: list[Entry] = []
+    rare: list[LogEntry] = []
     if luck < OFFERS_IN_100:
         rare = offers(match)
     elif luck < OFFERS_IN_100 + SAYS_IN_100:
@@ -113,7 +115,7 @@ def random_move(match: AnyMatch, random: Random, claims: list[Claim]) -> Entry:
     return random.choice(rare or answers(match))
 
 
-def play_on(match: AnyMatch, random: Random, claims: list[Claim]) -> list[Entry]:
+def play_on(match: AnyMatch, random: Random, claims: list[Claim]) -> list[LogEntry]:
     """Play to the end; returns what was done, in the order in which it was done."""
     done = []
     while match.pending:

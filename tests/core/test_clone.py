@@ -24,7 +24,7 @@ from tests.core.toy import (
     scene,
 )
 from turncoat.core.match import BASE_EVERY
-from turncoat.core.words import ANSWER, Claim, Option
+from turncoat.core.terms import ANSWER, Claim, Option
 
 CLAIMS: Final[list[Claim]] = [("side", "red"), ("side", "blue"), ("trust", 0)]
 VOTE_2: Final[Option] = ("vote", 2)

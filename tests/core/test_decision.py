@@ -22,8 +22,8 @@ from turncoat.core.chance import Chance
 from turncoat.core.decision import Together, ask, ask_in_window, ask_together, choose
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import Match
-from turncoat.core.view import Shown
-from turncoat.core.words import ANSWER, GO_ON, Option, Seat
+from turncoat.core.terms import ANSWER, GO_ON, Option, Seat
+from turncoat.core.view import DecisionView
 
 VOTE_0: Final[Option] = ("vote", 0)
 VOTE_1: Final[Option] = ("vote", 1)
@@ -61,8 +61,8 @@ def test_a_pending_decision_says_whom_what_and_which_options() -> None:
 
 
 def test_a_decision_is_shown_as_it_is_pending() -> None:
-    assert scene("day").shown(0) == Shown(("day",), [DRAW, ROLL], False)
-    assert scene("night").shown(1) == Shown(("night",), [GO_ON], True)
+    assert scene("day").decision_view(0) == DecisionView(("day",), [DRAW, ROLL], False)
+    assert scene("night").decision_view(1) == DecisionView(("night",), [GO_ON], True)
 
 
 def test_an_answer_lets_the_rules_go_on_to_the_next_question() -> None:

@@ -2,7 +2,7 @@
 
 from tests.core.playing import replayed, snapshot
 from tests.core.toy import ABSTAIN, BLOW_UP, GIVE, LEAVE, ROLL, RULES, ToyMatch, deal, scene
-from turncoat.core.words import GO_ON, OFFER, Option
+from turncoat.core.terms import GO_ON, OFFER, Option
 
 
 def all_answer(match: ToyMatch, option: Option) -> None:

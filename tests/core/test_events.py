@@ -5,10 +5,10 @@ import pytest
 from tests.core.toy import ABSTAIN, ACCEPT, DRAW, GIVE, HIGH, KEEP, LOW, ToyMatch, deal, scene
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.table import Table
-from turncoat.core.words import ALL, WATCHERS, Audience, Event, Seat, bit
+from turncoat.core.terms import ALL, SPECTATORS, Audience, Event, Seat, bit
 
 
-def told(audience: Audience, seat: Seat | None) -> list[Event]:
+def events(audience: Audience, seat: Seat | None) -> list[Event]:
     """What somebody hears of one event."""
     match = scene("day")
     match.table.tell(audience, ("boo",))
@@ -23,28 +23,28 @@ def drawn() -> ToyMatch:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_all_are_told_what_is_told_to_all(seat: Seat | None) -> None:
-    assert told(ALL, seat) == [("boo",)]
+    assert events(ALL, seat) == [("boo",)]
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_nobody_else_is_told_what_is_told_to_one_seat(seat: Seat | None) -> None:
-    assert told(bit(1), seat) == []
-    assert told(bit(1), 1) == [("boo",)]
+    assert events(bit(1), seat) == []
+    assert events(bit(1), 1) == [("boo",)]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_no_seat_is_told_what_is_told_to_those_who_watch(seat: Seat) -> None:
-    assert told(WATCHERS, seat) == []
-    assert told(WATCHERS, None) == [("boo",)]
+    assert events(SPECTATORS, seat) == []
+    assert events(SPECTATORS, None) == [("boo",)]
 
 
 def test_an_audience_is_the_sum_of_its_seats() -> None:
-    assert told(bit(0) | bit(2), 0) == told(bit(0) | bit(2), 2) == [("boo",)]
-    assert told(bit(0) | bit(2), 1) == told(bit(0) | bit(2), None) == []
+    assert events(bit(0) | bit(2), 0) == events(bit(0) | bit(2), 2) == [("boo",)]
+    assert events(bit(0) | bit(2), 1) == events(bit(0) | bit(2), None) == []
 
 
 def test_what_is_told_to_nobody_is_heard_by_nobody() -> None:
-    assert [told(0, seat) for seat in (0, 1, 2, None)] == [[], [], [], []]
+    assert [events(0, seat) for seat in (0, 1, 2, None)] == [[], [], [], []]
 
 
 def test_each_seat_is_an_audience_of_its_own() -> None:
@@ -60,7 +60,7 @@ def test_a_table_keeps_what_it_tells_in_order() -> None:
     table.tell(ALL, ("one",))
     table.tell(bit(1), ("two", 2))
 
-    assert table.told == [(ALL, ("one",)), (bit(1), ("two", 2))]
+    assert table.events == [(ALL, ("one",)), (bit(1), ("two", 2))]
     assert (table.seats, table.phase, table.ended, table.winners) == (2, "phase", "", [])
 
 
@@ -110,7 +110,7 @@ def test_the_story_begins_with_the_deal() -> None:
 
 def test_events_since_a_point_are_the_rest_of_the_story() -> None:
     match = drawn()
-    point = len(match.story) + len(match.table.told)
+    point = len(match.story) + len(match.table.events)
 
     match.answer(0, KEEP)
     match.answer(0, ABSTAIN)

@@ -20,7 +20,7 @@ from tests.core.playing import (
 from tests.core.toy import CARDS, GAMES, RULES, ToyMatch, ToyTable, deal
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.record import load, save
-from turncoat.core.words import ANSWER, OFFER, SAY, Claim, Entry, bit
+from turncoat.core.terms import ANSWER, OFFER, SAY, Claim, LogEntry, bit
 
 CLAIMS: Final[list[Claim]] = [("side", "red"), ("side", "blue")]
 ALL_WORDS: Final[list[Claim]] = [
@@ -37,7 +37,7 @@ entries = st.tuples(
 )
 
 
-def play(match: ToyMatch, chosen: list[int]) -> list[Entry]:
+def play(match: ToyMatch, chosen: list[int]) -> list[LogEntry]:
     """Do what is chosen: half of it answers, the rest whatever else may be done."""
     done = []
     for choice in chosen:
@@ -133,7 +133,7 @@ def test_every_event_was_told_to_exactly_its_audience(
 ) -> None:
     match = deal(str(seed), players)
     play(match, chosen)
-    told = match.story + match.table.told
+    told = match.story + match.table.events
 
     for seat in [None, *range(players)]:
         assert match.events(seat) == [event for audience, event in told if audience & bit(seat)]
@@ -142,7 +142,7 @@ def test_every_event_was_told_to_exactly_its_audience(
 
 @given(seeds, choices, st.lists(entries, max_size=20))
 def test_whatever_is_tried_is_either_taken_or_changes_nothing(
-    seed: int, chosen: list[int], tried: list[Entry]
+    seed: int, chosen: list[int], tried: list[LogEntry]
 ) -> None:
     match = deal(str(seed))
     play(match, chosen)

@@ -24,7 +24,7 @@ from tests.core.toy import (
     scene,
 )
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import ANSWER, GO_ON, OFFER, Option, Seat
+from turncoat.core.terms import ANSWER, GO_ON, OFFER, Option, Seat
 
 DUEL_1: Final[Option] = ("duel", 1)
 VOTE_1: Final[Option] = ("vote", 1)

@@ -34,10 +34,10 @@ from tests.core.toy import (
 from turncoat.core.errors import BadRecord, IllegalAnswer
 from turncoat.core.match import AnyMatch
 from turncoat.core.record import FORMAT, load, read, replay, save
-from turncoat.core.words import ALL, ANSWER, OFFER, SAY, Claim, Entry
+from turncoat.core.terms import ALL, ANSWER, OFFER, SAY, Claim, LogEntry
 
 CLAIMS: Final[list[Claim]] = [("side", "red"), ("side", "blue"), ("trust", 0)]
-NONSENSE: Final[Entry] = (ANSWER, 0, ("nonsense",))
+NONSENSE: Final[LogEntry] = (ANSWER, 0, ("nonsense",))
 
 
 class Later(Toy):
@@ -473,7 +473,7 @@ def test_a_refusal_names_the_version_that_would_be_needed() -> None:
         (-1, 1, ("trust", 0)),
     ],
 )
-def test_a_log_with_an_entry_that_can_not_be_is_refused(entry: Entry) -> None:
+def test_a_log_with_an_entry_that_can_not_be_is_refused(entry: LogEntry) -> None:
     match = by_day()
     data = forged(save(match), log=[*match.log, entry])
 
@@ -505,7 +505,7 @@ def test_a_replay_refuses_a_log_changed_before_the_restart_point() -> None:
 def test_a_replay_refuses_a_log_that_leads_to_another_restart_point() -> None:
     match = by_day()
     assert match.log[0] == (ANSWER, 0, ROLL)
-    other: list[Entry] = [(ANSWER, 0, DRAW), (ANSWER, 0, KEEP), *match.log[1:]]
+    other: list[LogEntry] = [(ANSWER, 0, DRAW), (ANSWER, 0, KEEP), *match.log[1:]]
     data = forged(save(match), log=other, since=8)
 
     assert replay_refusal(data, GAMES) == "log"

@@ -18,8 +18,8 @@ from tests.core.toy import (
     deal,
     scene,
 )
-from turncoat.core.errors import NOT_TAKEN_BACK, REFUSALS, IllegalAnswer
-from turncoat.core.words import ANSWER, GO_ON, OFFER, SAY, Entry
+from turncoat.core.errors import CANNOT_UNDO, REFUSALS, IllegalAnswer
+from turncoat.core.terms import ANSWER, GO_ON, OFFER, SAY, LogEntry
 
 Position: TypeAlias = Callable[[], ToyMatch]
 
@@ -58,7 +58,7 @@ def over() -> ToyMatch:
     return match
 
 
-REFUSED: Final[list[tuple[str, Position, Entry]]] = [
+REFUSED: Final[list[tuple[str, Position, LogEntry]]] = [
     ("not_asked", by_day, (ANSWER, 1, DRAW)),
     ("not_asked", half_answered, (ANSWER, 7, ABSTAIN)),
     ("not_asked", in_an_interrupt, (ANSWER, 0, ABSTAIN)),
@@ -80,20 +80,20 @@ REFUSED: Final[list[tuple[str, Position, Entry]]] = [
 ]
 
 
-def refusal(match: ToyMatch, attempt: Entry) -> str:
+def refusal(match: ToyMatch, attempt: LogEntry) -> str:
     with pytest.raises(IllegalAnswer) as caught:
         match.repeat(attempt)
     return caught.value.reason
 
 
 @pytest.mark.parametrize(("reason", "position", "attempt"), REFUSED)
-def test_a_refusal_says_why(reason: str, position: Position, attempt: Entry) -> None:
+def test_a_refusal_says_why(reason: str, position: Position, attempt: LogEntry) -> None:
     assert refusal(position(), attempt) == reason
 
 
 @pytest.mark.parametrize(("reason", "position", "attempt"), REFUSED)
 def test_nothing_has_changed_after_a_refusal(
-    reason: str, position: Position, attempt: Entry
+    reason: str, position: Position, attempt: LogEntry
 ) -> None:
     match = position()
     before = snapshot(match), restart(match)
@@ -105,7 +105,7 @@ def test_nothing_has_changed_after_a_refusal(
 
 def test_every_reason_on_the_list_is_met_and_there_are_no_others() -> None:
     # What is taken back is no entry of a log; it is refused in test_take_back.py.
-    assert {NOT_TAKEN_BACK, *(reason for reason, _, _ in REFUSED)} == set(REFUSALS)
+    assert {CANNOT_UNDO, *(reason for reason, _, _ in REFUSED)} == set(REFUSALS)
 
 
 def test_a_refusal_is_its_reason() -> None:

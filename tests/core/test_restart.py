@@ -21,7 +21,7 @@ from tests.core.toy import (
 )
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import BASE_EVERY, Match
-from turncoat.core.words import ANSWER, GO_ON, OFFER, SAY, Claim
+from turncoat.core.terms import ANSWER, GO_ON, OFFER, SAY, Claim
 
 CLAIMS: Final[list[Claim]] = [("side", "red"), ("side", "blue"), ("trust", 0)]
 
@@ -96,7 +96,7 @@ def test_nothing_of_what_was_told_or_fell_before_is_at_the_restart_point() -> No
     match = deal()
     match.answer(0, ROLL)
 
-    assert match.start.told == []
+    assert match.start.events == []
     assert match.start.chance.fallen == []
     assert match.table.chance.fallen == []
 
@@ -183,7 +183,7 @@ def test_a_match_goes_on_from_its_restart_point_and_the_answers_since(seed: int)
 
             assert RULES.pack(twin.table) == RULES.pack(match.table)
             assert bare_snapshot(twin).pending == bare_snapshot(match).pending
-            assert twin.table.told == match.table.told
+            assert twin.table.events == match.table.events
 
 
 def test_random_games_of_the_toy_meet_all_its_endings() -> None:

@@ -12,7 +12,7 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import REFUSALS, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import load, replay, save
-from turncoat.core.words import OFFER, SAY, Claim, Entry
+from turncoat.core.terms import OFFER, SAY, Claim, LogEntry
 from turncoat.games import GAMES
 
 CLAIMS: Final[list[Claim]] = [("trust", 1), ("suspect", 1), ("kind", 0, "human")]
@@ -147,7 +147,7 @@ def test_a_record_with_one_letter_wrong_is_refused(answers: int) -> None:
         (7, 1, ("trust", 1)),
     ],
 )
-def test_a_log_with_an_entry_that_can_not_be_is_refused(entry: Entry) -> None:
+def test_a_log_with_an_entry_that_can_not_be_is_refused(entry: LogEntry) -> None:
     match = deal("forged", 5)
     data = forged(save(match), log=[*match.log, entry])
 

@@ -31,7 +31,7 @@ from tests.core.toy import (
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import load, save
-from turncoat.core.words import ANSWER, SAY, Claim, Entry, Option
+from turncoat.core.terms import ANSWER, SAY, Claim, LogEntry, Option
 
 RED: Final[Claim] = ("side", "red")
 BLUE: Final[Claim] = ("side", "blue")
@@ -44,22 +44,22 @@ ROPE: Final[Option] = ("discard", "rope")
 class Earnest(Toy):
     """The same game, in which an answer is an answer."""
 
-    takes_back = False
+    allows_undo = False
 
 
-def everything(match: AnyMatch) -> tuple[Snapshot, tuple[bytes, list[Entry]], bytes]:
+def everything(match: AnyMatch) -> tuple[Snapshot, tuple[bytes, list[LogEntry]], bytes]:
     return snapshot(match), restart(match), save(match)
 
 
 def who_may(match: AnyMatch) -> list[int]:
-    return [seat for seat in range(match.table.seats) if match.may_take_back(seat)]
+    return [seat for seat in range(match.table.seats) if match.can_undo(seat)]
 
 
 def refusal(match: AnyMatch, seat: int) -> str:
     """Why it is refused; nothing has changed."""
     before = everything(match)
     with pytest.raises(IllegalAnswer) as caught:
-        match.take_back(seat)
+        match.undo(seat)
     assert everything(match) == before
     return caught.value.reason
 
@@ -89,7 +89,7 @@ def test_an_answer_is_taken_back_within_a_script() -> None:
     before = everything(match)
     match.answer(0, ("to", 0))
 
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match) == before
     assert match.pending[0].topic == ("give",)
@@ -101,7 +101,7 @@ def test_an_answer_is_taken_back_over_a_restart_point() -> None:
     match.answer(0, CLIMB)
     assert match.since == []
 
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match) == before
     assert match.table.height == 0
@@ -114,7 +114,7 @@ def test_an_answer_is_taken_back_after_its_phase_is_over() -> None:
     match.answer(0, KEEP)
     assert match.table.phase == "vote"
 
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match) == before
 
@@ -125,7 +125,7 @@ def test_the_last_answer_of_an_interrupt_is_taken_back() -> None:
     match.answer(0, ACCEPT)
     assert match.pending[0].topic == ("day",)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match) == before
 
@@ -138,7 +138,7 @@ def test_answers_are_taken_back_one_after_the_other() -> None:
         match.answer(0, option)
 
     for before in reversed(kept):
-        match.take_back(0)
+        match.undo(0)
         assert everything(match) == before
 
     assert who_may(match) == []
@@ -151,16 +151,16 @@ def test_answers_of_several_seats_are_taken_back_by_whoever_gave_them() -> None:
     match.answer(1, DECLINE)
 
     assert who_may(match) == [1]
-    match.take_back(1)
+    match.undo(1)
     assert who_may(match) == [0]
-    match.take_back(0)
+    match.undo(0)
     assert who_may(match) == []
 
 
 def test_another_answer_may_follow() -> None:
     match = climbing(CLIMB, JUMP)
 
-    match.take_back(0)
+    match.undo(0)
     match.answer(0, CLIMB)
 
     assert everything(match) == everything(climbing(CLIMB, CLIMB))
@@ -171,7 +171,7 @@ def test_what_has_fallen_stays() -> None:
     match.answer(0, DRAW)
     match.answer(0, KEEP)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert match.log == [(ANSWER, 0, DRAW)]
     assert refusal(match, 0) == "not_taken_back"
@@ -183,7 +183,7 @@ def test_taking_back_says_how_much_of_the_story_is_left() -> None:
     match.answer(0, CLIMB)
     match.say(1, RED)
 
-    assert match.take_back(0) == len(told)
+    assert match.undo(0) == len(told)
     assert match.events(0)[: len(told)] == told
 
 
@@ -191,7 +191,7 @@ def test_an_unwatched_match_takes_back_as_well() -> None:
     match, untouched = climbing(CLIMB), climbing(CLIMB)
     match.answer(0, JUMP)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert bare_snapshot(match) == bare_snapshot(untouched)
 
@@ -206,7 +206,7 @@ def test_secret_answers_under_an_interrupt_still_wait() -> None:
     before = everything(match)
     match.answer(2, ("to", 1))
 
-    match.take_back(2)
+    match.undo(2)
 
     assert everything(match) == before
     assert match.waiting() == [(0, 1, ABSTAIN)]
@@ -221,7 +221,7 @@ def test_a_secret_answer_that_the_interrupt_took_away_waits_again() -> None:
     match.answer(2, ACCEPT)
     assert match.waiting() == []
 
-    match.take_back(2)
+    match.undo(2)
 
     assert everything(match) == before
 
@@ -233,7 +233,7 @@ def test_secret_answers_to_a_question_that_was_never_asked_are_gone() -> None:
     match.answer(1, ABSTAIN)
     match.answer(0, VOTE_1)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match) == before
     assert match.waiting() == []
@@ -249,7 +249,7 @@ def test_what_was_said_since_is_kept_in_its_order() -> None:
     match.say(2, RED)
     match.say(0, BLUE)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert match.log == [(ANSWER, 0, CLIMB), (SAY, 0, RED), (SAY, 2, RED), (SAY, 0, BLUE)]
     assert [(said.seat, said.contradicts) for said in match.said] == [(0, -1), (2, -1), (0, 0)]
@@ -265,7 +265,7 @@ def test_claims_are_kept_when_several_answers_are_taken_back() -> None:
         spoken.say(1, claim)
 
     for _ in range(3):
-        match.take_back(0)
+        match.undo(0)
 
     assert everything(match) == everything(spoken)
 
@@ -288,7 +288,7 @@ def test_a_claim_that_could_not_have_been_made_goes_with_the_answer(
     match.say(0, BLUE)
     match.say(1, RED)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert match.log == [(SAY, 1, RED)]
 
@@ -391,8 +391,8 @@ def test_another_seat_can_not_take_it_back() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, 10**30])
 def test_a_seat_that_is_not_at_the_table_takes_nothing_back(seat: int) -> None:
-    assert not climbing(CLIMB).may_take_back(seat)
-    assert not climbing().may_take_back(seat)
+    assert not climbing(CLIMB).can_undo(seat)
+    assert not climbing().can_undo(seat)
     assert refusal(climbing(CLIMB), seat) == "not_taken_back"
 
 
@@ -403,7 +403,7 @@ def test_what_is_no_seat_takes_nothing_back(seat: Any) -> None:
 
     # The compiled edition refuses what is no number at its door.
     with pytest.raises((IllegalAnswer, TypeError)):
-        match.take_back(seat)
+        match.undo(seat)
 
     assert everything(match) == before
 
@@ -412,7 +412,7 @@ def test_what_was_done_before_an_offer_stays_done() -> None:
     match = after_an_offer()
     match.answer(0, CLIMB)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert refusal(match, 0) == "not_taken_back"
 
@@ -429,7 +429,7 @@ def test_what_was_done_before_a_secret_choice_stays_done() -> None:
 def test_what_was_seen_stays_seen() -> None:
     match = climbing(CLIMB, PEEP_1, CLIMB)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert match.log == [(ANSWER, 0, CLIMB), (ANSWER, 0, PEEP_1)]
     assert refusal(match, 0) == "not_taken_back"
@@ -443,8 +443,8 @@ def test_a_clone_may_take_back_as_much() -> None:
     twin = match.clone()
 
     for _ in range(3):
-        match.take_back(0)
-        twin.take_back(0)
+        match.undo(0)
+        twin.undo(0)
         assert everything(twin) == everything(match)
 
     assert who_may(twin) == who_may(match) == []
@@ -455,8 +455,8 @@ def test_a_clone_takes_back_on_its_own() -> None:
     before = everything(match)
 
     twin = match.clone()
-    twin.take_back(0)
-    twin.take_back(0)
+    twin.undo(0)
+    twin.undo(0)
 
     assert everything(match) == before
     assert who_may(match) == [0]
@@ -465,10 +465,10 @@ def test_a_clone_takes_back_on_its_own() -> None:
 def test_a_clone_after_it_is_the_same_match() -> None:
     match = climbing(CLIMB, CLIMB)
     match.say(1, RED)
-    match.take_back(0)
+    match.undo(0)
 
     assert everything(match.clone()) == everything(match)
-    assert match.clone().may_take_back(0)
+    assert match.clone().can_undo(0)
 
 
 def test_a_loaded_match_takes_back_what_was_answered_since_its_restart_point() -> None:
@@ -478,7 +478,7 @@ def test_a_loaded_match_takes_back_what_was_answered_since_its_restart_point() -
     match.answer(0, ("to", 0))
 
     twin = load(save(match), GAMES)
-    twin.take_back(0)
+    twin.undo(0)
 
     assert save(twin) == before
 
@@ -490,7 +490,7 @@ def test_a_loaded_match_takes_nothing_back_over_its_restart_point() -> None:
 def test_a_record_tells_nothing_of_what_was_taken_back() -> None:
     match = climbing(CLIMB, CLIMB)
 
-    match.take_back(0)
+    match.undo(0)
 
     assert save(match) == save(climbing(CLIMB))
     assert everything(load(save(match), GAMES))[1:] == everything(match)[1:]
@@ -516,7 +516,7 @@ class Before:
         return twin
 
 
-def likely_move(match: ToyMatch, random: Random) -> Entry:
+def likely_move(match: ToyMatch, random: Random) -> LogEntry:
     """Most of the games are played on ropes."""
     asked = match.pending.get(match.table.active)
     likely = [option for option in (DRAW, ROPE, CLIMB) if asked and option in asked.options]
@@ -537,7 +537,7 @@ def test_wherever_it_is_taken_back_all_is_as_before(seed: int, watched: bool) ->
         seats = who_may(match)
         assert len(seats) == bool(kept)
         if seats and random.random() < 0.3:
-            match.take_back(seats[0])
+            match.undo(seats[0])
             assert look(match) == look(kept.pop().again())
             taken += 1
             continue

@@ -6,8 +6,8 @@ import pytest
 
 from tests.core.toy import ABSTAIN, COME_UP, GO_DOWN, ROLL, RULES, ToyMatch, scene
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.view import Heard, HeardApart
-from turncoat.core.words import ALL, GO_ON, SAY, Claim, Seat, bit
+from turncoat.core.terms import ALL, GO_ON, SAY, Claim, Seat, bit
+from turncoat.core.view import HeardClaim, PrivateClaim
 
 RED: Final[Claim] = ("side", "red")
 BLUE: Final[Claim] = ("side", "blue")
@@ -18,11 +18,11 @@ def marks(match: ToyMatch) -> list[int]:
     return [said.contradicts for said in match.said]
 
 
-def heard(match: ToyMatch, seat: Seat | None) -> list[Heard]:
+def heard(match: ToyMatch, seat: Seat | None) -> list[HeardClaim]:
     return match.view(seat).heard
 
 
-def heard_apart(match: ToyMatch, seat: Seat | None) -> list[HeardApart]:
+def heard_apart(match: ToyMatch, seat: Seat | None) -> list[PrivateClaim]:
     return match.view(seat).heard_apart
 
 
@@ -44,7 +44,7 @@ def test_all_hear_a_claim() -> None:
 
     match.say(1, RED)
 
-    assert heard(match, 0) == heard(match, 1) == heard(match, None) == [Heard(1, RED, None)]
+    assert heard(match, 0) == heard(match, 1) == heard(match, None) == [HeardClaim(1, RED, None)]
     assert match.events(2) == match.events(None) == [("claims", 1, 0, "side", "red")]
 
 
@@ -56,7 +56,7 @@ def test_those_who_whisper_hear_only_each_other() -> None:
     match.say(0, RED)
 
     assert match.said[0].audience == bit(0) | bit(1)
-    assert heard_apart(match, 0) == heard_apart(match, 1) == [HeardApart(0, RED, False)]
+    assert heard_apart(match, 0) == heard_apart(match, 1) == [PrivateClaim(0, RED, False)]
     assert match.events(1)[-1] == ("claims_apart", 0, 0, "side", "red")
     for seat in (2, None):
         assert heard(match, seat) == []
@@ -70,7 +70,7 @@ def test_what_not_everybody_hears_leaves_no_gap_in_what_everybody_heard() -> Non
         match.say(2, RED)
         match.say(2, BLUE)
 
-    assert heard(whispered, 0) == [Heard(2, RED, None), Heard(2, BLUE, 0)]
+    assert heard(whispered, 0) == [HeardClaim(2, RED, None), HeardClaim(2, BLUE, 0)]
     assert heard(whispered, 0) == heard(silent, 0)
     assert heard_apart(whispered, 0) != heard_apart(silent, 0)
 
@@ -81,7 +81,7 @@ def test_those_who_whisper_hear_what_all_hear() -> None:
 
     match.say(2, RED)
 
-    assert heard(match, 0) == [Heard(2, RED, None)]
+    assert heard(match, 0) == [HeardClaim(2, RED, None)]
 
 
 def test_a_claim_is_logged_and_changes_nothing_on_the_table() -> None:
@@ -116,7 +116,7 @@ def test_a_claim_that_contradicts_an_earlier_one_is_marked() -> None:
 
     assert marks(match) == [-1, 0]
     assert match.events(2)[-1] == ("claims", 0, 1, "side", "blue")
-    assert heard(match, 2) == [Heard(0, RED, None), Heard(0, BLUE, 0)]
+    assert heard(match, 2) == [HeardClaim(0, RED, None), HeardClaim(0, BLUE, 0)]
 
 
 def test_a_claim_that_is_repeated_is_not_marked() -> None:
@@ -160,8 +160,8 @@ def test_a_claim_that_contradicts_a_whisper_is_not_marked() -> None:
 
     assert marks(match) == [-1, -1]
     assert match.events(1)[-1] == ("claims", 0, 0, "side", "blue")
-    assert heard(match, 1) == [Heard(0, BLUE, None)]
-    assert heard_apart(match, 1) == [HeardApart(0, RED, False)]
+    assert heard(match, 1) == [HeardClaim(0, BLUE, None)]
+    assert heard_apart(match, 1) == [PrivateClaim(0, RED, False)]
 
 
 def test_a_claim_that_contradicts_a_whisper_looks_as_if_there_had_been_none() -> None:
@@ -207,7 +207,7 @@ def test_a_mark_points_to_what_all_heard_behind_a_whisper() -> None:
     match.say(0, BLUE)
 
     assert marks(match) == [-1, -1, 0]
-    assert heard(match, 2) == [Heard(0, RED, None), Heard(0, BLUE, 0)]
+    assert heard(match, 2) == [HeardClaim(0, RED, None), HeardClaim(0, BLUE, 0)]
 
 
 def test_a_claim_is_remembered_over_restart_points() -> None:

@@ -15,10 +15,10 @@ from turncoat.core.decision import Decision, ask, ask_in_window, ask_together, c
 from turncoat.core.deck import Deck
 from turncoat.core.errors import BadSetup, Ended
 from turncoat.core.match import Match
-from turncoat.core.rules import Moment, Rules, Script
+from turncoat.core.rules import Rules, Script, ViewContext
 from turncoat.core.table import Table
-from turncoat.core.view import HeardApart, View, heard, heard_apart
-from turncoat.core.words import ALL, GO_ON, WATCHERS, Audience, Claim, Option, Seat, bit
+from turncoat.core.terms import ALL, GO_ON, SPECTATORS, Audience, Claim, Option, Seat, bit
+from turncoat.core.view import PrivateClaim, View, heard, heard_apart
 
 CARDS: Final = ["lamp", "lamp", "lamp", "bomb", "rope", "rope"]
 SIDES: Final = ("red", "blue")
@@ -94,13 +94,13 @@ class Packed(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     place: tuple[str, int, Seat, int]
     seats: tuple[Audience, Audience, Audience]
     end: tuple[str, list[Seat]]
-    sealed: int
+    seal_count: int
 
 
 class ToyView(View, kw_only=True):
     """What a seat sees: its own hand, and how many cards the others hold."""
 
-    heard_apart: list[HeardApart] = msgspec.field(default_factory=list)
+    heard_apart: list[PrivateClaim] = msgspec.field(default_factory=list)
     phase: str
     round: int
     hand: list[str]
@@ -162,7 +162,7 @@ async def climb(table: ToyTable) -> None:
         seen = int(chosen[1])
         table.tell(ALL, ("peeps", me, seen))
         table.tell(bit(me), ("saw", seen, *table.hands[seen]))
-        table.sealed += 1
+        table.seal_count += 1
 
 
 def climbs(table: ToyTable, me: Seat) -> list[Option]:
@@ -269,7 +269,7 @@ async def duel(table: ToyTable, me: Seat, other: Seat) -> None:
     table.duelled |= bit(me)
     fingers = [choose(seat, ("duel",), [HIGH, LOW]) for seat in (other, me)]
     answers = await ask_together(fingers)
-    table.tell(WATCHERS, ("crowd_saw", *answers[me], *answers[other]))
+    table.tell(SPECTATORS, ("crowd_saw", *answers[me], *answers[other]))
     winner = me if answers[me] == answers[other] else other
     table.coins[winner] += table.chance.roll(4)
     table.tell(ALL, ("wins_duel", winner))
@@ -285,7 +285,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
     version = "1"
     content_hash = "c0ffee"
     player_counts = range(2, 6)
-    takes_back = True
+    allows_undo = True
 
     def read_options(self, players: int, raw: dict[str, Any]) -> ToyOptions:
         try:
@@ -320,7 +320,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
     def interrupt(self, table: ToyTable, seat: Seat, option: Option) -> Script:
         return take_offer(table, seat, option)
 
-    def hears(self, table: ToyTable, seat: Seat) -> Audience:
+    def audience_of(self, table: ToyTable, seat: Seat) -> Audience:
         """Nobody talks at night; those in the cellar hear only each other."""
         if table.phase == "night":
             return 0
@@ -336,7 +336,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         return earlier[0] == claim[0] == "side" and earlier != claim
 
     def view(
-        self, table: ToyTable, seat: Seat | None, moment: Moment[ToyTable] | None = None
+        self, table: ToyTable, seat: Seat | None, moment: ViewContext[ToyTable] | None = None
     ) -> ToyView:
         return ToyView(
             seat=seat,
@@ -367,7 +367,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
                 (table.phase, table.round, table.active, table.height),
                 (table.gone, table.cellar, table.duelled),
                 (table.ended, table.winners),
-                table.sealed,
+                table.seal_count,
             )
         )
 
@@ -379,7 +379,7 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         table.phase, table.round, table.active, table.height = bare.place
         table.gone, table.cellar, table.duelled = bare.seats
         table.ended, table.winners = bare.end
-        table.sealed = bare.sealed
+        table.seal_count = bare.seal_count
         return table
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 
 WORDS = Path(__file__).parents[2] / "docs" / "protocol" / "words.json"
 ROUNDS = range(1, 10)

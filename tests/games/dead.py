@@ -4,7 +4,7 @@ from itertools import count
 
 from tests.games.random_play import deal, step
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 PLAYERS = 5
 

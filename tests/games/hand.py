@@ -5,7 +5,7 @@ from typing import Generic, Self
 from turncoat.core.match import Match
 from turncoat.core.rules import O, V
 from turncoat.core.table import T
-from turncoat.core.words import Event, Option, Seat
+from turncoat.core.terms import Event, Option, Seat
 
 
 class Hand(Generic[T, V, O]):
@@ -44,7 +44,7 @@ class Hand(Generic[T, V, O]):
             [seat] = self.match.pending
         return self.match.pending[seat].options
 
-    def told(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
+    def events(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
         """What a seat (or the public) was told; only one topic, if it is named."""
         return [e for e in self.match.events(seat) if not topic or e[0] == topic]
 

@@ -10,7 +10,7 @@ from tests.games.dark_providence import census as dark_providence
 from tests.games.shadow_hunters import census as shadow_hunters
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 
 OFFER_EVERY = 30
@@ -49,10 +49,10 @@ def deal(game: str, players: int, seed: str, **fixed: Any) -> tuple[AnyMatch, Ra
 
 def step(match: AnyMatch, random: Random) -> None:
     """One answer by chance, and now and then a standing offer, or a step back."""
-    if match.rules.takes_back and random.random() * TAKE_BACK_EVERY < 1:
+    if match.rules.allows_undo and random.random() * TAKE_BACK_EVERY < 1:
         for seat in range(match.table.seats):
-            if match.may_take_back(seat):
-                match.take_back(seat)
+            if match.can_undo(seat):
+                match.undo(seat)
                 return
     if random.random() * OFFER_EVERY < 1:
         seat = random.randrange(match.table.seats)

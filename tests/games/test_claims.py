@@ -11,7 +11,7 @@ from turncoat.core import record
 from turncoat.core.chance import Chance
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.rules import Rules, Script
-from turncoat.core.words import Audience, Claim, Seat, Words
+from turncoat.core.terms import Audience, Claim, Seat, Term
 from turncoat.games import GAMES
 
 LONGEST = 250
@@ -25,7 +25,7 @@ every_table = pytest.mark.parametrize(
 
 def compared_with_all(match: AnyMatch, seat: Seat, claim: Claim) -> int:
     """Which earlier claim this one contradicts, the slow way."""
-    audience = match.rules.hears(match.table, seat)
+    audience = match.rules.audience_of(match.table, seat)
     earlier = -1
     for index, said in enumerate(match.said):
         comparable = said.seat == seat and said.audience & audience == audience
@@ -95,17 +95,17 @@ class Counting(Rules[Any, Any, Any]):
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self.rules = rules
-        self.takes_back = False  # type: ignore[misc]
+        self.allows_undo = False  # type: ignore[misc]
         self.compared = 0
 
     def contradicts(self, table: Any, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         self.compared += 1
         return self.rules.contradicts(table, seat, earlier, claim)
 
-    def headings(self, table: Any, claim: Claim) -> list[Words]:
+    def headings(self, table: Any, claim: Claim) -> list[Term]:
         return self.rules.headings(table, claim)
 
-    def rivals(self, table: Any, claim: Claim) -> list[Words]:
+    def rivals(self, table: Any, claim: Claim) -> list[Term]:
         return self.rules.rivals(table, claim)
 
     def deal(self, options: Any, chance: Chance) -> Any:
@@ -117,8 +117,8 @@ class Counting(Rules[Any, Any, Any]):
     def run(self, table: Any) -> Script:
         return self.rules.run(table)
 
-    def hears(self, table: Any, seat: Seat) -> Audience:
-        return self.rules.hears(table, seat)
+    def audience_of(self, table: Any, seat: Seat) -> Audience:
+        return self.rules.audience_of(table, seat)
 
     def is_claim(self, table: Any, claim: Claim) -> bool:
         return self.rules.is_claim(table, claim)

@@ -10,7 +10,7 @@ from tests.games.random_play import CENSUS, FULL_BOX, deal, play, replayed, step
 from tests.two_worlds import closing_difference, difference, held_matches, received, twin_of
 from turncoat.core import record
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 
 TABLES = [(game, players) for game, rules in GAMES.items() for players in rules.player_counts]
@@ -71,14 +71,14 @@ def test_a_saved_match_goes_on_as_if_nothing_had_happened(game: str, players: in
 
 @every_table
 def test_nothing_is_ever_offered_outside_the_vocabulary(game: str, players: int) -> None:
-    vocabulary = set(GAMES[game].vocabulary())
+    action_space = set(GAMES[game].action_space())
     for match, random in deals(game, players, "vocabulary"):
         while match.pending:
             for decision in match.pending.values():
-                assert vocabulary.issuperset(decision.options)
+                assert action_space.issuperset(decision.options)
                 assert len(set(decision.options)) == len(decision.options) > 0
             for seat in range(players):
-                assert vocabulary.issuperset(match.offers(seat))
+                assert action_space.issuperset(match.offers(seat))
             step(match, random)
 
 

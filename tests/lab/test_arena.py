@@ -8,8 +8,8 @@ from tests.bots.watching import deal
 from tests.games.shadow_hunters.scenes import Scene
 from turncoat.bots.bot import Bot
 from turncoat.bots.uniform import UniformBot
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Option
+from turncoat.core.terms import Claim, Option
+from turncoat.core.view import DecisionView
 from turncoat.lab.arena import play
 
 
@@ -21,7 +21,7 @@ class First(Bot):
     def __init__(self) -> None:
         self.seen: list[Any] = []
 
-    def choose(self, view: Any, decision: Shown) -> Option:
+    def choose(self, view: Any, decision: DecisionView) -> Option:
         self.seen.append(view)
         return decision.options[0]
 

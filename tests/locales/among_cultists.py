@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.locales.game import Game
-from turncoat.games.among_cultists import night, options, words
+from turncoat.games.among_cultists import grammar, night, options
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     CHARACTERS,
@@ -25,7 +25,7 @@ from turncoat.games.among_cultists.ghosts import DEATHS
 from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 from turncoat.games.among_cultists.rules import RULES
 from turncoat.games.among_cultists.winning import WAYS
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 STEPS = [
     night.FALLS, night.CULTISTS_WAKE, night.CULTIST_WAKES, night.VICTIMS,
@@ -65,19 +65,19 @@ def other_defaults(players: int) -> dict[str, Any]:
 
 AMONG_CULTISTS = Game(
     rules=RULES,
-    words=words,
+    grammar=grammar,
     options=options,
     ids=IDS,
     in_other_forms=("shelf", "fate"),
     printed={
-        Speaker.card_text: [*ENCOUNTER_CARDS, *ROOM_CARDS],
-        Speaker.place_text: [CAFETERIA, SECURITY, GREEN_ROOM],
-        Speaker.token_text: EVENTS,
-        Speaker.role_text: list(ROLES),
-        Speaker.role_goal: list(ROLES),
-        Speaker.tally: ["books", "points", "deaths"],
+        Translator.card_text: [*ENCOUNTER_CARDS, *ROOM_CARDS],
+        Translator.place_text: [CAFETERIA, SECURITY, GREEN_ROOM],
+        Translator.token_text: EVENTS,
+        Translator.role_text: list(ROLES),
+        Translator.role_goal: list(ROLES),
+        Translator.tally: ["books", "points", "deaths"],
     },
-    also_says=(Speaker.automa,),
+    also_says=(Translator.automa,),
     rests={
         "roles": [(), ("seer",), ("seer", "klutz"), tuple(SPECIAL)],
         "one_of": [("rookie", "klutz", "coward")],
@@ -89,16 +89,16 @@ AMONG_CULTISTS = Game(
     other_defaults=other_defaults,
     characters=lambda table: len(table.players),
     no_words_for=[
-        lambda speaker: speaker.event(("enters", 0)),
-        lambda speaker: speaker.event(("enters", 0, "moon")),
-        lambda speaker: speaker.event(("enters", 0, "H0", 1)),
-        lambda speaker: speaker.event(("roles", "dragon")),
-        lambda speaker: speaker.option(("give",)),
-        lambda speaker: speaker.claim(0, ("side",)),
-        lambda speaker: speaker.claim(0, ("side", "cultists", 1)),
-        lambda speaker: speaker.name("route", 10),
-        lambda speaker: speaker.bad_setup("roles", "mood"),
-        lambda speaker: speaker.bad_setup("roles", "loyalty"),
+        lambda translator: translator.event(("enters", 0)),
+        lambda translator: translator.event(("enters", 0, "moon")),
+        lambda translator: translator.event(("enters", 0, "H0", 1)),
+        lambda translator: translator.event(("roles", "dragon")),
+        lambda translator: translator.option(("give",)),
+        lambda translator: translator.claim(0, ("side",)),
+        lambda translator: translator.claim(0, ("side", "cultists", 1)),
+        lambda translator: translator.name("route", 10),
+        lambda translator: translator.bad_setup("roles", "mood"),
+        lambda translator: translator.bad_setup("roles", "loyalty"),
     ],
     english_events=[
         (("enters", 1, "D2"), "You go to the Archive."),

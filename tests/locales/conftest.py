@@ -5,7 +5,7 @@ import pytest
 from tests.locales.every_game import EVERY_GAME, name_of
 from tests.locales.game import NAMES, Game
 from turncoat.locales.catalogue import LANGUAGES, load
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
 @pytest.fixture(params=EVERY_GAME, ids=name_of)
@@ -20,21 +20,21 @@ def language(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-def speaker(game: Game, language: str) -> Speaker:
+def translator(game: Game, language: str) -> Translator:
     """Speaks to a watcher, so that nobody is called 'you'."""
-    return Speaker(load(language), game.name, NAMES, None)
+    return Translator(load(language), game.name, NAMES, None)
 
 
 @pytest.fixture
-def to_ben(game: Game, language: str) -> Speaker:
-    return Speaker(load(language), game.name, NAMES, 1)
+def to_ben(game: Game, language: str) -> Translator:
+    return Translator(load(language), game.name, NAMES, 1)
 
 
 @pytest.fixture
-def english(game: Game) -> Speaker:
-    return Speaker(load("en"), game.name, NAMES, None)
+def english(game: Game) -> Translator:
+    return Translator(load("en"), game.name, NAMES, None)
 
 
 @pytest.fixture
-def english_to_ben(game: Game) -> Speaker:
-    return Speaker(load("en"), game.name, NAMES, 1)
+def english_to_ben(game: Game) -> Translator:
+    return Translator(load("en"), game.name, NAMES, 1)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from tests.locales.game import NAMES, Game
-from turncoat.core.words import Words
-from turncoat.games.dark_providence import options, words
+from turncoat.core.terms import Term
+from turncoat.games.dark_providence import grammar, options
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.effects.board import DEEP_ONES_END
 from turncoat.games.dark_providence.murder import MAIN_AGENT
@@ -24,7 +24,7 @@ from turncoat.games.dark_providence.tracks import (
     VP_MARK,
 )
 from turncoat.games.dark_providence.turn import TRACKS
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 BOX = RULES.box
 CARDS = list(BOX.cards)
@@ -58,44 +58,44 @@ IDS: dict[str, Sequence[str | int]] = {
     "part": PARTS,
     "side": [*ALIGNMENTS, OLD_ONE],
 }  # fmt: skip
-SPOTS: list[Words] = [
+SPOTS: list[Term] = [
     *(("on_city", city) for city in CITIES),
     *(("on_base", city) for city in CITIES),
     *(("on_mythos", card) for card in MYTHOS),
 ]
-DEEP_ONES: list[Words] = [("deep_one", city) for city in CITIES]
-PIECES: list[Words] = [*(("piece", agent) for agent in AGENTS), *DEEP_ONES]
-VICTIMS: list[Words] = [*(("victim", agent) for agent in AGENTS), *DEEP_ONES]
-SOME_CARDS: list[Words] = [("st_whispers",), ("ag_earp", "bs_union"), tuple(CARDS[:5])]
+DEEP_ONES: list[Term] = [("deep_one", city) for city in CITIES]
+PIECES: list[Term] = [*(("piece", agent) for agent in AGENTS), *DEEP_ONES]
+VICTIMS: list[Term] = [*(("victim", agent) for agent in AGENTS), *DEEP_ONES]
+SOME_CARDS: list[Term] = [("st_whispers",), ("ag_earp", "bs_union"), tuple(CARDS[:5])]
 
 
-def of_own_file(kind: str) -> Callable[[Speaker], str]:
+def of_own_file(kind: str) -> Callable[[Translator], str]:
     """How a thing is called that only a player's own content file knows."""
 
-    def say(speaker: Speaker) -> str:
-        printed = {f"dp-{words.NAMES[kind]}-mine": {"": "Mine"}}
-        return Speaker(speaker.catalogue, RULES.name, NAMES, None, printed).name(kind, "mine")
+    def say(translator: Translator) -> str:
+        printed = {f"dp-{grammar.NAMES[kind]}-mine": {"": "Mine"}}
+        return Translator(translator.catalogue, RULES.name, NAMES, None, printed).name(kind, "mine")
 
     return say
 
 
 DARK_PROVIDENCE = Game(
     rules=RULES,
-    words=words,
+    grammar=grammar,
     options=options,
     ids=IDS,
     in_other_forms=("agent", "great_old_one", "resource", "gate"),
     in_own_words={"choice", "unmasked"},
     also_seats=CULTISTS,
     printed={
-        Speaker.card_text: CARDS,
-        Speaker.great_old_one_text: list(BOX.great_old_ones),
-        Speaker.behaviour_text: list(BOX.behaviours),
-        Speaker.alignment_goal: ALIGNMENTS,
-        Speaker.tally: ["claimed", "claimed_by_winners", "points"],
+        Translator.card_text: CARDS,
+        Translator.great_old_one_text: list(BOX.great_old_ones),
+        Translator.behaviour_text: list(BOX.behaviours),
+        Translator.alignment_goal: ALIGNMENTS,
+        Translator.tally: ["claimed", "claimed_by_winners", "points"],
     },
     also_says=(
-        Speaker.solo_goal,
+        Translator.solo_goal,
         *(of_own_file(kind) for kind in ("city", "agent", "great_old_one")),
     ),
     rests={
@@ -118,18 +118,18 @@ DARK_PROVIDENCE = Game(
     ends="game_over",
     values_of_content={"great_old_one": {"", *BOX.great_old_ones}},
     characters=lambda table: len(table.players),
-    name_of_unplayed=lambda speaker, number: speaker.name("agent", CULTISTS[number]),
+    name_of_unplayed=lambda translator, number: translator.name("agent", CULTISTS[number]),
     no_words_for=[
-        lambda speaker: speaker.event(("moves", 0)),
-        lambda speaker: speaker.event(("moves", 0, "ag_earp", "moon")),
-        lambda speaker: speaker.event(("moves", 0, "ag_earp", "boston", 1)),
-        lambda speaker: speaker.event(("adds", 0, 1, "on_moon", "boston")),
-        lambda speaker: speaker.event(("adds", 0, 1, "limbo")),
-        lambda speaker: speaker.event(("you_draw", "smaug")),
-        lambda speaker: speaker.option(("lock", "limbo")),
-        lambda speaker: speaker.option(("use",)),
-        lambda speaker: speaker.claim(0, ("is", 1)),
-        lambda speaker: speaker.bad_setup("agents", "mood"),
+        lambda translator: translator.event(("moves", 0)),
+        lambda translator: translator.event(("moves", 0, "ag_earp", "moon")),
+        lambda translator: translator.event(("moves", 0, "ag_earp", "boston", 1)),
+        lambda translator: translator.event(("adds", 0, 1, "on_moon", "boston")),
+        lambda translator: translator.event(("adds", 0, 1, "limbo")),
+        lambda translator: translator.event(("you_draw", "smaug")),
+        lambda translator: translator.option(("lock", "limbo")),
+        lambda translator: translator.option(("use",)),
+        lambda translator: translator.claim(0, ("is", 1)),
+        lambda translator: translator.bad_setup("agents", "mood"),
     ],
     english_events=[
         (("plays_agent", 1, "monday"), "You play Agent Monday."),

@@ -3,18 +3,18 @@
 from collections.abc import Callable, Sequence
 
 from tests.locales.game import Game
-from turncoat.core.words import Event, Option, Words
+from turncoat.core.terms import Event, Option, Term
 from turncoat.locales.catalogue import Catalogue
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 MANY = 100
 
 
 def examples(
     head: str, shape: tuple[str, ...], values_of: Callable[[str], Sequence[str | int]]
-) -> list[Words]:
+) -> list[Term]:
     """Each argument runs through all it can be, one after the other."""
-    found: list[Words] = [(head,)]
+    found: list[Term] = [(head,)]
     for kind in shape:
         values = values_of(kind)
         found = [
@@ -49,7 +49,7 @@ def is_long_enough(shape: tuple[str, ...], option: Option) -> bool:
     return len(option) == len(shape) + 1
 
 
-def whole_examples(game: Game, kind: str, shape: tuple[str, ...]) -> list[Words]:
+def whole_examples(game: Game, kind: str, shape: tuple[str, ...]) -> list[Term]:
     """Examples of a shape; if it ends with a list or an option, with each of its rests."""
     if not shape or not shape[-1].endswith("*"):
         return examples(kind, shape, game.values_of)
@@ -61,7 +61,7 @@ def whole_examples(game: Game, kind: str, shape: tuple[str, ...]) -> list[Words]
 def event_examples(game: Game) -> list[Event]:
     return [
         event
-        for kind, shape in game.words.EVENTS.items()
+        for kind, shape in game.grammar.EVENTS.items()
         for event in whole_examples(game, kind, shape)
     ]
 
@@ -69,61 +69,61 @@ def event_examples(game: Game) -> list[Event]:
 def option_examples(game: Game) -> list[Option]:
     return [
         option
-        for kind, shapes in game.words.OPTIONS.items()
+        for kind, shapes in game.grammar.OPTIONS.items()
         for shape in shapes_of(shapes)
         for option in whole_examples(game, kind, shape)
     ]
 
 
-def topic_examples(game: Game) -> list[Words]:
+def topic_examples(game: Game) -> list[Term]:
     return [
         topic
-        for kind, shape in game.words.TOPICS.items()
+        for kind, shape in game.grammar.TOPICS.items()
         for topic in whole_examples(game, kind, shape)
     ]
 
 
-def claim_examples(game: Game) -> list[Words]:
+def claim_examples(game: Game) -> list[Term]:
     return [
         claim
-        for kind, shape in game.words.CLAIMS.items()
+        for kind, shape in game.grammar.CLAIMS.items()
         for claim in examples(kind, shape, game.values_of)
     ]
 
 
 def missing(
-    game: Game, speaker: Speaker, shape: tuple[str, ...], said: Words, text: str
+    game: Game, translator: Translator, shape: tuple[str, ...], said: Term, text: str
 ) -> list[str]:
     """The arguments that can't be found in the sentence."""
     return [
         f"{kind} {word}"
         for kind, word in zip(kinds_of(game, shape, said), said, strict=True)
-        if kind in ("seat", "number", *game.words.NAMES)
+        if kind in ("seat", "number", *game.grammar.NAMES)
         and word not in game.also_seats
-        and not any(form in text for form in forms_of(game, speaker, kind, word))
+        and not any(form in text for form in forms_of(game, translator, kind, word))
     ]
 
 
-def kinds_of(game: Game, shape: tuple[str, ...], said: Words) -> list[str]:
+def kinds_of(game: Game, shape: tuple[str, ...], said: Term) -> list[str]:
     """The kind of each argument, those of a list or an option at the end too."""
     kinds = list(shape)
     if kinds and kinds[-1] == "option*":
         option = said[len(shape) - 1 :]
-        [(_, rest)] = options_with_shapes([option], game.words.OPTIONS)
+        [(_, rest)] = options_with_shapes([option], game.grammar.OPTIONS)
         kinds[-1:] = ["option", *rest]
     elif kinds and kinds[-1].endswith("*"):
         kinds[-1:] = [kinds[-1][:-1]] * (len(said) - len(shape) + 1)
     return kinds
 
 
-def forms_of(game: Game, speaker: Speaker, kind: str, word: str | int) -> list[str]:
+def forms_of(game: Game, translator: Translator, kind: str, word: str | int) -> list[str]:
     """All that a thing may be called in a sentence."""
     if kind == "number":
         return [str(word)]
     if kind not in game.in_other_forms:
-        return [speaker.name(kind, word)]
-    message = f"{game.words.PREFIX}-{game.words.NAMES[kind]}-{word}"
-    return list(speaker.catalogue.forms(message, players=len(speaker.names)).values())
+        return [translator.name(kind, word)]
+    message = f"{game.grammar.PREFIX}-{game.grammar.NAMES[kind]}-{word}"
+    return list(translator.catalogue.forms(message, players=len(translator.names)).values())
 
 
 class Listening(Catalogue):
@@ -138,31 +138,31 @@ class Listening(Catalogue):
         return super().forms(message_id, **args)
 
 
-def speak_of_everything(game: Game, speaker: Speaker) -> None:
+def speak_of_everything(game: Game, translator: Translator) -> None:
     """Say all that this game can say."""
-    for say in (Speaker.title, *game.also_says):
-        say(speaker)
+    for say in (Translator.title, *game.also_says):
+        say(translator)
     for event in event_examples(game):
-        speaker.event(event)
+        translator.event(event)
     for option in option_examples(game):
-        speaker.option(option)
+        translator.option(option)
     for topic in topic_examples(game):
-        speaker.ask(topic)
+        translator.ask(topic)
     for claim in claim_examples(game):
-        speaker.claim(0, claim)
+        translator.claim(0, claim)
     for kind, ids in game.ids.items():
         for word in ids:
-            speaker.name(kind, word)
+            translator.name(kind, word)
     for read, thing in game.readings:
-        read(speaker, thing)
-    speak_of_table_options(game, speaker)
+        read(translator, thing)
+    speak_of_table_options(game, translator)
 
 
-def speak_of_table_options(game: Game, speaker: Speaker) -> None:
-    for field, values in game.words.SETUP.items():
-        speaker.setup(field)
-        speaker.setup_text(field)
+def speak_of_table_options(game: Game, translator: Translator) -> None:
+    for field, values in game.grammar.SETUP.items():
+        translator.setup(field)
+        translator.setup_text(field)
         for value in values:
-            speaker.setup_value(field, value)
-    for field, reason in game.words.BAD_SETUP:
-        speaker.bad_setup(field, reason, game.figures)
+            translator.setup_value(field, value)
+    for field, reason in game.grammar.BAD_SETUP:
+        translator.bad_setup(field, reason, game.figures)

@@ -7,8 +7,8 @@ from types import ModuleType
 from typing import Any
 
 from turncoat.core.rules import Rules
-from turncoat.core.words import Event, Option, Words
-from turncoat.locales.speaker import Speaker
+from turncoat.core.terms import Event, Option, Term
+from turncoat.locales.translator import Translator
 
 RULEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "rules"
 NAMES = ["Ada", "Ben", "Cyd", "Dora", "Emil", "Fay", "Gus", "Hana"]
@@ -31,26 +31,26 @@ class Game:
     """
 
     rules: Rules[Any, Any, Any]
-    words: ModuleType
+    grammar: ModuleType
     options: ModuleType
     ids: dict[str, Sequence[str | int]]
-    printed: dict[Callable[[Speaker, str], str], Sequence[str]]
-    rests: dict[str, list[Words]]
+    printed: dict[Callable[[Translator, str], str], Sequence[str]]
+    rests: dict[str, list[Term]]
     events_put_together: set[str]
     topics_put_together: set[str]
-    no_words_for: list[Callable[[Speaker], str]]
+    no_words_for: list[Callable[[Translator], str]]
     english_events: list[tuple[Event, str]]
     english_options: list[tuple[Option, str]]
     in_other_forms: tuple[str, ...] = ()
     in_own_words: set[str] = field(default_factory=set)
     also_seats: Sequence[str] = ()
     ends: str = "ends"
-    also_says: tuple[Callable[[Speaker], str], ...] = ()
+    also_says: tuple[Callable[[Translator], str], ...] = ()
     figures: dict[str, int] = field(default_factory=dict)
     other_defaults: Callable[[int], dict[str, Any]] = lambda _: {}
     values_of_content: dict[str, set[str]] = field(default_factory=dict)
     characters: Callable[[Any], int] = lambda table: table.seats
-    name_of_unplayed: Callable[[Speaker, int], str] = lambda speaker, _: speaker.automa()
+    name_of_unplayed: Callable[[Translator, int], str] = lambda translator, _: translator.automa()
 
     @property
     def name(self) -> str:
@@ -62,7 +62,7 @@ class Game:
         return page.read_text("utf-8")
 
     @property
-    def readings(self) -> list[tuple[Callable[[Speaker, str], str], str]]:
+    def readings(self) -> list[tuple[Callable[[Translator, str], str], str]]:
         """All that is printed: how it is read, and on what."""
         return [(read, thing) for read, things in self.printed.items() for thing in things]
 

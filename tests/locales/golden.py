@@ -13,21 +13,21 @@ from tests.locales.everything import (
 )
 from tests.locales.game import NAMES, Game
 from turncoat.locales.catalogue import LANGUAGES, load
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
 def told(game: Game, language: str, me: int | None) -> dict[str, Any]:
     """Everything, for one reader."""
-    speaker = Speaker(load(language), game.name, NAMES, me)
+    translator = Translator(load(language), game.name, NAMES, me)
     return {
         "game": game.name,
         "language": language,
         "names": NAMES,
         "me": me,
-        "events": [[words, speaker.event(words)] for words in event_examples(game)],
-        "options": [[words, speaker.option(words)] for words in option_examples(game)],
-        "topics": [[words, speaker.ask(words)] for words in topic_examples(game)],
-        "claims": [[words, speaker.claim(0, words)] for words in claim_examples(game)],
+        "events": [[words, translator.event(words)] for words in event_examples(game)],
+        "options": [[words, translator.option(words)] for words in option_examples(game)],
+        "topics": [[words, translator.ask(words)] for words in topic_examples(game)],
+        "claims": [[words, translator.claim(0, words)] for words in claim_examples(game)],
     }
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from tests.locales.game import NAMES, Game
-from turncoat.core.words import Words
-from turncoat.games.shadow_hunters import character, options, words
+from turncoat.core.terms import Term
+from turncoat.games.shadow_hunters import character, grammar, options
 from turncoat.games.shadow_hunters.content import (
     COLOUR_OF,
     COLOURS,
@@ -17,7 +17,7 @@ from turncoat.games.shadow_hunters.content import (
 )
 from turncoat.games.shadow_hunters.rules import RULES
 from turncoat.games.shadow_hunters.winning import DEAD_HUMANS, ROUNDS_OVER
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 CHARACTERS = [card["id"] for card in FACTS["characters"]]
 ENDING = [card.id for card in character.CHARACTERS.values() if card.ends_game]
@@ -29,10 +29,10 @@ IDS: dict[str, Sequence[str | int]] = {
     "character": CHARACTERS,
     "kind": KINDS,
     "colour": COLOURS,
-    "outcome": [*words.OUTCOMES, *EQUIPMENT],
+    "outcome": [*grammar.OUTCOMES, *EQUIPMENT],
     "end": [KINDS[0], KINDS[1], DEAD_HUMANS, ROUNDS_OVER, *ENDING],
 }
-OUTCOMES: list[Words] = [
+OUTCOMES: list[Term] = [
     ("heal", 1), ("take", 1), ("take", 2), *(("hand_over", card) for card in EQUIPMENT),
     ("show",), ("nothing",),
 ]  # fmt: skip
@@ -43,14 +43,14 @@ MOMENTS: set[str] = {
 
 SHADOW_HUNTERS = Game(
     rules=RULES,
-    words=words,
+    grammar=grammar,
     options=options,
     ids=IDS,
     printed={
-        Speaker.card_text: list(COLOUR_OF),
-        Speaker.place_text: PLACES,
-        Speaker.ability: CHARACTERS,
-        Speaker.goal: CHARACTERS,
+        Translator.card_text: list(COLOUR_OF),
+        Translator.place_text: PLACES,
+        Translator.ability: CHARACTERS,
+        Translator.goal: CHARACTERS,
     },
     rests={
         "green_outcome": OUTCOMES,
@@ -59,12 +59,12 @@ SHADOW_HUNTERS = Game(
     events_put_together={"claims", "claims_apart"},
     topics_put_together=MOMENTS,
     no_words_for=[
-        lambda speaker: speaker.event(("moves", 0)),
-        lambda speaker: speaker.event(("moves", 0, "moon")),
-        lambda speaker: speaker.event(("moves", 0, "chapel", 1)),
-        lambda speaker: speaker.event(("green_outcome", 0, 1, "explode")),
-        lambda speaker: speaker.option(("take",)),
-        lambda speaker: speaker.bad_setup("pool", "mood"),
+        lambda translator: translator.event(("moves", 0)),
+        lambda translator: translator.event(("moves", 0, "moon")),
+        lambda translator: translator.event(("moves", 0, "chapel", 1)),
+        lambda translator: translator.event(("green_outcome", 0, 1, "explode")),
+        lambda translator: translator.option(("take",)),
+        lambda translator: translator.bad_setup("pool", "mood"),
     ],
     english_events=[
         (("moves", 1, "chapel"), "You go to the Chapel."),

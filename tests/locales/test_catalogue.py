@@ -7,8 +7,8 @@ import pytest
 
 from turncoat.core import record
 from turncoat.games.dark_providence.checks import REASONS
-from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingWords, load, messages_in
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingMessage, load, messages_in
+from turncoat.locales.translator import Translator
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.room.seats import BOT_NAMES
 
@@ -74,20 +74,20 @@ def test_a_list_of_any_length_is_joined(small: Catalogue, items: list[str], text
 
 
 def test_an_unknown_message_is_refused(small: Catalogue) -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         small.text("goodbye")
 
 
 def test_a_missing_argument_is_refused(small: Catalogue) -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         small.text("hello")
 
 
 @pytest.mark.parametrize("text", ["hello", "hello = { $name", "hello = { $x ->\n    [a] b\n}"])
 def test_what_is_not_fluent_is_refused(text: str) -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         messages_in(text)
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         Catalogue("en", [text]).text("hello")
 
 
@@ -105,17 +105,17 @@ def test_what_a_message_refers_to_is_said_in_it() -> None:
 
 
 def test_a_message_that_is_there_twice_is_refused() -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         Catalogue("en", ["hello = Hello", "hello = Good day"])
 
 
 def test_a_message_without_words_of_its_own_is_refused() -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         Catalogue("en", ["chapel =\n    .the = the Chapel"]).text("chapel")
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         load("tlh")
 
 
@@ -128,9 +128,9 @@ def test_every_language_loads_once(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reason", REFUSALS)
 def test_every_refusal_has_its_sentence(language: str, reason: str) -> None:
-    speaker = Speaker(load(language), "shadow_hunters", [], None)
+    translator = Translator(load(language), "shadow_hunters", [], None)
 
-    assert speaker.refusal(reason)
+    assert translator.refusal(reason)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from tests.locales.every_game import each
 from tests.locales.game import Game
 from tests.locales.in_the_source import bad_setups_in
 from turncoat.core.errors import BadSetup
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
 def test_the_words_know_every_table_option_and_its_values(game: Game) -> None:
@@ -19,8 +19,8 @@ def test_the_words_know_every_table_option_and_its_values(game: Game) -> None:
     }
     expected["players"] = set(game.rules.player_counts)
 
-    assert {field: set(values) for field, values in game.words.SETUP.items()} == expected
-    assert list(game.words.SETUP) == list(game.options.Options.__struct_fields__)
+    assert {field: set(values) for field, values in game.grammar.SETUP.items()} == expected
+    assert list(game.grammar.SETUP) == list(game.options.Options.__struct_fields__)
 
 
 def values_in(hint: typing.Any) -> set[typing.Any]:
@@ -36,41 +36,41 @@ def values_in(hint: typing.Any) -> set[typing.Any]:
 @each("players", of=lambda game: game.rules.player_counts)
 def test_the_first_value_of_a_table_option_is_its_default(game: Game, players: int) -> None:
     plain = game.rules.write_options(game.rules.read_options(players, {}))
-    firsts = {field: values[0] if values else [] for field, values in game.words.SETUP.items()}
+    firsts = {field: values[0] if values else [] for field, values in game.grammar.SETUP.items()}
     del firsts["players"]
 
     assert firsts | game.other_defaults(players) == plain
 
 
-@each("field", of=lambda game: game.words.SETUP)
+@each("field", of=lambda game: game.grammar.SETUP)
 def test_every_table_option_and_each_of_its_values_is_explained(
-    game: Game, speaker: Speaker, field: str
+    game: Game, translator: Translator, field: str
 ) -> None:
-    values = [speaker.setup_value(field, value) for value in game.words.SETUP[field]]
+    values = [translator.setup_value(field, value) for value in game.grammar.SETUP[field]]
 
-    assert speaker.setup(field)
-    assert speaker.setup_text(field)
-    assert len(set(values)) == len(game.words.SETUP[field])
+    assert translator.setup(field)
+    assert translator.setup_text(field)
+    assert len(set(values)) == len(game.grammar.SETUP[field])
 
 
-@each("field", "reason", of=lambda game: game.words.BAD_SETUP)
+@each("field", "reason", of=lambda game: game.grammar.BAD_SETUP)
 def test_every_bad_setup_has_its_sentence(
-    game: Game, speaker: Speaker, field: str, reason: str
+    game: Game, translator: Translator, field: str, reason: str
 ) -> None:
-    assert speaker.bad_setup(field, reason, game.figures)
+    assert translator.bad_setup(field, reason, game.figures)
 
 
 def test_the_words_know_every_bad_setup(game: Game) -> None:
-    values = {(field, "value") for field in game.words.SETUP if field != "players"}
+    values = {(field, "value") for field in game.grammar.SETUP if field != "players"}
 
-    assert set(game.words.BAD_SETUP) == bad_setups_in(game) | values
+    assert set(game.grammar.BAD_SETUP) == bad_setups_in(game) | values
 
 
 @each("players", of=lambda game: game.rules.player_counts)
 def test_an_unknown_table_option_is_called_by_its_name(
-    game: Game, speaker: Speaker, players: int
+    game: Game, translator: Translator, players: int
 ) -> None:
     with pytest.raises(BadSetup) as raised:
         game.rules.read_options(players, {"dragons": True})
 
-    assert "dragons" in speaker.bad_setup(raised.value.field, raised.value.reason)
+    assert "dragons" in translator.bad_setup(raised.value.field, raised.value.reason)

@@ -9,11 +9,11 @@ from tests.games.random_play import deal, step
 from tests.locales.everything import shapes_of
 from tests.locales.game import NAMES, Game
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ANSWER, Option, Seat, Words
+from turncoat.core.terms import ANSWER, Option, Seat, Term
 from turncoat.locales.catalogue import load
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
-Speakers: TypeAlias = dict[Seat | None, Speaker]
+Speakers: TypeAlias = dict[Seat | None, Translator]
 
 TALK_EVERY = 10
 
@@ -23,7 +23,7 @@ def test_a_random_game_can_be_told_to_everybody(game: Game, seed: int) -> None:
     counts = game.rules.player_counts
     match, random = deal(game.name, counts[seed % len(counts)], f"words {seed}")
     speakers = speakers_at(game, match)
-    asked: set[tuple[Seat, Words]] = set()
+    asked: set[tuple[Seat, Term]] = set()
     listed: set[tuple[Seat, Option]] = set()
 
     while match.pending:
@@ -42,19 +42,19 @@ def test_a_random_game_can_be_told_to_everybody(game: Game, seed: int) -> None:
         assert speakers[seat].option(option)
     for option in {option for _, option in listed}:
         assert speakers[None].option(option)
-    for me, speaker in speakers.items():
+    for me, translator in speakers.items():
         for event in set(match.events(me)):
-            assert fits(game, game.words.EVENTS[str(event[0])], event[1:]), event
-            assert speaker.event(event)
+            assert fits(game, game.grammar.EVENTS[str(event[0])], event[1:]), event
+            assert translator.event(event)
 
 
 def speakers_at(game: Game, match: AnyMatch) -> Speakers:
     """For each seat and for those who watch; a character that nobody plays has its name too."""
     seats = match.table.seats
     unplayed = game.characters(match.table) - seats
-    nobody = Speaker(load("en"), game.name, [], None)
+    nobody = Translator(load("en"), game.name, [], None)
     names = NAMES[:seats] + [game.name_of_unplayed(nobody, number) for number in range(unplayed)]
-    return {me: Speaker(load("en"), game.name, names, me) for me in (None, *range(seats))}
+    return {me: Translator(load("en"), game.name, names, me) for me in (None, *range(seats))}
 
 
 def listed_now(match: AnyMatch) -> set[tuple[Seat, Option]]:
@@ -67,21 +67,21 @@ def say(game: Game, match: AnyMatch, random: Random) -> None:
     """A claim by chance, unless nobody can talk."""
     seat = random.randrange(match.table.seats)
     claim = random_claim(game, match, random)
-    if game.rules.hears(match.table, seat) and game.rules.is_claim(match.table, claim):
+    if game.rules.audience_of(match.table, seat) and game.rules.is_claim(match.table, claim):
         match.say(seat, claim)
 
 
-def random_claim(game: Game, match: AnyMatch, random: Random) -> Words:
-    kind = random.choice(sorted(game.words.CLAIMS))
+def random_claim(game: Game, match: AnyMatch, random: Random) -> Term:
+    kind = random.choice(sorted(game.grammar.CLAIMS))
     slots = {
         "seat": range(game.characters(match.table)),
         "number": range(1, game.rules.outcome(match.table).rounds + 1),
     }
-    shape = game.words.CLAIMS[kind]
+    shape = game.grammar.CLAIMS[kind]
     return (kind, *(random.choice(slots.get(slot) or game.ids[slot]) for slot in shape))
 
 
-def fits(game: Game, shape: tuple[str, ...], arguments: Words) -> bool:
+def fits(game: Game, shape: tuple[str, ...], arguments: Term) -> bool:
     """Whether these are the right arguments."""
     if shape and shape[-1].endswith("*"):
         first = len(shape) - 1
@@ -94,12 +94,12 @@ def fits(game: Game, shape: tuple[str, ...], arguments: Words) -> bool:
     )
 
 
-def rest_fits(game: Game, kind: str, rest: Words) -> bool:
+def rest_fits(game: Game, kind: str, rest: Term) -> bool:
     """Whether this is a claim, an option, everybody's character, or a list of its kind."""
     if kind == "claim":
-        return fits(game, game.words.CLAIMS[str(rest[0])], rest[1:])
+        return fits(game, game.grammar.CLAIMS[str(rest[0])], rest[1:])
     if kind == "option":
-        shapes = shapes_of(game.words.OPTIONS[str(rest[0])])
+        shapes = shapes_of(game.grammar.OPTIONS[str(rest[0])])
         return any(fits(game, shape, rest[1:]) for shape in shapes)
     if kind == "cast":
         return len(rest) > 0 and fits(game, ("character",) * len(rest), rest)

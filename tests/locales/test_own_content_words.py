@@ -13,8 +13,8 @@ from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.content import house_box, read_box
 from turncoat.games.dark_providence.printed import printed
 from turncoat.games.dark_providence.rules import DarkProvidence
-from turncoat.locales.catalogue import LANGUAGES, MissingWords, load
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.catalogue import LANGUAGES, MissingMessage, load
+from turncoat.locales.translator import Translator
 
 
 @cache
@@ -50,13 +50,13 @@ def own_words(content: Any) -> None:
     entry(content["solo"]["behaviour"], "beh2")["id"] = "my_whim"
 
 
-def teller(change: Callable[[Any], None], me: int | None = 1) -> Speaker:
+def teller(change: Callable[[Any], None], me: int | None = 1) -> Translator:
     words = printed(box_with(change), "en")
-    return Speaker(load("en"), "dark_providence", NAMES, me, words)
+    return Translator(load("en"), "dark_providence", NAMES, me, words)
 
 
 @pytest.fixture(scope="module")
-def own() -> Speaker:
+def own() -> Translator:
     return teller(own_words)
 
 
@@ -106,11 +106,11 @@ def test_a_name_is_printed_in_the_language_of_the_reader() -> None:
         (("behaviour", "beh1"), "Behaviour card: Ballots and Back Rooms."),
     ],
 )
-def test_sentences_use_the_printed_names(own: Speaker, event: Any, text: str) -> None:
+def test_sentences_use_the_printed_names(own: Translator, event: Any, text: str) -> None:
     assert own.event(event) == text
 
 
-def test_things_do_what_is_printed(own: Speaker) -> None:
+def test_things_do_what_is_printed(own: Translator) -> None:
     assert own.card_text("bs_airship") == "Action: fly."
     assert own.card_text("ag_ness") == "Action: Ness does as he likes."
     assert own.great_old_one_text("goo_goat") == "Goal: fish."
@@ -118,27 +118,27 @@ def test_things_do_what_is_printed(own: Speaker) -> None:
     assert own.setup_value("great_old_one", "goo_goat") == "Dagon"
 
 
-def test_what_is_as_the_house_has_it_is_told_as_the_house_tells_it(own: Speaker) -> None:
-    house = Speaker(load("en"), "dark_providence", NAMES, 1)
+def test_what_is_as_the_house_has_it_is_told_as_the_house_tells_it(own: Translator) -> None:
+    house = Translator(load("en"), "dark_providence", NAMES, 1)
 
     assert own.name("card", "ag_ness") == house.name("card", "ag_ness")
     assert own.card_text("ag_earp") == house.card_text("ag_earp")
     assert own.behaviour_text("beh3") == house.behaviour_text("beh3")
 
 
-def test_a_choice_is_told_in_the_words_of_the_house_only_on_its_own_cards(own: Speaker) -> None:
+def test_a_choice_is_told_in_the_words_of_the_house_only_on_its_own_cards(own: Translator) -> None:
     assert own.option(("choice", 1, "ag_rothstein")) == "Rothstein assassinates"
     assert own.option(("choice", 2, "ag_ness")) == "Second choice of Eliot Ness"
     assert own.option(("choice", 1, "bs_airship")) == "First choice of Airship"
     assert own.option(("choice", 4, "bs_airship")) == "Choice 4 of Airship"
 
 
-def test_every_option_of_an_own_box_can_be_told(own: Speaker) -> None:
-    assert all(own.option(option) for option in DarkProvidence(box_with(own_words)).vocabulary())
+def test_every_option_of_an_own_box_can_be_told(own: Translator) -> None:
+    assert all(own.option(option) for option in DarkProvidence(box_with(own_words)).action_space())
 
 
-def test_what_neither_the_house_nor_the_file_knows_is_refused(own: Speaker) -> None:
-    with pytest.raises(MissingWords):
+def test_what_neither_the_house_nor_the_file_knows_is_refused(own: Translator) -> None:
+    with pytest.raises(MissingMessage):
         own.name("card", "smaug")
-    with pytest.raises(MissingWords):
+    with pytest.raises(MissingMessage):
         own.card_text("smaug")

@@ -9,10 +9,10 @@ from tests.games.random_play import deal, step
 from tests.locales.everything import examples
 from tests.locales.game import NAMES, Game
 from tests.locales.shadow_hunters import CHARACTERS, SHADOW_HUNTERS
-from turncoat.games.shadow_hunters import words
+from turncoat.games.shadow_hunters import grammar
 from turncoat.games.shadow_hunters.content import FACTS, KINDS
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
 @pytest.fixture
@@ -20,28 +20,28 @@ def game() -> Game:
     return SHADOW_HUNTERS
 
 
-def test_the_outcome_of_a_green_card_is_told_in_full(speaker: Speaker) -> None:
-    assert "2" in speaker.event(("green_outcome", 0, 1, "take", 2))
-    assert speaker.name("card", "crossbow") in speaker.event(
+def test_the_outcome_of_a_green_card_is_told_in_full(translator: Translator) -> None:
+    assert "2" in translator.event(("green_outcome", 0, 1, "take", 2))
+    assert translator.name("card", "crossbow") in translator.event(
         ("green_outcome", 0, 1, "hand_over", "crossbow")
     )
 
 
-def test_the_dead_are_told_every_character(speaker: Speaker) -> None:
-    text = speaker.event(("sees_all", *CHARACTERS[:4]))
+def test_the_dead_are_told_every_character(translator: Translator) -> None:
+    text = translator.event(("sees_all", *CHARACTERS[:4]))
 
     assert all(name in text for name in NAMES[:4])
-    assert all(speaker.name("character", character) in text for character in CHARACTERS[:4])
+    assert all(translator.name("character", character) in text for character in CHARACTERS[:4])
 
 
 @pytest.mark.parametrize("card", [card for card in FACTS["cards"] if card["kind"] == "green"])
 def test_green_cards_name_their_kinds_and_their_numbers(
-    speaker: Speaker, card: dict[str, Any]
+    translator: Translator, card: dict[str, Any]
 ) -> None:
-    text = speaker.card_text(card["id"])
+    text = translator.card_text(card["id"])
     fits = card["fits"]
 
-    kinds = [kind for kind in KINDS if speaker.name("kind", kind) in text]
+    kinds = [kind for kind in KINDS if translator.name("kind", kind) in text]
     numbers = {int(number) for number in re.findall(r"\d+", text)}
 
     assert sorted(kinds) == sorted(fits.get("kinds", []))
@@ -52,22 +52,22 @@ def test_green_cards_name_their_kinds_and_their_numbers(
 
 
 @pytest.mark.parametrize("place", FACTS["places"])
-def test_every_place_says_its_numbers(speaker: Speaker, place: dict[str, Any]) -> None:
-    text = speaker.place_text(place["id"])
+def test_every_place_says_its_numbers(translator: Translator, place: dict[str, Any]) -> None:
+    text = translator.place_text(place["id"])
 
     assert all(str(number) in text for number in place["numbers"])
 
 
 @pytest.mark.parametrize("card", FACTS["characters"])
 def test_every_character_is_told_its_kind_and_has_its_initial(
-    speaker: Speaker, card: dict[str, Any]
+    translator: Translator, card: dict[str, Any]
 ) -> None:
-    assert speaker.name("kind", card["kind"]) in speaker.event(("you_are", card["id"]))
-    assert speaker.name("character", card["id"])[0] == card["initial"]
+    assert translator.name("kind", card["kind"]) in translator.event(("you_are", card["id"]))
+    assert translator.name("character", card["id"])[0] == card["initial"]
 
 
 def test_no_question_shares_its_word_with_an_event() -> None:
-    assert set(words.TOPICS).isdisjoint(words.EVENTS)
+    assert set(grammar.TOPICS).isdisjoint(grammar.EVENTS)
 
 
 @pytest.mark.parametrize("players", RULES.player_counts)
@@ -75,7 +75,7 @@ def test_everybody_may_claim_at_any_time_all_that_has_words(game: Game, players:
     seats = range(players)
     claims = [
         claim
-        for kind, shape in words.CLAIMS.items()
+        for kind, shape in grammar.CLAIMS.items()
         for claim in examples(kind, shape, lambda slot: seats if slot == "seat" else game.ids[slot])
     ]
 
@@ -83,6 +83,6 @@ def test_everybody_may_claim_at_any_time_all_that_has_words(game: Game, players:
         match, random = deal(RULES.name, players, f"claims {seed}")
         while match.pending:
             step(match, random)
-            assert all(RULES.hears(match.table, seat) for seat in seats)
+            assert all(RULES.audience_of(match.table, seat) for seat in seats)
             assert RULES.is_claim(match.table, random.choice(claims))
         assert all(RULES.is_claim(match.table, claim) for claim in claims)

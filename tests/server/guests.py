@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
 from turncoat.client import Door, Table
-from turncoat.core.words import GO_ON
+from turncoat.core.terms import GO_ON
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
@@ -116,7 +116,7 @@ def room_in(found: list[frames.AnyFrame]) -> frames.Room:
 
 
 @contextmanager
-def entered(server: Running, entry: pages.Entry) -> Iterator[Wire]:
+def entered(server: Running, entry: pages.Joined) -> Iterator[Wire]:
     """A wire of somebody who has come in; what they were shown first is read already."""
     with Wire(server) as wire:
         wire.hello(entry.room, entry.token)
@@ -128,16 +128,16 @@ def settings(game: str = "shadow_hunters", players: int = 4, **more: Any) -> Set
     return Settings(game=game, players=players, clocks=AT_ONCE, **more)
 
 
-def open_room(server: Running, **more: Any) -> pages.Entry:
+def open_room(server: Running, **more: Any) -> pages.Joined:
     """Ada opens a room."""
     response = post(server, "/api/rooms", {"settings": settings(**more), "name": "Ada"})
-    return msgspec.json.decode(response.content, type=pages.Entry)
+    return msgspec.json.decode(response.content, type=pages.Joined)
 
 
-def join(server: Running, room: str, name: str) -> pages.Entry:
+def join(server: Running, room: str, name: str) -> pages.Joined:
     """Somebody comes in."""
     response = post(server, f"/api/rooms/{room}/members", {"name": name})
-    return msgspec.json.decode(response.content, type=pages.Entry)
+    return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
@@ -149,7 +149,7 @@ def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
     return wire.ask("ready", nonce="0a0b")
 
 
-def play_out(server: Running, entry: pages.Entry, bots: int = 3, players: int = 4) -> str:
+def play_out(server: Running, entry: pages.Joined, bots: int = 3, players: int = 4) -> str:
     """A whole game in which somebody goes on wherever they may; the number of its replay."""
     with entered(server, entry) as wire:
         begin(wire, bots, players)

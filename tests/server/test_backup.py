@@ -19,7 +19,7 @@ from tests.server.databases import KINDS, new_database, tools_folder
 from tests.server.guests import begin, entered, get, open_room, play_out
 from tests.server.running import Running, running
 from turncoat.client import Door, Table
-from turncoat.core.words import GO_ON
+from turncoat.core.terms import GO_ON
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
 from turncoat.server.store.store import engine_for, in_folder, scripts
@@ -33,7 +33,7 @@ FIRST_FORM = "0001"
 class Seated(Thread):
     """Somebody who plays all seats of a table by themselves until told to stop."""
 
-    def __init__(self, server: Running, entry: pages.Entry, stop: Event) -> None:
+    def __init__(self, server: Running, entry: pages.Joined, stop: Event) -> None:
         super().__init__(daemon=True)
         self.server, self.entry, self.stop = server, entry, stop
         self.answered = 0
@@ -42,7 +42,7 @@ class Seated(Thread):
         self.answered = play_on(self.server, self.entry, self.stop)
 
 
-def play_on(server: Running, entry: pages.Entry, stop: Event) -> int:
+def play_on(server: Running, entry: pages.Joined, stop: Event) -> int:
     """Answer whatever is asked; how many answers were taken."""
     answered = 0
     with Table(Door(server.address), entry.room, entry.token) as table:
@@ -184,7 +184,7 @@ def test_a_backup_of_before_there_were_keys_can_be_made(tmp_path: Path) -> None:
     assert done.exit_code == 0, done.stderr
 
 
-def table_for_one(server: Running, game: str) -> pages.Entry:
+def table_for_one(server: Running, game: str) -> pages.Joined:
     """A game that has begun, all of whose seats are one person's."""
     players = GAMES[game].player_counts[0]
     entry = open_room(server, game=game, players=players)
@@ -193,7 +193,7 @@ def table_for_one(server: Running, game: str) -> pages.Entry:
     return entry
 
 
-def table_with_bots(server: Running) -> pages.Entry:
+def table_with_bots(server: Running) -> pages.Joined:
     """A game that has begun with three bots."""
     entry = open_room(server)
     with entered(server, entry) as wire:
@@ -212,14 +212,14 @@ def kept_in(database: str) -> tuple[dict[str, str], list[str]]:
     return rooms, replays
 
 
-def result_of(server: Running, entry: pages.Entry) -> str:
+def result_of(server: Running, entry: pages.Joined) -> str:
     """The number of the replay of a game that has ended."""
     with Table(Door(server.address), entry.room, entry.token) as table:
         assert table.room.result is not None
         return table.room.result.game
 
 
-def goes_on(server: Running, entry: pages.Entry) -> bool:
+def goes_on(server: Running, entry: pages.Joined) -> bool:
     """Whether a table with bots comes to its next questions."""
     with Table(Door(server.address), entry.room, entry.token) as table:
         number = table.tables[0].question

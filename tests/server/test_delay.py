@@ -19,7 +19,7 @@ def listed(server: Running) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def played(server: Running) -> tuple[pages.Entry, str, dict[str, str]]:
+def played(server: Running) -> tuple[pages.Joined, str, dict[str, str]]:
     """A game that has ended long before anybody may know that it began: the room, the number of
     the replay, and what was public before."""
     entry = open_room(server, listed=True, watching=LONG)
@@ -34,7 +34,7 @@ def played(server: Running) -> tuple[pages.Entry, str, dict[str, str]]:
 
 
 def test_a_room_looks_as_before_its_game_however_far_that_is(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]]
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     entry, _, before = played
 
@@ -43,7 +43,7 @@ def test_a_room_looks_as_before_its_game_however_far_that_is(
 
 
 def test_a_room_stays_in_the_list_until_its_game_may_be_seen(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]]
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     at_once = open_room(server, listed=True)
     with entered(server, at_once) as wire:
@@ -56,7 +56,7 @@ def test_a_room_stays_in_the_list_until_its_game_may_be_seen(
 
 
 def test_there_is_no_story_before_it_may_be_seen(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]]
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     story = get(server, f"/api/rooms/{played[0].room}/story", played[0].token)
 
@@ -65,7 +65,7 @@ def test_there_is_no_story_before_it_may_be_seen(
 
 @pytest.mark.parametrize("page", REPLAY)
 def test_the_replay_is_not_found_by_what_everybody_was_shown(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]], page: str
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]], page: str
 ) -> None:
     _, number, before = played
 
@@ -76,7 +76,7 @@ def test_the_replay_is_not_found_by_what_everybody_was_shown(
 
 
 def test_the_number_of_a_replay_comes_from_the_secret_of_its_deal(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]]
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     file = get(server, f"/api/replays/{played[1]}/file").json()
 
@@ -84,7 +84,7 @@ def test_the_number_of_a_replay_comes_from_the_secret_of_its_deal(
 
 
 def test_a_file_that_is_numbered_by_its_commitment_is_still_taken(
-    server: Running, played: tuple[pages.Entry, str, dict[str, str]]
+    server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     file = gamefile_of_old(get(server, f"/api/replays/{played[1]}/file").content)
 

@@ -13,7 +13,7 @@ import pytest
 from tests.server.databases import folder_database
 from tests.server.inside import ROOM, begin, enter, house_over
 from turncoat.cli.metrics import metrics_listener, place
-from turncoat.cli.trouble import Trouble
+from turncoat.cli.user_error import Trouble
 from turncoat.server.config import Settings, in_environment
 from turncoat.server.house import House
 from turncoat.server.metrics import MEMORY_STEP, ORIGINS, Metrics

@@ -23,14 +23,14 @@ def join_from(
         return client.post(path, json={"name": name}, headers=headers)
 
 
-def neighbours(server: Running, host: pages.Entry, member: int) -> pages.Neighbours:
+def neighbours(server: Running, host: pages.Joined, member: int) -> pages.Neighbours:
     path = f"{server.address}/api/rooms/{host.room}/members/{member}/neighbours"
     found = httpx.get(path, headers={"Authorization": f"Bearer {host.token}"})
     return msgspec.json.decode(found.content, type=pages.Neighbours)
 
 
-def entry_in(response: httpx.Response) -> pages.Entry:
-    return msgspec.json.decode(response.content, type=pages.Entry)
+def entry_in(response: httpx.Response) -> pages.Joined:
+    return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def test_nobody_joins_a_locked_room_but_members_come_back(server: Running) -> None:

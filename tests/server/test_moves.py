@@ -12,16 +12,16 @@ from turncoat.server.protocol.errors import Refused
 POLICY = 1008
 
 
-def move(server: Running, entry: pages.Entry) -> pages.Move:
+def move(server: Running, entry: pages.Joined) -> pages.Move:
     """A code for another device."""
     response = post(server, f"/api/rooms/{entry.room}/moves", token=entry.token)
     return msgspec.json.decode(response.content, type=pages.Move)
 
 
-def redeem(server: Running, room: str, code: str) -> pages.Entry:
+def redeem(server: Running, room: str, code: str) -> pages.Joined:
     """On the other device."""
     response = post(server, f"/api/rooms/{room}/moves/redeem", {"code": code})
-    return msgspec.json.decode(response.content, type=pages.Entry)
+    return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def test_the_other_device_has_the_seats_and_the_old_one_is_cut_off(server: Running) -> None:

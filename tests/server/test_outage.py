@@ -11,7 +11,7 @@ from tests.server.databases import folder_database, new_database
 from tests.server.guests import entered, get, open_room, problem
 from tests.server.inside import ROOM, Ear, Frail, begin, enter, house_over, until
 from tests.server.running import running, wait_until_healthy
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.server import house as house_module
 from turncoat.server import limits, scribe, socket
 from turncoat.server.house import House

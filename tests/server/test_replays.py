@@ -42,7 +42,7 @@ PAGES = ["", "/file", "/steps", "/steps?eyes=open", "/steps?eyes=0", "/last", "/
 class Played:
     """A finished game."""
 
-    def __init__(self, room: pages.Entry, id: str, data: bytes) -> None:
+    def __init__(self, room: pages.Joined, id: str, data: bytes) -> None:
         self.room = room
         self.id = id
         self.data = data
@@ -300,7 +300,7 @@ def test_a_game_stays_as_it_ended_under_its_number(server: Running, played: Play
 
 
 @pytest.fixture(scope="module")
-def running_game(server: Running) -> pages.Entry:
+def running_game(server: Running) -> pages.Joined:
     """Ada has been dealt four hands."""
     entry = open_room(server)
     with entered(server, entry) as wire:
@@ -311,7 +311,7 @@ def running_game(server: Running) -> pages.Entry:
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("seated", [True, False])
 def test_before_the_end_there_is_no_replay_for_anybody(
-    server: Running, running_game: pages.Entry, page: str, seated: bool
+    server: Running, running_game: pages.Joined, page: str, seated: bool
 ) -> None:
     room = get(server, f"/api/rooms/{running_game.room}").json()
 
@@ -322,7 +322,7 @@ def test_before_the_end_there_is_no_replay_for_anybody(
 
 
 def test_before_the_end_nobody_learns_the_secret_of_the_deal(
-    server: Running, running_game: pages.Entry
+    server: Running, running_game: pages.Joined
 ) -> None:
     with Wire(server) as wire:
         shown = room_in(wire.hello(running_game.room, running_game.token))

@@ -56,7 +56,7 @@ def test_the_games_are_listed_with_their_tables(server: Running) -> None:
 def test_whoever_opens_a_room_is_its_host_and_gets_a_token(server: Running) -> None:
     response = post(server, "/api/rooms", NEW_ROOM)
 
-    entry = msgspec.json.decode(response.content, type=pages.Entry)
+    entry = msgspec.json.decode(response.content, type=pages.Joined)
     assert response.status_code == 201
     assert entry.member == 1
     assert entry.link == f"{server.address}/r/{entry.room}"
@@ -94,7 +94,7 @@ def test_a_guest_gets_a_token_of_their_own(server: Running) -> None:
 
     response = post(server, f"/api/rooms/{host.room}/members", {"name": "Ben", "language": "nl"})
 
-    guest = msgspec.json.decode(response.content, type=pages.Entry)
+    guest = msgspec.json.decode(response.content, type=pages.Joined)
     assert (response.status_code, guest.room, guest.member) == (201, host.room, 2)
     assert guest.token != host.token
 

@@ -8,11 +8,11 @@ from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Watching
 
 
-def put_up(server: Running, host: pages.Entry) -> pages.Entry:
+def put_up(server: Running, host: pages.Joined) -> pages.Joined:
     """A token for a screen."""
     response = post(server, f"/api/rooms/{host.room}/screens", {"name": "Telly"}, host.token)
     assert response.status_code == 201
-    return msgspec.json.decode(response.content, type=pages.Entry)
+    return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def test_a_screen_is_sent_what_is_public_where_nobody_may_watch(server: Running) -> None:

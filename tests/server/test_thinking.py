@@ -17,8 +17,8 @@ import pytest
 from tests.server.room.thinkers import reach_turn, with_bots
 from turncoat.bots import registry
 from turncoat.bots.bot import Bot
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 from turncoat.server import pondering
 from turncoat.server.deadline import TimeIsUp, deadline
 from turncoat.server.pondering import ponder_all
@@ -67,7 +67,7 @@ class Strange(Bot):
     def __init__(self, act: Callable[[], Option]) -> None:
         self.act = act
 
-    def choose(self, view: Any, decision: Shown) -> Option:
+    def choose(self, view: Any, decision: DecisionView) -> Option:
         return self.act()
 
 

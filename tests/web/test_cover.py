@@ -11,7 +11,7 @@ from tests.web.covered import FEED, Covered, difference, look_alike
 from tests.web.guest import DESKTOP, PHONE
 from tests.web.worlds import WHISPER, World, among_the_dead, ballots, nights, questions
 from turncoat.games import GAMES
-from turncoat.locales.speaker import game_words
+from turncoat.locales.translator import grammar_of
 from turncoat.server.protocol import frames
 
 # Only whoever plays alone loses an agent, and only cards of one's own making ask the other two.
@@ -33,7 +33,7 @@ def screens(browser: Browser, server: Running) -> Iterator[list[Covered]]:
 def test_a_covered_screen_is_the_same_in_two_worlds_at_every_question(
     screens: list[Covered], game: str
 ) -> None:
-    words = game_words(game)
+    words = grammar_of(game)
     for question in questions(game, words.TOPICS.keys() - NEVER_ASKED):
         assert question.worlds[0].frames != question.worlds[1].frames
         for screen, world in zip(screens, question.worlds, strict=True):

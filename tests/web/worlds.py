@@ -20,9 +20,9 @@ from tests.server.room.twins import around
 from tests.two_worlds import twin_of
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import ALL, Audience, Event, Seat, bit
+from turncoat.core.terms import ALL, Audience, Event, Seat, bit
 from turncoat.games import GAMES
-from turncoat.locales.speaker import game_words
+from turncoat.locales.translator import grammar_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.screens import PAGE, Sight, news
 from turncoat.server.room.state import Game, Text
@@ -115,19 +115,19 @@ def among_the_dead() -> tuple[World, World]:
 
     To everybody as much is written as fills more than a page, and something is claimed.
     """
-    quiet, (speaker, hearer) = with_two_dead()
+    quiet, (translator, hearer) = with_two_dead()
     living = next(player.seat for player in quiet.table.players if player.alive)
-    loud, since = quiet.clone(), max(0, quiet.told - LINES)
-    audience = bit(speaker) | bit(hearer)
-    loud.say(speaker, ("suspect", living))
+    loud, since = quiet.clone(), max(0, quiet.story_length - LINES)
+    audience = bit(translator) | bit(hearer)
+    loud.say(translator, ("suspect", living))
     for match in (loud, quiet):
-        match.say(living, ("trust", speaker))
-    loud.say(speaker, ("trust", living))
+        match.say(living, ("trust", translator))
+    loud.say(translator, ("trust", living))
     rooms = [room_around(match, match.story_since(since)) for match in (loud, quiet)]
     for number in range(PAGE + LINES):
         for room in rooms:
             room.add_text(Text(1, living, f"Line {number}.", ALL))
-        rooms[0].add_text(Text(1, speaker, f"{WHISPER} {number}.", audience))
+        rooms[0].add_text(Text(1, translator, f"{WHISPER} {number}.", audience))
     return World(rooms[0], hearer), World(rooms[1], hearer)
 
 
@@ -192,7 +192,7 @@ def two_worlds(match: AnyMatch, seat: Seat, random: Random) -> tuple[World, Worl
         return None
     # The night would hold everybody up.
     told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
-    shared = game_words(match.rules.name).PUBLIC_EVENTS
+    shared = grammar_of(match.rules.name).PUBLIC_EVENTS
     public = [(audience, event) for audience, event in told if event[0] in shared]
     return (
         World(room_around(match.clone(), told), seat),

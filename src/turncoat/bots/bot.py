@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar, Protocol
 
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Option
+from turncoat.core.terms import Claim, Option
+from turncoat.core.view import DecisionView
 
 
 class Bot(Protocol):
@@ -22,7 +22,7 @@ class Bot(Protocol):
     talks_at: ClassVar[tuple[str, ...]] = ()
     time_limit: ClassVar[int] = 50
 
-    def choose(self, view: Any, decision: Shown) -> Option:
+    def choose(self, view: Any, decision: DecisionView) -> Option:
         """Answer a question with one of its options."""
 
     def tempted(self, offers: list[Option]) -> bool:

@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from turncoat.bots.bot import Bot
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 
 ONE_OFFER_IN: Final = 50
 
@@ -21,7 +21,7 @@ class UniformBot(Bot):
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def choose(self, view: Any, decision: Shown) -> Option:
+    def choose(self, view: Any, decision: DecisionView) -> Option:
         options = decision.options
         return options[int(self._random() * len(options))]
 

@@ -7,12 +7,12 @@ from typing import Any
 import click
 
 from turncoat.cli import admin_tables
+from turncoat.cli.i18n import text
 from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
 from turncoat.cli.serve import file_of, kept_in
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Commands, Number, OneOf
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
 from turncoat.server.admin.location import is_possible

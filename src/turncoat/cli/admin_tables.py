@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from turncoat.cli.i18n import text
 from turncoat.cli.retention import KINDS
-from turncoat.cli.words import text
 from turncoat.server.admin import messages
 
 GUTTER: Final = "  "

@@ -5,11 +5,11 @@ from typing import Any
 
 import click
 
+from turncoat.cli.i18n import text
 from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.serve import database_of, kept_in
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 
 
 @click.command(name="backup", cls=Command, help=text("cli-backup-help"),

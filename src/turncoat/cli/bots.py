@@ -12,7 +12,7 @@ from turncoat.bots.registry import bot_named
 from turncoat.cli.saves import Party
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import SAY, Seat, Words
+from turncoat.core.terms import SAY, Seat, Term
 from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken, speak
 
 # How often one bot speaks while one question is open, however much people say; and how many of
@@ -37,7 +37,7 @@ class Bots:
         """Whether a bot is to answer next."""
         return any(seat in self.seats for seat in self.match.pending)
 
-    def reply(self, topic: Words) -> None:
+    def reply(self, topic: Term) -> None:
         """A person has said something while this was asked: a bot or two may reply."""
         said = takewhile(lambda entry: entry[0] == SAY, reversed(self.match.log))
         speakers = [seat for _, seat, _ in said]
@@ -64,7 +64,7 @@ class Bots:
         for seat in self.match.pending:
             if seat in self.seats:
                 bot = self._seated(seat)
-                shown = self.match.shown(seat)
+                shown = self.match.decision_view(seat)
                 if bot.blind:
                     option = bot.choose(None, shown)
                 else:

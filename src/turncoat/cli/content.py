@@ -5,8 +5,8 @@ from os.path import exists
 from pathlib import Path
 from typing import Final
 
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import listed, text
+from turncoat.cli.i18n import listed, text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadContent
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES

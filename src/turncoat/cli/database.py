@@ -4,9 +4,9 @@ machine can read that."""
 from pathlib import Path
 from typing import Literal
 
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import read_bytes
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.config import Given
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 
 DONE: Final = 0
 NOT_FAIR: Final = 1

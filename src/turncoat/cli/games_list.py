@@ -3,10 +3,10 @@
 import click
 
 from turncoat.cli import rulebook
+from turncoat.cli.i18n import catalogue, text
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.setup import nobodys_speaker
 from turncoat.cli.usage import Command
-from turncoat.cli.words import catalogue, text
 from turncoat.games import GAMES
 
 
@@ -23,7 +23,7 @@ def games(plain: bool) -> int:
     rows = []
     for name, rules in GAMES.items():
         counts = rules.player_counts
-        prefix = nobodys_speaker(rules).words.PREFIX
+        prefix = nobodys_speaker(rules).grammar.PREFIX
         players = text("cli-games-players", least=counts[0], most=counts[-1])
         title = catalogue().text(f"{prefix}-name")
         rows.append([name, title, players, str(rulebook.page(name))])

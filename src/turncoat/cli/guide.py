@@ -5,9 +5,9 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from turncoat.cli.screen import Boxes, Drawing, Grid, Sheet
 from turncoat.core.record import AnyRules
-from turncoat.core.words import GO_ON, Claim, Event, Option, Seat, Words
+from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Printed, Speaker
+from turncoat.locales.translator import Printed, Translator
 
 View: TypeAlias = Any
 Board: TypeAlias = Boxes | Drawing | Sheet
@@ -61,45 +61,45 @@ class Guide(Protocol):
         """The names of characters that nobody plays; they come after all seats."""
         return []
 
-    def welcome(self, view: View, speaker: Speaker) -> list[str]:
+    def welcome(self, view: View, translator: Translator) -> list[str]:
         """What this is about, for somebody who sees it for the first time."""
 
-    def title(self, view: View, speaker: Speaker) -> str:
+    def title(self, view: View, translator: Translator) -> str:
         """Where the game stands, in one line."""
 
-    def board(self, view: View, speaker: Speaker, plain: bool) -> Board:
+    def board(self, view: View, translator: Translator, plain: bool) -> Board:
         """The board and who stands where."""
 
-    def seats(self, view: View, speaker: Speaker, plain: bool, covered: bool) -> Grid:
+    def seats(self, view: View, translator: Translator, plain: bool, covered: bool) -> Grid:
         """What lies in front of everybody; covered, the reader's own secret is left out."""
 
-    def card(self, view: View, speaker: Speaker) -> list[str]:
+    def card(self, view: View, translator: Translator) -> list[str]:
         """The reader's own secret, and what it can do with it."""
 
-    def brief(self, view: View, speaker: Speaker) -> list[str]:
+    def brief(self, view: View, translator: Translator) -> list[str]:
         """What of it is worth seeing at every turn."""
-        return self.card(view, speaker)
+        return self.card(view, translator)
 
-    def almanac(self, view: View, speaker: Speaker) -> list[Grid]:
+    def almanac(self, view: View, translator: Translator) -> list[Grid]:
         """Who may be in this game."""
 
-    def look_up(self, words: str, view: View, speaker: Speaker) -> list[Grid]:
+    def look_up(self, words: str, view: View, translator: Translator) -> list[Grid]:
         """The things of the almanac whose names have these words in them."""
         return []
 
-    def journal(self, view: View, speaker: Speaker) -> list[Grid]:
+    def journal(self, view: View, translator: Translator) -> list[Grid]:
         """What the reader knows, and from where."""
 
-    def why(self, topic: Words, view: View) -> list[str]:
+    def why(self, topic: Term, view: View) -> list[str]:
         """The rules behind a question."""
 
-    def question_note(self, topic: Words, speaker: Speaker) -> str:
+    def question_note(self, topic: Term, translator: Translator) -> str:
         """What is printed on the thing that a question is about."""
 
-    def detail(self, option: Option, view: View, speaker: Speaker) -> str:
+    def detail(self, option: Option, view: View, translator: Translator) -> str:
         """What is printed on the thing that is to be chosen, or is to be found there."""
 
-    def danger(self, topic: Words, option: Option, view: View) -> str:
+    def danger(self, topic: Term, option: Option, view: View) -> str:
         """What an answer to a question would do to the reader, and only to the reader."""
         return ""
 
@@ -115,20 +115,20 @@ class Guide(Protocol):
         """The sign that makes a choice whatever its number; most have none."""
         return ""
 
-    def in_passing(self, topic: Words, view: View) -> bool:
+    def in_passing(self, topic: Term, view: View) -> bool:
         """Whether a question follows so closely on the last that the board is known still."""
         return False
 
-    def event_note(self, event: Event, speaker: Speaker) -> str:
+    def event_note(self, event: Event, translator: Translator) -> str:
         """What is printed on the thing that an event brings."""
 
     def groups(self, events: list[Event]) -> list[list[Event]]:
         """Events by the sentence that tells them; most have one of their own."""
         return [[event] for event in events]
 
-    def sentence(self, group: list[Event], speaker: Speaker) -> str:
+    def sentence(self, group: list[Event], translator: Translator) -> str:
         """What tells the events of a group."""
-        return speaker.event(group[0])
+        return translator.event(group[0])
 
     def goes_on(self, event: Event) -> bool:
         """Whether the next event may belong into the same sentence."""
@@ -137,22 +137,24 @@ class Guide(Protocol):
     def opens_turn(self, event: Event) -> bool:
         """Whether an event begins a new paragraph of the story."""
 
-    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
+    def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
         """An event that only one seat was told, for those who see everything; "" to leave out."""
 
-    def claim_step(self, said: Claim, view: View, speaker: Speaker) -> Step | None:
+    def claim_step(self, said: Claim, view: View, translator: Translator) -> Step | None:
         """What to ask next for a claim that begins like this; None if it is complete."""
 
-    def out_of_turn(self, view: View, offers: list[Option]) -> tuple[Words, list[Option]]:
+    def out_of_turn(self, view: View, offers: list[Option]) -> tuple[Term, list[Option]]:
         """Offers worth a question while others play, and what must change to ask again."""
         return (), []
 
-    def ending(self, views: list[View], speaker: Speaker) -> list[Grid]:
+    def ending(self, views: list[View], translator: Translator) -> list[Grid]:
         """Everything turned up: who was who, who won and why."""
 
-    def side(self, side: str, speaker: Speaker) -> str:
+    def side(self, side: str, translator: Translator) -> str:
         """The name of a side that can win."""
 
-    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+    def tallies(
+        self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
+    ) -> list[Grid]:
         """What the game counted over many games, heading by heading."""
         return []

@@ -11,18 +11,18 @@ from urllib.parse import urlsplit
 
 import click
 
-from turncoat.cli.code import show_code
 from turncoat.cli.exit_codes import BROKEN
 from turncoat.cli.guides import GUIDES, guide_to
+from turncoat.cli.i18n import language, text
 from turncoat.cli.join import at_the_door, check_name, leads_to_a_house, own_name, part, visit
 from turncoat.cli.opening import USUAL_PLAYERS
 from turncoat.cli.options import described
+from turncoat.cli.qr import show_code
 from turncoat.cli.screen import Screen
 from turncoat.cli.serve import database_of
 from turncoat.cli.setup import bad_setup, explain_setup, read_setup, switched
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.words import language, text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
 from turncoat.server.config import SETTINGS

@@ -10,14 +10,14 @@ from urllib.parse import urlsplit
 import click
 
 from turncoat.cli.exit_codes import INTERRUPTED
+from turncoat.cli.i18n import language, text
 from turncoat.cli.party import LONGEST_NAME
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Screen
 from turncoat.cli.serve import opening
 from turncoat.cli.setup import nobodys_speaker
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
-from turncoat.cli.words import language, text
+from turncoat.cli.user_error import Trouble
 from turncoat.games import GAMES
 from turncoat.server.tokens import CODE_LENGTH, is_code
 

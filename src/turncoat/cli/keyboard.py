@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 
 import click
 
+from turncoat.cli.i18n import text
 from turncoat.cli.screen import LOUD, Screen
-from turncoat.cli.words import text
 
 # A line is a line: no signs around what is pasted, and no names of files at Tab.
 SETTINGS: Final = ("set enable-bracketed-paste off", "set enable-meta-key off", "tab: self-insert")

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from turncoat.cli.exit_codes import CANNOT_LISTEN
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.config import Given, Settings
 
 if TYPE_CHECKING:

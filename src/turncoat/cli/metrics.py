@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from turncoat.cli.i18n import text
 from turncoat.cli.listening import at_port
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.config import Settings
 
 if TYPE_CHECKING:

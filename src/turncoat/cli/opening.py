@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from turncoat.cli.guides import guide_to
+from turncoat.cli.i18n import text
 from turncoat.cli.party import make_party, trusted
 from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
 from turncoat.cli.setup import bad_setup, read_setup
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 
 USUAL_PLAYERS = 5
@@ -124,8 +124,8 @@ def rebuild(saved: Saved) -> tuple[AnyMatch, dict[Seat, int]]:
     steps = saved.steps()
     match = next(steps)
     for _, seat, _ in saved.record.log:
-        heard[seat] = match.told
+        heard[seat] = match.story_length
         next(steps)
     for _, seat, _ in saved.record.given:
-        heard[seat] = match.told
+        heard[seat] = match.story_length
     return match, heard

@@ -7,9 +7,9 @@ from typing import Any, Final, TypeVar
 
 import click
 
-from turncoat.cli.trouble import Trouble
+from turncoat.cli.i18n import text
 from turncoat.cli.usage import Number
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.config import (
     SETTINGS,
     BadFile,

@@ -3,11 +3,11 @@
 from typing import Final
 
 from turncoat.bots.registry import BOTS
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import Party
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadRecord
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 LONGEST_NAME: Final = 16
 # None of them begins like a character of a game.

@@ -1,21 +1,21 @@
 """The picture of a table: where it stands, the board, the seats and, uncovered, one's own card."""
 
 from turncoat.cli.guide import Board
+from turncoat.cli.i18n import text
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import Grid, Screen, Sheet
-from turncoat.cli.words import text
 
 
 class Picture:
     """What one reader sees now; in full, also what never changes and is known by then."""
 
     def __init__(self, reader: Reader, screen: Screen, covered: bool, full: bool = False) -> None:
-        speaker, guide = reader.speaker, reader.guide
+        translator, guide = reader.translator, reader.guide
         view = reader.cover.view(reader.view) if covered else reader.view
-        self.title = guide.title(view, speaker)
-        self.board = guide.board(view, speaker, screen.plain)
-        self.seats = guide.seats(view, speaker, screen.plain, covered)
-        self.card = [text("cli-card-covered")] if covered else guide.brief(view, speaker)
+        self.title = guide.title(view, translator)
+        self.board = guide.board(view, translator, screen.plain)
+        self.seats = guide.seats(view, translator, screen.plain, covered)
+        self.card = [text("cli-card-covered")] if covered else guide.brief(view, translator)
         self.screen = screen
         self.full = full
 

@@ -6,15 +6,15 @@ from turncoat.bots.registry import BOTS
 from turncoat.cli.content import naming, rules_of
 from turncoat.cli.exit_codes import INTERRUPTED
 from turncoat.cli.guides import GUIDES, guide_to
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
 from turncoat.cli.setup import explain_setup, switched
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 
 
 @click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))

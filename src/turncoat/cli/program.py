@@ -5,8 +5,8 @@ from typing import Final
 import click
 
 from turncoat import __version__
+from turncoat.cli.i18n import text
 from turncoat.cli.usage import Program
-from turncoat.cli.words import text
 
 COMMANDS: Final = {
     "games": "turncoat.cli.games_list:games",

@@ -6,14 +6,14 @@ from typing import Final
 
 from turncoat.cli import rulebook
 from turncoat.cli.guide import Step, View
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, Grid, Screen, joined
-from turncoat.cli.words import text
 from turncoat.core.decision import Decision
-from turncoat.core.errors import NOT_TAKEN_BACK, TALK_CLOSED, IllegalAnswer
-from turncoat.core.words import Claim, Option
+from turncoat.core.errors import CANNOT_UNDO, TALK_CLOSED, IllegalAnswer
+from turncoat.core.terms import Claim, Option
 
 LOG_LINES: Final = 60
 RULES_IN_FULL: Final = 2
@@ -68,7 +68,7 @@ class Question:
         self.reader = reader
         self.match = reader.match
         self.seat = reader.seat
-        self.speaker = reader.speaker
+        self.translator = reader.translator
         self.guide = reader.guide
         self.decision = decision
         view = reader.shown
@@ -88,7 +88,7 @@ class Question:
             "l": self.log,
             "o": self.offers,
             "s": self.say,
-            "u": self.take_back,
+            "u": self.undo,
             "r": self.rules,
             "h": self.help,
             "q": self.quit,
@@ -113,8 +113,8 @@ class Question:
         if self.hidden:
             screen.say(text("cli-question-covered"), LOUD)
             return
-        screen.say(self.speaker.ask(self.decision.topic), LOUD)
-        note = self.guide.question_note(self.decision.topic, self.speaker)
+        screen.say(self.translator.ask(self.decision.topic), LOUD)
+        note = self.guide.question_note(self.decision.topic, self.translator)
         if note and note not in self.reader.fresh:
             screen.under(note)
         view = self.reader.at_a_glance
@@ -125,7 +125,7 @@ class Question:
 
     def label(self, option: Option) -> str:
         """What a choice is called, with the sign that makes it, if it has one."""
-        label = self.speaker.option(option)
+        label = self.translator.option(option)
         if option not in self.signs:
             return label
         return text("cli-choice-sign", label=label, sign=self.signs[option])
@@ -133,7 +133,7 @@ class Question:
     def detail(self, option: Option, view: View) -> str:
         """What is said beside a choice: first what it would do to the person."""
         danger = self.guide.danger(self.decision.topic, option, view)
-        detail = self.guide.detail(option, view, self.speaker)
+        detail = self.guide.detail(option, view, self.translator)
         return joined([part for part in (danger, detail) if part])
 
     def prompt(self) -> str:
@@ -216,7 +216,7 @@ class Question:
             reader.tell(reader.withheld, self.screen)
             reader.withheld = []
             self.screen.gap()
-        for line in self.guide.card(self.reader.view, self.speaker):
+        for line in self.guide.card(self.reader.view, self.translator):
             self.screen.say(line)
         return False
 
@@ -224,15 +224,15 @@ class Question:
         """What may be in the game, or only what is called like this."""
         view = self.reader.shown
         if not rest:
-            return self.show(self.guide.almanac(view, self.speaker))
-        found = self.guide.look_up(rest, view, self.speaker)
+            return self.show(self.guide.almanac(view, self.translator))
+        found = self.guide.look_up(rest, view, self.translator)
         if not found:
             self.screen.say(text("cli-almanac-none", words=rest))
         return self.show(found)
 
     def journal(self, rest: str) -> bool:
         """What the person knows."""
-        return self.show(self.guide.journal(self.reader.view, self.speaker))
+        return self.show(self.guide.journal(self.reader.view, self.translator))
 
     def show(self, grids: list[Grid]) -> bool:
         for grid in grids:
@@ -255,9 +255,9 @@ class Question:
         if not offers:
             self.screen.say(text("cli-no-offers"))
             return False
-        labels = [self.speaker.option(offer) for offer in offers]
+        labels = [self.translator.option(offer) for offer in offers]
         view = self.reader.view
-        details = [self.guide.detail(offer, view, self.speaker) for offer in offers]
+        details = [self.guide.detail(offer, view, self.translator) for offer in offers]
         chosen = self.keyboard.choose(text("cli-offers"), labels, details, self.look_up)
         if chosen < 0:
             return False
@@ -267,12 +267,12 @@ class Question:
     def say(self, rest: str) -> bool:
         """A claim, step by step."""
         if not self.match.may_talk(self.seat):
-            self.screen.say(self.speaker.refusal(TALK_CLOSED))
+            self.screen.say(self.translator.refusal(TALK_CLOSED))
             return False
         claim: Claim = ()
-        while step := self.guide.claim_step(claim, self.reader.shown, self.speaker):
+        while step := self.guide.claim_step(claim, self.reader.shown, self.translator):
             if not step.words:
-                self.screen.say(self.speaker.refusal(TALK_CLOSED))
+                self.screen.say(self.translator.refusal(TALK_CLOSED))
                 return False
             chosen = self.pick(step)
             if chosen < 0:
@@ -282,15 +282,15 @@ class Question:
         try:
             self.match.say(self.seat, claim)
         except IllegalAnswer as refusal:
-            self.screen.say(self.speaker.refusal(refusal.reason))
+            self.screen.say(self.translator.refusal(refusal.reason))
             return False
         return True
 
-    def take_back(self, rest: str) -> bool:
+    def undo(self, rest: str) -> bool:
         """The person's last answer, undone."""
         if self.may_go_back:
             raise TakenBack
-        self.screen.say(self.speaker.refusal(NOT_TAKEN_BACK))
+        self.screen.say(self.translator.refusal(CANNOT_UNDO))
         return False
 
     def pick(self, step: Step) -> int:

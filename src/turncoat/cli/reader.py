@@ -3,12 +3,12 @@
 from typing import Protocol
 
 from turncoat.cli.guide import Guide, View
+from turncoat.cli.i18n import catalogue, text
 from turncoat.cli.screen import LOUD, Screen
-from turncoat.cli.words import catalogue, text
 from turncoat.core.cover import Cover
 from turncoat.core.record import AnyRules
-from turncoat.core.words import Claim, Event, Option, Seat
-from turncoat.locales.speaker import Speaker, game_words
+from turncoat.core.terms import Claim, Event, Option, Seat
+from turncoat.locales.translator import Translator, grammar_of
 
 
 class Playable(Protocol):
@@ -19,7 +19,7 @@ class Playable(Protocol):
         """The game."""
 
     @property
-    def told(self) -> int:
+    def story_length(self) -> int:
         """How long the story is by now."""
 
     def view(self, seat: Seat | None) -> View:
@@ -52,13 +52,13 @@ class Reader:
         self.guide = guide
         self.seat = seat
         names = [*names, *guide.unseated(match.view(None))]
-        self.speaker = Speaker(catalogue(), match.rules.name, names, seat, guide.printed())
+        self.translator = Translator(catalogue(), match.rules.name, names, seat, guide.printed())
         self.heard = 0
         # What is printed on a card is told once.
         self.noted: set[str] = set()
         # What has been told of cards since the reader last chose something.
         self.fresh: set[str] = set()
-        self.cover = Cover(match.rules.view_type, game_words(match.rules.name))
+        self.cover = Cover(match.rules.view_type, grammar_of(match.rules.name))
         # Whether others may look on, and the reader's own card has not been looked at yet.
         self.face_down = False
         # Whether questions that are for the reader alone were turned up.
@@ -96,12 +96,12 @@ class Reader:
 
     def game_title(self) -> str:
         """The name of the game."""
-        return self.speaker.title()
+        return self.translator.title()
 
     def news(self) -> list[Event]:
         """What was told since the last time."""
         events = self.match.events(self.seat, self.heard)
-        self.heard = self.match.told
+        self.heard = self.match.story_length
         self.withheld += [event for event in events if not self.may_show(event)]
         return self.visible(events)
 
@@ -113,12 +113,12 @@ class Reader:
     def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:
         """The story, sentence by sentence."""
         for group in self.guide.groups(events):
-            sentence = self.guide.sentence(group, self.speaker)
+            sentence = self.guide.sentence(group, self.translator)
             opens_turn = self.guide.opens_turn(group[0])
             if opens_turn or "\n" in sentence:
                 screen.gap()
             screen.say(sentence, LOUD if opens_turn else "")
-            note = self.guide.event_note(group[0], self.speaker)
+            note = self.guide.event_note(group[0], self.translator)
             if note and note not in self.noted:
                 self.noted.add(note)
                 self.fresh.add(note)
@@ -139,7 +139,7 @@ class Reader:
 
     def lines_of(self, group: list[Event]) -> list[tuple[str, str, bool]]:
         """What one sentence says, line by line, in which style, and whether it stands apart."""
-        first, *rest = self.guide.sentence(group, self.speaker).splitlines()
+        first, *rest = self.guide.sentence(group, self.translator).splitlines()
         opens_turn = self.guide.opens_turn(group[0])
         start = (first, LOUD if opens_turn else "", opens_turn or bool(rest))
         return [start, *((line, "", False) for line in rest)]

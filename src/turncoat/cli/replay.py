@@ -9,6 +9,7 @@ import click
 from turncoat.cli.content import check_swappable, games_with
 from turncoat.cli.exit_codes import INTERRUPTED
 from turncoat.cli.guides import guide_to
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.opening import USUAL_BOTS
 from turncoat.cli.party import check_seat, make_party, trusted
@@ -16,12 +17,11 @@ from turncoat.cli.picture import Picture
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Saved, read, spoiled
 from turncoat.cli.screen import Screen
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Audience, Event, bit
+from turncoat.core.terms import Audience, Event, bit
 
 # Why a game ended that was only left.
 LEFT: Final = "left"
@@ -57,7 +57,7 @@ def replay(file: str, seat: int | None, is_open: bool, content: str | None, plai
     screen = Screen(plain, fast=True)
     try:
         tale = Tale(saved, None if seat is None else seat - 1, is_open)
-        screen.colour_names(list(tale.reader.speaker.names))
+        screen.colour_names(list(tale.reader.translator.names))
         tale.introduce(screen)
         if sys.stdin.isatty() and sys.stdout.isatty():
             return leaf_through(tale, screen)
@@ -97,7 +97,7 @@ class Tale:
         while True:
             for audience, event in match.story_since(heard):
                 self._tell(audience, event, reader, entries)
-            heard = match.told
+            heard = match.story_length
             if next(steps, None) is None:
                 return match
             entries += 1
@@ -113,7 +113,7 @@ class Tale:
         page.entries = entries
         group = [*page.last, event]
         if page.last and not style and len(self.guide.groups(group)) == 1:
-            page.told[-1] = (self.guide.sentence(group, reader.speaker), style)
+            page.told[-1] = (self.guide.sentence(group, reader.translator), style)
         elif not opens:
             group = [event]
             page.told.append((sentence, style))
@@ -122,11 +122,11 @@ class Tale:
     def _sentence(self, audience: Audience, event: Event, reader: Reader) -> tuple[str, str]:
         """What this reader is told; what was secret is marked for those who see everything."""
         if audience & bit(self.seat):
-            return reader.speaker.event(event), ""
+            return reader.translator.event(event), ""
         if not self.is_open:
             return "", ""
         first = (audience & -audience).bit_length() - 1
-        sentence = self.guide.opened(event, first, reader.speaker)
+        sentence = self.guide.opened(event, first, reader.translator)
         return (text("cli-replay-secret", sentence=sentence) if sentence else ""), "italic"
 
     def introduce(self, screen: Screen) -> None:
@@ -168,10 +168,10 @@ class Tale:
             screen.say(text("cli-replay-unfinished"))
         if not self.match.over and not self.is_open:
             return
-        speaker = self.reader.speaker
+        translator = self.reader.translator
         match = self.as_shown(self.match)
         views = [match.view(seat) for seat in range(match.table.seats)]
-        for grid in self.guide.ending(views, speaker):
+        for grid in self.guide.ending(views, translator):
             screen.gap()
             screen.grid(grid)
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from turncoat.cli.exit_codes import DATABASE_AWAY
+from turncoat.cli.i18n import text
 from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
 from turncoat.cli.serve import kept_in
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 
 if TYPE_CHECKING:
     from turncoat.server.retention import Retention

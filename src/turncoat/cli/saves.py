@@ -17,13 +17,13 @@ from typing import Final
 
 import msgspec
 
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
+from turncoat.cli.user_error import Trouble
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
 from turncoat.core.record import AnyRules
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 from turncoat.server import gamefile
 

@@ -21,8 +21,8 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from turncoat.cli.columns import fitting
+from turncoat.cli.i18n import text
 from turncoat.cli.rulebook import Rule, without_marks
-from turncoat.cli.words import text
 
 SECONDS_A_LINE: Final = 0.45
 QUIET: Final = "dim"

@@ -1,16 +1,16 @@
 """Names of seats, as the reader knows them."""
 
-from turncoat.cli.words import listed, text
-from turncoat.core.words import Seat
-from turncoat.locales.speaker import Speaker
+from turncoat.cli.i18n import listed, text
+from turncoat.core.terms import Seat
+from turncoat.locales.translator import Translator
 
 
-def seat_name(seat: Seat, speaker: Speaker) -> str:
+def seat_name(seat: Seat, translator: Translator) -> str:
     """A name, with a mark for the reader's own."""
-    name = speaker.name("seat", seat)
-    return text("cli-name-me", name=name) if seat == speaker.me else name
+    name = translator.name("seat", seat)
+    return text("cli-name-me", name=name) if seat == translator.me else name
 
 
-def seat_names(seats: list[Seat], speaker: Speaker) -> str:
+def seat_names(seats: list[Seat], translator: Translator) -> str:
     """Several names in a row."""
-    return listed([seat_name(seat, speaker) for seat in seats])
+    return listed([seat_name(seat, translator) for seat in seats])

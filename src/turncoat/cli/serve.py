@@ -12,16 +12,16 @@ from typing import Any
 
 import click
 
-from turncoat.cli.code import show_code
 from turncoat.cli.database import chosen_database
 from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
+from turncoat.cli.i18n import text
 from turncoat.cli.listening import access_of, bound_to, socket_file
 from turncoat.cli.metrics import metrics_listener
 from turncoat.cli.options import settings_of, with_settings
+from turncoat.cli.qr import show_code
 from turncoat.cli.saves import cant_write, data_folder
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.address import local_address, only_here, own_address
 from turncoat.server.config import Given
 

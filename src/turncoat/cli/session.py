@@ -8,20 +8,20 @@ whoever would rather read it alone is called by name.
 
 from time import monotonic
 
-from turncoat.cli.back import steps_back
 from turncoat.cli.bots import Bots
 from turncoat.cli.clock import Clock, Now, TimedKeyboard, TimeOver
 from turncoat.cli.guide import Guide
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.question import Question, Quit, TakenBack
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Party, SaveFile, cant_write, pack
 from turncoat.cli.screen import LOUD, QUIET, Screen
-from turncoat.cli.words import text
+from turncoat.cli.undo import steps_back
 from turncoat.core.decision import Decision
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ANSWER, GO_ON, Option, Seat, Words
+from turncoat.core.terms import ANSWER, GO_ON, Option, Seat, Term
 
 
 class Session:
@@ -54,10 +54,10 @@ class Session:
         # Whose eyes are on the screen.
         self.holder: Seat | None = party.people[0] if self.alone else None
         self.shown: dict[Seat, Picture] = {}
-        self.offered: Words = ()
+        self.offered: Term = ()
         # Whether the file has everything that was played.
         self.kept = True
-        screen.colour_names(list(self.watcher.speaker.names))
+        screen.colour_names(list(self.watcher.translator.names))
 
     def remember(self, heard: dict[Seat, int]) -> None:
         """Begin the story where each person stopped listening."""
@@ -69,7 +69,7 @@ class Session:
         """A new table is introduced to all who sit at it."""
         watcher = self.watcher
         self.screen.heading(text("cli-welcome", game=watcher.game_title()))
-        for line in self.guide.welcome(watcher.view, watcher.speaker):
+        for line in self.guide.welcome(watcher.view, watcher.translator):
             self.screen.say(line)
         self.screen.say(text("cli-welcome-keys"))
         self.screen.gap()
@@ -110,9 +110,9 @@ class Session:
     def tell_ending(self) -> None:
         """Everything is turned up."""
         reader = self.holder if self.alone else None
-        speaker = Reader(self.match, self.guide, self.party.names, reader).speaker
+        translator = Reader(self.match, self.guide, self.party.names, reader).translator
         views = [self.match.view(seat) for seat in range(self.match.table.seats)]
-        for grid in self.guide.ending(views, speaker):
+        for grid in self.guide.ending(views, translator):
             self.screen.gap()
             self.screen.grid(grid)
 
@@ -150,19 +150,19 @@ class Session:
         except TimeOver:
             self.end_talk()
         except TakenBack:
-            self.take_back(seat, back)
+            self.undo(seat, back)
         if len(self.match.said) > said:
             self.bots.reply(decision.topic)
 
-    def take_back(self, seat: Seat, steps: int) -> None:
+    def undo(self, seat: Seat, steps: int) -> None:
         """Go back some answers; nobody has heard what is undone."""
         for _ in range(steps):
-            told = self.match.take_back(seat)
+            told = self.match.undo(seat)
             for reader in (self.watcher, *self.readers.values()):
                 reader.heard = min(reader.heard, told)
         self.screen.say(text("cli-taken-back"), LOUD)
 
-    def ask_in_common(self, topic: Words) -> None:
+    def ask_in_common(self, topic: Term) -> None:
         """All read one screen. Whoever wants to talk or to decide alone is called by name."""
         self.cover()
         screen, watcher = self.screen, self.watcher
@@ -173,7 +173,7 @@ class Session:
             reader.news()
         Picture(watcher, screen, covered=False).show()
         screen.gap()
-        screen.say(watcher.speaker.ask(topic), LOUD)
+        screen.say(watcher.translator.ask(topic), LOUD)
         screen.say(text("cli-common-enter"))
         screen.say(text("cli-common-name"))
         try:
@@ -181,7 +181,7 @@ class Session:
         except TimeOver:
             self.end_talk()
 
-    def take_in_common(self, topic: Words) -> None:
+    def take_in_common(self, topic: Term) -> None:
         """Until all go on or somebody takes the keyboard."""
         keyboard = self.keyboard_for(topic)
         while True:
@@ -199,7 +199,7 @@ class Session:
             message = "cli-common-again" if seat is None else "cli-common-ready"
             self.screen.say(text(message, name=called))
 
-    def ask_until_ready(self, seat: Seat, topic: Words) -> None:
+    def ask_until_ready(self, seat: Seat, topic: Term) -> None:
         """Somebody was called away from the open screen, and may say as much as they like."""
         if not self.pass_keyboard(seat):
             return
@@ -215,7 +215,7 @@ class Session:
         for seat in [seat for seat in self.match.pending if seat in self.readers]:
             self.match.answer(seat, GO_ON)
 
-    def keyboard_for(self, topic: Words) -> Keyboard:
+    def keyboard_for(self, topic: Term) -> Keyboard:
         """Where a question leaves time to talk, the clock runs from its first being asked on."""
         if topic[0] not in self.guide.for_talk:
             return self.keyboard
@@ -233,11 +233,11 @@ class Session:
         decision = self.match.pending[seat]
         option = decision.options[0]
         if option not in self.guide.unsaid and decision.topic[0] not in self.guide.untold:
-            label = self.readers[seat].speaker.option(option)
+            label = self.readers[seat].translator.option(option)
             self.screen.say(text("cli-only-choice", option=label), QUIET)
         self.match.answer(seat, option)
 
-    def show_picture(self, seat: Seat, topic: Words) -> None:
+    def show_picture(self, seat: Seat, topic: Term) -> None:
         """The board, the seats and the person's own card, if anything has changed."""
         if seat in self.shown and self.guide.in_passing(topic, self.readers[seat].view):
             return
@@ -292,8 +292,8 @@ class Session:
         if not offers or urgency == self.offered:
             return False
         self.offered = urgency
-        labels = [reader.speaker.option(offer) for offer in offers]
-        details = [self.guide.detail(offer, reader.view, reader.speaker) for offer in offers]
+        labels = [reader.translator.option(offer) for offer in offers]
+        details = [self.guide.detail(offer, reader.view, reader.translator) for offer in offers]
         chosen = self.keyboard.choose(text("cli-out-of-turn"), labels, details)
         if chosen < 0:
             return False
@@ -301,7 +301,7 @@ class Session:
         self.keep()
         return True
 
-    def urgency(self, seat: Seat) -> tuple[Words, list[Option]]:
+    def urgency(self, seat: Seat) -> tuple[Term, list[Option]]:
         """What must change to ask again, and the offers worth a question."""
         return self.guide.out_of_turn(self.readers[seat].view, self.match.offers(seat))
 
@@ -320,7 +320,7 @@ class Session:
         reader = self.readers[seat]
         offers = self.match.offers(seat)
         if offers:
-            labels = [reader.speaker.option(offer) for offer in offers]
+            labels = [reader.translator.option(offer) for offer in offers]
             chosen = self.keyboard.choose(text("cli-offers"), labels)
             if chosen >= 0:
                 self.match.interrupt(seat, offers[chosen])

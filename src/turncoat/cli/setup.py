@@ -6,12 +6,12 @@ from typing import Any
 
 from turncoat.cli.guide import SetupValue
 from turncoat.cli.guides import guide_to
+from turncoat.cli.i18n import catalogue, listed, text
 from turncoat.cli.screen import Grid, Screen
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import catalogue, listed, text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
-from turncoat.locales.speaker import GameWords, Speaker
+from turncoat.locales.translator import Grammar, Translator
 from turncoat.server.protocol.schema import setup_of
 
 YES = ("yes", "true", "on", "1")
@@ -19,9 +19,9 @@ NO = ("no", "false", "off", "0")
 NONE = "none"
 
 
-def nobodys_speaker(rules: AnyRules) -> Speaker:
+def nobodys_speaker(rules: AnyRules) -> Translator:
     """A speaker for what is the same for all readers."""
-    return Speaker(catalogue(), rules.name, [], None, guide_to(rules).printed())
+    return Translator(catalogue(), rules.name, [], None, guide_to(rules).printed())
 
 
 def switched(name: str, value: str | None) -> tuple[str, ...]:
@@ -106,29 +106,29 @@ def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Tro
 
 def explain_setup(rules: AnyRules, screen: Screen) -> None:
     """Every table option with its values; the usual one is marked."""
-    speaker = nobodys_speaker(rules)
+    translator = nobodys_speaker(rules)
     guide = guide_to(rules)
     usual = usual_options(rules)
     screen.say(text("cli-setup-intro"))
     for name, allowed in guide.setup.items():
         if name == "players":
             continue
-        title = text("cli-setup-title", name=name, label=speaker.setup(name))
+        title = text("cli-setup-title", name=name, label=translator.setup(name))
         headers = [text("cli-setup-header-value"), text("cli-setup-header-meaning")]
         rows = [
-            [mark(value, usual[name]), speaker.setup_value(name, value)]
+            [mark(value, usual[name]), translator.setup_value(name, value)]
             for value in in_order(allowed)
         ] or [
             [text("cli-setup-list"), text(guide.examples[name])],
-            ["", text("cli-setup-ids", ids=listed(ids_for(speaker.words, name)))],
+            ["", text("cli-setup-ids", ids=listed(ids_for(translator.grammar, name)))],
         ]
         screen.gap()
         screen.say(title, "bold")
-        screen.say(speaker.setup_text(name))
+        screen.say(translator.setup_text(name))
         screen.grid(Grid("", headers, rows))
 
 
-def ids_for(words: GameWords, name: str) -> list[str]:
+def ids_for(words: Grammar, name: str) -> list[str]:
     """What a list may name, as it is typed."""
     return [str(named) for named in setup_of(words, name)["ids"]]
 

@@ -14,15 +14,15 @@ from turncoat.bots.registry import BOTS, UnknownBot
 from turncoat.cli.content import rules_of
 from turncoat.cli.guide import Guide
 from turncoat.cli.guides import GUIDES, guide_to
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup, switched
-from turncoat.cli.trouble import Trouble
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.words import listed, text
+from turncoat.cli.user_error import Trouble
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
 from turncoat.lab.simulate import Report, RoleCount, simulate
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 SECONDS_WITHOUT_BAR: Final = 0.8
 
@@ -102,7 +102,7 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     """The report as tables."""
-    guide, speaker = guide_to(rules), nobodys_speaker(rules)
+    guide, translator = guide_to(rules), nobodys_speaker(rules)
     count, share = text("cli-simulate-header-games"), text("cli-simulate-header-share")
     rows = [
         [text("cli-simulate-games-row"), str(report.games)],
@@ -114,13 +114,13 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     screen.grid(Grid("", ["", ""], rows))
     screen.gap()
     side, ending = text("cli-simulate-header-side"), text("cli-simulate-header-ending")
-    sides: Counts = {(guide.side(name, speaker),): wins for name, wins in report.sides.items()}
+    sides: Counts = {(guide.side(name, translator),): wins for name, wins in report.sides.items()}
     several = text("cli-simulate-sides-note") if sum(sides.values()) != report.games else ""
     rows = shares(sides, report.games)
     screen.grid(Grid(text("cli-simulate-sides"), [side, count, share], rows, several))
     screen.gap()
     ways: Counts = {
-        (guide.side(name, speaker), speaker.end(reason)): wins
+        (guide.side(name, translator), translator.end(reason)): wins
         for name, by_ending in report.ways.items()
         for reason, wins in by_ending.items()
     }
@@ -129,17 +129,17 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     if several:
         # Else the ways have told it already.
         screen.gap()
-        endings: Counts = {(speaker.end(reason),): n for reason, n in report.endings.items()}
+        endings: Counts = {(translator.end(reason),): n for reason, n in report.endings.items()}
         rows = shares(endings, report.games)
         screen.grid(Grid(text("cli-simulate-endings"), [ending, count, share], rows))
     screen.gap()
-    screen.grid(wins_by_bot(report, guide, speaker))
-    for grid in guide.tallies(report.tallies, speaker):
+    screen.grid(wins_by_bot(report, guide, translator))
+    for grid in guide.tallies(report.tallies, translator):
         screen.gap()
         screen.grid(grid)
 
 
-def wins_by_bot(report: Report, guide: Guide, speaker: Speaker) -> Grid:
+def wins_by_bot(report: Report, guide: Guide, translator: Translator) -> Grid:
     """Which bots played, and how well: in all, then on each side, those that won most first."""
     headers = [
         text("cli-simulate-header-bot"),
@@ -152,7 +152,7 @@ def wins_by_bot(report: Report, guide: Guide, speaker: Speaker) -> Grid:
     for bot, counted in sorted(report.wins_by_bot.items(), key=lambda item: -part(item[1])):
         rows.append([bot, text("cli-simulate-all-sides"), *won_of(counted)])
         for side, by_side in sorted(counted.sides.items()):
-            rows.append([bot, guide.side(side, speaker), *won_of(by_side)])
+            rows.append([bot, guide.side(side, translator), *won_of(by_side)])
     return Grid(text("cli-simulate-wins-by-bot"), headers, rows, text("cli-simulate-bots-note"))
 
 

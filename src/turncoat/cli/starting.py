@@ -7,8 +7,8 @@ import click
 from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.cli import exit_codes
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.store.claim import ClaimLost
 from turncoat.server.store.newer import NewerDatabase
 from turncoat.server.store.private import guard_database

@@ -10,8 +10,8 @@ from typing import Any
 import click
 
 from turncoat.cli.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import listed, text
+from turncoat.cli.i18n import listed, text
+from turncoat.cli.user_error import Trouble
 
 
 class Command(click.Command):

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.saves import read_bytes, spoiled
 from turncoat.cli.screen import Screen
 from turncoat.cli.usage import Command
-from turncoat.cli.words import listed, text
 from turncoat.core.errors import BadRecord
 
 UNFAIR = 1

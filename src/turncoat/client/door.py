@@ -50,12 +50,12 @@ class Door:
         """The rooms that are listed and have not begun."""
         return self._page("GET", "/api/rooms", list[pages.OpenRoom])
 
-    def open(self, settings: Settings, name: str, language: str = "en") -> pages.Entry:
+    def open(self, settings: Settings, name: str, language: str = "en") -> pages.Joined:
         """A new room, with oneself as the host."""
         body = pages.NewRoom(settings=settings, name=name, language=language)
         return self._post("/api/rooms", body)
 
-    def join(self, code: str, name: str, language: str = "en", before: str = "") -> pages.Entry:
+    def join(self, code: str, name: str, language: str = "en", before: str = "") -> pages.Joined:
         """Come into a room; whoever had a token there before shows it."""
         body = pages.NewMember(name=name, language=language)
         return self._post(f"/api/rooms/{code}/members", body, before)
@@ -65,12 +65,12 @@ class Door:
         path = f"/api/rooms/{code}/members/{member}/neighbours"
         return self._page("GET", path, pages.Neighbours, None, token)
 
-    def join_program(self, code: str, token: str, seat: int, name: str) -> pages.Entry:
+    def join_program(self, code: str, token: str, seat: int, name: str) -> pages.Joined:
         """A token for a program that shall play a seat; for hosts."""
         body = pages.NewProgram(seat=seat, name=name)
         return self._post(f"/api/rooms/{code}/programs", body, token)
 
-    def join_screen(self, code: str, token: str, name: str, language: str = "en") -> pages.Entry:
+    def join_screen(self, code: str, token: str, name: str, language: str = "en") -> pages.Joined:
         """A token for a screen that shows what is public; for hosts."""
         body = pages.NewScreen(name=name, language=language)
         return self._post(f"/api/rooms/{code}/screens", body, token)
@@ -83,7 +83,7 @@ class Door:
         """Have the server forget who has a token: the name and all texts, also in replays."""
         return self._page("DELETE", f"/api/rooms/{code}/me", pages.Forgotten, None, token)
 
-    def redeem(self, code: str, move: str) -> pages.Entry:
+    def redeem(self, code: str, move: str) -> pages.Joined:
         """Take over the seats of another device, by the code that it gave."""
         body = pages.Redeemed(code=move)
         return self._post(f"/api/rooms/{code}/moves/redeem", body)
@@ -98,8 +98,8 @@ class Door:
         file: msgspec.Raw = self._page("GET", f"/api/replays/{game}/file", msgspec.Raw)
         return bytes(file)
 
-    def _post(self, path: str, body: pages.Body, token: str = "") -> pages.Entry:
-        return self._page("POST", path, pages.Entry, body, token)
+    def _post(self, path: str, body: pages.Body, token: str = "") -> pages.Joined:
+        return self._page("POST", path, pages.Joined, body, token)
 
     def _page(
         self,

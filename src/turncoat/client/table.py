@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from turncoat.client.door import Door, Lost, NotTaken
 from turncoat.core.errors import NOT_ASKED
-from turncoat.core.words import Claim, Event, Option, Seat
+from turncoat.core.terms import Claim, Event, Option, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, pages, requests
 from turncoat.server.protocol.errors import (

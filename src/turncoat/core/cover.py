@@ -12,7 +12,7 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 import msgspec
 from msgspec import inspect
 
-from turncoat.core.words import Event, Words
+from turncoat.core.terms import Event, Term
 
 # Of a field: always public, if empty; else only where one of these fields beside it holds.
 # Of a line of words, by its kind: all of it, if empty; else only the words in these places.
@@ -107,7 +107,7 @@ class Cover:
         """Whether everybody is told of it."""
         return event[0] in self.declared.PUBLIC_EVENTS
 
-    def shows_question(self, topic: Words) -> bool:
+    def shows_question(self, topic: Term) -> bool:
         """Whether everybody knows what is asked and what may be answered."""
         return topic[0] in self.declared.PUBLIC_TOPICS
 
@@ -142,7 +142,7 @@ def _inside(tree: Tree, value: Any) -> Any:
     return _thing(tree, value)
 
 
-def _line(words: Mapping[str, Any], line: Words) -> Words:
+def _line(words: Mapping[str, Any], line: Term) -> Term:
     places = words.get(str(line[0]), [])
     if places is True:
         return line

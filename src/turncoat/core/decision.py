@@ -3,7 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
 
 Lister: TypeAlias = Callable[[], list[Option]]
 
@@ -21,7 +21,7 @@ class Decision:
     __slots__ = ("given", "lister", "options", "seat", "topic", "window")
 
     def __init__(
-        self, seat: Seat, topic: Words, lister: Lister | None, window: bool = False
+        self, seat: Seat, topic: Term, lister: Lister | None, window: bool = False
     ) -> None:
         self.seat = seat
         self.topic = topic
@@ -68,14 +68,14 @@ class NoQuestion:
 ask = Decision
 
 
-def choose(seat: Seat, topic: Words, options: list[Option]) -> Decision:
+def choose(seat: Seat, topic: Term, options: list[Option]) -> Decision:
     """One seat chooses one of these; nothing can change them while the question is open."""
     decision = Decision(seat, topic, None)
     decision.options = options
     return decision
 
 
-def ask_in_window(seat: Seat, topic: Words, lister: Lister) -> Decision:
+def ask_in_window(seat: Seat, topic: Term, lister: Lister) -> Decision:
     """One seat is asked as any seat in its place would be; most have only 'go on'."""
     return Decision(seat, topic, lister, True)
 

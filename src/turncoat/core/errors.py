@@ -7,9 +7,9 @@ NOT_AN_OPTION: Final = "not_an_option"
 NOT_OFFERED: Final = "not_offered"
 NOT_A_CLAIM: Final = "not_a_claim"
 TALK_CLOSED: Final = "talk_closed"
-NOT_TAKEN_BACK: Final = "not_taken_back"
+CANNOT_UNDO: Final = "not_taken_back"
 REFUSALS: Final = (
-    NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED, NOT_TAKEN_BACK,
+    NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED, CANNOT_UNDO,
 )  # fmt: skip
 
 
@@ -57,7 +57,7 @@ class BadRecord(Exception):
         self.detail = detail
 
 
-class NoSuchWorld(Exception):
+class NoConsistentTable(Exception):
     """No table was found that could look like this view: no match shows it."""
 
 

@@ -10,21 +10,32 @@ from typing import Any, Final, Generic
 from turncoat.core.chance import Chance
 from turncoat.core.decision import NO_ANSWER, Decision, NoQuestion
 from turncoat.core.errors import (
+    CANNOT_UNDO,
     NOT_A_CLAIM,
     NOT_AN_OPTION,
     NOT_ASKED,
     NOT_OFFERED,
-    NOT_TAKEN_BACK,
     TALK_CLOSED,
     Ended,
     IllegalAnswer,
 )
-from turncoat.core.rules import Moment, O, Rules, Script, V
+from turncoat.core.rules import O, Rules, Script, V, ViewContext
 from turncoat.core.table import T
-from turncoat.core.talk import Claims, Said
-from turncoat.core.trail import Given, Point, Trail
-from turncoat.core.view import Shown
-from turncoat.core.words import ANSWER, OFFER, SAY, Audience, Claim, Entry, Event, Option, Seat, bit
+from turncoat.core.talk import ClaimIndex, SpokenClaim
+from turncoat.core.terms import (
+    ANSWER,
+    OFFER,
+    SAY,
+    Audience,
+    Claim,
+    Event,
+    LogEntry,
+    Option,
+    Seat,
+    bit,
+)
+from turncoat.core.undo import RestartPoint, UndoTrail, WaitingAnswer
+from turncoat.core.view import DecisionView
 
 # After so many answers a match keeps its table even if nobody looks.
 BASE_EVERY: Final = 64
@@ -69,19 +80,19 @@ class Match(Generic[T, V, O]):
         self.options: O | None = None
         self.key = b""
         self.pending: dict[Seat, Decision] = {}
-        self.log: list[Entry] = []
-        self.said: list[Said] = []
+        self.log: list[LogEntry] = []
+        self.said: list[SpokenClaim] = []
         self.story: list[tuple[Audience, Event]] = []
         # It may be behind what was said, and is brought up to it when somebody speaks.
-        self._claims = Claims()
+        self._claims = ClaimIndex()
         self._under: list[tuple[Script, list[Decision]]] = []
         self._asked: list[Decision] = []
         # The last restart point has its table only once somebody looks; until then it can be had
         # from the base, the last one whose table was kept, and the answers since.
-        self._point: Point[T] = Point(0, 0, 0, None)
+        self._point: RestartPoint[T] = RestartPoint(0, 0, 0, None)
         self._base = self._point
         self._watched = False
-        self._trail = Trail(self._base)
+        self._trail = UndoTrail(self._base)
 
     # Opening a match.
 
@@ -95,7 +106,7 @@ class Match(Generic[T, V, O]):
         return match
 
     @classmethod
-    def resume(cls, rules: Rules[T, V, O], table: T, answers: list[Entry]) -> "Match[T, V, O]":
+    def resume(cls, rules: Rules[T, V, O], table: T, answers: list[LogEntry]) -> "Match[T, V, O]":
         """Go on from a table at a restart point and the answers since."""
         match = cls(rules, table)
         match.go_on(answers, [])
@@ -129,7 +140,7 @@ class Match(Generic[T, V, O]):
         except ValueError:
             raise IllegalAnswer(NOT_AN_OPTION) from None
         if len(self._asked) == 1:
-            if self.rules.takes_back:
+            if self.rules.allows_undo:
                 self._leave_trace()
             self.log.append((ANSWER, decision.seat, decision.given))
             self._run()
@@ -157,7 +168,7 @@ class Match(Generic[T, V, O]):
         if self._under:
             trail.waits[place] = self.waiting()[:-1]
 
-    def may_take_back(self, seat: Seat) -> bool:
+    def can_undo(self, seat: Seat) -> bool:
         """Whether the last answer was this seat's alone, and nothing came to light since.
 
         Secret answers that were given since do not matter, nor do they show in this.
@@ -165,26 +176,26 @@ class Match(Generic[T, V, O]):
         last = -1 if self.over else self._trail.seat(self.table, self.log)
         return last == seat and self._sits(seat)
 
-    def take_back(self, seat: Seat) -> int:
+    def undo(self, seat: Seat) -> int:
         """Undo the last answer as if it had never been given; what was said since is said again.
 
         A claim that makes sense only after the answer goes with it. Returns how long the story was
         before the answer: nobody has heard more of this one.
         """
-        if not self.may_take_back(seat):
-            raise IllegalAnswer(NOT_TAKEN_BACK)
+        if not self.can_undo(seat):
+            raise IllegalAnswer(CANNOT_UNDO)
         trail = self._trail.copy()
         place = trail.steps.pop()
         past = self._back_at(trail.base, self._watched)
         past._retrace(self.log[trail.base.log : place], trail.waits.pop(place, []))
-        told = past.told
+        length = past.story_length
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
                 past.repeat(claim)
         past._trail = trail
         for slot in SLOTS:
             setattr(self, slot, getattr(past, slot))
-        return told
+        return length
 
     def offers(self, seat: Seat) -> list[Option]:
         """What a seat may do right now without being asked."""
@@ -206,7 +217,7 @@ class Match(Generic[T, V, O]):
         audience = self.check_claim(seat, claim)
         earlier = self._contradicted(seat, claim, audience)
         self.log.append((SAY, seat, claim))
-        said = Said(seat, claim, audience, earlier)
+        said = SpokenClaim(seat, claim, audience, earlier)
         self.said.append(said)
         self.table.tell(audience, said.event)
 
@@ -230,14 +241,14 @@ class Match(Generic[T, V, O]):
 
     def may_talk(self, seat: Seat) -> bool:
         """Whether anybody would hear this seat now."""
-        return self._sits(seat) and self.rules.hears(self.table, seat) != 0
+        return self._sits(seat) and self.rules.audience_of(self.table, seat) != 0
 
     def check_claim(self, seat: Seat, claim: Claim) -> Audience:
         """Who would hear this claim; raises IllegalAnswer if it can't be made."""
         plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
         if not plain or not self.rules.is_claim(self.table, claim):
             raise IllegalAnswer(NOT_A_CLAIM)
-        audience = self.rules.hears(self.table, seat) if self._sits(seat) else 0
+        audience = self.rules.audience_of(self.table, seat) if self._sits(seat) else 0
         if not audience:
             raise IllegalAnswer(TALK_CLOSED)
         return audience
@@ -252,13 +263,13 @@ class Match(Generic[T, V, O]):
         answers = [entry for entry in self.since if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
         chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
-        moment = Moment(self.start, answers, asked, chosen, heard, restart)
+        moment = ViewContext(self.start, answers, asked, chosen, heard, restart)
         return self.rules.view(self.table, seat, moment)
 
-    def shown(self, seat: Seat) -> Shown:
+    def decision_view(self, seat: Seat) -> DecisionView:
         """What a seat is asked, as it leaves the match; also if it may still change its answer."""
         decision = self._asked_of(seat)
-        return Shown(decision.topic, decision.options[:], decision.window)
+        return DecisionView(decision.topic, decision.options[:], decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told, from one point of the whole story on.
@@ -269,13 +280,13 @@ class Match(Generic[T, V, O]):
         return [event for audience, event in self.story_since(since) if audience & mask]
 
     @property
-    def told(self) -> int:
+    def story_length(self) -> int:
         """How long the whole story is by now."""
-        return len(self.story) + len(self.table.told)
+        return len(self.story) + len(self.table.events)
 
     def story_since(self, since: int) -> list[tuple[Audience, Event]]:
         """What was told to whomever from one point on; for those who keep it, not for sending."""
-        told, closed = self.table.told, len(self.story)
+        told, closed = self.table.events, len(self.story)
         return told[since - closed :] if since >= closed else self.story[since:] + told
 
     def _mask_of(self, seat: Seat | None) -> int:
@@ -293,7 +304,7 @@ class Match(Generic[T, V, O]):
         twin._trail = self._trail.copy()
         return twin
 
-    def _back_at(self, point: Point[T], watched: bool) -> "Match[T, V, O]":
+    def _back_at(self, point: RestartPoint[T], watched: bool) -> "Match[T, V, O]":
         """This match as it was at a restart point, about to go on from there."""
         assert point.table is not None
         past = Match(self.rules, self.rules.copy(point.table))
@@ -306,12 +317,12 @@ class Match(Generic[T, V, O]):
         past._watched = watched
         return past
 
-    def go_on(self, answers: list[Entry], given: list[Given]) -> None:
+    def go_on(self, answers: list[LogEntry], given: list[WaitingAnswer]) -> None:
         """Start from a table at a restart point; then the answers since."""
         self._mark_restart()
         self._follow(answers, given)
 
-    def _follow(self, answers: list[Entry], waiting: list[Given]) -> None:
+    def _follow(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
         """Run from a restart point on, by these answers."""
         self._script = run_on(self.rules, self.table)
         self._run()
@@ -320,7 +331,7 @@ class Match(Generic[T, V, O]):
         if waiting:
             self.give_again(waiting)
 
-    def _retrace(self, answers: list[Entry], waiting: list[Given]) -> None:
+    def _retrace(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
         """As `_follow`, where it is known to have gone so: options are listed only at the end."""
         self._script = run_on(self.rules, self.table)
         self._run(listing=False)
@@ -337,7 +348,7 @@ class Match(Generic[T, V, O]):
         if waiting:
             self.give_again(waiting)
 
-    def repeat(self, entry: Entry) -> None:
+    def repeat(self, entry: LogEntry) -> None:
         """Do again what a log says."""
         kind, seat, words = entry
         if kind == ANSWER:
@@ -349,7 +360,7 @@ class Match(Generic[T, V, O]):
         else:
             raise IllegalAnswer(NOT_ASKED)
 
-    def give_again(self, waiting: list[Given]) -> None:
+    def give_again(self, waiting: list[WaitingAnswer]) -> None:
         """Put secret answers that wait for others back in their places."""
         levels = self._levels()
         for level, seat, option in waiting:
@@ -367,7 +378,7 @@ class Match(Generic[T, V, O]):
         """Secret answers to a question that is still open for others."""
         return [(decision.seat, decision.given) for decision in self._asked if decision.given]
 
-    def waiting(self) -> list[Given]:
+    def waiting(self) -> list[WaitingAnswer]:
         """All secret answers that wait for others, those below an interrupt too."""
         return [
             (level, decision.seat, decision.given)
@@ -391,7 +402,7 @@ class Match(Generic[T, V, O]):
         assert table is not None
         return table
 
-    def _kept_point(self) -> Point[T]:
+    def _kept_point(self) -> RestartPoint[T]:
         """The last restart point with its table; from now on each of them has its own."""
         self._watched = True
         base, last = self._base, self._point
@@ -402,12 +413,12 @@ class Match(Generic[T, V, O]):
         return self._point
 
     @property
-    def said_before(self) -> list[Said]:
+    def said_before(self) -> list[SpokenClaim]:
         """What was said before the last restart point."""
         return self.said[: self._point.said]
 
     @property
-    def since(self) -> list[Entry]:
+    def since(self) -> list[LogEntry]:
         """What was answered and said since the last restart point."""
         return self.log[self._point.log :]
 
@@ -416,10 +427,10 @@ class Match(Generic[T, V, O]):
     def _mark_restart(self) -> None:
         """A restart point: nothing of the past is needed any more to go on."""
         table = self.table
-        self.story += table.told
-        table.told = []
+        self.story += table.events
+        table.events = []
         table.chance.fallen = []
-        point: Point[T] = Point(len(self.log), len(self.said), len(self.story), None)
+        point: RestartPoint[T] = RestartPoint(len(self.log), len(self.said), len(self.story), None)
         far = point.log - self._base.log > BASE_EVERY
         if self._watched or self._base.table is None or far:
             point.table = self.rules.copy(table)

@@ -13,9 +13,9 @@ import msgspec
 from turncoat.core.errors import BadRecord, BadSetup, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.rules import Rules
-from turncoat.core.talk import Said
-from turncoat.core.trail import Given
-from turncoat.core.words import Audience, Claim, Entry, Seat
+from turncoat.core.talk import SpokenClaim
+from turncoat.core.terms import Audience, Claim, LogEntry, Seat
+from turncoat.core.undo import WaitingAnswer
 
 FORMAT = "turncoat-match-1"
 # What a forged log or table can make of us, once the checksum was forged as well.
@@ -36,11 +36,11 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     players: int
     options: dict[str, Any]
     key: str
-    log: list[Entry]
+    log: list[LogEntry]
     restart: bytes
     since: int
     said: list[tuple[Seat, Claim, Audience, int]]
-    given: list[Given]
+    given: list[WaitingAnswer]
     checksum: str = ""
 
 
@@ -97,7 +97,7 @@ def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
         match.options = rules.read_options(record.players, record.options)
         match.key = bytes.fromhex(record.key)
         match.log = record.log[: record.since]
-        match.said = [Said(*said) for said in record.said]
+        match.said = [SpokenClaim(*said) for said in record.said]
         match.go_on(record.log[record.since :], record.given)
     except BROKEN as error:
         raise BadRecord("log", str(error)) from error

@@ -8,8 +8,8 @@ from msgspec import to_builtins
 from turncoat.core.chance import Chance
 from turncoat.core.decision import Decision
 from turncoat.core.table import T
-from turncoat.core.talk import Said
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
+from turncoat.core.talk import SpokenClaim
+from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
 
 Script: TypeAlias = Coroutine[list[Decision], None, None]
 
@@ -17,7 +17,7 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for view
 
 
-class Moment(Generic[T]):
+class ViewContext(Generic[T]):
     """Where a match stands between two restart points, for building views.
 
     `restart` is whether the view of the restart point is wanted as well.
@@ -28,10 +28,10 @@ class Moment(Generic[T]):
     def __init__(
         self,
         start: T,
-        answers: list[Entry],
+        answers: list[LogEntry],
         asked: list[Seat],
         chosen: Option | None,
-        heard: list[tuple[int, Said]],
+        heard: list[tuple[int, SpokenClaim]],
         restart: bool,
     ) -> None:
         self.start = start
@@ -76,13 +76,13 @@ class Rules(Generic[T, V, O]):
     # Everything that is printed, in games that can be played with other cards.
     box: Any = None
     # Whether a seat may take its last answer back; see `sealed` of the table.
-    takes_back: ClassVar[bool] = False
+    allows_undo: ClassVar[bool] = False
     # What a view is, for those who get it as bytes.
     view_type: ClassVar[type[Any]]
     # Windows in which nobody has anything to hide: they close as soon as all are ready.
     gatherings: ClassVar[tuple[str, ...]] = ()
 
-    def time_to_talk(self, topic: Words) -> int:
+    def time_to_talk(self, topic: Term) -> int:
         """How many seconds a gathering lasts at most; 0 where the game sets no limit."""
         return 0
 
@@ -120,7 +120,7 @@ class Rules(Generic[T, V, O]):
         """Somebody takes a standing offer."""
         raise TypeError
 
-    def hears(self, table: T, seat: Seat) -> Audience:
+    def audience_of(self, table: T, seat: Seat) -> Audience:
         """Who hears what this seat says; 0 where talk is closed."""
         raise TypeError
 
@@ -132,22 +132,22 @@ class Rules(Generic[T, V, O]):
         """Whether two claims of one seat can't both be true, going by what everybody saw."""
         raise TypeError
 
-    def headings(self, table: T, claim: Claim) -> list[Words]:
+    def headings(self, table: T, claim: Claim) -> list[Term]:
         """Under which headings a claim is kept, to be compared with later ones of the seat.
 
         Neither these nor those of `rivals` depend on what changes during a game.
         """
         return [()]
 
-    def rivals(self, table: T, claim: Claim) -> list[Words]:
+    def rivals(self, table: T, claim: Claim) -> list[Term]:
         """Under which headings everything is kept that this claim could contradict."""
         return [()]
 
-    def view(self, table: T, seat: Seat | None, moment: Moment[T] | None = None) -> V:
+    def view(self, table: T, seat: Seat | None, moment: ViewContext[T] | None = None) -> V:
         """What a seat may know, built up from nothing."""
         raise TypeError
 
-    def imagine(self, view: V, chance: Chance) -> tuple[T, list[Entry]]:
+    def imagine(self, view: V, chance: Chance) -> tuple[T, list[LogEntry]]:
         """A table, at the last restart point, that fits everything a seat knows; and the answers
         since, those that the seat did not see included."""
         raise TypeError
@@ -156,7 +156,7 @@ class Rules(Generic[T, V, O]):
         """Who sits where, secrets included; the table itself says who won and why."""
         raise TypeError
 
-    def vocabulary(self) -> list[Option]:
+    def action_space(self) -> list[Option]:
         """Every option and offer that can ever be listed."""
         raise TypeError
 

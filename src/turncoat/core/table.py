@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Audience, Event, Seat
+from turncoat.core.terms import Audience, Event, Seat
 
 
 class Table:
@@ -13,20 +13,20 @@ class Table:
     in it: something hidden was shown, a turn has ended, others may hear what is said.
     """
 
-    __slots__ = ("chance", "ended", "phase", "sealed", "seats", "told", "winners")
+    __slots__ = ("chance", "ended", "events", "phase", "seal_count", "seats", "winners")
 
     def __init__(self, seats: int, chance: Chance, phase: str) -> None:
         self.seats = seats
         self.chance = chance
         self.phase = phase
-        self.told: list[tuple[Audience, Event]] = []
-        self.sealed = 0
+        self.events: list[tuple[Audience, Event]] = []
+        self.seal_count = 0
         self.ended = ""
         self.winners: list[Seat] = []
 
     def tell(self, to: Audience, event: Event) -> None:
         """Let an audience know. There is no default audience."""
-        self.told.append((to, event))
+        self.events.append((to, event))
 
 
 T = TypeVar("T", bound=Table)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Audience, Claim, Event, Seat, Words, is_for_all
+from turncoat.core.terms import Audience, Claim, Event, Seat, Term, is_for_all
 
 # Claims under one heading, as whoever heard them did, with the place of each where it was said
 # last; in the order of these places.
@@ -16,7 +16,7 @@ CLAIMS: Final = "claims"
 CLAIMS_APART: Final = "claims_apart"
 
 
-class Said:
+class SpokenClaim:
     """One claim, who could hear it, and which earlier claim of the speaker it contradicts."""
 
     __slots__ = ("audience", "claim", "contradicts", "seat")
@@ -45,7 +45,7 @@ def as_told_now(audience: Audience, event: Event) -> Event:
     return (CLAIMS_APART, *event[1:]) if apart else event
 
 
-class Claims:
+class ClaimIndex:
     """All that was said, sorted by seat and heading, so that a claim is compared with few others.
 
     The same words said again take the place of those before: only the latest of what a claim
@@ -56,9 +56,9 @@ class Claims:
 
     def __init__(self) -> None:
         self.count = 0
-        self._kept: dict[tuple[Seat, Words], Kept] = {}
+        self._kept: dict[tuple[Seat, Term], Kept] = {}
 
-    def keep(self, said: Said, headings: list[Words]) -> None:
+    def keep(self, said: SpokenClaim, headings: list[Term]) -> None:
         """One more claim, the next of all that was said."""
         words = (said.claim, said.audience)
         for heading in headings:
@@ -68,7 +68,7 @@ class Claims:
             kept[words] = self.count
         self.count += 1
 
-    def under(self, seat: Seat, heading: Words) -> Kept:
+    def under(self, seat: Seat, heading: Term) -> Kept:
         """What a seat has said under a heading."""
         return self._kept.get((seat, heading), NOTHING_KEPT)
 

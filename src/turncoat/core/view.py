@@ -3,12 +3,12 @@
 import msgspec
 
 from turncoat.core.chance import Luck
-from turncoat.core.rules import Moment
+from turncoat.core.rules import ViewContext
 from turncoat.core.table import T
-from turncoat.core.words import Claim, Entry, Option, Seat, Words
+from turncoat.core.terms import Claim, LogEntry, Option, Seat, Term
 
 
-class Heard(msgspec.Struct, frozen=True):
+class HeardClaim(msgspec.Struct, frozen=True):
     """A claim that everybody heard; `contradicts` is the place of the claim it contradicts."""
 
     seat: Seat
@@ -16,7 +16,7 @@ class Heard(msgspec.Struct, frozen=True):
     contradicts: int | None
 
 
-class HeardApart(msgspec.Struct, frozen=True):
+class PrivateClaim(msgspec.Struct, frozen=True):
     """A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise
     before, as all who heard it know."""
 
@@ -38,27 +38,27 @@ class View(msgspec.Struct, kw_only=True):
     seat: Seat | None
     asked: list[Seat]
     chosen: Option | None
-    heard: list[Heard]
-    answers: list[Entry]
+    heard: list[HeardClaim]
+    answers: list[LogEntry]
     luck: list[Luck]
 
 
-class Shown(msgspec.Struct, frozen=True):
+class DecisionView(msgspec.Struct, frozen=True):
     """A decision on its way to the one who is asked."""
 
-    topic: Words
+    topic: Term
     options: list[Option]
     window: bool
 
 
-def heard(moment: Moment[T]) -> list[Heard]:
+def heard(moment: ViewContext[T]) -> list[HeardClaim]:
     """What everybody heard; a contradiction points back into the same list."""
     to_all = [(index, said) for index, said in moment.heard if said.to_all]
     places = {index: place for place, (index, _) in enumerate(to_all)}
-    return [Heard(s.seat, s.claim, places.get(s.contradicts)) for _, s in to_all]
+    return [HeardClaim(s.seat, s.claim, places.get(s.contradicts)) for _, s in to_all]
 
 
-def heard_apart(moment: Moment[T]) -> list[HeardApart]:
+def heard_apart(moment: ViewContext[T]) -> list[PrivateClaim]:
     """What this seat heard, and not everybody."""
     apart = [said for _, said in moment.heard if not said.to_all]
-    return [HeardApart(s.seat, s.claim, s.contradicts >= 0) for s in apart]
+    return [PrivateClaim(s.seat, s.claim, s.contradicts >= 0) for s in apart]

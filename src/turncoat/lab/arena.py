@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from turncoat.bots.bot import Bot
 from turncoat.core.match import AnyMatch
-from turncoat.core.view import Shown
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
+from turncoat.core.view import DecisionView
 
 # Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
 QUESTIONS_A_BLIND_LOOK: Final = 4
@@ -26,14 +26,14 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
             continue
         seat = next(iter(match.pending))
         bot = bots[seat]
-        decision = match.shown(seat)
+        decision = match.decision_view(seat)
         option = bot.choose(None, decision) if bot.blind else answer_of(match, bot, seat, decision)
         match.answer(seat, option)
         answered += 1
     return answered
 
 
-def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: Shown) -> Option:
+def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: DecisionView) -> Option:
     """Ask a bot that sees; it may also say something. One option is no question."""
     talks = decision.topic[0] in bot.talks_at
     if len(decision.options) == 1 and not talks:

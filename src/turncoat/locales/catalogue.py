@@ -18,7 +18,7 @@ ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
-class MissingWords(Exception):
+class MissingMessage(Exception):
     """There is no such message, or it could not be said with these arguments."""
 
 
@@ -35,7 +35,7 @@ class Catalogue:
         self._unread: dict[str, str] = {}
         for name, source in (entry for text in texts for entry in entries_in(text)):
             if name in self._unread:
-                raise MissingWords(f"{language}: {name} is there twice")
+                raise MissingMessage(f"{language}: {name} is there twice")
             self._unread[name] = source
         self._ids = {name for name in self._unread if not name.startswith("-")}
 
@@ -59,17 +59,17 @@ class Catalogue:
     def forms(self, message_id: str, **args: Argument) -> dict[str, str]:
         """A message under "" and its attributes under their names: a noun in all its cases."""
         if message_id not in self._ids:
-            raise MissingWords(f"{self.language}: {message_id}")
+            raise MissingMessage(f"{self.language}: {message_id}")
         self._read(message_id)
         message = self._bundle.get_message(message_id)
         patterns = {"": message.value, **message.attributes}
         found: dict[str, str] = {}
         for form, pattern in patterns.items():
             if pattern is None:
-                raise MissingWords(f"{self.language}: {message_id} is empty")
+                raise MissingMessage(f"{self.language}: {message_id} is empty")
             said, errors = self._bundle.format_pattern(pattern, args)
             if errors:
-                raise MissingWords(f"{self.language}: {message_id}: {errors[0]}")
+                raise MissingMessage(f"{self.language}: {message_id}: {errors[0]}")
             found[form] = str(said)
         return found
 
@@ -101,7 +101,7 @@ def resource_of(text: str) -> ast.Resource:
     resource: ast.Resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
-            raise MissingWords(entry.content or "")
+            raise MissingMessage(entry.content or "")
     return resource
 
 
@@ -109,7 +109,7 @@ def resource_of(text: str) -> ast.Resource:
 def load(language: str) -> Catalogue:
     """The catalogue of a language, from all files in its folder."""
     if language not in LANGUAGES:
-        raise MissingWords(language)
+        raise MissingMessage(language)
     folder = files("turncoat.locales").joinpath(language)
     pages = sorted(
         (page for page in folder.iterdir() if page.name.endswith(".ftl")),

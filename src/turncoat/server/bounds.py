@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from turncoat.core.errors import BadRecord
 from turncoat.core.record import Record
-from turncoat.core.words import SAY
+from turncoat.core.terms import SAY
 
 TOO_LONG: Final = "length"
 

@@ -13,7 +13,7 @@ import msgspec
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Audience, Event, Seat, bit
+from turncoat.core.terms import Audience, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.server import bounds, fair
 from turncoat.server.protocol.pages import Replay, Step
@@ -196,7 +196,7 @@ def moments(file: GameFile, eyes: str, first: int, count: int) -> Iterator[Step]
             return
         if number >= first:
             yield step(match, number, match.story_since(heard), eyes, file.match.players)
-        heard = match.told
+        heard = match.story_length
 
 
 def last(data: bytes) -> bytes:

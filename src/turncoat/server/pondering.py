@@ -12,7 +12,7 @@ import msgspec
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 from turncoat.server.deadline import TimeIsUp, deadline
 from turncoat.server.room.thoughts import Job, Think, Thought

@@ -13,12 +13,12 @@ from tests.games.dark_providence.scenes import (
 from turncoat.bots.dark_providence import courting
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.sensible import SensibleBot
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.dark_providence.rules import RULES
 
 
 def choice(play: Play, seat: Seat = 0) -> Option:
-    return SensibleBot(1).choose(play.view(seat), play.match.shown(seat))
+    return SensibleBot(1).choose(play.view(seat), play.match.decision_view(seat))
 
 
 def carried_out(play: Play, seat: Seat = 0) -> list[Option]:
@@ -26,7 +26,7 @@ def carried_out(play: Play, seat: Seat = 0) -> list[Option]:
     chosen: list[Option] = []
     bot = SensibleBot(1)
     while not chosen or play.match.since:
-        option = bot.choose(play.view(seat), play.match.shown(seat))
+        option = bot.choose(play.view(seat), play.match.decision_view(seat))
         chosen.append(option)
         play.match.answer(seat, option)
     return chosen

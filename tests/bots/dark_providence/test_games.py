@@ -54,7 +54,7 @@ def test_a_player_who_is_seated_anew_for_each_answer_plays_the_same() -> None:
     bots = [SensibleBot(seat) for seat in range(3)]
     for _ in range(150):
         for seat in list(match.pending):
-            view, shown = match.view(seat), match.shown(seat)
+            view, shown = match.view(seat), match.decision_view(seat)
             chosen = bots[seat].choose(view, shown)
 
             assert SensibleBot(seat + 10).choose(view, shown)[0] == chosen[0]

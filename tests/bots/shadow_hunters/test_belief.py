@@ -9,7 +9,7 @@ from tests.games.shadow_hunters.scenes import HUT, Play, Scene
 from turncoat.bots.shadow_hunters.belief import Weights, beliefs
 from turncoat.bots.shadow_hunters.cast import KIND_OF
 from turncoat.bots.uniform import UniformBot
-from turncoat.core.view import Shown
+from turncoat.core.view import DecisionView
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 POOLS = ["basic", "advanced", "mixed", "free"]
@@ -23,7 +23,7 @@ def views(players: int, pool: str) -> Iterator[tuple[ShadowHuntersView, list[str
         while match.pending:
             seat, asked = next(iter(match.pending.items()))
             yield match.view(seat), match.rules.outcome(match.table).roles
-            decision = Shown(asked.topic, asked.options, asked.window)
+            decision = DecisionView(asked.topic, asked.options, asked.window)
             match.answer(seat, bots[seat].choose(None, decision))
 
 

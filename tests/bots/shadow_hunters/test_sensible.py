@@ -8,8 +8,8 @@ from turncoat.bots.shadow_hunters.cast import KIND_OF
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.bots.shadow_hunters.sensible import SensibleBot
 from turncoat.bots.shadow_hunters.striking import in_range
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 from turncoat.games.shadow_hunters.content import HUMAN
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
@@ -19,7 +19,9 @@ POOLS = ["basic", "advanced", "mixed", "free"]
 def chosen(play: Play, seat: int = 0) -> Option:
     """What a sensible player would answer here."""
     asked = play.match.pending[seat]
-    return SensibleBot(1).choose(play.view(seat), Shown(asked.topic, asked.options, asked.window))
+    return SensibleBot(1).choose(
+        play.view(seat), DecisionView(asked.topic, asked.options, asked.window)
+    )
 
 
 def known_friends(view: ShadowHuntersView) -> set[int]:

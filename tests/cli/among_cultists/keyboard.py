@@ -10,12 +10,12 @@ from click.testing import Result
 from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.terminal import BLUNDERS, run
 from turncoat.cli.guides import GUIDES
-from turncoat.cli.words import catalogue, text
+from turncoat.cli.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 from turncoat.games import GAMES
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 GAME = "among_cultists"
 KEYS = ["?", "b", "c", "a", "j", "l", "l 7", "o", "s", "r knife", "r 45", "r xyzzy", "r", "h"]
@@ -67,10 +67,10 @@ def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
 
 def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
     """What somebody types to claim something; where there is one choice, nobody is asked."""
-    view, speaker = match.view(seat), speaker_for(match, seat)
+    view, translator = match.view(seat), speaker_for(match, seat)
     typed = ["s"]
     for length, word in enumerate(claim):
-        step = GUIDES[GAME].claim_step(claim[:length], view, speaker)
+        step = GUIDES[GAME].claim_step(claim[:length], view, translator)
         assert step
         if len(step.words) > 1:
             typed.append(str(step.words.index(word) + 1))
@@ -92,6 +92,6 @@ def names_at(match: AnyMatch) -> list[str]:
     return [*NAMES[: match.table.seats], *["AUTOMA"] * bool(match.table.board.options.automa)]
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Speaker:
+def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
     """Somebody who tells a match to one seat."""
-    return Speaker(catalogue(), GAME, names_at(match), seat)
+    return Translator(catalogue(), GAME, names_at(match), seat)

@@ -3,7 +3,7 @@
 from tests.games.random_play import deal
 from turncoat.cli.bots import Bots
 from turncoat.cli.saves import Party
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 GAMES = 5
 

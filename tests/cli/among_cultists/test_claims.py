@@ -8,14 +8,14 @@ from msgspec.structs import replace
 
 from tests.cli.among_cultists.keyboard import GAME, drive, lines_to_say, play, speaker_for
 from turncoat.cli.guides import GUIDES
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 from turncoat.games import GAMES
+from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.words import CLAIMS
 
 GUIDE = GUIDES[GAME]
 PAST = {"gave": GIVEN, "checked": LOOKED, "laid": LAID, "saw_event": TOKEN}

@@ -11,11 +11,11 @@ from tests.cli.among_cultists.keyboard import GAME, drive, play, seat_of, speake
 from tests.cli.passing import NAMES
 from tests.cli.terminal import saves
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import read
-from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option, Words
+from turncoat.core.terms import Option, Term
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ALIVE, DEAD
@@ -166,7 +166,7 @@ def test_who_gives_nothing_away_knows_as_many_dead_as_there_are() -> None:
     ],
 )
 def test_what_one_would_die_of_is_marked_for_that_role_alone(
-    role: str, topic: Words, option: Option
+    role: str, topic: Term, option: Option
 ) -> None:
     warned = [
         other
@@ -179,7 +179,7 @@ def test_what_one_would_die_of_is_marked_for_that_role_alone(
 
 @pytest.mark.parametrize("topic", [("action",), ("change_vote",), ("vote",), ("status", 1)])
 @pytest.mark.parametrize("option", [("pass",), ("go_on",), ("check_room", "D1")])
-def test_what_is_harmless_is_not_marked(topic: Words, option: Option) -> None:
+def test_what_is_harmless_is_not_marked(topic: Term, option: Option) -> None:
     for role in ("rookie", "klutz", "coward"):
         assert GUIDE.danger(topic, option, as_role(role)) == ""
 
@@ -198,7 +198,7 @@ def test_a_klutz_dies_of_a_vote_only_where_it_counts_double(
 @pytest.mark.parametrize(
     ("topic", "option"), [(("action",), ("check_status", 1)), (("camera",), ("camera_status", 1))]
 )
-def test_a_coward_is_warned_before_it_looks(topic: Words, option: Option) -> None:
+def test_a_coward_is_warned_before_it_looks(topic: Term, option: Option) -> None:
     assert GUIDE.danger(topic, option, as_role("coward")) == text("cli-ac-deadly-check")
     assert GUIDE.danger(topic, option, as_role("rookie")) == ""
 
@@ -224,12 +224,12 @@ def test_a_danger_stands_beside_its_choice() -> None:
 
 @pytest.mark.parametrize("role", ["rookie", "klutz", "coward"])
 def test_a_deadly_role_is_called_to_mind_under_its_name(role: str) -> None:
-    speaker = speaker_for(deal(5), 0)
+    translator = speaker_for(deal(5), 0)
 
-    name, reminder, *_ = GUIDE.brief(as_role(role), speaker)
+    name, reminder, *_ = GUIDE.brief(as_role(role), translator)
 
-    assert name.startswith(f"You are: {speaker.name('role', role)}.")
-    assert reminder == speaker.role_text(role)
+    assert name.startswith(f"You are: {translator.name('role', role)}.")
+    assert reminder == translator.role_text(role)
 
 
 @pytest.mark.parametrize(
@@ -270,10 +270,10 @@ def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool
 
 @pytest.mark.parametrize("role", ["cultist", "investigator"])
 def test_a_goal_speaks_of_the_seer_only_where_there_is_one(role: str) -> None:
-    speaker, view = speaker_for(deal(5), 0), as_role(role)
+    translator, view = speaker_for(deal(5), 0), as_role(role)
 
-    with_seer = " ".join(GUIDE.card(view, speaker))
-    without = " ".join(GUIDE.card(replace(view, cast=[]), speaker))
+    with_seer = " ".join(GUIDE.card(view, translator))
+    without = " ".join(GUIDE.card(replace(view, cast=[]), translator))
 
     assert view.cast == ["seer"]
     assert "name the Seer" in with_seer

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from tests.cli.among_cultists.keyboard import GAME, numbers, play, speaker_for
 from tests.cli.passing import NAMES
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
+from turncoat.cli.i18n import text
 from turncoat.cli.screen import Grid
-from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ALL_ROUTES

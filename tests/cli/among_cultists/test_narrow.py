@@ -4,8 +4,8 @@ import pytest
 
 from tests.cli.among_cultists.keyboard import GAME, play, speaker_for
 from tests.cli.passing import NAMES
+from turncoat.cli.i18n import text
 from turncoat.cli.screen import NARROW
-from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
@@ -39,28 +39,28 @@ def beginning(name: str, shown: str) -> list[list[str]]:
 @NARROW_ONES
 def test_every_room_has_one_short_entry(columns: int) -> None:
     match = dealt(8)
-    speaker = speaker_for(match, 0)
+    translator = speaker_for(match, 0)
 
     shown, _ = first_move(columns)
 
     for place in match.table.rooms:
-        [entry] = beginning(speaker.name("place", place), shown)
+        [entry] = beginning(translator.name("place", place), shown)
         shelf = match.table.board.shelf_of[place].id
-        assert speaker.name("shelf", shelf) in entry[0]
+        assert translator.name("shelf", shelf) in entry[0]
         assert "b 1c" in " ".join(entry)
 
 
 @NARROW_ONES
 def test_a_hall_is_told_only_where_somebody_is(columns: int) -> None:
     match = dealt(8)
-    speaker = speaker_for(match, 0)
+    translator = speaker_for(match, 0)
     halls = [place for place in match.table.board.places if place not in match.table.rooms]
 
     shown, _ = first_move(columns)
 
     seats = " ".join(shown.split())
-    told = [hall for hall in halls if beginning(speaker.name("place", hall), shown)]
-    assert told == [hall for hall in halls if f": {speaker.name('place', hall)}, hand" in seats]
+    told = [hall for hall in halls if beginning(translator.name("place", hall), shown)]
+    assert told == [hall for hall in halls if f": {translator.name('place', hall)}, hand" in seats]
     assert 0 < len(told) < len(halls)
 
 

@@ -10,13 +10,13 @@ import pytest
 from tests.cli.among_cultists.keyboard import commons, numbers, play, seat_of, speaker_for, turns
 from tests.cli.passing import NAMES, leaked, told_to_others
 from turncoat.cli.guides import GUIDES
+from turncoat.cli.i18n import text
 from turncoat.cli.reader import Reader
 from turncoat.cli.saves import read
-from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
-from turncoat.games.among_cultists.words import PUBLIC_EVENTS
+from turncoat.games.among_cultists.grammar import PUBLIC_EVENTS
 
 # One worker plays for all of them.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Among Cultists")
@@ -57,8 +57,8 @@ def test_what_only_one_was_told_stays_behind_a_key(players: str, people: str, se
     output, match = played(players, people, seed)
 
     for turn in turns(output):
-        speaker = speaker_for(match, turn.seat)
-        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
+        translator = speaker_for(match, turn.seat)
+        own = {translator.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
 
@@ -69,8 +69,8 @@ def test_a_role_is_on_the_board_only_if_it_was_shown_to_all(
 ) -> None:
     output, match = played(players, people, seed)
 
-    speaker = speaker_for(match, None)
-    shown = {speaker.name("role", e[2]) for e in match.events(None) if e[0] == "shows_role"}
+    translator = speaker_for(match, None)
+    shown = {translator.name("role", e[2]) for e in match.events(None) if e[0] == "shows_role"}
     roles = set(re.findall(r"(?m)^\w+(?: \(you\))?\. Place: .*Role: ([\w ]+)", output))
     assert {"hidden", "press c"} <= roles <= {"hidden", "press c"} | shown
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.among_cultists.keyboard import anything, drive, numbers, play, seat_of
 from tests.cli.terminal import saves
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES

@@ -42,8 +42,8 @@ def test_the_story_is_just_what_was_told(seat: int | None, half: Path) -> None:
     shown = [re.sub(r"^Page \d+ of \d+\. (The deal)?", "", s) for s in lines(str(half), *chosen)]
 
     *_, match = read(half).steps()
-    speaker = speaker_for(match, seat)
-    told = [line for e in match.events(seat) for line in speaker.event(e).splitlines()]
+    translator = speaker_for(match, seat)
+    told = [line for e in match.events(seat) for line in translator.event(e).splitlines()]
     assert [line for line in shown if line][1:-1] == told
 
 
@@ -51,11 +51,13 @@ def test_open_tells_every_secret(half: Path) -> None:
     shown = lines(str(half), "--open")
 
     *_, match = read(half).steps()
-    speaker = speaker_for(match, None)
+    translator = speaker_for(match, None)
     for seat, role in enumerate(match.rules.outcome(match.table).roles):
-        name = re.escape(f"(secret) {speaker.names[seat]}: {speaker.name('role', role)}, route ")
+        name = re.escape(
+            f"(secret) {translator.names[seat]}: {translator.name('role', role)}, route "
+        )
         assert any(re.match(name, line) for line in shown)
-    given = sum(event[0] == "gave" for _, event in match.story + match.table.told)
+    given = sum(event[0] == "gave" for _, event in match.story + match.table.events)
     assert sum(bool(re.match(r"\(secret\) \w+ gave ", line)) for line in shown) == given
     assert "Everything turned up:" in shown
 
@@ -106,17 +108,17 @@ def test_open_turns_up_the_board_and_a_seat_does_not(deadly: Path) -> None:
     roles = [role(saved, None, is_open) for is_open in (False, True)]
 
     *_, match = saved.steps()
-    speaker = speaker_for(match, None)
+    translator = speaker_for(match, None)
     outcome = match.rules.outcome(match.table).roles
     assert set(roles[0]) == {"hidden"}
     for name, cell in zip(outcome, roles[1], strict=True):
-        assert speaker.name("role", name) in cell
+        assert translator.name("role", name) in cell
 
 
 def role(saved: Saved, seat: int | None, is_open: bool) -> list[str]:
     """The roles on the last board, in the order of seats."""
     tale = Tale(saved, seat, is_open)
     view = tale.as_shown(tale.match).view(seat)
-    rows = tale.guide.seats(view, tale.reader.speaker, plain=True, covered=False).rows
+    rows = tale.guide.seats(view, tale.reader.translator, plain=True, covered=False).rows
     at = {name: number for number, name in enumerate(tale.names)}
     return [row[4] for row in sorted(rows, key=lambda row: at[row[0]])]

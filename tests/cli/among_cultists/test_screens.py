@@ -13,15 +13,15 @@ from turncoat.cli.among_cultists.board import board_of, event_lines
 from turncoat.cli.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.among_cultists.journal import counted
 from turncoat.cli.among_cultists.plan import COLUMNS, DOOR, Plan
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.content import FACTS
+from turncoat.games.among_cultists.grammar import TOPICS
 from turncoat.games.among_cultists.ledger import LAID
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.words import TOPICS
 
 GUIDE = AmongCultistsGuide()
 TABLES: list[tuple[int, dict[str, Any]]] = [
@@ -42,25 +42,25 @@ def deal(players: int, options: dict[str, Any], seed: str) -> AnyMatch:
 
 def all_screens(match: AnyMatch, seat: int | None) -> None:
     """Everything that a reader could look at now."""
-    view, speaker = match.view(seat), speaker_for(match, seat)
-    GUIDE.title(view, speaker)
-    drawing = GUIDE.board(view, speaker, plain=False)
+    view, translator = match.view(seat), speaker_for(match, seat)
+    GUIDE.title(view, translator)
+    drawing = GUIDE.board(view, translator, plain=False)
     assert max(map(len, drawing.lines)) == COLUMNS
     assert len(drawing.words) == len(board_of(view).places) + 1
     for covered in (False, True):
-        seats = GUIDE.seats(view, speaker, plain=covered, covered=covered)
+        seats = GUIDE.seats(view, translator, plain=covered, covered=covered)
         assert len(seats.rows) == len(view.players)
-    assert GUIDE.card(view, speaker) or seat is None
-    assert GUIDE.brief(view, speaker) or seat is None
-    for grid in GUIDE.almanac(view, speaker) + GUIDE.journal(view, speaker):
+    assert GUIDE.card(view, translator) or seat is None
+    assert GUIDE.brief(view, translator) or seat is None
+    for grid in GUIDE.almanac(view, translator) + GUIDE.journal(view, translator):
         assert all(len(row) == len(grid.headers) for row in grid.rows)
     if seat in match.pending and seat is not None:
         asked = match.pending[seat]
         book = rulebook.rules(GAME)
         assert all(rule in book for rule in GUIDE.why(asked.topic, view))
-        GUIDE.question_note(asked.topic, speaker)
+        GUIDE.question_note(asked.topic, translator)
         for option in asked.options:
-            GUIDE.detail(option, view, speaker)
+            GUIDE.detail(option, view, translator)
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -75,11 +75,11 @@ def test_no_screen_lacks_a_word(players: int, options: dict[str, Any]) -> None:
         match.answer(seat, random.choice(choices))
 
     views = [match.view(seat) for seat in range(players)]
-    speaker = speaker_for(match, None)
-    assert GUIDE.ending(views, speaker)[0].title == text("cli-ac-ending")
+    translator = speaker_for(match, None)
+    assert GUIDE.ending(views, translator)[0].title == text("cli-ac-ending")
     all_screens(match, 0)
-    for audience, event in match.story + match.table.told:
-        GUIDE.opened(event, (audience & -audience).bit_length() - 1, speaker)
+    for audience, event in match.story + match.table.events:
+        GUIDE.opened(event, (audience & -audience).bit_length() - 1, translator)
 
 
 @pytest.mark.parametrize("players", [5, 7, 8])
@@ -188,11 +188,11 @@ def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
 
 
 def test_votes_are_counted_up_and_abstentions_come_last() -> None:
-    speaker = speaker_for(deal(5, {}, "votes"), 0)
+    translator = speaker_for(deal(5, {}, "votes"), 0)
 
-    said = counted([3, -1, 1, 1, -1], 3, speaker)
+    said = counted([3, -1, 1, 1, -1], 3, translator)
 
-    names = speaker.names
+    names = translator.names
     assert said == (
         f"for {names[1]}: {names[2]}, {names[3]} (counts twice); for {names[3]}: {names[0]}; "
         f"abstained: {names[1]}, {names[4]}"
@@ -222,11 +222,11 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
 
 def test_an_empty_room_is_on_nobodys_way() -> None:
     match = deal(5, {}, "way")
-    view, speaker = match.view(0), speaker_for(match, 0)
+    view, translator = match.view(0), speaker_for(match, 0)
     done = replace(view, rooms=[replace(room, books=0) for room in view.rooms])
 
     def on_route(seen: AmongCultistsView) -> set[str]:
-        said = {r.id: GUIDE.detail(("go", r.id), seen, speaker) for r in seen.rooms}
+        said = {r.id: GUIDE.detail(("go", r.id), seen, translator) for r in seen.rooms}
         return {place for place, words in said.items() if "on your route now" in words}
 
     assert on_route(view) - on_route(done)
@@ -260,11 +260,11 @@ def test_to_stop_right_here_comes_first_and_alone_has_a_sign() -> None:
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (6, {"automa": True}), (5, {})])
 def test_the_automa_is_introduced_where_it_plays(players: int, options: dict[str, Any]) -> None:
     match = deal(players, options, "automa")
-    view, speaker = match.view(None), speaker_for(match, None)
+    view, translator = match.view(None), speaker_for(match, None)
     plays = view.options.automa
 
-    welcome = " ".join(GUIDE.welcome(view, speaker))
-    titles = [grid.title for grid in GUIDE.almanac(view, speaker)]
+    welcome = " ".join(GUIDE.welcome(view, translator))
+    titles = [grid.title for grid in GUIDE.almanac(view, translator)]
 
     assert ("AUTOMA" in welcome) == plays
     assert (text("cli-ac-almanac-automa") in titles) == plays
@@ -301,19 +301,19 @@ def test_a_door_at_the_side_has_wall_above_and_below(players: int) -> None:
 @pytest.mark.parametrize("players", [5, 7, 8])
 def test_the_name_of_a_shelf_is_not_broken(players: int) -> None:
     match = deal(players, {}, "shelf")
-    speaker, fixed = speaker_for(match, None), match.table.board
+    translator, fixed = speaker_for(match, None), match.table.board
 
-    lines = GUIDE.board(match.view(None), speaker, plain=False).lines
+    lines = GUIDE.board(match.view(None), translator, plain=False).lines
 
     for room, shelf in fixed.shelf_of.items():
-        name = speaker.name("shelf", shelf.id)
+        name = translator.name("shelf", shelf.id)
         assert sum(line.count(name) for line in lines) > len(shelf.rooms), room
 
 
 def test_the_story_calls_shelves_as_the_plan_does() -> None:
     match = deal(8, {}, "shelf")
-    speaker = speaker_for(match, 0)
+    translator = speaker_for(match, 0)
 
     for shelf in match.table.board.shelves:
-        told = speaker.event(("book", shelf.rooms[0], shelf.id))
-        assert f" {speaker.name('shelf', shelf.id)} shelf." in told
+        told = translator.event(("book", shelf.rooms[0], shelf.id))
+        assert f" {translator.name('shelf', shelf.id)} shelf." in told

@@ -9,12 +9,12 @@ import pytest
 from tests.cli.among_cultists.keyboard import GAME, lines_to_say
 from tests.cli.passing import NAMES
 from turncoat.cli.guides import GUIDES
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.question import Quit
 from turncoat.cli.saves import Party, SaveFile
 from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
-from turncoat.cli.words import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES

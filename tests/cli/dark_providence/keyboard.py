@@ -13,11 +13,11 @@ from click.testing import Result
 from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.terminal import BLUNDERS, run
 from turncoat.cli.guides import GUIDES
-from turncoat.cli.words import catalogue, text
+from turncoat.cli.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 GAME: Final = "dark_providence"
 KEYS: Final = [
@@ -78,9 +78,9 @@ def names_at(match: AnyMatch) -> list[str]:
     return [*NAMES[:seats], *GUIDES[GAME].unseated(match.view(None))]
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Speaker:
+def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
     """Somebody who tells a match to one seat."""
-    return Speaker(catalogue(), GAME, names_at(match), seat)
+    return Translator(catalogue(), GAME, names_at(match), seat)
 
 
 def turns(output: str) -> list[Turn]:

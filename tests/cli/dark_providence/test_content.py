@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.dark_providence.keyboard import GAME, card_of, house_content, numbers, play, write
 from tests.cli.terminal import run
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 
 
 @pytest.fixture

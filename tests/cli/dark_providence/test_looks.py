@@ -7,7 +7,7 @@ from turncoat.cli.columns import fitting, longest_word
 from turncoat.cli.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.dark_providence.score import PARTS
-from turncoat.cli.words import catalogue
+from turncoat.cli.i18n import catalogue
 from turncoat.games.dark_providence.engine import NO, YES
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY
 from turncoat.games.dark_providence.rules import RULES
@@ -23,7 +23,7 @@ def test_whoever_has_most_bears_a_star() -> None:
 
     assert scene.on_spot((ON_CITY, "boston")) == "you 0+1, Ivo 2*"
     assert scene.on_spot((ON_BASE, "boston")) == "you 0+1, Ivo 1"
-    assert GUIDE.detail((ON_CITY, "arkham"), match.view(0), scene.speaker) == "control 4"
+    assert GUIDE.detail((ON_CITY, "arkham"), match.view(0), scene.translator) == "control 4"
 
 
 def test_where_nobody_has_cubes_a_choice_still_tells_of_agents() -> None:
@@ -31,7 +31,7 @@ def test_where_nobody_has_cubes_a_choice_still_tells_of_agents() -> None:
     match.table.players[1].agents = {"friday": "boston"}
     scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
 
-    detail = GUIDE.detail((ON_CITY, "boston"), match.view(0), scene.speaker)
+    detail = GUIDE.detail((ON_CITY, "boston"), match.view(0), scene.translator)
 
     assert scene.on_spot((ON_CITY, "boston")) == ""
     assert detail == "control 4; Ivo 0+1*"

@@ -8,10 +8,10 @@ import pytest
 
 from tests.cli.dark_providence.keyboard import numbers, play, speaker_for, turns
 from tests.cli.passing import leaked, told_to_others
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import read
-from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
-from turncoat.games.dark_providence.words import PUBLIC_EVENTS
+from turncoat.games.dark_providence.grammar import PUBLIC_EVENTS
 
 # One worker plays for all of them.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Dark Providence")
@@ -46,8 +46,8 @@ def test_alignment_and_draws_stay_behind_a_key(players: str, people: str, seed: 
     output, match = played(players, people, seed)
 
     for turn in turns(output):
-        speaker = speaker_for(match, turn.seat)
-        own = {speaker.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
+        translator = speaker_for(match, turn.seat)
+        own = {translator.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
         assert "Your hand:" not in turn.screen
@@ -60,9 +60,9 @@ def test_an_alignment_is_in_the_table_of_seats_only_if_it_was_revealed(
 ) -> None:
     output, match = played(players, people, seed)
 
-    speaker = speaker_for(match, None)
+    translator = speaker_for(match, None)
     revealed = {str(e[2]) for e in match.events(None) if e[0] == "reveals"}
-    names = {speaker.name("alignment", alignment) for alignment in revealed}
+    names = {translator.name("alignment", alignment) for alignment in revealed}
     for turn in turns(output):
         shown = {
             line.split("Alignment: ")[1].split(";")[0]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.dark_providence.keyboard import anything, asked_last, drive, numbers, play
 from tests.cli.terminal import saves
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 from turncoat.games.dark_providence.rules import RULES
 
 BOXES = set("┌┐└┘├┤┬┴┼│─╴╵╶╷\x1b")

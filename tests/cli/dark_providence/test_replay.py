@@ -9,8 +9,8 @@ import pytest
 from tests.cli.dark_providence.keyboard import numbers, play, speaker_for
 from tests.cli.passing import told_to_others
 from tests.cli.terminal import run
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import read
-from turncoat.cli.words import text
 from turncoat.core.match import AnyMatch
 
 # One worker plays the game for all of them.

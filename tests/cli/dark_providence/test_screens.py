@@ -12,12 +12,12 @@ from turncoat.cli.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.dark_providence.score import own_score
 from turncoat.cli.dark_providence.solo import progress
-from turncoat.cli.words import text
+from turncoat.cli.i18n import text
 from turncoat.core.match import AnyMatch
 from turncoat.games.dark_providence import claim, scoring
+from turncoat.games.dark_providence.grammar import TOPICS
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.solo import goal
-from turncoat.games.dark_providence.words import TOPICS
 
 GUIDE = DarkProvidenceGuide()
 TABLES = [(1, "s"), (1, "t"), (2, "s"), (3, "s"), (4, "s"), (5, "s")]
@@ -25,30 +25,30 @@ TABLES = [(1, "s"), (1, "t"), (2, "s"), (3, "s"), (4, "s"), (5, "s")]
 
 def all_screens(match: AnyMatch, seat: int | None) -> None:
     """Everything that a reader could look at now."""
-    view, speaker = match.view(seat), speaker_for(match, seat)
-    GUIDE.title(view, speaker)
-    GUIDE.welcome(view, speaker)
-    sheet = GUIDE.board(view, speaker, plain=False)
+    view, translator = match.view(seat), speaker_for(match, seat)
+    GUIDE.title(view, translator)
+    GUIDE.welcome(view, translator)
+    sheet = GUIDE.board(view, translator, plain=False)
     assert len(sheet.grids[0].rows) == 12
     assert len(sheet.grids[0].brief) == 12
     assert len(sheet.grids[1].rows) == len(view.row)
     for covered in (False, True):
-        seats = GUIDE.seats(view, speaker, plain=covered, covered=covered)
+        seats = GUIDE.seats(view, translator, plain=covered, covered=covered)
         assert len(seats.rows) == len(view.players)
-    assert GUIDE.card(view, speaker) or seat is None
-    assert GUIDE.brief(view, speaker) or seat is None
-    for grid in GUIDE.almanac(view, speaker) + GUIDE.journal(view, speaker):
+    assert GUIDE.card(view, translator) or seat is None
+    assert GUIDE.brief(view, translator) or seat is None
+    for grid in GUIDE.almanac(view, translator) + GUIDE.journal(view, translator):
         assert all(len(row) == len(grid.headers) for row in grid.rows)
     if seat in match.pending and seat is not None:
         asked = match.pending[seat]
         book = rulebook.rules(GAME)
         assert all(rule in book for rule in GUIDE.why(asked.topic, view))
-        GUIDE.question_note(asked.topic, speaker)
+        GUIDE.question_note(asked.topic, translator)
         arranged = GUIDE.arranged(asked.options, view)
         assert sorted(arranged, key=str) == sorted(asked.options, key=str)
         for option in asked.options:
             for seen in (view, match.view(None)):
-                GUIDE.detail(option, seen, speaker)
+                GUIDE.detail(option, seen, translator)
                 GUIDE.danger(asked.topic, option, seen)
 
 
@@ -63,11 +63,11 @@ def test_no_screen_lacks_a_word(players: int, seed: str) -> None:
         match.answer(seat, random.choice(match.pending[seat].options))
 
     views = [match.view(seat) for seat in range(players)]
-    speaker = speaker_for(match, None)
-    assert GUIDE.ending(views, speaker)[0].title == text("cli-dp-ending")
-    for audience, event in match.story + match.table.told:
-        GUIDE.opened(event, (audience & -audience).bit_length() - 1, speaker)
-        GUIDE.event_note(event, speaker)
+    translator = speaker_for(match, None)
+    assert GUIDE.ending(views, translator)[0].title == text("cli-dp-ending")
+    for audience, event in match.story + match.table.events:
+        GUIDE.opened(event, (audience & -audience).bit_length() - 1, translator)
+        GUIDE.event_note(event, translator)
 
 
 @pytest.mark.parametrize(("players", "seed"), TABLES)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.cli.dark_providence.keyboard import deal, play, speaker_for
 from turncoat.cli.dark_providence.guide import DarkProvidenceGuide
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 
 GUIDE = DarkProvidenceGuide()
@@ -13,8 +13,8 @@ GUIDE = DarkProvidenceGuide()
 
 def told(*events: Event, players: int = 3) -> list[str]:
     """The sentences that the first seat hears."""
-    speaker = speaker_for(deal(players, "told"), 0)
-    return [GUIDE.sentence(group, speaker) for group in GUIDE.groups(list(events))]
+    translator = speaker_for(deal(players, "told"), 0)
+    return [GUIDE.sentence(group, translator) for group in GUIDE.groups(list(events))]
 
 
 def test_cards_for_one_purpose_are_told_together() -> None:

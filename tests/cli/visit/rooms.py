@@ -11,7 +11,7 @@ from tests.cli.visit.person import PATIENCE, Hand, Person
 from tests.server.running import Running
 from turncoat.cli.guides import guide_to
 from turncoat.client import Door, Question, Table
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Clocks, Settings
@@ -24,7 +24,7 @@ STILL = Clocks(pace="untimed", window=0, beat_ms=10_000)
 
 def open_room(
     house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
-) -> pages.Entry:
+) -> pages.Joined:
     """Eva opens a room and is its host."""
     options = {**guide_to(GAMES[game]).usual, **more.pop("options", {})}
     more.setdefault("clocks", QUICK)

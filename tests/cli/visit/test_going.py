@@ -109,7 +109,7 @@ def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
     headers = {"Authorization": f"Bearer {eva.table.token}"}
     path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/screens"
     answer = httpx.post(path, json={"name": "Wall"}, headers=headers)
-    entry = msgspec.json.decode(answer.content, type=pages.Entry)
+    entry = msgspec.json.decode(answer.content, type=pages.Joined)
 
     with Table.enter(entry.link, entry.token):
         eva.until("Wall has come in.")

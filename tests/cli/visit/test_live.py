@@ -22,15 +22,15 @@ CLEARED = "\r\x1b[J"
 
 
 @pytest.fixture
-def entry(house: Running) -> pages.Entry:
+def entry(house: Running) -> pages.Joined:
     return open_room(house)
 
 
-def terminal(folder: Path, entry: pages.Entry, *options: str) -> Terminal:
+def terminal(folder: Path, entry: pages.Joined, *options: str) -> Terminal:
     return Terminal(folder, "join", entry.link, "--token", entry.token, *options)
 
 
-def test_a_line_that_is_being_typed_survives_the_news(entry: pages.Entry, tmp_path: Path) -> None:
+def test_a_line_that_is_being_typed_survives_the_news(entry: pages.Joined, tmp_path: Path) -> None:
     with terminal(tmp_path, entry) as eva, Table.join(entry.link, "Ben") as ben:
         eva.until("for help: ")
         os.write(eva.master, "t helló".encode())
@@ -51,7 +51,7 @@ def test_a_line_that_is_being_typed_survives_the_news(entry: pages.Entry, tmp_pa
     assert [text.text for text in ben.texts.values()][1:] == ["hello all", "hello all"]
 
 
-def test_control_c_ends_with_130_and_the_way_back(entry: pages.Entry, tmp_path: Path) -> None:
+def test_control_c_ends_with_130_and_the_way_back(entry: pages.Joined, tmp_path: Path) -> None:
     with terminal(tmp_path, entry) as eva:
         eva.until("for help: ")
         time.sleep(0.3)
@@ -67,7 +67,7 @@ def test_control_c_ends_with_130_and_the_way_back(entry: pages.Entry, tmp_path: 
 
 
 def test_plain_moves_no_cursor_and_the_end_of_the_input_ends_with_0(
-    entry: pages.Entry, tmp_path: Path
+    entry: pages.Joined, tmp_path: Path
 ) -> None:
     with terminal(tmp_path, entry, "--plain") as eva:
         eva.until("for help: ")

@@ -20,7 +20,7 @@ from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit import visit
 from turncoat.client import Question, Table
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks, Watching
 

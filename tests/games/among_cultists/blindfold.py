@@ -7,7 +7,7 @@ true as well, and nothing would show; so whatever bears a secret is put in again
 import msgspec
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Entry, Seat, Words
+from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.among_cultists.table import Player, Room, Table
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 
@@ -68,7 +68,7 @@ def room_view(shown: RoomView, room: Room, over: bool) -> RoomView:
     )
 
 
-def line(whole: Words, seat: Seat | None, over: bool) -> Words:
+def line(whole: Term, seat: Seat | None, over: bool) -> Term:
     """AC-25, AC-37, AC-45, AC-46  A face is for whoever laid it, what was seen for who looked."""
     hidden = SECRETS.get(str(whole[0]), ())
     if over or whole[1] == seat or not hidden:
@@ -79,14 +79,14 @@ def line(whole: Words, seat: Seat | None, over: bool) -> Words:
     )
 
 
-def answer(entry: Entry, seat: Seat | None, over: bool) -> Entry:
+def answer(entry: LogEntry, seat: Seat | None, over: bool) -> LogEntry:
     """AC-25, AC-37, AC-52  Which card it was is for its owner alone."""
     kind, who, words = entry
     secret = words[0] in ("give", "lay", "token") and who != seat and not over
     return (kind, who, words[:1] if secret else words)
 
 
-def fell_unseen(table: Table, words: Words) -> bool:
+def fell_unseen(table: Table, words: Term) -> bool:
     """AC-37, AC-46, AC-91  Cards of the draw pile and of the AUTOMA, and looked-at tokens."""
     if words[0] in ("given", "laid"):
         return words[1] == -2 or words[1] == table.board.automa

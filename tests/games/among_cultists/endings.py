@@ -50,4 +50,4 @@ def announced(scene: Scene) -> Play:
 
 def deaths(play: Play) -> list[tuple[str | int, ...]]:
     """Who became a ghost, and how."""
-    return [event[1:] for event in play.told(None, "becomes_ghost")]
+    return [event[1:] for event in play.events(None, "becomes_ghost")]

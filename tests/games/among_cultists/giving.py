@@ -5,7 +5,7 @@ from itertools import permutations
 
 from tests.games.among_cultists.scenes import Play, Scene, party
 from tests.games.among_cultists.steps import GIVING
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 Gifts = tuple[tuple[Seat, Seat], ...]
 
@@ -25,7 +25,7 @@ def come_in(scene: Scene) -> Play:
 
 def gifts(play: Play) -> Gifts:
     """Who gave to whom, as all saw it."""
-    return tuple(sorted((int(e[1]), int(e[2])) for e in play.told(topic="gives")))
+    return tuple(sorted((int(e[1]), int(e[2])) for e in play.events(topic="gives")))
 
 
 def every_way(play: Play) -> set[Gifts]:

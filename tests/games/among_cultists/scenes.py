@@ -10,7 +10,7 @@ from typing import Any
 from tests.games.hand import Hand
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.options import Options
@@ -108,7 +108,7 @@ class Scene:
             player.route = player.seat
         table.board = board
         table.ledger = [line for line in table.ledger if line[1][0] != "given"]
-        table.told = []
+        table.events = []
         table.phase = "action"
         table.round = 2
         table.knife = 0

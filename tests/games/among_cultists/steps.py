@@ -1,7 +1,7 @@
 """Small steps that the tests of movement, encounters and events share."""
 
 from tests.games.among_cultists.scenes import Play, Scene
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 
 GIVING = {"give", "give_to"}
 
@@ -93,7 +93,7 @@ def play_on(play: Play, *luck: str) -> Play:
 
 def met(play: Play) -> list[Event]:
     """Who met, in this order."""
-    return [event[1:] for event in play.told(topic="encounter")]
+    return [event[1:] for event in play.events(topic="encounter")]
 
 
 def ways(play: Play) -> set[str]:

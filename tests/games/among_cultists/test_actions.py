@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 
 GHOSTS_MAY = {"pass", "refill_room", "check_room"}
 CHARACTER_ACTIONS = {
@@ -75,7 +75,7 @@ def test_ac_40_passing_ends_the_turn_and_changes_nothing() -> None:
 
     play.choose("pass")
 
-    assert play.told(None) == [("passes", 0)]
+    assert play.events(None) == [("passes", 0)]
     assert play.asked() == {1: "action"}
     assert play[0].room_cards == before.players[0].room_cards
 
@@ -95,7 +95,7 @@ def test_ac_40_the_automa_acts_in_its_turn_and_is_not_asked() -> None:
     # Seat 4 is the AUTOMA: between seat 3 and seat 0.
     assert turns(play) == [2, 3, 0, 1]
 
-    assert [event[:2] for event in play.told(None)] == [
+    assert [event[:2] for event in play.events(None)] == [
         ("passes", 2),
         ("passes", 3),
         ("refills", 4),
@@ -190,7 +190,7 @@ def test_ac_41_a_ghost_refills_a_room() -> None:
     play.choose("refill_room", "D1").choose("lay", "success")
 
     assert play.view(None).players[0].room_count == 7
-    assert play.told(None, "refills") == [("refills", 0, "D1")]
+    assert play.events(None, "refills") == [("refills", 0, "D1")]
 
 
 def test_ac_41_a_ghost_checks_a_room() -> None:

@@ -11,7 +11,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 ANNOUNCE = ("announce",)
 
@@ -23,7 +23,7 @@ ANNOUNCE = ("announce",)
 def test_ac_65_with_one_cultist_everybody_is_asked_alike(people: int, automa: bool) -> None:
     play = cleaned(scene(people, automa))
 
-    shown = [play.match.shown(seat) for seat in range(people)]
+    shown = [play.match.decision_view(seat) for seat in range(people)]
 
     assert play.asked() == dict.fromkeys(range(people), "announce")
     assert {question.topic for question in shown} == {("announce",)}
@@ -54,12 +54,12 @@ def test_ac_65_nobody_sees_who_was_offered_more(seat: Seat | None) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
 def test_ac_65_while_others_are_asked_nobody_sees_an_answer(seat: Seat | None) -> None:
     play = cleaned(five())
-    before, told = play.view(seat), play.told(seat)
+    before, told = play.view(seat), play.events(seat)
 
     play.answer(4, "announce")
 
     assert play.view(seat) == before
-    assert play.told(seat) == told
+    assert play.events(seat) == told
 
 
 def test_ac_65_if_the_cultist_says_nothing_the_next_round_begins() -> None:
@@ -67,7 +67,7 @@ def test_ac_65_if_the_cultist_says_nothing_the_next_round_begins() -> None:
 
     play.go_on()
 
-    assert play.told(None, "announces") == []
+    assert play.events(None, "announces") == []
     assert play.table.round == 3
 
 
@@ -170,7 +170,7 @@ def test_ac_65_all_pulse_cards_are_shown(dead: int) -> None:
         given = [line for line in play.view(seat).ledger if line[0] == "given"]
         faces = [("given", 4, s, face, 1) for s in range(dead) for face in ("alive", "dead")]
         assert given == faces
-        assert play.told(seat, "announces") == [("announces", 4)]
+        assert play.events(seat, "announces") == [("announces", 4)]
 
 
 @pytest.mark.parametrize("dead", [2, 3])

@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.endings import INVESTIGATORS_WIN, vote_out
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Scene, five, party, with_automa
 from turncoat.core.errors import BadSetup
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.among_cultists.rules import RULES
 
 
@@ -84,15 +84,15 @@ def test_ac_88_it_shows_its_role_and_the_victim_becomes_a_ghost() -> None:
 
     assert play[1].ghost
     for viewer in (None, 1, 2, 6):
-        assert ("shows_role", 0, "assassin") in play.told(viewer)
-        assert ("becomes_ghost", 1, "assassin") in play.told(viewer)
+        assert ("shows_role", 0, "assassin") in play.events(viewer)
+        assert ("becomes_ghost", 1, "assassin") in play.events(viewer)
         assert play.view(viewer).players[0].role == "assassin"
 
 
 def test_ac_88_it_shows_its_role_before_it_kills() -> None:
     play = party(7, "assassin").at("D1", 0, 1).play().choose("kill_character", 1)
 
-    assert play.told(None) == [
+    assert play.events(None) == [
         ("shows_role", 0, "assassin"),
         ("kills", 0, 1),
         ("becomes_ghost", 1, "assassin"),
@@ -115,14 +115,14 @@ def test_ac_88_it_is_its_action_and_there_is_no_vote() -> None:
     play = party(7, "assassin").at("D1", 0, 1).play().choose("kill_character", 1)
 
     assert play.asked() == {1: "action"}
-    assert play.told(None, "pile_card") == []
+    assert play.events(None, "pile_card") == []
 
 
 @pytest.mark.parametrize("role", [INVESTIGATOR, "mechanic", "coward", "firestarter"])
 def test_ac_88_the_role_of_the_victim_stays_hidden(role: str) -> None:
     play = party(7, "assassin", role).at("D1", 0, 1).play().choose("kill_character", 1)
 
-    assert play.told(None, "shows_role") == [("shows_role", 0, "assassin")]
+    assert play.events(None, "shows_role") == [("shows_role", 0, "assassin")]
     for viewer in (None, 0, 2, 6):
         assert play.view(viewer).players[1].role is None
 
@@ -140,21 +140,21 @@ def test_ac_88_the_pulse_cards_of_the_victim_stay_hidden() -> None:
     play = scene.play().choose("kill_character", 1)
 
     assert [line[3] for line in play.view(0).ledger if line[0] == "given"] == ["", ""]
-    assert play.told(None, "reveals") == []
-    assert play.told(0, "sees_pulse") == []
+    assert play.events(None, "reveals") == []
+    assert play.events(0, "sees_pulse") == []
 
 
 @pytest.mark.parametrize("role", ["radiant", "infected", "super_ghost"])
 def test_ac_88_some_victims_show_their_role(role: str) -> None:
     play = party(7, "assassin", role).at("D1", 0, 1).play().choose("kill_character", 1)
 
-    assert ("shows_role", 1, role) in play.told(None)
+    assert ("shows_role", 1, role) in play.events(None)
 
 
 def test_ac_88_killing_the_last_cultist_ends_the_game() -> None:
     play = party(7, "assassin").at("D1", 0, 6).ghost(5).play().choose("kill_character", 6)
 
-    assert ("last_cultist_out",) in play.told(None)
+    assert ("last_cultist_out",) in play.events(None)
     assert play.table.won == INVESTIGATORS_WIN
 
 
@@ -188,7 +188,7 @@ def test_ac_88_the_victim_counts_as_a_dead_investigator() -> None:
 def test_ac_88_an_assassin_voted_out_shows_no_role() -> None:
     play = vote_out(party(7, INVESTIGATOR, "assassin"), 1)
 
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
 
 
 # For how many

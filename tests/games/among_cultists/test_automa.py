@@ -44,7 +44,7 @@ def test_ac_90_it_is_last_in_round_one() -> None:
     while play.table.phase == "movement":
         for seat in list(play.match.pending):
             play.answer(seat, *play.options(seat)[0])
-    for event in play.told(None):
+    for event in play.events(None):
         if event[0] == "enters" and event[1] not in moved:
             moved.append(int(event[1]))
 
@@ -86,7 +86,7 @@ def test_ac_90_its_route_lies_open(people: int) -> None:
 
     for viewer in (None, *range(people)):
         assert play.view(viewer).players[people].route == play[people].route
-        assert play.told(viewer, "automa_route") == [("automa_route", people, play[people].route)]
+        assert play.events(viewer, "automa_route") == [("automa_route", people, play[people].route)]
 
 
 @pytest.mark.parametrize("role", [INVESTIGATOR, CULTIST, "klutz"])
@@ -98,7 +98,7 @@ def test_ac_90_nobody_sees_its_role_and_deck(role: str) -> None:
         assert automa.role is None
         assert automa.encounter_cards is None
         assert automa.room_cards is None
-        assert play.told(viewer, "is_cultist") == []
+        assert play.events(viewer, "is_cultist") == []
 
 
 def test_ac_90_it_is_a_full_character_with_a_deck() -> None:
@@ -112,7 +112,7 @@ def test_ac_90_it_is_a_full_character_with_a_deck() -> None:
 def test_ac_90_a_lone_cultist_knows_that_it_is_the_second() -> None:
     play = with_automa(6, automa=CULTIST).phase("night").round(1).play()
 
-    assert play.told(5, "is_cultist") == [("is_cultist", 5), ("is_cultist", 6)]
+    assert play.events(5, "is_cultist") == [("is_cultist", 5), ("is_cultist", 6)]
     assert play.view(5).players[6].role == CULTIST
 
 
@@ -121,14 +121,14 @@ def test_ac_90_the_seer_is_told_of_it_as_of_anybody() -> None:
 
     play = scene.phase("night").round(1).play()
 
-    assert play.told(1, "is_cultist") == [("is_cultist", 5), ("is_cultist", 6)]
+    assert play.events(1, "is_cultist") == [("is_cultist", 5), ("is_cultist", 6)]
     assert play.view(1).players[6].role == CULTIST
 
 
 def test_ac_90_the_cultists_are_told_if_it_is_dead_from_the_start() -> None:
     play = with_automa(4).phase("night").round(1).pulse(4, "dead", laid=0).play()
 
-    assert play.told(3, "dead_already") == [("dead_already", 4)]
+    assert play.events(3, "dead_already") == [("dead_already", 4)]
 
 
 # AC-90, the roles that it ignores
@@ -139,7 +139,7 @@ def test_ac_90_with_two_cultists_its_ghost_shows_none_of_the_roles_it_ignores(ro
     play = vote_out(with_automa(6, automa=role), 6)
 
     assert play[6].ghost
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
 
 
 def test_ac_90_its_ghost_sheds_no_light() -> None:
@@ -177,7 +177,7 @@ def test_ac_90_with_two_cultists_it_may_be_the_seer() -> None:
     play = with_automa(6, automa="seer").phase("night").round(1).play()
 
     assert [play.view(seat).players[6].role for seat in (None, 0, 4)] == [None] * 3
-    assert ("night", "seer_wakes") in play.told(None)
+    assert ("night", "seer_wakes") in play.events(None)
 
 
 @pytest.mark.parametrize("role", [CULTIST, "firestarter", "mechanic", "rookie", "coward"])
@@ -187,8 +187,8 @@ def test_ac_90_it_acts_alike_whatever_its_role_is(role: str) -> None:
     plain_act = with_automa(4).at("LB", 4).knife(4).play()
     other_act = with_automa(4, automa=role).at("LB", 4).knife(4).play()
 
-    assert plain.told(None) == other.told(None)
-    assert plain_act.told(None) == other_act.told(None)
+    assert plain.events(None) == other.events(None)
+    assert plain_act.events(None) == other_act.events(None)
 
 
 def test_ac_90_as_an_investigator_it_counts_towards_the_dead() -> None:
@@ -223,7 +223,7 @@ def test_ac_91_it_lays_its_top_room_card_and_nobody_sees_it(card: str) -> None:
     assert play.table.rooms["D1"].stack[-1] == card
     for viewer in (None, 0, 1, 2, 3):
         assert play.view(viewer).ledger[-1] == ("laid", 4, "D1", "", 2)
-        assert all(card not in event for event in play.told(viewer))
+        assert all(card not in event for event in play.events(viewer))
 
 
 @pytest.mark.parametrize("card", ["alive", "dead"])
@@ -236,7 +236,7 @@ def test_ac_91_it_gives_its_top_encounter_card_and_nobody_sees_it(card: str) -> 
     assert play[4].pulse == [("alive", 0, 2)]
     for viewer in (None, 0, 1, 2, 3):
         assert ("given", 4, 0, "", 2) in play.view(viewer).ledger
-    assert play.told(0, "gave") == [("gave", 4, "alive")]
+    assert play.events(0, "gave") == [("gave", 4, "alive")]
 
 
 def test_ac_91_it_is_never_asked() -> None:

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, with_automa
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 
 A = 4
 
 
 def gifts(play: Play) -> list[Event]:
     """Who gave to whom, in this order."""
-    return [event[1:] for event in play.told(None, "gives")]
+    return [event[1:] for event in play.events(None, "gives")]
 
 
 def in_the_dark(knife: int, *company: int) -> Scene:
@@ -83,7 +83,7 @@ def test_ac_93_as_the_mover_it_gives_first() -> None:
 
     play = scene.at("HN", 1, 2).at("G", 0, 3).pulse(1, "alive").play()
 
-    assert play.told(None, "encounter") == [("encounter", A, 1, 2)]
+    assert play.events(None, "encounter") == [("encounter", A, 1, 2)]
     assert gifts(play) == [(A, 2)]
 
 
@@ -121,19 +121,19 @@ def test_ac_94_it_fights_a_cultist_in_its_room(place: str) -> None:
 
     assert not play.table.rooms[place].intruder
     assert place not in play.table.tokens
-    assert play.told(None) == [("fights", A, place)]
+    assert play.events(None) == [("fights", A, place)]
 
 
 def test_ac_94_it_fights_in_a_searched_room_too() -> None:
     play = acts("R").intruder("R").searched("R").laid_on("R", "success").play()
 
-    assert play.told(None) == [("fights", A, "R")]
+    assert play.events(None) == [("fights", A, "R")]
 
 
 def test_ac_94_it_fights_in_a_completed_room_too() -> None:
     play = acts("R").intruder("R").shelved("R", 3).play()
 
-    assert play.told(None) == [("fights", A, "R")]
+    assert play.events(None) == [("fights", A, "R")]
 
 
 def test_ac_94_it_does_not_fight_elsewhere() -> None:
@@ -148,7 +148,7 @@ def test_ac_94_it_does_not_fight_elsewhere() -> None:
 def test_ac_94_in_a_room_not_searched_it_lays_its_top_room_card() -> None:
     play = acts("D1").play()
 
-    assert play.told(None) == [("refills", A, "D1")]
+    assert play.events(None) == [("refills", A, "D1")]
     assert play.table.rooms["D1"].cards == 2
     assert play.view(None).players[A].room_count == 7
 
@@ -166,7 +166,7 @@ def test_ac_94_with_its_third_card_the_room_is_searched(unsafe: bool, told: int)
     play = scene.play()
 
     assert play.table.rooms["D1"].searched
-    assert len(play.told(None, "unsafe_card")) == told
+    assert len(play.events(None, "unsafe_card")) == told
 
 
 def test_ac_94_what_comes_of_the_icon_is_resolved() -> None:
@@ -178,7 +178,7 @@ def test_ac_94_what_comes_of_the_icon_is_resolved() -> None:
 def test_ac_94_with_an_empty_pile_it_passes_in_a_room_not_searched() -> None:
     play = acts("D1").hand(A, "alive").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
     assert play.table.rooms["D1"].cards == 1
 
 
@@ -192,7 +192,7 @@ def test_ac_94_in_a_searched_room_it_turns_up_the_top_card(top: str) -> None:
 
     play = scene.play()
 
-    assert ("room_card", A, "D1", top) in play.told(None)
+    assert ("room_card", A, "D1", top) in play.events(None)
     assert play.table.shelves["D1"] == (top == "success")
     assert play.table.rooms["D1"].stack == [below]
     assert play.table.rooms["D1"].loose == ["sabotage"]
@@ -225,14 +225,14 @@ def test_ac_94_the_card_it_turned_up_leaves_the_game() -> None:
 def test_ac_94_in_a_searched_room_without_a_deck_it_passes() -> None:
     play = acts("D1").searched("D1").deck("D1").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
     assert play.view(None).players[A].room_count == 8
 
 
 def test_ac_94_in_a_completed_room_it_passes() -> None:
     play = acts("D1").shelved("D1", 2).play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
 
 
 # AC-94, in a hall
@@ -243,20 +243,20 @@ def test_ac_94_in_a_hall_its_top_card_goes_into_the_unsafe_passage_deck(place: s
     play = acts(place, automa=CULTIST).play("sabotage")
 
     assert sorted(play.table.unsafe) == ["failure", "sabotage", "success"]
-    assert play.told(None) == [("secures", A, place)]
+    assert play.events(None) == [("secures", A, place)]
     assert play.view(0).ledger[-1] == ("laid", A, "unsafe", "", 2)
 
 
 def test_ac_94_in_a_hall_with_an_empty_pile_it_passes() -> None:
     play = acts("H0").hand(A, "alive").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
 
 
 def test_ac_94_in_a_hall_of_a_first_game_it_passes() -> None:
     play = acts("H0", preset="first_game").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
     assert play.view(None).players[A].room_count == 8
 
 
@@ -265,7 +265,7 @@ def test_ac_94_in_a_hall_of_a_first_game_it_passes() -> None:
 
 @pytest.mark.parametrize("place", ["LB", "R", "G", "D1", "P1", "O1"])
 def test_ac_94_its_route_does_not_bind_it(place: str) -> None:
-    assert acts(place).off_route(A).play().told(None) == [("refills", A, place)]
+    assert acts(place).off_route(A).play().events(None) == [("refills", A, place)]
 
 
 def test_ac_94_it_does_nothing_special_in_special_rooms() -> None:
@@ -283,7 +283,7 @@ def test_ac_94_it_is_no_partner_at_the_gate() -> None:
 def test_ac_94_it_checks_nobody() -> None:
     play = acts("D1").at("D1", 1).pulse(1, "dead").play()
 
-    assert play.told(None) == [("refills", A, "D1")]
+    assert play.events(None) == [("refills", A, "D1")]
 
 
 def test_ac_94_secret_doors_do_not_let_it_act_in_another_room() -> None:
@@ -291,14 +291,14 @@ def test_ac_94_secret_doors_do_not_let_it_act_in_another_room() -> None:
 
     play = scene.laid_on("P2", "success").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
 
 
 def test_ac_94_with_the_knife_it_does_not_chase_the_fishman() -> None:
     play = acts("HN").fishman("HN").play()
 
     assert play.table.fishman == "HN"
-    assert play.told(None) == [("secures", A, "HN")]
+    assert play.events(None) == [("secures", A, "HN")]
 
 
 @pytest.mark.parametrize("event", ["watching_eyes", "under_control"])
@@ -308,5 +308,5 @@ def test_ac_94_events_for_the_holder_of_the_knife_pass_it_by(event: str) -> None
     play = scene.play(event)
 
     assert play.table.bag == ["mirror"]
-    assert play.told(None, "reveals") == []
+    assert play.events(None, "reveals") == []
     assert play.asked() == {0: "action"}

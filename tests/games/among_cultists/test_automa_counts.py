@@ -31,7 +31,7 @@ def test_ac_3a_with_six_and_the_automa_the_knife_counts_double() -> None:
 
     play.ballots(5, 2, 3, 0, 1, 4)
 
-    assert play.told(topic="voted_out") == [("voted_out", 5)]
+    assert play.events(topic="voted_out") == [("voted_out", 5)]
 
 
 def test_ac_3a_with_four_and_the_automa_the_knife_changes_its_vote() -> None:

@@ -168,8 +168,8 @@ def test_ac_92_it_slips_through_secret_doors_for_nothing() -> None:
     play = on_a("P1").effect("secret_doors").at("P2", 1).play()
 
     assert play[A].place == "P2"
-    assert play.told(None, "enters") == []
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "enters") == []
+    assert play.events(None, "encounter") == []
 
 
 def test_ac_92_it_reaches_a_far_room_through_secret_doors() -> None:
@@ -178,7 +178,7 @@ def test_ac_92_it_reaches_a_far_room_through_secret_doors() -> None:
     play = scene.play()
 
     assert play[A].place == "P1"
-    assert [event[2] for event in play.told(None, "enters")] == ["P2"]
+    assert [event[2] for event in play.events(None, "enters")] == ["P2"]
 
 
 def test_ac_92_it_passes_through_joined_rooms_on_its_way() -> None:

@@ -23,7 +23,7 @@ def vote_of(scene: Scene, *named: int | None) -> Play:
 def test_ac_95_it_abstains() -> None:
     play = vote_of(with_automa(4), 1, 1, 1, 1)
 
-    assert ("votes_nobody", 4) in play.told(None)
+    assert ("votes_nobody", 4) in play.events(None)
 
 
 def test_ac_95_it_is_not_asked() -> None:
@@ -41,7 +41,7 @@ def test_ac_95_with_the_knife_its_abstention_counts_as_two() -> None:
     nobody = vote_of(with_automa(4).knife(4), 1, 1, 2, 3)
     somebody = vote_of(with_automa(4).knife(4), 1, 1, 1, 3)
 
-    assert ("nobody_out",) in nobody.told(None)
+    assert ("nobody_out",) in nobody.events(None)
     assert somebody[1].ghost
 
 
@@ -56,7 +56,7 @@ def test_ac_95_with_the_knife_it_counts_as_two_among_seven_as_well() -> None:
 def test_ac_95_among_seven_without_the_knife_it_counts_as_one() -> None:
     play = vote_of(with_automa(6), 3, 1, 1, 1, None, None)
 
-    assert ("nobody_out",) in play.told(None)
+    assert ("nobody_out",) in play.events(None)
     assert vote_of(with_automa(6), 3, 1, 1, 1, None, 2)[1].ghost
 
 
@@ -93,7 +93,7 @@ def test_ac_96_voted_out_it_shows_its_role_and_the_game_goes_on(role: str) -> No
     play = vote_out(with_automa(4, automa=role), 4)
 
     for viewer in (None, 0, 3):
-        assert ("shows_role", 4, role) in play.told(viewer)
+        assert ("shows_role", 4, role) in play.events(viewer)
         assert play.view(viewer).players[4].role == role
     assert play[4].ghost
     assert play.asked() == {1: "action"}
@@ -108,7 +108,7 @@ def test_ac_96_no_cultist_goes_on_even_with_enough_dead() -> None:
 def test_ac_96_voted_out_as_the_cultist_it_loses_if_too_few_are_dead() -> None:
     play = vote_out(with_automa(4, automa=CULTIST).ghost(1).pulse(2, "dead"), 4)
 
-    assert ("shows_role", 4, CULTIST) in play.told(None)
+    assert ("shows_role", 4, CULTIST) in play.events(None)
     assert play.table.won == INVESTIGATORS_WIN
     assert play.table.winners == [0, 1, 2, 3]
 
@@ -118,7 +118,7 @@ def test_ac_96_voted_out_as_the_cultist_it_wins_if_enough_are_dead_now() -> None
 
     play = vote_out(scene, 4)
 
-    assert ("shows_role", 4, CULTIST) in play.told(None)
+    assert ("shows_role", 4, CULTIST) in play.events(None)
     assert play.table.won == CULTISTS_WIN
 
 
@@ -145,7 +145,7 @@ def test_ac_96_its_role_is_shown_by_a_vote_only() -> None:
     play.choose("check_status", 4).choose("reveal")
 
     assert play[4].ghost
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
     assert play.view(0).players[4].role is None
 
 
@@ -164,7 +164,7 @@ def test_ac_96_with_two_cultists_its_role_stays_hidden(role: str) -> None:
 
     assert play[6].ghost
     assert not play.match.over
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
     assert play.view(None).players[6].role is None
     assert play.view(0).players[6].role is None
 
@@ -173,5 +173,5 @@ def test_ac_96_with_two_cultists_its_role_stays_hidden(role: str) -> None:
 def test_ac_96_with_two_cultists_only_an_early_number_helps_it(died: int, won: str) -> None:
     play = vote_out(with_automa(6, automa=CULTIST).ghost(5).ghost(1, 2, 3, 4, died=died), 6)
 
-    assert ("last_cultist_out",) in play.told(None)
+    assert ("last_cultist_out",) in play.events(None)
     assert play.table.won == won

@@ -73,8 +73,8 @@ def test_ac_92b_as_a_ghost_it_goes_straight_to_its_target() -> None:
     play = on_a("P1").ghost(A).play()
 
     assert play[A].place == "P2"
-    assert play.told(None, "appears") == [("appears", A, "P2")]
-    assert play.told(None, "enters") == []
+    assert play.events(None, "appears") == [("appears", A, "P2")]
+    assert play.events(None, "enters") == []
 
 
 def test_ac_92b_its_target_is_the_same_as_if_it_lived() -> None:
@@ -86,7 +86,7 @@ def test_ac_92b_as_a_ghost_it_meets_nobody() -> None:
     play = on_a("H0").ghost(A).at("P1", 1).play()
 
     assert play[A].place == "P1"
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
 
 
 def test_ac_92b_low_morale_does_not_hold_it_back() -> None:
@@ -116,13 +116,13 @@ def test_ac_92b_as_a_ghost_it_fights_nobody() -> None:
     play = with_automa(4).ghost(A).at("LB", A).knife(A).intruder("LB").play()
 
     assert play.table.rooms["LB"].intruder
-    assert play.told(None, "fights") == []
+    assert play.events(None, "fights") == []
 
 
 def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token() -> None:
     scene = with_automa(4).ghost(A).at("LB", A).knife(A).intruder("LB")
 
-    assert scene.play().told(None) == [("passes", A)]
+    assert scene.play().events(None) == [("passes", A)]
 
 
 def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token_in_a_searched_room_too() -> None:
@@ -130,11 +130,11 @@ def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token_in_a_searched_room_t
 
     play = scene.searched("LB").laid_on("LB", "success").play()
 
-    assert play.told(None) == [("passes", A)]
+    assert play.events(None) == [("passes", A)]
 
 
 def test_ac_92b_as_a_ghost_it_lays_a_card_in_a_hall() -> None:
     play = with_automa(4).ghost(A).at("HW", A).knife(A).play()
 
-    assert play.told(None) == [("secures", A, "HW")]
+    assert play.events(None) == [("secures", A, "HW")]
     assert play.view(None).unsafe == 3

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 SUCCESS, FAILURE, SABOTAGE = "success", "failure", "sabotage"
@@ -62,7 +62,7 @@ def test_ac_54_a_completed_room_can_not() -> None:
 def test_ac_54_one_card_is_drawn_for_all_to_see(seat: Seat | None, face: str) -> None:
     play = check(ready(five(), "LB", SABOTAGE, FAILURE, SUCCESS), "LB", face)
 
-    assert play.told(seat, "room_card") == [("room_card", 0, "LB", face)]
+    assert play.events(seat, "room_card") == [("room_card", 0, "LB", face)]
     assert [room.cards for room in play.view(seat).rooms if room.id == "LB"] == [2]
 
 
@@ -80,7 +80,7 @@ def test_ac_54_success_brings_one_book_of_this_room_to_the_shelf() -> None:
 
     assert books(play, "LB") == [2]
     assert play.table.shelves["LB"] == 1
-    assert play.told(None, "book") == [("book", "LB", "LB")]
+    assert play.events(None, "book") == [("book", "LB", "LB")]
 
 
 def test_ac_54_failure_does_nothing() -> None:
@@ -95,14 +95,14 @@ def test_ac_54_sabotage_takes_one_book_back_from_the_shelf() -> None:
 
     assert books(play, "LB") == [2]
     assert play.table.shelves["LB"] == 1
-    assert play.told(None, "book_back") == [("book_back", "LB", "LB")]
+    assert play.events(None, "book_back") == [("book_back", "LB", "LB")]
 
 
 def test_ac_54_sabotage_does_nothing_if_no_book_is_on_the_shelf() -> None:
     play = check(ready(five().shelved("R", 1), "LB", SABOTAGE), "LB")
 
     assert books(play, "LB", "R") == [3, 2]
-    assert play.told(None, "book_back") == []
+    assert play.events(None, "book_back") == []
 
 
 @pytest.mark.parametrize(("room", "other", "shelf"), [("O1", "O2", "O"), ("P2", "P1", "P")])
@@ -154,7 +154,7 @@ def completing(place: str = "LB") -> Scene:
 def test_ac_55_when_its_last_book_goes_a_room_is_completed() -> None:
     play = check(completing(), "LB", SUCCESS)
 
-    assert play.told(None, "completed") == [("completed", "LB")]
+    assert play.events(None, "completed") == [("completed", "LB")]
     assert [room.completed for room in play.view(None).rooms if room.id == "LB"] == [True]
 
 
@@ -171,7 +171,7 @@ def test_ac_55_unseen(seat: Seat | None) -> None:
     second = check(completing().deck("LB", SUCCESS, FAILURE, SABOTAGE), "LB", SUCCESS)
 
     assert first.view(seat) == second.view(seat)
-    assert first.told(seat) == second.told(seat)
+    assert first.events(seat) == second.events(seat)
 
 
 def test_ac_55_nobody_refills_or_checks_it_any_more() -> None:

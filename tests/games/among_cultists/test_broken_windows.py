@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.scenes import five, party
 from tests.games.among_cultists.steps import draw_event
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def test_ac_36_two_cards_of_the_draw_pile_join_the_unsafe_passage_deck() -> None:
@@ -24,13 +24,13 @@ def test_ac_36_a_short_draw_pile_gives_what_it_has(pile: list[str], unsafe: int)
 
     assert play.view(None).draw_pile == 0
     assert play.view(None).unsafe == unsafe
-    assert play.told(topic="unsafe_card") == [("unsafe_card", "success")]
+    assert play.events(topic="unsafe_card") == [("unsafe_card", "success")]
 
 
 def test_ac_36_one_card_is_revealed_and_shuffled_back() -> None:
     play = draw_event(five(), "broken_panes", "success", "success", "success")
 
-    assert play.told(topic="unsafe_card") == [("unsafe_card", "success")]
+    assert play.events(topic="unsafe_card") == [("unsafe_card", "success")]
     assert sorted(play.table.unsafe) == ["failure", "success", "success", "success"]
 
 
@@ -40,14 +40,14 @@ def test_ac_36_nobody_sees_which_cards_join_the_deck(seat: Seat | None) -> None:
         draw_event(five(), "broken_panes", face, face, "success") for face in ("success", "failure")
     ]
 
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
     assert plays[0].view(seat) == plays[1].view(seat)
 
 
 def test_ac_36_a_card_that_has_just_joined_may_be_revealed() -> None:
     play = draw_event(five().unsafe(), "broken_panes", "success", "sabotage", "sabotage")
 
-    assert play.told(topic="unsafe_card") == [("unsafe_card", "sabotage")]
+    assert play.events(topic="unsafe_card") == [("unsafe_card", "sabotage")]
 
 
 def test_ac_36_success_does_nothing() -> None:

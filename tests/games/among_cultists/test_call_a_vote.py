@@ -5,7 +5,7 @@ from tests.games.among_cultists.scenes import (
     Scene,
     five,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 CALL_VOTE = ("call_vote",)
 
@@ -60,7 +60,7 @@ def test_ac_57_ghosts_call_no_vote() -> None:
 def test_ac_57_a_discussion_and_then_the_vote_follow() -> None:
     play = called(five())
 
-    assert play.told(None) == [("calls_vote", 0)]
+    assert play.events(None) == [("calls_vote", 0)]
     assert play.asked() == dict.fromkeys(range(5), "discussion")
 
     play.go_on()

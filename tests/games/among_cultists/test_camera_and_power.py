@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     five,
     with_automa,
 )
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 CAMERA = ("use_cameras",)
@@ -40,7 +40,7 @@ def test_ac_42_the_camera_may_check_a_room_with_a_cultist_token(place: str) -> N
 
     play.choose("camera_room", place)
 
-    assert play.told(None, "room_card") == [("room_card", 0, place, "success")]
+    assert play.events(None, "room_card") == [("room_card", 0, place, "success")]
     assert play.table.shelves[place] == 1
 
 
@@ -94,7 +94,7 @@ def test_ac_60_the_living_radiant_is_not() -> None:
 def test_ac_60_all_see_who_uses_it(seat: Seat | None) -> None:
     play = camera(five())
 
-    assert play.told(seat) == [("uses_camera", 0)]
+    assert play.events(seat) == [("uses_camera", 0)]
 
 
 # AC-60: rooms
@@ -164,7 +164,7 @@ def test_ac_60_all_see_the_card(seat: Seat | None) -> None:
 
     play.choose("camera_room", "G")
 
-    assert play.told(seat, "room_card") == [("room_card", 0, "G", "sabotage")]
+    assert play.events(seat, "room_card") == [("room_card", 0, "G", "sabotage")]
 
 
 def test_ac_60_the_last_book_needed_ends_the_game() -> None:
@@ -201,10 +201,10 @@ def test_ac_60_only_the_one_at_the_camera_sees_the_numbers() -> None:
 
     play.choose("camera_status", 1)
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 1, 2, 1)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 1, 2, 1)]
     for seat in (1, 2, 3, 4, None):
-        assert play.told(seat, "sees_pulse") == []
-        assert play.told(seat, "checks") == [("checks", 0, 1)]
+        assert play.events(seat, "sees_pulse") == []
+        assert play.events(seat, "checks") == [("checks", 0, 1)]
 
 
 def test_ac_60_there_too_all_alive_leaves_only_go_on() -> None:
@@ -237,7 +237,7 @@ def test_ac_60_there_too_a_card_goes_to_the_room_of_the_checked_character() -> N
     play.choose("camera_status", 1).luck("failure").choose("go_on")
 
     assert play.table.rooms["D2"].stack == ["failure"]
-    assert play.told(None, "searched") == [("searched", "D2", 0)]
+    assert play.events(None, "searched") == [("searched", "D2", 0)]
     assert play.view(None).draw_pile == 8
 
 
@@ -257,7 +257,7 @@ def test_ac_60_there_too_the_card_comes_after_the_vote() -> None:
     assert play.view(None).draw_pile == 9
 
     play.choose("go_on")
-    assert play.told(None, "pile_card") == [("pile_card", "D2")]
+    assert play.events(None, "pile_card") == [("pile_card", "D2")]
     assert play.asked() == {1: "action"}
 
 
@@ -270,7 +270,7 @@ def test_ac_61_in_the_red_room_power_is_restored() -> None:
     play.choose(*POWER)
 
     assert play.view(None).power
-    assert play.told(None, "restores_power") == [("restores_power", 0)]
+    assert play.events(None, "restores_power") == [("restores_power", 0)]
     assert play.asked() == {1: "action"}
 
 

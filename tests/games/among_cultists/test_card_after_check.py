@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 CHECK = ("check_status", 1)
@@ -26,7 +26,7 @@ def test_ac_46_the_top_card_of_the_draw_pile_goes_on_the_deck_of_the_room() -> N
     assert play.table.rooms["D1"].loose == ["success"]
     assert play.table.rooms["D1"].stack == ["sabotage"]
     assert play.view(None).draw_pile == 8
-    assert play.told(None, "pile_card") == [("pile_card", "D1")]
+    assert play.events(None, "pile_card") == [("pile_card", "D1")]
 
 
 def test_ac_46_in_a_hall_it_goes_into_the_unsafe_passage_deck() -> None:
@@ -34,7 +34,7 @@ def test_ac_46_in_a_hall_it_goes_into_the_unsafe_passage_deck() -> None:
 
     assert sorted(play.table.unsafe) == ["failure", "success"]
     assert play.view(None).draw_pile == 8
-    assert play.told(None, "pile_card_unsafe") == [("pile_card_unsafe",)]
+    assert play.events(None, "pile_card_unsafe") == [("pile_card_unsafe",)]
 
 
 def test_ac_46_that_deck_is_shuffled_so_any_card_may_come_next() -> None:
@@ -43,7 +43,7 @@ def test_ac_46_that_deck_is_shuffled_so_any_card_may_come_next() -> None:
 
     play.choose("pass").luck("success").choose("refill_room", "D1").choose("lay", "success")
 
-    assert play.told(None, "unsafe_card") == [("unsafe_card", "success")]
+    assert play.events(None, "unsafe_card") == [("unsafe_card", "success")]
 
 
 def test_ac_46_with_secret_doors_it_goes_where_the_checked_character_is() -> None:
@@ -60,7 +60,7 @@ def test_ac_46_nobody_sees_the_card(seat: Seat | None) -> None:
     first, second = check(in_room(), "success"), check(in_room(), "sabotage")
 
     assert first.view(seat) == second.view(seat)
-    assert first.told(seat) == second.told(seat)
+    assert first.events(seat) == second.events(seat)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
@@ -68,7 +68,7 @@ def test_ac_46_nobody_sees_the_card_in_a_hall(seat: Seat | None) -> None:
     first, second = check(five(), "success"), check(five(), "sabotage")
 
     assert first.view(seat) == second.view(seat)
-    assert first.told(seat) == second.told(seat)
+    assert first.events(seat) == second.events(seat)
 
 
 # AC-46: when
@@ -94,7 +94,7 @@ def test_ac_46_it_comes_after_the_vote_that_the_check_caused() -> None:
 
     play.choose("go_on")
     assert play.view(None).draw_pile == 8
-    assert play.told(None)[-2:] == [("nobody_out",), ("pile_card", "D1")]
+    assert play.events(None)[-2:] == [("nobody_out",), ("pile_card", "D1")]
 
 
 def test_ac_46_it_comes_also_if_the_vote_puts_out_the_checker() -> None:
@@ -104,7 +104,7 @@ def test_ac_46_it_comes_also_if_the_vote_puts_out_the_checker() -> None:
     play.ballots(0, 0, 0, None, None).choose("go_on")
 
     assert play[0].ghost
-    assert play.told(None, "pile_card") == [("pile_card", "D1")]
+    assert play.events(None, "pile_card") == [("pile_card", "D1")]
 
 
 def test_ac_46_it_comes_also_after_the_silence_of_a_cultist() -> None:
@@ -128,8 +128,8 @@ def test_ac_46_the_third_card_makes_the_room_searched() -> None:
     play = check(in_room("D1", "success", "success").icon("D1", False), "failure")
 
     assert play.table.rooms["D1"].searched
-    assert play.told(None, "searched") == [("searched", "D1", 0)]
-    assert play.told(None, "unsafe_card") == []
+    assert play.events(None, "searched") == [("searched", "D1", 0)]
+    assert play.events(None, "unsafe_card") == []
 
 
 def test_ac_46_the_second_card_does_not() -> None:
@@ -143,8 +143,8 @@ def test_ac_46_a_token_with_the_icon_calls_for_an_unsafe_passage_card() -> None:
 
     play = check(scene, "failure", "sabotage")
 
-    assert play.told(None, "searched") == [("searched", "D1", 1)]
-    assert play.told(None, "unsafe_card") == [("unsafe_card", "sabotage")]
+    assert play.events(None, "searched") == [("searched", "D1", 1)]
+    assert play.events(None, "unsafe_card") == [("unsafe_card", "sabotage")]
     assert play.table.fishman == "HN"
 
 
@@ -154,8 +154,8 @@ def test_ac_46_a_room_that_was_searched_before_is_not_searched_again() -> None:
     play = check(scene, "failure")
 
     assert play.table.rooms["D1"].cards == 3
-    assert play.told(None, "searched") == []
-    assert play.told(None, "unsafe_card") == []
+    assert play.events(None, "searched") == []
+    assert play.events(None, "unsafe_card") == []
 
 
 # AC-46: no card
@@ -186,7 +186,7 @@ def test_ac_46_a_completed_room_gets_no_card() -> None:
 
     assert play.table.rooms["D1"].cards == 0
     assert play.view(None).draw_pile == 9
-    assert play.told(None, "pile_card") == []
+    assert play.events(None, "pile_card") == []
 
 
 def test_ac_46_without_an_unsafe_passage_deck_there_is_no_card_in_a_hall() -> None:
@@ -194,7 +194,7 @@ def test_ac_46_without_an_unsafe_passage_deck_there_is_no_card_in_a_hall() -> No
 
     assert play.view(None).draw_pile == 9
     assert play.view(None).unsafe == 0
-    assert play.told(None, "pile_card_unsafe") == []
+    assert play.events(None, "pile_card_unsafe") == []
 
 
 def test_ac_46_without_an_unsafe_passage_deck_there_is_a_card_in_a_room() -> None:

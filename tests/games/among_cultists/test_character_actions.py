@@ -46,7 +46,7 @@ def test_ac_48_the_card_is_shuffled_in_so_any_card_may_come_next() -> None:
     play.choose("secure_hallway").choose("lay", "sabotage")
     play.luck("success").choose("refill_room", "D1").choose("lay", "success")
 
-    assert play.told(None, "unsafe_card") == [("unsafe_card", "success")]
+    assert play.events(None, "unsafe_card") == [("unsafe_card", "success")]
 
 
 def test_ac_48_nobody_else_sees_which_card_it_was() -> None:
@@ -57,7 +57,7 @@ def test_ac_48_nobody_else_sees_which_card_it_was() -> None:
 
     for seat in (1, 2, 3, 4, None):
         assert first.view(seat) == second.view(seat)
-        assert first.told(seat) == second.told(seat)
+        assert first.events(seat) == second.events(seat)
 
 
 def test_ac_48_all_see_who_secured_which_hall() -> None:
@@ -66,7 +66,7 @@ def test_ac_48_all_see_who_secured_which_hall() -> None:
     play.choose("secure_hallway").choose("lay", "success")
 
     for seat in (0, 1, 4, None):
-        assert play.told(seat, "secures") == [("secures", 0, "HW")]
+        assert play.events(seat, "secures") == [("secures", 0, "HW")]
     assert play.view(None).unsafe == 3
     assert play.view(None).players[0].room_count == 7
 
@@ -88,7 +88,7 @@ def test_ac_49_the_cultist_token_in_your_room_leaves_the_game(place: str) -> Non
 
     assert [room.id for room in play.view(None).rooms if room.intruder] == []
     assert place not in play.view(None).tokens
-    assert play.told(None, "fights") == [("fights", 0, place)]
+    assert play.events(None, "fights") == [("fights", 0, place)]
 
 
 def test_ac_49_a_token_that_was_fought_never_comes_back() -> None:
@@ -98,7 +98,7 @@ def test_ac_49_a_token_that_was_fought_never_comes_back() -> None:
 
     play.choose(*FIGHT).choose("refill_room", "D1").choose("lay", "success")
 
-    assert play.told(None, "intruder") == []
+    assert play.events(None, "intruder") == []
     assert play.table.fishman == "HN"
 
 
@@ -131,7 +131,7 @@ def test_ac_50_with_the_knife_the_fishman_is_chased_back_to_the_lake() -> None:
     play.choose(*CHASE)
 
     assert play.view(None).fishman == ""
-    assert play.told(None, "chases") == [("chases", 0)]
+    assert play.events(None, "chases") == [("chases", 0)]
     assert play.asked() == {1: "action"}
 
 
@@ -168,7 +168,7 @@ def test_ac_50_the_automa_with_the_knife_does_not_chase_him() -> None:
     play = with_automa(4).knife(4).at("HN", 4).fishman("HN").play()
 
     assert play.table.fishman == "HN"
-    assert play.told(None, "secures") == [("secures", 4, "HN")]
+    assert play.events(None, "secures") == [("secures", 4, "HN")]
 
 
 # AC-51

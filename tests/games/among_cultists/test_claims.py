@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, five
-from turncoat.core.view import Heard
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
+from turncoat.core.view import HeardClaim
 
 Pair = tuple[Claim, Claim]
 
@@ -66,23 +66,23 @@ def met_twice() -> Play:
 
 @pytest.mark.parametrize(("one", "other"), CONTRADICTIONS)
 def test_ac_12_these_claims_contradict(one: Claim, other: Claim) -> None:
-    assert said(one, other).view(2).heard[1] == Heard(0, other, 0)
+    assert said(one, other).view(2).heard[1] == HeardClaim(0, other, 0)
 
 
 @pytest.mark.parametrize(("one", "other"), CONTRADICTIONS)
 def test_ac_12_they_contradict_in_any_order(one: Claim, other: Claim) -> None:
-    assert said(other, one).view(2).heard[1] == Heard(0, one, 0)
+    assert said(other, one).view(2).heard[1] == HeardClaim(0, one, 0)
 
 
 @pytest.mark.parametrize(("one", "other"), CONSISTENT)
 def test_ac_12_these_claims_can_both_be_true(one: Claim, other: Claim) -> None:
-    assert said(one, other).view(2).heard[1] == Heard(0, other, None)
-    assert said(other, one).view(2).heard[1] == Heard(0, one, None)
+    assert said(one, other).view(2).heard[1] == HeardClaim(0, other, None)
+    assert said(other, one).view(2).heard[1] == HeardClaim(0, one, None)
 
 
 @pytest.mark.parametrize("claim", [claim for pair in CONTRADICTIONS for claim in pair])
 def test_ac_12_the_same_claim_again_does_not_contradict(claim: Claim) -> None:
-    assert said(claim, claim).view(2).heard[1] == Heard(0, claim, None)
+    assert said(claim, claim).view(2).heard[1] == HeardClaim(0, claim, None)
 
 
 def test_ac_12_who_was_dead_can_not_be_alive_later() -> None:
@@ -112,13 +112,13 @@ def test_ac_12_claims_of_two_speakers_do_not_contradict(one: Claim, other: Claim
 
     play.match.say(4, other)
 
-    assert play.view(2).heard[1] == Heard(4, other, None)
+    assert play.view(2).heard[1] == HeardClaim(4, other, None)
 
 
 def test_ac_12_a_contradiction_is_marked_for_all() -> None:
     play = said(("trust", 1), ("suspect", 1))
 
-    assert play.told(None, "claims") == [
+    assert play.events(None, "claims") == [
         ("claims", 0, 0, "trust", 1),
         ("claims", 0, 1, "suspect", 1),
     ]
@@ -127,7 +127,7 @@ def test_ac_12_a_contradiction_is_marked_for_all() -> None:
 def test_ac_12_a_contradiction_points_back_to_the_earlier_claim() -> None:
     play = said(("vote_for", 4), ("trust", 1), ("vote_for", 1), ("suspect", 1))
 
-    assert play.view(2).heard[3] == Heard(0, ("suspect", 1), 1)
+    assert play.view(2).heard[3] == HeardClaim(0, ("suspect", 1), 1)
 
 
 def test_ac_12_the_mark_tells_nothing_of_the_truth() -> None:
@@ -135,7 +135,7 @@ def test_ac_12_the_mark_tells_nothing_of_the_truth() -> None:
 
     play.match.say(4, ("side", "investigators"))
 
-    assert play.view(2).heard == [Heard(4, ("side", "investigators"), None)]
+    assert play.view(2).heard == [HeardClaim(4, ("side", "investigators"), None)]
 
 
 def test_ac_87_with_a_firestarter_an_investigator_may_have_laid_a_red_card() -> None:

@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def all_move(play: Play) -> Play:
@@ -32,7 +32,7 @@ def test_ac_66_first_in_round_5_the_firestarter() -> None:
     play = cleaned(fire())
 
     assert play[0].ghost
-    assert play.told(None)[-1] == ("becomes_ghost", 0, "role")
+    assert play.events(None)[-1] == ("becomes_ghost", 0, "role")
 
 
 @pytest.mark.parametrize("round_number", [4, 6, 9])
@@ -45,7 +45,7 @@ def test_ac_66_in_other_rounds_there_is_no_fire(round_number: int) -> None:
 def test_ac_66_the_firestarter_comes_before_the_gate() -> None:
     play = cleaned(fire().gate(5))
 
-    assert play.told(None)[-2:] == [("becomes_ghost", 0, "role"), ("gate_too_late", 11)]
+    assert play.events(None)[-2:] == [("becomes_ghost", 0, "role"), ("gate_too_late", 11)]
 
 
 def test_ac_66_the_firestarter_counts_in_the_announcement_of_round_5() -> None:
@@ -85,7 +85,7 @@ def test_ac_66_before_its_deadline_round_is_over_the_gate_stays_open() -> None:
 def test_ac_66_the_gate_comes_before_the_end_after_round_10() -> None:
     play = cleaned(five().round(10).gate(10))
 
-    told = [event[0] for event in play.told(None)]
+    told = [event[0] for event in play.events(None)]
     assert told.index("gate_too_late") < told.index("ends")
 
 
@@ -113,7 +113,7 @@ def test_ac_66_after_round_10_the_game_ends(people: int, automa: bool) -> None:
 def test_ac_66_after_that_no_other_round_begins() -> None:
     play = cleaned(five().round(10).knife(3))
 
-    assert play.told(None, "round") == []
+    assert play.events(None, "round") == []
     assert (play.view(None).round, play.view(None).knife) == (10, 3)
 
 
@@ -171,7 +171,7 @@ def test_ac_66_last_the_vote_token_turns_active_the_knife_goes_on_and_a_round_be
     assert play.view(None).vote_token
     assert play.view(None).knife == 1
     assert play.view(None).round == 3
-    assert play.told(None)[-1] == ("round", 3, 1)
+    assert play.events(None)[-1] == ("round", 3, 1)
     assert play.asked() == {1: "move"}
 
 

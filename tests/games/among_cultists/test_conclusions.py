@@ -5,7 +5,7 @@ import pytest
 from tests.games.random_play import deal, step
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import Event, Seat
+from turncoat.core.terms import Event, Seat
 from turncoat.games.among_cultists.options import roles_of
 from turncoat.games.among_cultists.rules import RULES
 
@@ -78,7 +78,7 @@ def test_what_leaves_a_match_can_be_changed_without_changing_the_match() -> None
             pile.clear()
         view.shelves.clear()
     for seat in match.pending:
-        match.shown(seat).options.clear()
+        match.decision_view(seat).options.clear()
 
     assert match.rules.pack(match.table) == before
     assert match.view(None).order

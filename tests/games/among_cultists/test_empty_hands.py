@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.giving import come_in, conceivable, every_way, gifts, group
 from tests.games.among_cultists.scenes import five, with_automa
 from tests.games.among_cultists.steps import settle
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def test_ac_26_who_has_no_encounter_card_still_receives() -> None:
@@ -35,7 +35,7 @@ def test_ac_26_two_who_have_nothing_give_nothing() -> None:
 
     play = scene.play().choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
     assert gifts(play) == ()
     assert play.asked() == {0: "move"}
 

@@ -20,7 +20,7 @@ def test_ac_24_nobody_meets_alone(people: int, way: list[str], power: bool) -> N
 
     play = (scene if power else scene.dark()).play().walk(*way)
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 @pytest.mark.parametrize(("people", "way"), MAPS)
@@ -30,7 +30,7 @@ def test_ac_24_two_meet_with_power_and_without(people: int, way: list[str], powe
 
     play = (scene if power else scene.dark()).play().choose("go", way[0])
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
     assert play.asked() == {0: "give", 1: "give"}
 
 
@@ -41,7 +41,7 @@ def test_ac_24_a_third_person_is_a_witness(people: int, way: list[str], company:
 
     play.choose("go", way[0])
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
     assert play.asked() == {0: "move"}
 
 
@@ -52,7 +52,7 @@ def test_ac_24_in_the_dark_all_meet(people: int, way: list[str], company: int) -
 
     play.choose("go", way[0])
 
-    assert play.told(topic="encounter") == [("encounter", *range(company + 1))]
+    assert play.events(topic="encounter") == [("encounter", *range(company + 1))]
 
 
 @pytest.mark.parametrize("place", ["R", "LB", "G", "HN", "HW", "HE"])
@@ -61,7 +61,7 @@ def test_ac_24_rooms_and_halls_are_alike(place: str) -> None:
 
     play.choose("go", place)
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
 
 
 # AC-24: where encounters come from
@@ -75,7 +75,7 @@ def test_ac_24_one_meets_on_the_way_and_at_the_end(people: int, way: list[str], 
     for place in way[: door + 1]:
         play.choose("go", place)
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
 
 
 def test_ac_24_it_is_resolved_before_the_move_goes_on() -> None:
@@ -95,7 +95,7 @@ def test_ac_24_one_may_meet_several_times_in_a_move() -> None:
 
     play.choose("go", "HW").meet(s0="alive", s1="alive").choose("go", "O1")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1), ("encounter", 0, 2)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1), ("encounter", 0, 2)]
 
 
 @pytest.mark.parametrize("power", [True, False])
@@ -104,7 +104,7 @@ def test_ac_24_leaving_starts_no_encounter(power: bool) -> None:
 
     play = (scene if power else scene.dark()).play().walk("D1")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 @pytest.mark.parametrize(("people", "ways"), [(5, ["LB", "R", "HN"]), (8, ["LB", "HNW", "HS"])])
@@ -116,7 +116,7 @@ def test_ac_24_the_last_two_who_stay_behind_do_not_meet(people: int, ways: list[
         play.walk(place)
 
     assert [player.place for player in play.table.players[-2:]] == ["H0", "H0"]
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 # AC-24: ghosts
@@ -127,7 +127,7 @@ def test_ac_24_a_ghost_is_no_partner() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 def test_ac_24_a_ghost_is_no_witness() -> None:
@@ -135,7 +135,7 @@ def test_ac_24_a_ghost_is_no_witness() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
 
 
 def test_ac_24_in_the_dark_ghosts_are_ignored_too() -> None:
@@ -143,7 +143,7 @@ def test_ac_24_in_the_dark_ghosts_are_ignored_too() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1, 3, 4)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1, 3, 4)]
 
 
 @pytest.mark.parametrize("power", [True, False])
@@ -152,7 +152,7 @@ def test_ac_24_a_ghost_that_arrives_meets_nobody(power: bool) -> None:
 
     play = (scene if power else scene.dark()).play().choose("go", "R")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
     assert play.asked() == {1: "move"}
 
 
@@ -164,7 +164,7 @@ def test_ac_24_one_meets_the_automa() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 4)]
+    assert play.events(topic="encounter") == [("encounter", 0, 4)]
     assert play.asked() == {0: "give"}
 
 
@@ -174,7 +174,7 @@ def test_ac_24_the_automa_meets_whoever_is_on_its_way() -> None:
 
     play = scene.play()
 
-    assert play.told(topic="encounter") == [("encounter", 4, 3)]
+    assert play.events(topic="encounter") == [("encounter", 4, 3)]
 
 
 def test_ac_24_the_automa_is_a_witness() -> None:
@@ -182,7 +182,7 @@ def test_ac_24_the_automa_is_a_witness() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 # AC-24 with AC-80: where the ghost of the Radiant is, there is light
@@ -193,7 +193,7 @@ def test_ac_24_where_the_radiant_shines_a_third_is_a_witness_in_the_dark() -> No
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 def test_ac_24_where_the_radiant_shines_two_meet() -> None:
@@ -201,7 +201,7 @@ def test_ac_24_where_the_radiant_shines_two_meet() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 2)]
+    assert play.events(topic="encounter") == [("encounter", 0, 2)]
 
 
 def test_ac_24_the_radiant_shines_nowhere_else() -> None:
@@ -209,7 +209,7 @@ def test_ac_24_the_radiant_shines_nowhere_else() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 2, 3)]
+    assert play.events(topic="encounter") == [("encounter", 0, 2, 3)]
 
 
 def test_ac_24_a_living_radiant_does_not_shine() -> None:
@@ -217,4 +217,4 @@ def test_ac_24_a_living_radiant_does_not_shine() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1, 2)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1, 2)]

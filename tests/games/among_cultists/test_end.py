@@ -68,7 +68,7 @@ def test_ac_74_at_the_end_all_roles_are_shown(viewer: int | None) -> None:
     roles = [player.role for player in play.view(viewer).players]
 
     assert roles == ["rookie", "coward", "mechanic", "investigator", "cultist"]
-    assert play.told(viewer, "was") == [("was", seat, role) for seat, role in enumerate(roles)]
+    assert play.events(viewer, "was") == [("was", seat, role) for seat, role in enumerate(roles)]
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
@@ -196,8 +196,8 @@ def test_ac_75_a_revealed_death_that_ends_the_game_brings_no_vote_and_no_card() 
     play.choose("check_status", 4).choose("reveal")
 
     assert play.match.over
-    assert play.told(None, "votes_nobody") == []
-    assert play.told(None, "pile_card") == []
+    assert play.events(None, "votes_nobody") == []
+    assert play.events(None, "pile_card") == []
     assert (len(play.table.draw_pile), play.table.rooms["D1"].cards) == (pile, deck)
 
 
@@ -249,13 +249,13 @@ def test_ac_75_an_elimination_comes_before_a_role_death_from_the_same_vote() -> 
     play = vote_out(party(7, "klutz"), 3)
 
     deaths = [("becomes_ghost", 3, "vote"), ("becomes_ghost", 0, "role")]
-    assert play.told(None, "becomes_ghost") == deaths
+    assert play.events(None, "becomes_ghost") == deaths
 
 
 def test_ac_75_a_klutz_who_is_voted_out_does_not_die_again() -> None:
     play = vote_out(party(7, "klutz"), 0)
 
-    assert play.told(None, "becomes_ghost") == [("becomes_ghost", 0, "vote")]
+    assert play.events(None, "becomes_ghost") == [("becomes_ghost", 0, "vote")]
 
 
 def test_ac_75_a_klutz_whose_changed_vote_puts_itself_out_does_not_die_again() -> None:
@@ -263,7 +263,7 @@ def test_ac_75_a_klutz_whose_changed_vote_puts_itself_out_does_not_die_again() -
 
     play.ballots(2, 0, 0, 2, None).choose("vote", 0)
 
-    assert play.told(None, "becomes_ghost") == [("becomes_ghost", 0, "vote")]
+    assert play.events(None, "becomes_ghost") == [("becomes_ghost", 0, "vote")]
 
 
 def test_ac_75_the_firestarter_lives_if_the_game_ended_before() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.scenes import Play, five, party, with_automa
 from tests.games.among_cultists.steps import answer_first, draw_event, play_on
-from turncoat.core.view import Heard
+from turncoat.core.view import HeardClaim
 
 EVENTS = [
     "lightning", "secret_doors", "no_connection", "watching_eyes", "high_morale", "low_morale",
@@ -29,7 +29,7 @@ def test_ac_30_a_token_is_drawn_after_the_movement_and_applied_at_once() -> None
 
     play.walk("R")
 
-    assert play.told()[-2:] == [("event", "lightning"), ("power", 0)]
+    assert play.events()[-2:] == [("event", "lightning"), ("power", 0)]
     assert not play.table.power
     assert play.asked() == {0: "action"}
 
@@ -51,7 +51,7 @@ def test_ac_30_one_token_a_round() -> None:
     play_on(play, "low_morale")
     play_on(play, "no_connection")
 
-    assert play.told(topic="event") == [
+    assert play.events(topic="event") == [
         ("event", "high_morale"),
         ("event", "low_morale"),
         ("event", "no_connection"),
@@ -82,7 +82,7 @@ def test_ac_30_the_effect_ends_when_the_next_event_is_drawn() -> None:
 
     play.match.say(0, ("trust", 1))
 
-    assert play.view(2).heard == [Heard(0, ("trust", 1), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("trust", 1), None)]
 
 
 def test_ac_30_the_power_stays_as_it_is() -> None:
@@ -109,7 +109,7 @@ def test_ac_30_moved_cards_stay_where_they_are() -> None:
 def test_ac_30_with_an_empty_bag_there_is_no_event() -> None:
     play = draw_event(five().bag())
 
-    assert play.told(topic="event") == []
+    assert play.events(topic="event") == []
     assert play.view(None).past == []
     assert play.asked() == {0: "action"}
 
@@ -131,7 +131,7 @@ def test_ac_30_most_events_need_nobody_to_hold_the_knife(token: str, holder: str
 
     play = draw_event(scene, token)
 
-    assert play.told(topic="event") == [("event", token)]
+    assert play.events(topic="event") == [("event", token)]
     assert set(play.asked().values()) == {"action"}
 
 

@@ -24,7 +24,7 @@ def test_ac_21_a_ghost_teleports_once() -> None:
     play.choose("go", "P2")
 
     assert play[0].place == "P2"
-    assert play.told(topic="appears") == [("appears", 0, "P2")]
+    assert play.events(topic="appears") == [("appears", 0, "P2")]
     assert play.asked() == {1: "move"}
 
 
@@ -88,7 +88,7 @@ def test_ac_22_the_automa_with_the_knife_does_not_enter_the_hall_of_the_fishman(
 
     play = scene.play()
 
-    assert ("enters", 4, "HN") not in play.told()
+    assert ("enters", 4, "HN") not in play.events()
     assert play[4].place != "LB"
 
 
@@ -127,14 +127,14 @@ def test_ac_23_who_has_no_legal_end_stays() -> None:
     play = walled_up().play("high_morale")
 
     assert play[0].place == "P1"
-    assert play.told(topic="stays") == [("stays", 0, "P1")]
+    assert play.events(topic="stays") == [("stays", 0, "P1")]
     assert play.asked() == {1: "action"}
 
 
 def test_ac_23_staying_is_no_entering() -> None:
     play = walled_up().at("P1", 2).play("high_morale")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 def test_ac_23_with_another_room_of_its_colour_there_is_a_legal_end() -> None:

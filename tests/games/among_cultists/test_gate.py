@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
@@ -144,7 +144,7 @@ def test_ac_62_alone_nobody_closes_it() -> None:
 def test_ac_62_all_see_who_asks_whom(seat: Seat | None) -> None:
     play = gate(five(), 1, 2).play().choose("close_gate", 2)
 
-    assert play.told(seat) == [("asks_at_gate", 0, 2)]
+    assert play.events(seat) == [("asks_at_gate", 0, 2)]
     assert play.asked() == {2: "close_gate"}
     assert play.options(2) == [("yes",), ("no",)]
 
@@ -153,7 +153,7 @@ def test_ac_62_all_see_who_asks_whom(seat: Seat | None) -> None:
 def test_ac_62_all_hear_the_no(seat: Seat | None) -> None:
     play = gate(five(), 1, 2).play().choose("close_gate", 2).choose("no")
 
-    assert play.told(seat, "refuses_at_gate") == [("refuses_at_gate", 2)]
+    assert play.events(seat, "refuses_at_gate") == [("refuses_at_gate", 2)]
     assert play.view(seat).gate == "open"
     assert play.view(seat).goal == 10
 
@@ -196,7 +196,7 @@ def test_ac_62_on_yes_the_gate_is_removed_and_the_points_needed_fall_by_one(
 ) -> None:
     play = gate(five(), 2).play().choose("close_gate", 2).choose("yes")
 
-    assert play.told(seat, "gate_closed") == [("gate_closed", 0, 2, 9)]
+    assert play.events(seat, "gate_closed") == [("gate_closed", 0, 2, 9)]
     assert play.view(seat).gate == "closed"
     assert play.view(seat).goal == 9
 
@@ -244,7 +244,7 @@ def test_ac_62_a_closed_gate_has_no_deadline() -> None:
     play.pass_on().go_on()
 
     assert play.view(None).goal == 9
-    assert play.told(None, "gate_too_late") == []
+    assert play.events(None, "gate_too_late") == []
 
 
 def test_ac_62_if_the_points_are_reached_now_the_game_ends_at_once() -> None:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.deals import scene
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
 from tests.games.among_cultists.steps import answer_first
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def opened(scene: Scene) -> Play:
@@ -63,7 +63,7 @@ def test_ac_34_the_deadline_is_three_or_two_rounds_later(
     play = opened(scene(people, automa).round(number))
 
     assert play.view(None).gate_deadline == number + later
-    assert play.told(topic="gate_opens") == [("gate_opens", number + later)]
+    assert play.events(topic="gate_opens") == [("gate_opens", number + later)]
 
 
 def test_ac_34_opened_in_round_3_with_5_it_can_be_closed_in_round_6() -> None:
@@ -89,7 +89,7 @@ def test_ac_34_at_the_end_of_the_deadline_round_one_more_point_is_needed(
     play = clean_up(party(people).round(number).gate(number))
 
     assert play.view(None).goal == goal
-    assert play.told(topic="gate_too_late") == [("gate_too_late", goal)]
+    assert play.events(topic="gate_too_late") == [("gate_too_late", goal)]
 
 
 def test_ac_34_the_point_is_added_once() -> None:
@@ -124,7 +124,7 @@ def test_ac_34_a_deadline_past_round_10_has_no_effect() -> None:
 
     assert play.match.over
     assert play.view(None).goal == 10
-    assert play.told(topic="gate_too_late") == []
+    assert play.events(topic="gate_too_late") == []
 
 
 def test_ac_34_opened_late_it_can_still_be_closed() -> None:
@@ -152,5 +152,5 @@ def test_ac_34_a_completed_green_room_does_not_keep_the_deadline_away() -> None:
 def test_ac_34_all_see_the_gate_and_its_deadline(seat: Seat | None) -> None:
     play = opened(five().round(3))
 
-    assert play.told(seat, "gate_opens") == [("gate_opens", 6)]
+    assert play.events(seat, "gate_opens") == [("gate_opens", 6)]
     assert play.view(seat).gate_deadline == 6

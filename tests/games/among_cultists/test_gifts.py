@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.giving import come_in, conceivable, every_way, gifts, group
 from tests.games.among_cultists.scenes import Play, five, with_automa
 from tests.games.among_cultists.steps import settle
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def pair() -> Play:
@@ -52,7 +52,7 @@ def test_ac_25_everyone_is_asked_also_who_holds_only_alive() -> None:
 def test_ac_25_the_first_choice_shows_only_with_the_second() -> None:
     play = pair().meet(s4="dead")
 
-    assert play.told(topic="gives") == []
+    assert play.events(topic="gives") == []
     assert play.view(1).players[1].pulse_count == 0
     assert play.view(1).players[4].encounter_count == 9
 
@@ -60,7 +60,7 @@ def test_ac_25_the_first_choice_shows_only_with_the_second() -> None:
 def test_ac_25_all_see_that_cards_were_given() -> None:
     play = pair().meet(s4="dead", s1="alive")
 
-    assert set(play.told(topic="gives")) == {("gives", 4, 1), ("gives", 1, 4)}
+    assert set(play.events(topic="gives")) == {("gives", 4, 1), ("gives", 1, 4)}
     assert play.view(None).players[1].pulse_count == 1
     assert play.view(None).players[4].encounter_count == 8
 
@@ -68,7 +68,7 @@ def test_ac_25_all_see_that_cards_were_given() -> None:
 def test_ac_25_one_knows_what_one_gave() -> None:
     play = pair().meet(s4="dead", s1="alive")
 
-    assert play.told(4, "gave") == [("gave", 1, "dead")]
+    assert play.events(4, "gave") == [("gave", 1, "dead")]
     assert ("given", 4, 1, "dead", 2) in play.view(4).ledger
 
 
@@ -83,7 +83,7 @@ def test_ac_25_which_card_it_was_nobody_else_learns(seat: Seat | None, done: boo
             play.meet(s1="alive")
 
     assert plays[0].view(seat) == plays[1].view(seat)
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
 
 
 def test_ac_25_the_automa_gives_its_top_card_unseen() -> None:
@@ -97,7 +97,7 @@ def test_ac_25_the_automa_gives_its_top_card_unseen() -> None:
 
     assert [play[0].pulse[0][0] for play in plays] == ["dead", "alive"]
     assert plays[0].view(0) == plays[1].view(0)
-    assert plays[0].told(0) == plays[1].told(0)
+    assert plays[0].events(0) == plays[1].events(0)
 
 
 # AC-25: three and more, in turn
@@ -116,7 +116,7 @@ def test_ac_25_with_three_the_order_is_clockwise_from_the_mover(
 ) -> None:
     play = settle(come_in(group(3, mover=mover)))
 
-    assert [event[1] for event in play.told(topic="gives")] == order
+    assert [event[1] for event in play.events(topic="gives")] == order
 
 
 @pytest.mark.parametrize(("mover", "order"), [(1, [1, 2, 3, 0]), (3, [3, 0, 1, 2])])
@@ -125,7 +125,7 @@ def test_ac_25_with_four_the_order_is_clockwise_from_the_mover(
 ) -> None:
     play = settle(come_in(group(4, mover=mover)))
 
-    assert [event[1] for event in play.told(topic="gives")] == order
+    assert [event[1] for event in play.events(topic="gives")] == order
 
 
 @pytest.mark.parametrize(("knife", "order"), [(1, [1, 2, 0]), (3, [0, 1, 2]), (4, [0, 1, 2])])
@@ -134,7 +134,7 @@ def test_ac_25_in_an_event_the_order_is_clockwise_from_the_knife(
 ) -> None:
     play = settle(five().at("R", 0, 1, 2).knife(knife).phase("event").play("lightning"))
 
-    assert [event[1] for event in play.told(topic="gives")] == order
+    assert [event[1] for event in play.events(topic="gives")] == order
 
 
 def test_ac_25_in_an_event_two_choose_at_the_same_time() -> None:
@@ -171,7 +171,7 @@ def test_ac_25_with_three_nobody_else_learns_which_card(seat: Seat | None) -> No
         play.choose("give", face)
 
     assert plays[0].view(seat) == plays[1].view(seat)
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
 
 
 def test_ac_25_with_three_everyone_is_asked_also_who_holds_only_alive() -> None:
@@ -192,7 +192,7 @@ def test_ac_25_with_three_the_last_is_not_left_alone_with_itself() -> None:
     # Were seat 1 to give to seat 0, seat 2 could only give to itself.
     play.choose("give", "alive")
 
-    assert play.told(topic="gives")[-1] == ("gives", 1, 2)
+    assert play.events(topic="gives")[-1] == ("gives", 1, 2)
 
 
 def test_ac_25_nobody_gives_to_who_has_had_a_card() -> None:
@@ -202,7 +202,7 @@ def test_ac_25_nobody_gives_to_who_has_had_a_card() -> None:
 
     # Seat 2 could reach 0 and 3; but then seat 3 would be left with itself.
     assert play.asked() == {2: "give"}
-    assert play.choose("give", "alive").told(topic="gives")[-1] == ("gives", 2, 3)
+    assert play.choose("give", "alive").events(topic="gives")[-1] == ("gives", 2, 3)
 
 
 def test_ac_25_a_choice_that_strands_nobody_is_offered() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.games.among_cultists.scenes import five
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.core.errors import NoSuchWorld
+from turncoat.core.errors import NoConsistentTable
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.imagining.cast import Cast
 from turncoat.games.among_cultists.imagining.room_cards import RoomCards, fire_is_over
@@ -74,5 +74,5 @@ def test_ac_87_a_burned_firestarter_had_laid_the_red_card_that_was_seen(seed: in
 def test_a_view_that_no_match_shows_is_refused() -> None:
     view = a_view(("drawn", "D1", "dead", 1, 0))
 
-    with pytest.raises(NoSuchWorld):
+    with pytest.raises(NoConsistentTable):
         RULES.imagine(view, Chance(key_from_seed("impossible")))

@@ -2,7 +2,7 @@ import pytest
 
 from tests.games.among_cultists.deals import TABLES, dealt, dealt_often
 from tests.games.among_cultists.scenes import Scene, five, party, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def cleaned_up(scene: Scene) -> Seat:
@@ -36,7 +36,7 @@ def test_ac_8_who_holds_it_is_the_start_player(people: int, automa: bool, count:
 def test_ac_8_all_see_who_holds_it() -> None:
     play = dealt(5)
 
-    assert play.told(None, "begins") == [("begins", play.table.knife)]
+    assert play.events(None, "begins") == [("begins", play.table.knife)]
     assert play.view(None).knife == play.table.knife
 
 
@@ -85,7 +85,7 @@ def test_ac_8a_after_the_ghost_comes_the_next_seat() -> None:
 def test_ac_8a_the_automa_with_the_knife_starts_the_phases(phase: str) -> None:
     play = with_automa(4).knife(4).phase(phase).play()
 
-    assert {event[1] for event in play.told()} == {4}
+    assert {event[1] for event in play.events()} == {4}
     assert list(play.asked()) == [0]
 
 
@@ -93,7 +93,7 @@ def test_ac_8a_the_automa_with_the_knife_starts_the_phases(phase: str) -> None:
 def test_ac_8a_without_the_knife_the_automa_waits_for_its_turn(phase: str) -> None:
     play = with_automa(4).knife(0).phase(phase).play()
 
-    assert play.told() == []
+    assert play.events() == []
     assert list(play.asked()) == [0]
 
 
@@ -106,7 +106,7 @@ def test_ac_8a_a_ghost_does_not_change_its_vote() -> None:
 
     play.ballots(1, 2, 3, 4, None)
 
-    assert play.told(topic="nobody_out") == [("nobody_out",)]
+    assert play.events(topic="nobody_out") == [("nobody_out",)]
 
 
 def test_ac_8a_the_vote_of_a_ghost_does_not_count_double() -> None:
@@ -115,7 +115,7 @@ def test_ac_8a_the_vote_of_a_ghost_does_not_count_double() -> None:
 
     play.ballots(1, 2, 3, 4, 5, 6, None)
 
-    assert play.told(topic="nobody_out") == [("nobody_out",)]
+    assert play.events(topic="nobody_out") == [("nobody_out",)]
 
 
 @pytest.mark.parametrize("event", ["watching_eyes", "under_control"])
@@ -147,7 +147,7 @@ def test_ac_8a_the_automa_does_not_change_its_vote() -> None:
 
     play.ballots(1, 2, 3, 0)
 
-    assert play.told(topic="nobody_out") == [("nobody_out",)]
+    assert play.events(topic="nobody_out") == [("nobody_out",)]
     assert "change_vote" not in play.asked().values()
 
 
@@ -156,7 +156,7 @@ def test_ac_8a_the_automa_has_nothing_from_the_events_of_the_knife(event: str) -
     play = with_automa(4).knife(4).phase("event").bag(event, "mirror").play(event)
 
     assert play.asked() == {0: "action"}
-    assert play.told(topic="looks") == play.told(topic="draws_token") == []
+    assert play.events(topic="looks") == play.events(topic="draws_token") == []
 
 
 def test_ac_8a_the_automa_does_not_chase_the_fishman() -> None:
@@ -176,7 +176,7 @@ def test_ac_8a_who_becomes_a_ghost_keeps_the_knife() -> None:
     play.choose("kill_character", 1)
 
     assert play[1].ghost
-    assert play.told(topic="round") == []
+    assert play.events(topic="round") == []
     assert play.view(None).knife == 1
 
 
@@ -185,7 +185,7 @@ def test_ac_8a_it_keeps_the_knife_until_clean_up() -> None:
 
     play.choose("kill_character", 1).go_on()
 
-    assert play.told(topic="round") == [("round", 3, 2)]
+    assert play.events(topic="round") == [("round", 3, 2)]
 
 
 def test_ac_8a_its_knife_has_no_powers_any_more() -> None:
@@ -205,7 +205,7 @@ def test_ac_8a_its_vote_does_not_count_double_any_more() -> None:
 
     play.ballots(1, 2, 3, 4, 5, 6, None)
 
-    assert play.told(topic="nobody_out") == [("nobody_out",)]
+    assert play.events(topic="nobody_out") == [("nobody_out",)]
 
 
 def test_ac_8a_the_living_holder_of_the_knife_has_its_powers() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import GO_ON, Play, Scene, five, party, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def eyes(scene: Scene, *luck: str) -> Play:
@@ -36,13 +36,13 @@ def test_ac_35_nobody_has_to_look() -> None:
     play = eyes(five().pulse(1, "dead")).choose("go_on")
 
     assert play.asked() == {0: "action"}
-    assert play.told(0, "sees_pulse") == []
+    assert play.events(0, "sees_pulse") == []
 
 
 def test_ac_35_one_sees_how_many_cards_of_each_kind_there_are() -> None:
     play = eyes(five().pulse(1, "alive", "alive", "dead", giver=4)).choose("look", 1)
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 1, 2, 1)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 1, 2, 1)]
 
 
 @pytest.mark.parametrize("role", ["investigator", "cultist"])
@@ -70,7 +70,7 @@ def test_ac_35_a_revealed_death_makes_a_ghost_and_a_vote(people: int) -> None:
     play = eyes(party(people).pulse(1, "alive", "dead")).choose("look", 1).choose("reveal")
 
     assert play[1].ghost
-    assert play.told(topic="reveals") == [("reveals", 0, 1)]
+    assert play.events(topic="reveals") == [("reveals", 0, 1)]
     assert play.view(2).players[1].role is None
     assert play.asked() == dict.fromkeys(range(people), "discussion")
 
@@ -100,7 +100,7 @@ def test_ac_35_what_was_seen_is_for_one_pair_of_eyes(seat: Seat | None, done: bo
         for play in plays:
             play.choose("go_on")
 
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
     assert plays[0].view(seat) == plays[1].view(seat)
 
 
@@ -121,7 +121,7 @@ def test_ac_35_no_card_is_added_to_a_room(answer: str, place: str) -> None:
 def test_ac_35_with_a_ghost_nothing_happens(role: str) -> None:
     play = eyes(Scene(role, *["investigator"] * 3, "cultist").ghost(0))
 
-    assert play.told(topic="looks") == []
+    assert play.events(topic="looks") == []
     assert play.asked() == {0: "action"}
 
 
@@ -129,7 +129,7 @@ def test_ac_35_with_a_ghost_nothing_happens(role: str) -> None:
 def test_ac_35_with_the_automa_nothing_happens(role: str) -> None:
     play = eyes(with_automa(4, automa=role).at("H0", 4).knife(4))
 
-    assert play.told(topic="looks") == []
+    assert play.events(topic="looks") == []
     assert play.asked() == {0: "action"}
 
 
@@ -153,7 +153,7 @@ def test_ac_37_nobody_has_to_draw_one() -> None:
 def test_ac_37_one_sees_the_token_and_decides() -> None:
     play = control(five(), "gate_opens").choose("draw_token")
 
-    assert play.told(0, "sees_token") == [("sees_token", "gate_opens")]
+    assert play.events(0, "sees_token") == [("sees_token", "gate_opens")]
     assert set(play.options()) == {("token", "remove"), ("token", "put_back")}
 
 
@@ -183,7 +183,7 @@ def test_ac_37_a_token_put_back_may_come_again() -> None:
 def test_ac_37_the_others_do_not_see_the_token(seat: Seat | None) -> None:
     plays = [control(five(), token).choose("draw_token") for token in ("mirror", "gate_opens")]
 
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
     assert plays[0].view(seat) == plays[1].view(seat)
 
 
@@ -194,7 +194,7 @@ def test_ac_37_the_others_do_not_see_what_was_done_with_it(seat: Seat | None) ->
     for play, fate in zip(plays, ("remove", "put_back"), strict=True):
         play.choose("token", fate)
 
-    assert plays[0].told(seat) == plays[1].told(seat)
+    assert plays[0].events(seat) == plays[1].events(seat)
     assert plays[0].view(seat) == plays[1].view(seat)
 
 
@@ -208,7 +208,7 @@ def test_ac_37_nobody_sees_what_is_in_the_bag(seat: Seat | None) -> None:
 def test_ac_37_one_remembers_what_one_saw_and_did() -> None:
     play = control(five(), "mirror").choose("draw_token").choose("token", "remove")
 
-    assert play.told(0, "token_fate") == [("token_fate", "mirror", "remove")]
+    assert play.events(0, "token_fate") == [("token_fate", "mirror", "remove")]
     assert ("token", 0, "mirror", "remove", 2) in play.view(0).ledger
 
 
@@ -230,13 +230,13 @@ def test_ac_37_with_an_empty_bag_nothing_happens() -> None:
 def test_ac_37_with_a_ghost_nothing_happens() -> None:
     play = control(five().ghost(0))
 
-    assert play.told(topic="draws_token") == []
+    assert play.events(topic="draws_token") == []
     assert play.asked() == {0: "action"}
 
 
 def test_ac_37_with_the_automa_nothing_happens() -> None:
     play = control(with_automa(4).knife(4))
 
-    assert play.told(topic="draws_token") == []
+    assert play.events(topic="draws_token") == []
     assert len(play.table.bag) == 11
     assert play.asked() == {0: "action"}

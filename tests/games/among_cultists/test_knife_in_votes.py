@@ -2,7 +2,7 @@ import pytest
 
 from tests.games.among_cultists.deals import scene
 from tests.games.among_cultists.scenes import GO_ON, Play, Scene, five, party, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
@@ -48,7 +48,7 @@ def test_ac_58_it_has_seen_all_choices_before() -> None:
     play = voting(five(), 2, 3, None, 4, 4)
 
     assert play.asked() == {0: "change_vote"}
-    assert play.told(0)[-5:] == [
+    assert play.events(0)[-5:] == [
         ("votes", 0, 2),
         ("votes", 1, 3),
         ("votes_nobody", 2),
@@ -83,7 +83,7 @@ def test_ac_58_it_may_change_to_an_abstention() -> None:
     play.choose("abstain")
 
     assert ghosts(play) == []
-    assert play.told(None, "changes_vote_nobody") == [("changes_vote_nobody", 0)]
+    assert play.events(None, "changes_vote_nobody") == [("changes_vote_nobody", 0)]
 
 
 def test_ac_58_it_may_change_from_an_abstention() -> None:
@@ -116,7 +116,7 @@ def test_ac_58_all_see_the_change(seat: Seat | None) -> None:
 
     play.choose("vote", 2)
 
-    assert play.told(seat, "changes_vote") == [("changes_vote", 0, 2)]
+    assert play.events(seat, "changes_vote") == [("changes_vote", 0, 2)]
 
 
 def test_ac_58_it_changes_only_once() -> None:
@@ -229,19 +229,19 @@ def test_ac_58_a_holder_whose_death_was_just_revealed_counts_once() -> None:
 def test_ac_58_all_hear_whose_vote_counts_twice_before_they_vote() -> None:
     play = party(7).at("LB", 1).on_route(1).play().choose("pass").choose("call_vote").go_on()
 
-    assert play.told(None, "counts_double") == [("counts_double", 0)]
-    assert play.told(None, "votes") == []
+    assert play.events(None, "counts_double") == [("counts_double", 0)]
+    assert play.events(None, "votes") == []
 
 
 def test_ac_58_with_up_to_six_no_vote_counts_twice() -> None:
-    assert voting(five(), 2, *[None] * 4).told(None, "counts_double") == []
+    assert voting(five(), 2, *[None] * 4).events(None, "counts_double") == []
 
 
 def test_ac_58_all_hear_the_count_with_the_double_vote_in_it() -> None:
     play = voting(party(7), 2, 2, 3, None, None, None, None)
 
-    assert play.told(None, "counted") == [("counted", 2, 3), ("counted", 3, 1)]
-    assert play.told(None, "abstentions") == [("abstentions", 4)]
+    assert play.events(None, "counted") == [("counted", 2, 3), ("counted", 3, 1)]
+    assert play.events(None, "abstentions") == [("abstentions", 4)]
 
 
 def test_ac_58_a_vote_is_remembered_with_its_double_ballot() -> None:
@@ -253,6 +253,6 @@ def test_ac_58_a_vote_is_remembered_with_its_double_ballot() -> None:
 def test_ac_95_the_automas_abstention_is_counted_and_remembered() -> None:
     play = voting(with_automa(6).knife(6), 2, 2, *[None] * 4)
 
-    assert play.told(None, "counts_double") == [("counts_double", 6)]
-    assert play.told(None, "abstentions") == [("abstentions", 6)]
+    assert play.events(None, "counts_double") == [("counts_double", 6)]
+    assert play.events(None, "abstentions") == [("abstentions", 6)]
     assert play.view(None).ledger[-1] == ("vote", 2, -1, 6, 2, 2, -1, -1, -1, -1, -1)

@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def voted_out(scene: Scene, seat: Seat) -> Play:
@@ -26,7 +26,7 @@ def revealed(scene: Scene, seat: Seat) -> Play:
 
 def over_at_once(play: Play, winners: str) -> bool:
     """The game is over, all were told of the last Cultist, and nobody is asked any more."""
-    told = all(play.told(seat, "last_cultist_out") for seat in (0, 1, 2, 3, None))
+    told = all(play.events(seat, "last_cultist_out") for seat in (0, 1, 2, 3, None))
     return play.match.over and told and play.asked() == {} and play.table.won == winners
 
 
@@ -49,7 +49,7 @@ def test_ac_59_it_ends_before_the_vote_that_would_follow() -> None:
     play = revealed(five(), 4)
 
     assert "discussion" not in play.asked().values()
-    assert play.told(None, "votes") == []
+    assert play.events(None, "votes") == []
     assert play.view(None).draw_pile == 9
 
 
@@ -68,7 +68,7 @@ def test_ac_59_one_cultist_loses_however_many_are_dead() -> None:
 def test_ac_59_another_death_is_not_announced_so() -> None:
     play = voted_out(five(), 3)
 
-    assert play.told(None, "last_cultist_out") == []
+    assert play.events(None, "last_cultist_out") == []
     assert not play.match.over
 
 
@@ -81,7 +81,7 @@ def test_ac_59_of_two_cultists_the_first_may_go_and_the_game_goes_on(people: int
 
     assert play[people - 1].ghost
     assert not play.match.over
-    assert play.told(None, "last_cultist_out") == []
+    assert play.events(None, "last_cultist_out") == []
     assert play.view(0).players[people - 1].role is None
 
 

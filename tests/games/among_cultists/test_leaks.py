@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
-from turncoat.core.rules import Moment
-from turncoat.core.words import Entry, Seat, Words
+from turncoat.core.rules import ViewContext
+from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.among_cultists import view
 from turncoat.games.among_cultists.roles import CULTIST
 from turncoat.games.among_cultists.table import Player, Room, Table
@@ -90,11 +90,11 @@ def test_a_true_narrowing_of_the_routes_is_caught(monkeypatch: pytest.MonkeyPatc
     assert finds_a_difference(somebody)
 
 
-def show_lines(monkeypatch: pytest.MonkeyPatch, shown: Callable[[Words, Viewer], bool]) -> None:
+def show_lines(monkeypatch: pytest.MonkeyPatch, shown: Callable[[Term, Viewer], bool]) -> None:
     """Let everybody see some lines of the ledger as their owners do."""
     honest = view.ledger
 
-    def leaky(table: Table, seat: Viewer, over: bool) -> list[Words]:
+    def leaky(table: Table, seat: Viewer, over: bool) -> list[Term]:
         whole = [line[1] for line in table.ledger]
         seen = honest(table, seat, over)
         return [full if shown(full, seat) else line for full, line in zip(whole, seen, strict=True)]
@@ -115,7 +115,7 @@ def test_a_card_of_the_draw_pile_in_the_ledger_is_caught(monkeypatch: pytest.Mon
 
 
 def test_an_answer_that_names_the_card_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(entry: Entry, seat: Viewer, over: bool) -> Entry:
+    def leaky(entry: LogEntry, seat: Viewer, over: bool) -> LogEntry:
         return entry
 
     monkeypatch.setattr(view, "seen_answer", leaky)
@@ -139,7 +139,7 @@ def test_a_room_token_seen_before_it_is_turned_up_is_caught(
 def test_the_first_victims_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.view
 
-    def leaky(table: Table, seat: Viewer, moment: Moment[Table] | None) -> AmongCultistsView:
+    def leaky(table: Table, seat: Viewer, moment: ViewContext[Table] | None) -> AmongCultistsView:
         seen = honest(table, seat, moment)
         seen.dead_already = view.dead_already(table)
         return seen
@@ -154,7 +154,7 @@ def test_the_announcement_put_only_to_the_cultist_is_caught(
 ) -> None:
     honest = view.view
 
-    def leaky(table: Table, seat: Viewer, moment: Moment[Table] | None) -> AmongCultistsView:
+    def leaky(table: Table, seat: Viewer, moment: ViewContext[Table] | None) -> AmongCultistsView:
         seen = honest(table, seat, moment)
         if table.phase == "clean_up":
             seen.asked = [s for s in seen.asked if table.players[s].role is CULTIST]
@@ -168,7 +168,7 @@ def test_the_announcement_put_only_to_the_cultist_is_caught(
 def test_what_became_of_a_looked_at_token_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.view
 
-    def leaky(table: Table, seat: Viewer, moment: Moment[Table] | None) -> AmongCultistsView:
+    def leaky(table: Table, seat: Viewer, moment: ViewContext[Table] | None) -> AmongCultistsView:
         seen = honest(table, seat, moment)
         seen.bag = sorted(table.bag)
         return seen

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
 from tests.games.among_cultists.steps import met, settle
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def strike(scene: Scene) -> Play:
@@ -27,7 +27,7 @@ def test_ac_31_the_power_goes_off(people: int) -> None:
     play = strike(apart(party(people)))
 
     assert not play.view(None).power
-    assert play.told(topic="power") == [("power", 0)]
+    assert play.events(topic="power") == [("power", 0)]
 
 
 @pytest.mark.parametrize("people", [5, 7])
@@ -35,7 +35,7 @@ def test_ac_31_the_power_comes_back(people: int) -> None:
     play = strike(apart(party(people)).dark())
 
     assert play.view(None).power
-    assert play.told(topic="power") == [("power", 1)]
+    assert play.events(topic="power") == [("power", 1)]
 
 
 # Who meets
@@ -173,7 +173,7 @@ def test_ac_31_the_place_of_the_automa_with_the_knife_comes_before_all() -> None
 def test_ac_31_in_each_place_giving_begins_with_the_next_from_the_knife() -> None:
     play = groups(8, "H0", "D3", 3, "H0")
 
-    givers = [event[1] for event in play.told(topic="gives")]
+    givers = [event[1] for event in play.events(topic="gives")]
     assert givers == [3, 1, 2, 4, 5, 6]
 
 

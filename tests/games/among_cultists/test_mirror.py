@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.scenes import GO_ON, Play, Scene, five, party, with_automa
 from tests.games.among_cultists.steps import answer_first, met, play_on
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def mirrored(scene: Scene, before: str, *luck: str) -> Play:
@@ -16,14 +16,14 @@ def mirrored(scene: Scene, before: str, *luck: str) -> Play:
 def test_ac_39_in_round_1_nothing_happens() -> None:
     play = five().round(1).phase("event").play("mirror")
 
-    assert play.told() == [("event", "mirror"), ("nothing_mirrored",)]
+    assert play.events() == [("event", "mirror"), ("nothing_mirrored",)]
     assert play.asked() == {0: "action"}
 
 
 def test_ac_39_with_no_event_before_nothing_happens() -> None:
     play = five().round(3).phase("event").play("mirror")
 
-    assert play.told() == [("event", "mirror"), ("nothing_mirrored",)]
+    assert play.events() == [("event", "mirror"), ("nothing_mirrored",)]
 
 
 def test_ac_39_it_is_the_event_of_the_round_before_and_none_earlier() -> None:
@@ -32,7 +32,7 @@ def test_ac_39_it_is_the_event_of_the_round_before_and_none_earlier() -> None:
 
     play_on(play, "mirror")
 
-    assert play.told(topic="mirrored") == [("mirrored", "high_morale")]
+    assert play.events(topic="mirrored") == [("mirrored", "high_morale")]
     assert not play.table.power
 
 
@@ -145,7 +145,7 @@ def test_ac_39_a_closed_gate_stays_closed() -> None:
 
     assert play.view(None).gate == "closed"
     assert play.view(None).gate_deadline == 6
-    assert play.told(topic="gate_opens") == []
+    assert play.events(topic="gate_opens") == []
 
 
 # Broken Windows
@@ -161,7 +161,7 @@ def test_ac_39_two_more_cards_come_through_broken_windows() -> None:
 def test_ac_39_one_more_card_of_the_unsafe_passage_is_resolved() -> None:
     play = mirrored(five(), "broken_panes", "success", "sabotage", "sabotage")
 
-    assert play.told(topic="unsafe_card") == [("unsafe_card", "sabotage")]
+    assert play.events(topic="unsafe_card") == [("unsafe_card", "sabotage")]
     assert play.table.fishman == "HN"
 
 
@@ -204,7 +204,7 @@ def test_ac_39_a_ghost_or_the_automa_now_makes_no_use_of_it(before: str, holder:
     play = mirrored(scene, before)
 
     assert set(play.asked().values()) == {"action"}
-    assert play.told(topic="looks") == play.told(topic="draws_token") == []
+    assert play.events(topic="looks") == play.events(topic="draws_token") == []
 
 
 @pytest.mark.parametrize(
@@ -220,7 +220,7 @@ def test_ac_39_other_events_happen_again_whoever_holds_the_knife(
 
     play = mirrored(scene, before)
 
-    assert len(play.told(topic=word)) == 1
+    assert len(play.events(topic=word)) == 1
 
 
 def test_ac_39_the_holder_who_passed_the_knife_on_is_not_asked_again() -> None:

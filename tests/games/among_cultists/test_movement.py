@@ -4,12 +4,12 @@ import pytest
 
 from tests.games.among_cultists.scenes import Play, five, party, with_automa
 from tests.games.among_cultists.steps import MAP_A, MAP_B, ends, moving, ways
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def movers(play: Play) -> list[str | int]:
     """Who has moved so far, each once, in this order."""
-    return list(dict.fromkeys(event[1] for event in play.told(topic="enters")))
+    return list(dict.fromkeys(event[1] for event in play.events(topic="enters")))
 
 
 # AC-20
@@ -28,14 +28,14 @@ def test_ac_20_each_moves_once_clockwise_from_the_knife() -> None:
     for place in ("R", "LB", "HN", "HW", "HE"):
         play.walk(place)
 
-    assert play.told(topic="enters") == [
+    assert play.events(topic="enters") == [
         ("enters", 3, "R"),
         ("enters", 4, "LB"),
         ("enters", 0, "HN"),
         ("enters", 1, "HW"),
         ("enters", 2, "HE"),
     ]
-    assert play.told(topic="event") == [("event", "high_morale")]
+    assert play.events(topic="event") == [("event", "high_morale")]
     assert play.asked() == {3: "action"}
 
 
@@ -131,7 +131,7 @@ def test_ac_20a_a_move_is_made_door_by_door_before_all_eyes() -> None:
 
     play.choose("go", "HW")
 
-    assert play.told(topic="enters") == [("enters", 0, "HW")]
+    assert play.events(topic="enters") == [("enters", 0, "HW")]
     assert play.view(None).players[0].place == "HW"
     assert play.asked() == {0: "move"}
 
@@ -169,7 +169,7 @@ def test_ac_20a_entering_a_second_time_counts_again() -> None:
     play.choose("go", "D1").choose("go", "R")
 
     assert play.asked() == {0: "give", 1: "give"}
-    assert play.told(topic="encounter") == [("encounter", 0, 1)] * 2
+    assert play.events(topic="encounter") == [("encounter", 0, 1)] * 2
 
 
 def test_ac_20a_coming_back_to_where_one_began_is_an_entering() -> None:
@@ -177,7 +177,7 @@ def test_ac_20a_coming_back_to_where_one_began_is_an_entering() -> None:
 
     play.choose("go", "D1").choose("go", "R")
 
-    assert play.told(topic="encounter") == [("encounter", 0, 1)]
+    assert play.events(topic="encounter") == [("encounter", 0, 1)]
 
 
 def test_ac_20a_with_the_last_point_one_cannot_go_back_to_where_one_began() -> None:

@@ -12,7 +12,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Event, Seat
+from turncoat.core.terms import Event, Seat
 
 
 def night(scene: Scene) -> Play:
@@ -37,7 +37,7 @@ def known_cultists(play: Play, seat: Seat | None) -> list[Seat]:
 
 def spoken(play: Play, seat: Seat | None = None) -> list[str]:
     """What the narrator says."""
-    return [str(event[1]) for event in play.told(seat, "night")]
+    return [str(event[1]) for event in play.events(seat, "night")]
 
 
 # One's own role
@@ -49,14 +49,14 @@ def test_ac_11_everyone_sees_its_own_role(people: int, automa: bool, count: int)
 
     for seat in range(people):
         role = play[seat].role.id
-        assert play.told(seat, "you_are") == [("you_are", role, play[seat].route)]
+        assert play.events(seat, "you_are") == [("you_are", role, play[seat].route)]
         assert play.view(seat).players[seat].role == role
 
 
 def test_ac_11_those_who_watch_see_no_role() -> None:
     play = dealt(8)
 
-    assert play.told(None, "you_are") == []
+    assert play.events(None, "you_are") == []
     assert {player.role for player in play.view(None).players} == {None}
 
 
@@ -64,7 +64,7 @@ def test_ac_11_those_who_watch_see_no_role() -> None:
 def test_ac_11_everyone_sees_its_special_role(role: str) -> None:
     play = night(five(role))
 
-    assert play.told(0, "you_are") == [("you_are", role, 0)]
+    assert play.events(0, "you_are") == [("you_are", role, 0)]
 
 
 # The Cultists
@@ -73,14 +73,14 @@ def test_ac_11_everyone_sees_its_special_role(role: str) -> None:
 def test_ac_11_two_cultists_learn_of_each_other() -> None:
     play = night(party(7))
 
-    assert play.told(5, "is_cultist") == play.told(6, "is_cultist") == named(5, 6)
+    assert play.events(5, "is_cultist") == play.events(6, "is_cultist") == named(5, 6)
     assert known_cultists(play, 5) == known_cultists(play, 6) == [5, 6]
 
 
 def test_ac_11_a_lone_cultist_learns_that_there_is_no_other() -> None:
     play = night(five())
 
-    assert play.told(4, "is_cultist") == named(4)
+    assert play.events(4, "is_cultist") == named(4)
     assert known_cultists(play, 4) == [4]
 
 
@@ -88,28 +88,28 @@ def test_ac_11_a_lone_cultist_learns_that_there_is_no_other() -> None:
 def test_ac_11_the_cultist_learns_who_is_dead_from_the_start(people: int, cultist: Seat) -> None:
     play = night(dead(party(people), 2))
 
-    assert play.told(cultist, "dead_already") == [("dead_already", 2)]
+    assert play.events(cultist, "dead_already") == [("dead_already", 2)]
     assert play.view(cultist).dead_already == [2]
 
 
 def test_ac_11_both_cultists_learn_who_is_dead_from_the_start() -> None:
     play = night(dead(party(8), 3))
 
-    assert play.told(6, "dead_already") == play.told(7, "dead_already") == [("dead_already", 3)]
+    assert play.events(6, "dead_already") == play.events(7, "dead_already") == [("dead_already", 3)]
     assert play.view(6).dead_already == play.view(7).dead_already == [3]
 
 
 def test_ac_11_with_five_the_cultist_may_learn_that_nobody_is() -> None:
     play = night(dead(five()))
 
-    assert play.told(4, "dead_already") == []
+    assert play.events(4, "dead_already") == []
     assert play.view(4).dead_already == []
 
 
 @pytest.mark.parametrize(("people", "automa"), [(7, False), (6, True)])
 def test_ac_11_with_seven_there_is_nobody_to_learn_of(people: int, automa: bool) -> None:
     for play in dealt_often(people, times=10, automa=automa):
-        assert not any(play.told(seat, "dead_already") for seat in range(people))
+        assert not any(play.events(seat, "dead_already") for seat in range(people))
 
 
 @pytest.mark.parametrize("people", [5, 6, 8])
@@ -117,8 +117,10 @@ def test_ac_11_every_deal_tells_its_cultists_the_truth(people: int) -> None:
     for play in dealt_often(people, times=20):
         found = [("dead_already", p.seat) for p in play.table.players if p.killed]
         for cultist in cultists(play):
-            assert play.told(cultist.seat, "dead_already") == found
-            assert play.told(cultist.seat, "is_cultist") == named(*[p.seat for p in cultists(play)])
+            assert play.events(cultist.seat, "dead_already") == found
+            assert play.events(cultist.seat, "is_cultist") == named(
+                *[p.seat for p in cultists(play)]
+            )
 
 
 def test_ac_11_a_cultist_learns_no_other_role() -> None:
@@ -143,14 +145,14 @@ def test_ac_11_what_was_seen_dead_at_night_is_not_forgotten() -> None:
 def test_ac_11_the_seer_learns_who_the_cultists_are(people: int, found: list[Seat]) -> None:
     play = night(party(people, "seer"))
 
-    assert play.told(0, "is_cultist") == named(*found)
+    assert play.events(0, "is_cultist") == named(*found)
     assert known_cultists(play, 0) == found
 
 
 def test_ac_11_the_seer_does_not_learn_who_is_dead() -> None:
     play = night(dead(five("seer"), 2))
 
-    assert play.told(0, "dead_already") == []
+    assert play.events(0, "dead_already") == []
     assert play.view(0).dead_already is None
 
 
@@ -159,7 +161,7 @@ def test_ac_11_nobody_learns_who_the_seer_is(seat: Seat | None) -> None:
     one = night(Scene("seer", INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, CULTIST))
     other = night(Scene(INVESTIGATOR, "seer", INVESTIGATOR, INVESTIGATOR, CULTIST))
 
-    assert one.told(seat) == other.told(seat)
+    assert one.events(seat) == other.events(seat)
     assert one.view(seat) == other.view(seat)
 
 
@@ -171,7 +173,7 @@ def test_ac_11_the_others_do_not_learn_who_the_cultist_is(seat: Seat | None) -> 
     one = night(Scene(INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, CULTIST))
     other = night(Scene(INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, CULTIST, INVESTIGATOR))
 
-    assert one.told(seat) == other.told(seat)
+    assert one.events(seat) == other.events(seat)
     assert one.view(seat) == other.view(seat)
 
 
@@ -182,7 +184,7 @@ def test_ac_11_the_others_do_not_learn_who_is_dead_nor_whether_anybody_is(
 ) -> None:
     one, other = night(dead(five("seer"), *victims)), night(dead(five("seer")))
 
-    assert one.told(seat) == other.told(seat)
+    assert one.events(seat) == other.events(seat)
     assert one.view(seat) == other.view(seat)
 
 
@@ -190,14 +192,14 @@ def test_ac_11_the_others_do_not_learn_who_is_dead_nor_whether_anybody_is(
 def test_ac_11_the_other_special_roles_learn_nothing(role: str) -> None:
     play = night(dead(party(8, role), 3))
 
-    assert play.told(0, "is_cultist") == play.told(0, "dead_already") == []
+    assert play.events(0, "is_cultist") == play.events(0, "dead_already") == []
     assert known_cultists(play, 0) == []
 
 
 def test_ac_11_those_who_watch_hear_the_narrator_only() -> None:
     play = night(dead(party(8, "seer"), 3))
 
-    assert {event[0] for event in play.told(None)} == {"night"}
+    assert {event[0] for event in play.events(None)} == {"night"}
 
 
 # The AUTOMA
@@ -206,20 +208,20 @@ def test_ac_11_those_who_watch_hear_the_narrator_only() -> None:
 def test_ac_11_a_cultist_learns_that_the_automa_is_the_other() -> None:
     play = night(with_automa(6, automa=CULTIST))
 
-    assert play.told(5, "is_cultist") == named(5, 6)
+    assert play.events(5, "is_cultist") == named(5, 6)
 
 
 def test_ac_11_the_seer_learns_that_the_automa_is_a_cultist() -> None:
     play = night(with_automa(6, "seer", automa=CULTIST))
 
-    assert play.told(0, "is_cultist") == named(5, 6)
+    assert play.events(0, "is_cultist") == named(5, 6)
     assert known_cultists(play, 0) == [5, 6]
 
 
 def test_ac_11_a_cultist_learns_that_the_automa_is_dead_from_the_start() -> None:
     play = night(dead(with_automa(4), 4))
 
-    assert play.told(3, "dead_already") == [("dead_already", 4)]
+    assert play.events(3, "dead_already") == [("dead_already", 4)]
 
 
 def test_ac_11_that_the_automa_was_seen_dead_at_night_is_not_forgotten() -> None:
@@ -232,7 +234,7 @@ def test_ac_11_that_the_automa_was_seen_dead_at_night_is_not_forgotten() -> None
 def test_ac_11_nobody_is_told_if_the_automa_is_the_only_cultist(seat: Seat | None) -> None:
     play = night(dead(with_automa(4, automa=CULTIST), 1))
 
-    assert play.told(seat, "is_cultist") == play.told(seat, "dead_already") == []
+    assert play.events(seat, "is_cultist") == play.events(seat, "dead_already") == []
     assert known_cultists(play, seat) == []
 
 
@@ -240,7 +242,7 @@ def test_ac_11_nobody_is_told_if_the_automa_is_the_only_cultist(seat: Seat | Non
 def test_ac_11_nobody_learns_that_the_automa_is_the_seer(seat: Seat | None) -> None:
     play = night(with_automa(6, automa="seer"))
 
-    assert play.told(seat, "is_cultist") == (named(4, 5) if seat in (4, 5) else [])
+    assert play.events(seat, "is_cultist") == (named(4, 5) if seat in (4, 5) else [])
     assert play.view(seat).players[6].role is None
     assert "seer_wakes" in spoken(play, seat)
 
@@ -249,7 +251,7 @@ def test_ac_11_the_others_hear_the_same_whatever_the_automa_is() -> None:
     one = night(Scene(INVESTIGATOR, *[INVESTIGATOR] * 3, CULTIST, automa=True))
     other = night(Scene(INVESTIGATOR, *[INVESTIGATOR] * 2, CULTIST, INVESTIGATOR, automa=True))
 
-    assert one.told(0) == other.told(0)
+    assert one.events(0) == other.events(0)
     assert one.view(0) == other.view(0)
 
 
@@ -334,5 +336,5 @@ def test_ac_11_everybody_is_asked_when_the_night_is_over(
 def test_ac_11_there_is_only_one_night() -> None:
     play = five().phase("clean_up").play().go_on()
 
-    assert play.told(topic="night") == []
+    assert play.events(topic="night") == []
     assert set(play.asked().values()) == {"move"}

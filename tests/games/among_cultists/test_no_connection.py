@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.scenes import Play, five
 from tests.games.among_cultists.steps import draw_event, play_on
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def refusal(play: Play, seat: Seat) -> str:
@@ -34,7 +34,7 @@ def test_ac_38_talk_is_closed_until_the_next_event() -> None:
 
     play_on(play, "high_morale")
 
-    assert play.match.rules.hears(play.table, 0)
+    assert play.match.rules.audience_of(play.table, 0)
 
 
 def test_ac_38_the_game_goes_on_speaking() -> None:
@@ -42,7 +42,7 @@ def test_ac_38_the_game_goes_on_speaking() -> None:
 
     play.choose("pass")
 
-    assert play.told(topic="passes") == [("passes", 0)]
+    assert play.events(topic="passes") == [("passes", 0)]
 
 
 def test_ac_38_a_called_vote_has_no_discussion() -> None:
@@ -79,8 +79,8 @@ def test_ac_38_the_vote_is_counted_as_ever() -> None:
 
 def test_ac_38_when_the_game_is_over_all_may_talk() -> None:
     play = draw_event(five(), "no_connection")
-    assert not play.match.rules.hears(play.table, 0)
+    assert not play.match.rules.audience_of(play.table, 0)
 
     play.table.ended = "points"
 
-    assert play.match.rules.hears(play.table, 0)
+    assert play.match.rules.audience_of(play.table, 0)

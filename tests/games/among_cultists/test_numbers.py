@@ -302,7 +302,7 @@ def test_ac_4a_the_ids_of_the_roles() -> None:
 
 
 def test_ac_4a_the_ids_of_the_actions() -> None:
-    kinds = {option[0] for option in RULES.vocabulary()}
+    kinds = {option[0] for option in RULES.action_space()}
 
     character_actions = {"check_status", "secure_hallway", "fight_cultist", "scare_off_fishman"}
     room_actions = {"refill_room", "check_room", "call_vote", "use_cameras", "reset_power"}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.among_cultists.deals import SPECIAL, TABLES, dealt, dealt_often, of_role, roles
 from tests.games.among_cultists.scenes import Play, five, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 PLAIN = [
     (4, True, {"cultist": 1, "investigator": 4}),
@@ -146,8 +146,8 @@ def test_ac_9_an_expert_game_has_everything() -> None:
 def test_ac_9_room_icons_do_nothing_in_a_first_game() -> None:
     play = first_search("first_game")
 
-    assert play.told(topic="searched") == [("searched", "D1", 0)]
-    assert play.told(topic="unsafe_card") == []
+    assert play.events(topic="searched") == [("searched", "D1", 0)]
+    assert play.events(topic="unsafe_card") == []
     assert play.view(None).fishman == ""
     assert not any(room.intruder for room in play.view(None).rooms)
 
@@ -155,7 +155,7 @@ def test_ac_9_room_icons_do_nothing_in_a_first_game() -> None:
 def test_ac_9_room_icons_count_in_a_standard_game() -> None:
     play = first_search("standard")
 
-    assert len(play.told(topic="unsafe_card")) == 1
+    assert len(play.events(topic="unsafe_card")) == 1
 
 
 def test_ac_9_secure_hallway_is_not_offered_in_a_first_game() -> None:
@@ -212,7 +212,7 @@ def test_ac_9a_all_know_the_roles_in_the_game(preset: str, seat: Seat | None) ->
     play = dealt(6, preset=preset)
 
     assert play.view(seat).cast == ["seer"]
-    assert play.told(seat, "roles") == [("roles", "seer")]
+    assert play.events(seat, "roles") == [("roles", "seer")]
     assert play.view(seat).one_of == []
 
 
@@ -237,7 +237,7 @@ def test_ac_9a_nobody_but_its_owner_is_told_which_of_the_three_it_is() -> None:
     for play in dealt_often(5, preset="experienced"):
         [owner] = [player for player in play.table.players if player.role.id in CLUMSY]
         for seat in {0, 1, 2, 3, 4, None} - {owner.seat}:
-            told = [event for event in play.told(seat) if owner.role.id in event]
+            told = [event for event in play.events(seat) if owner.role.id in event]
             assert [event[0] for event in told] == ["one_of"]
             assert owner.role.id not in [player.role for player in play.view(seat).players]
 

@@ -6,14 +6,14 @@ import pytest
 
 from tests.games.among_cultists.deals import TABLES, dealt
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
-WATCHERS = [0, None]
+SPECTATORS = [0, None]
 
 
 def same_for(seat: Seat | None, one: Play, other: Play) -> bool:
     """Whether two tables look and sound the same to somebody."""
-    return one.view(seat) == other.view(seat) and one.told(seat) == other.told(seat)
+    return one.view(seat) == other.view(seat) and one.events(seat) == other.events(seat)
 
 
 def met(given: str) -> Play:
@@ -48,7 +48,7 @@ def from_pile(face: str) -> Play:
 # The numbers that all see
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 @pytest.mark.parametrize(("people", "automa", "count"), TABLES)
 def test_ac_1a_all_see_how_many_cards_of_each_kind_a_hand_has(
     people: int, automa: bool, count: int, seat: Seat | None
@@ -59,7 +59,7 @@ def test_ac_1a_all_see_how_many_cards_of_each_kind_a_hand_has(
     assert [player.room_count for player in view.players] == [8] * count
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_all_see_a_hand_get_smaller(seat: Seat | None) -> None:
     play = met("dead")
 
@@ -68,7 +68,7 @@ def test_ac_1a_all_see_a_hand_get_smaller(seat: Seat | None) -> None:
     assert (shown.encounter_count, shown.room_count) == (8, 8)
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 @pytest.mark.parametrize(
     ("people", "automa", "cards"),
     [(4, True, 1), (5, False, 1), (6, False, 1), (6, True, 0), (7, False, 0), (8, False, 1)],
@@ -81,14 +81,14 @@ def test_ac_1a_all_see_how_many_cards_a_pulse_deck_has(
     assert {player.pulse_count for player in view.players} == {cards}
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_all_see_a_pulse_deck_grow(seat: Seat | None) -> None:
     play = met("dead")
 
     assert [player.pulse_count for player in play.view(seat).players] == [1, 0, 0, 0, 1]
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_all_see_how_many_cards_a_room_deck_has(seat: Seat | None) -> None:
     play = laid("sabotage")
 
@@ -98,7 +98,7 @@ def test_ac_1a_all_see_how_many_cards_a_room_deck_has(seat: Seat | None) -> None
     assert cards == {"D1": 2, **dict.fromkeys(others, 1)}
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 @pytest.mark.parametrize(
     ("people", "automa", "cards"),
     [(4, True, 9), (5, False, 9), (6, False, 9), (6, True, 10), (7, False, 10), (8, False, 11)],
@@ -111,7 +111,7 @@ def test_ac_1a_all_see_how_many_cards_the_draw_pile_has(
     assert view.draw_pile == cards
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_all_see_how_many_cards_the_unsafe_passage_deck_has(seat: Seat | None) -> None:
     before = five().play()
     after = secured("sabotage")
@@ -119,11 +119,11 @@ def test_ac_1a_all_see_how_many_cards_the_unsafe_passage_deck_has(seat: Seat | N
     assert (before.view(seat).unsafe, after.view(seat).unsafe) == (2, 3)
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_all_see_who_gave_to_whom(seat: Seat | None) -> None:
     play = met("dead")
 
-    assert play.told(seat, "gives") == [("gives", 0, 4), ("gives", 4, 0)]
+    assert play.events(seat, "gives") == [("gives", 0, 4), ("gives", 4, 0)]
 
 
 def test_ac_1a_all_see_later_too_who_gave_to_whom() -> None:
@@ -137,7 +137,7 @@ def test_ac_1a_all_see_later_too_who_gave_to_whom() -> None:
 # What nobody else sees
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_roles_and_the_hands_with_them_are_hidden(seat: Seat | None) -> None:
     one = Scene(INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, CULTIST).play()
     other = Scene(INVESTIGATOR, CULTIST, INVESTIGATOR, INVESTIGATOR, INVESTIGATOR).play()
@@ -145,7 +145,7 @@ def test_ac_1a_roles_and_the_hands_with_them_are_hidden(seat: Seat | None) -> No
     assert same_for(seat, one, other)
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_the_faces_of_a_hand_are_hidden(seat: Seat | None) -> None:
     one = five().hand(1, "alive", "success", "success").play()
     other = five().hand(1, "dead", "failure", "sabotage").play()
@@ -153,7 +153,7 @@ def test_ac_1a_the_faces_of_a_hand_are_hidden(seat: Seat | None) -> None:
     assert same_for(seat, one, other)
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", SPECTATORS)
 def test_ac_1a_routes_are_hidden(seat: Seat | None) -> None:
     one, other = five().route(1, 8).play(), five().route(1, 9).play()
 

@@ -152,5 +152,5 @@ def test_ac_87_nobody_can_tell_who_passed_the_fire() -> None:
     plain = Scene("investigator", "firestarter", *others[:4], "cultist", "cultist").round(5)
     plays = [scene.hand(0, *hand).hand(1, *hand).play() for scene in (lit, plain.phase("clean_up"))]
 
-    assert plays[0].told(None) == plays[1].told(None)
+    assert plays[0].events(None) == plays[1].events(None)
     assert msgspec.json.encode(plays[0].view(3)) == msgspec.json.encode(plays[1].view(3))

@@ -19,7 +19,7 @@ def three_in_the_dark(place: str) -> Scene:
 def test_ac_80_it_shows_its_role_when_voted_out() -> None:
     play = vote_out(five(*RADIANT), 1)
 
-    assert ("shows_role", 1, "radiant") in play.told(None)
+    assert ("shows_role", 1, "radiant") in play.events(None)
     for viewer in (None, 0, 2, 4):
         assert play.view(viewer).players[1].role == "radiant"
 
@@ -29,13 +29,13 @@ def test_ac_80_it_shows_its_role_when_its_death_is_revealed() -> None:
 
     play.choose("check_status", 1).choose("reveal")
 
-    assert ("shows_role", 1, "radiant") in play.told(None)
+    assert ("shows_role", 1, "radiant") in play.events(None)
 
 
 def test_ac_80_it_shows_its_role_when_assassinated() -> None:
     play = five("assassin", "radiant").at("D1", 0, 1).play().choose("kill_character", 1)
 
-    assert ("shows_role", 1, "radiant") in play.told(None)
+    assert ("shows_role", 1, "radiant") in play.events(None)
 
 
 def test_ac_80_it_shows_nothing_while_it_lives() -> None:
@@ -53,7 +53,7 @@ def test_ac_80_three_do_not_meet_where_its_ghost_is(place: str) -> None:
 
     play.walk(place)
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
     assert play.asked() == {1: "teleport"}
 
 
@@ -62,7 +62,7 @@ def test_ac_80_three_meet_in_the_dark_where_it_is_not() -> None:
 
     play.walk("R")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 2, 3)]
+    assert play.events(None, "encounter") == [("encounter", 0, 2, 3)]
 
 
 def test_ac_80_two_meet_where_its_ghost_is_as_anywhere() -> None:
@@ -70,7 +70,7 @@ def test_ac_80_two_meet_where_its_ghost_is_as_anywhere() -> None:
 
     play.walk("R")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 2)]
+    assert play.events(None, "encounter") == [("encounter", 0, 2)]
 
 
 def test_ac_80_while_alive_it_sheds_no_light() -> None:
@@ -78,7 +78,7 @@ def test_ac_80_while_alive_it_sheds_no_light() -> None:
 
     play.walk("R")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 1, 2)]
+    assert play.events(None, "encounter") == [("encounter", 0, 1, 2)]
 
 
 def test_ac_80_other_ghosts_shed_no_light() -> None:
@@ -86,7 +86,7 @@ def test_ac_80_other_ghosts_shed_no_light() -> None:
 
     play = scene.play().walk("R")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 2, 3)]
+    assert play.events(None, "encounter") == [("encounter", 0, 2, 3)]
 
 
 @pytest.mark.parametrize("ghost", ["P1", "P2"])
@@ -95,7 +95,7 @@ def test_ac_80_with_secret_doors_it_lights_all_rooms_of_the_colour(ghost: str) -
 
     play = scene.play().walk("P1")
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
 
 
 def test_ac_80_with_secret_doors_it_lights_no_other_colour() -> None:
@@ -103,7 +103,7 @@ def test_ac_80_with_secret_doors_it_lights_no_other_colour() -> None:
 
     play = scene.play().walk("P1")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 2, 3)]
+    assert play.events(None, "encounter") == [("encounter", 0, 2, 3)]
 
 
 def test_ac_80_secret_doors_drawn_in_the_dark_start_no_encounter_of_three_in_its_light() -> None:
@@ -111,7 +111,7 @@ def test_ac_80_secret_doors_drawn_in_the_dark_start_no_encounter_of_three_in_its
 
     play = scene.play("secret_doors")
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
 
 
 def test_ac_80_its_leaving_starts_no_encounter() -> None:
@@ -119,7 +119,7 @@ def test_ac_80_its_leaving_starts_no_encounter() -> None:
 
     play = scene.at("R", 0, 1, 2, 3).play().choose("go", "LB")
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
     assert play.asked() == {2: "move"}
 
 
@@ -128,7 +128,7 @@ def test_ac_80_its_coming_starts_no_encounter_either() -> None:
 
     play = scene.at("R", 0, 2, 3).play().choose("go", "R")
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
 
 
 # Lightning
@@ -140,7 +140,7 @@ def test_ac_80_lightning_starts_no_encounter_in_its_light() -> None:
     play = scene.play("lightning")
 
     assert not play.table.power
-    assert play.told(None, "encounter") == [("encounter", 4, 5, 6)]
+    assert play.events(None, "encounter") == [("encounter", 4, 5, 6)]
 
 
 def test_ac_80_its_light_shrinks_to_one_room_when_lightning_ends_the_secret_doors() -> None:
@@ -148,7 +148,7 @@ def test_ac_80_its_light_shrinks_to_one_room_when_lightning_ends_the_secret_door
 
     play = scene.at("P1", 1).at("P2", 0, 2, 3).play("lightning")
 
-    assert play.told(None, "encounter") == [("encounter", 0, 2, 3)]
+    assert play.events(None, "encounter") == [("encounter", 0, 2, 3)]
 
 
 # The camera and the power token

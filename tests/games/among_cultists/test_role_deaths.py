@@ -71,7 +71,7 @@ def test_ac_79_a_death_by_role_makes_a_ghost_openly(die: Callable[[], Play]) -> 
     play = die()
 
     for viewer in (None, 1, 4):
-        assert ("becomes_ghost", 0, "role") in play.told(viewer)
+        assert ("becomes_ghost", 0, "role") in play.events(viewer)
         assert play.view(viewer).players[0].ghost
 
 
@@ -79,7 +79,7 @@ def test_ac_79_a_death_by_role_makes_a_ghost_openly(die: Callable[[], Play]) -> 
 def test_ac_79_a_death_by_role_shows_no_role(die: Callable[[], Play]) -> None:
     play = die()
 
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
     for viewer in (None, 1, 2, 3, 4):
         assert play.view(viewer).players[0].role is None
 
@@ -137,7 +137,7 @@ def test_ac_79_a_klutz_who_used_the_knife_in_a_vote_dies_after_its_result() -> N
 
     play.ballots(2, 1, 1, 2, 1).choose("vote", 1)
 
-    told = [event for event in play.told(None) if event[0] in ("voted_out", "becomes_ghost")]
+    told = [event for event in play.events(None) if event[0] in ("voted_out", "becomes_ghost")]
     assert told == [("voted_out", 1), ("becomes_ghost", 1, "vote"), ("becomes_ghost", 0, "role")]
 
 
@@ -146,7 +146,7 @@ def test_ac_79_a_klutz_dies_after_a_vote_without_a_result_too() -> None:
 
     play.ballots(2, None, None, None, None, None, None)
 
-    told = [event for event in play.told(None) if event[0] in ("nobody_out", "becomes_ghost")]
+    told = [event for event in play.events(None) if event[0] in ("nobody_out", "becomes_ghost")]
     assert told == [("nobody_out",), ("becomes_ghost", 0, "role")]
 
 
@@ -155,4 +155,4 @@ def test_ac_79_nobody_else_dies_of_the_same_deeds() -> None:
 
     play.choose("check_status", 3).choose("reveal")
 
-    assert play.told(None, "becomes_ghost") == [("becomes_ghost", 3, "card")]
+    assert play.events(None, "becomes_ghost") == [("becomes_ghost", 3, "card")]

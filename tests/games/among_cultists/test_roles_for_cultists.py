@@ -63,7 +63,7 @@ def test_ac_84_it_dies_after_the_camera_checked_a_room() -> None:
 
     play = scene.play("success").choose("use_cameras").choose("camera_room", "D1")
 
-    told = [e[0] for e in play.told(None) if e[0] in ("room_card", "book", "becomes_ghost")]
+    told = [e[0] for e in play.events(None) if e[0] in ("room_card", "book", "becomes_ghost")]
     assert told == ["room_card", "book", "becomes_ghost"]
     assert deaths(play) == [(0, "role")]
     assert play.asked() == {1: "action"}
@@ -77,7 +77,7 @@ def test_ac_84_it_dies_after_the_camera_checked_a_living_character() -> None:
     play.choose("go_on")
 
     assert deaths(play) == [(0, "role")]
-    assert play.told(None, "pile_card_unsafe")
+    assert play.events(None, "pile_card_unsafe")
     assert play.asked() == {1: "action"}
 
 
@@ -86,7 +86,7 @@ def test_ac_84_it_dies_before_the_card_that_follows_a_check_without_a_reveal() -
 
     play.choose("use_cameras").choose("camera_status", 2).choose("go_on")
 
-    told = [event[0] for event in play.told(None)]
+    told = [event[0] for event in play.events(None)]
     assert told[-3:] == ["no_reveal", "becomes_ghost", "pile_card"]
 
 
@@ -166,7 +166,7 @@ def test_ac_86_the_card_after_the_check_is_laid_all_the_same() -> None:
 
     play.choose("check_status", 2).choose("reveal").ballots(*[None] * 5)
 
-    assert play.told(None, "pile_card") == [("pile_card", "D1")]
+    assert play.events(None, "pile_card") == [("pile_card", "D1")]
 
 
 def test_ac_86_it_lives_if_there_is_nothing_to_reveal() -> None:
@@ -281,7 +281,7 @@ def test_ac_87_its_death_comes_before_the_announcement(dead: tuple[int, ...], wo
 def test_ac_87_its_death_comes_before_the_deadline_of_the_gate() -> None:
     play = five("firestarter").gate(5).round(5).phase("clean_up").play()
 
-    told = [e[0] for e in play.told(None) if e[0] in ("becomes_ghost", "gate_too_late")]
+    told = [e[0] for e in play.events(None) if e[0] in ("becomes_ghost", "gate_too_late")]
     assert told == ["becomes_ghost", "gate_too_late"]
 
 

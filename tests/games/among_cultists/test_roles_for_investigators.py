@@ -22,7 +22,7 @@ def test_ac_81_it_shows_its_role_when_it_becomes_a_ghost() -> None:
     play = vote_out(five(*INFECTED), 1)
 
     for viewer in (None, 0, 4):
-        assert ("shows_role", 1, "infected") in play.told(viewer)
+        assert ("shows_role", 1, "infected") in play.events(viewer)
         assert play.view(viewer).players[1].role == "infected"
 
 
@@ -33,7 +33,7 @@ def test_ac_81_in_the_next_round_they_meet_but_give_no_cards() -> None:
     play.walk("LB")
 
     assert play.table.round == 3
-    assert play.told(None, "encounter") == [("encounter", 2, 0)]
+    assert play.events(None, "encounter") == [("encounter", 2, 0)]
     assert play.asked() == {3: "move"}
     assert [len(play[seat].encounter_cards) for seat in range(5)] == hands
     assert [play[seat].pulse for seat in range(5)] == [[]] * 5
@@ -65,7 +65,7 @@ def test_ac_81_a_death_in_the_event_phase_stops_the_gifts_of_the_next_round() ->
 
     play.walk("LB")
 
-    assert play.told(None, "encounter") == [("encounter", 2, 0)]
+    assert play.events(None, "encounter") == [("encounter", 2, 0)]
     assert play.asked() == {3: "move"}
 
 
@@ -74,7 +74,7 @@ def test_ac_81_lightning_in_the_next_round_brings_a_meeting_without_cards() -> N
 
     play.choose("go", "G").walk("R").walk("R").walk("HW").walk("H0", "R")
 
-    assert ("encounter", 2, 3, 0) in play.told(None)
+    assert ("encounter", 2, 3, 0) in play.events(None)
     assert play.asked() == {1: "action"}
     assert [play[seat].pulse for seat in range(5)] == [[]] * 5
 
@@ -93,7 +93,7 @@ def test_ac_81_nobody_gives_in_the_dark_either() -> None:
 
     play.walk("HW").walk("HW").walk("HW")
 
-    assert ("encounter", 4, 2, 3) in play.told(None)
+    assert ("encounter", 4, 2, 3) in play.events(None)
     assert play.asked() == {0: "move"}
     assert [play[seat].pulse for seat in range(5)] == [[]] * 5
 
@@ -104,7 +104,7 @@ def test_ac_81_the_automa_gives_nothing_either() -> None:
 
     play.walk("HW", "H0")
 
-    assert ("encounter", 3, 4) in play.told(None)
+    assert ("encounter", 3, 4) in play.events(None)
     assert play[3].pulse == []
     assert play[4].pulse == []
 
@@ -116,7 +116,7 @@ def test_ac_82_it_shows_its_role_when_it_becomes_a_ghost() -> None:
     play = vote_out(five(*SUPER_GHOST), 1)
 
     for viewer in (None, 0, 4):
-        assert ("shows_role", 1, "super_ghost") in play.told(viewer)
+        assert ("shows_role", 1, "super_ghost") in play.events(viewer)
         assert play.view(viewer).players[1].role == "super_ghost"
 
 
@@ -236,7 +236,7 @@ def test_ac_82_its_ghost_has_no_encounters() -> None:
 
     play.walk("R")
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
 
 
 def test_ac_82_while_alive_it_is_bound_and_free_like_anybody() -> None:
@@ -297,7 +297,7 @@ def test_ac_83_its_ghost_is_bound_to_its_route() -> None:
 def test_ac_83_it_shows_no_role_when_it_becomes_a_ghost() -> None:
     play = vote_out(five(*MECHANIC), 1)
 
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
     assert play.view(0).players[1].role is None
 
 

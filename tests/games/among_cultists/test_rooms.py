@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, with_automa
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
@@ -48,14 +48,14 @@ def test_ac_52_it_is_laid_face_down(seat: Seat | None) -> None:
     refill(second, "D1", "sabotage")
 
     assert first.view(seat) == second.view(seat)
-    assert first.told(seat) == second.told(seat)
+    assert first.events(seat) == second.events(seat)
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_ac_52_all_see_who_refilled_which_room(seat: Seat | None) -> None:
     play = refill(in_room().play(), "D1")
 
-    assert play.told(seat, "refills") == [("refills", 0, "D1")]
+    assert play.events(seat, "refills") == [("refills", 0, "D1")]
     assert play.view(seat).rooms[0].id == "D1"
     assert play.view(seat).rooms[0].cards == 1
 
@@ -67,14 +67,14 @@ def test_ac_52_with_three_cards_the_token_is_flipped_and_the_room_searched() -> 
     play = refill(in_room("D1", "success", "failure").icon("D1", False).play(), "D1")
 
     assert play.table.rooms["D1"].searched
-    assert play.told(None, "searched") == [("searched", "D1", 0)]
+    assert play.events(None, "searched") == [("searched", "D1", 0)]
 
 
 def test_ac_52_with_two_cards_it_is_not() -> None:
     play = refill(in_room("D1", "success").play(), "D1")
 
     assert not play.table.rooms["D1"].searched
-    assert play.told(None, "searched") == []
+    assert play.events(None, "searched") == []
 
 
 def test_ac_52_before_that_nobody_knows_the_token() -> None:
@@ -109,8 +109,8 @@ def test_ac_52_only_the_first_time_counts() -> None:
     play = refill(scene.play(), "D1")
 
     assert play.table.rooms["D1"].cards == 3
-    assert play.told(None, "searched") == []
-    assert play.told(None, "unsafe_card") == []
+    assert play.events(None, "searched") == []
+    assert play.events(None, "unsafe_card") == []
 
 
 # AC-52: the icon
@@ -122,8 +122,8 @@ def test_ac_52_with_the_icon_one_unsafe_passage_card_is_drawn_openly(seat: Seat 
 
     play = refill(scene.play("success"), "D1")
 
-    assert play.told(seat, "searched") == [("searched", "D1", 1)]
-    assert play.told(seat, "unsafe_card") == [("unsafe_card", "success")]
+    assert play.events(seat, "searched") == [("searched", "D1", 1)]
+    assert play.events(seat, "unsafe_card") == [("unsafe_card", "success")]
 
 
 def test_ac_52_the_drawn_card_is_resolved() -> None:
@@ -151,7 +151,7 @@ def test_ac_52_the_same_card_may_be_drawn_again() -> None:
 
     refill(refill(play, "D1"), "P1")
 
-    assert play.told(None, "unsafe_card") == [("unsafe_card", "success")] * 2
+    assert play.events(None, "unsafe_card") == [("unsafe_card", "success")] * 2
 
 
 def test_ac_52_without_the_icon_no_card_is_drawn() -> None:
@@ -159,7 +159,7 @@ def test_ac_52_without_the_icon_no_card_is_drawn() -> None:
 
     play = refill(scene.play(), "D1")
 
-    assert play.told(None, "unsafe_card") == []
+    assert play.events(None, "unsafe_card") == []
     assert play.table.fishman == ""
 
 
@@ -168,8 +168,8 @@ def test_ac_52_the_third_card_of_the_automa_flips_the_token_too() -> None:
 
     play = scene.icon("D1", True).unsafe("sabotage").play()
 
-    assert play.told(None, "searched") == [("searched", "D1", 1)]
-    assert play.told(None, "unsafe_card") == [("unsafe_card", "sabotage")]
+    assert play.events(None, "searched") == [("searched", "D1", 1)]
+    assert play.events(None, "unsafe_card") == [("unsafe_card", "sabotage")]
 
 
 # AC-52a
@@ -180,7 +180,7 @@ def test_ac_52a_a_check_shuffles_the_deck_first() -> None:
 
     play = scene.play("success").choose("check_room", "D1")
 
-    assert play.told(None, "room_card") == [("room_card", 0, "D1", "success")]
+    assert play.events(None, "room_card") == [("room_card", 0, "D1", "success")]
 
 
 def automa_room(*seats: Seat) -> Scene:
@@ -192,13 +192,13 @@ def automa_room(*seats: Seat) -> Scene:
 def test_ac_52a_the_automa_takes_the_top_card() -> None:
     play = automa_room().play()
 
-    assert play.told(None, "room_card") == [("room_card", 4, "D1", "failure")]
+    assert play.events(None, "room_card") == [("room_card", 4, "D1", "failure")]
 
 
 def test_ac_52a_the_automa_does_not_shuffle() -> None:
     play = automa_room().laid_on("D1", "sabotage").play()
 
-    assert play.told(None, "room_card") == [("room_card", 4, "D1", "sabotage")]
+    assert play.events(None, "room_card") == [("room_card", 4, "D1", "sabotage")]
     assert play.table.rooms["D1"].stack == ["failure"]
 
 
@@ -207,7 +207,7 @@ def test_ac_52a_what_was_laid_last_is_on_top() -> None:
 
     refill(play, "D1", "sabotage")
 
-    assert play.told(None, "room_card") == [("room_card", 4, "D1", "sabotage")]
+    assert play.events(None, "room_card") == [("room_card", 4, "D1", "sabotage")]
 
 
 def test_ac_52a_after_a_check_the_top_card_may_be_any() -> None:
@@ -215,7 +215,7 @@ def test_ac_52a_after_a_check_the_top_card_may_be_any() -> None:
 
     play.choose("check_room", "D1")
 
-    assert play.told(None, "room_card") == [
+    assert play.events(None, "room_card") == [
         ("room_card", 3, "D1", "success"),
         ("room_card", 4, "D1", "success"),
     ]
@@ -226,7 +226,7 @@ def test_ac_52a_a_check_by_camera_shuffles_too() -> None:
 
     play.choose("use_cameras").choose("camera_room", "D1")
 
-    assert play.told(None, "room_card") == [
+    assert play.events(None, "room_card") == [
         ("room_card", 3, "D1", "success"),
         ("room_card", 4, "D1", "success"),
     ]
@@ -238,7 +238,7 @@ def test_ac_52a_a_card_laid_after_the_check_is_on_top_again() -> None:
     play.choose("check_room", "D1")
     refill(play, "D1", "sabotage")
 
-    assert play.told(None, "room_card") == [
+    assert play.events(None, "room_card") == [
         ("room_card", 2, "D1", "failure"),
         ("room_card", 4, "D1", "sabotage"),
     ]

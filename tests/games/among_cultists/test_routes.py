@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import INVESTIGATOR, Play, Scene, five, party, with_automa
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 
 # The ten route cards as printed: rounds 1/5/9, 2/6/10, 3/7, 4/8.
 ROUTES = [
@@ -247,7 +247,7 @@ def test_ac_28_others_see_the_deed_and_not_the_freedom(
     off_its_line = laid(Scene(*free).at("P1", 0).off_route(0))
     on_its_line = laid(Scene(*bound).at("P1", 0).on_route(0))
 
-    assert off_its_line.told(seat) == on_its_line.told(seat)
+    assert off_its_line.events(seat) == on_its_line.events(seat)
     assert off_its_line.view(seat) == on_its_line.view(seat)
 
 
@@ -260,7 +260,7 @@ def test_ac_28_others_see_the_deed_of_a_ghost_and_not_the_freedom(seat: Seat | N
     off_its_line = laid(Scene(*free).ghost(0).at("P1", 0).off_route(0))
     on_its_line = laid(Scene(*bound).ghost(0).at("P1", 0).on_route(0))
 
-    assert off_its_line.told(seat) == on_its_line.told(seat)
+    assert off_its_line.events(seat) == on_its_line.events(seat)
     assert off_its_line.view(seat) == on_its_line.view(seat)
 
 
@@ -283,4 +283,4 @@ def test_ac_28_one_sees_ones_own_route() -> None:
 def test_ac_94_its_route_does_not_bind_what_the_automa_does() -> None:
     play = with_automa(4).at("P1", 4).off_route(4).knife(4).play()
 
-    assert play.told(topic="refills") == [("refills", 4, "P1")]
+    assert play.events(topic="refills") == [("refills", 4, "P1")]

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 SUCCESS, FAILURE, SABOTAGE = "success", "failure", "sabotage"
@@ -50,7 +50,7 @@ def test_ac_56_a_full_shelf_scores_its_points_at_once(
 
     assert play.asked() == {1: "action"}
     assert play.view(None).points == 1 + points
-    assert [event[2:] for event in play.told(None, "scores")] == [(points, 1 + points)]
+    assert [event[2:] for event in play.events(None, "scores")] == [(points, 1 + points)]
 
 
 @pytest.mark.parametrize("place", ["D1", "LB", "R", "G", "O1", "P1"])
@@ -122,7 +122,7 @@ def test_ac_56_every_shelf_scores_two_three_or_four_points(people: int, shelves:
         play = check(ready(scene, shelf.rooms[0], SUCCESS), shelf.rooms[0])
 
         assert play.view(None).points in (2, 3, 4)
-        assert play.told(None, "scores") == [("scores", shelf.id, shelf.points, shelf.points)]
+        assert play.events(None, "scores") == [("scores", shelf.id, shelf.points, shelf.points)]
 
 
 # AC-56a
@@ -136,7 +136,7 @@ def test_ac_56a_the_fourth_orange_book_scores_four_points() -> None:
     assert play.view(None).points == 4
     assert play.table.rooms["O2"].cards == 0
     assert out_of_the_game(play) == [FAILURE, SABOTAGE, SUCCESS]
-    assert play.told(None, "room_card") == [("room_card", 0, "O2", SUCCESS)]
+    assert play.events(None, "room_card") == [("room_card", 0, "O2", SUCCESS)]
 
 
 def test_ac_56a_the_cards_of_the_example_leave_unseen() -> None:

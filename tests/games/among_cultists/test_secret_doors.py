@@ -116,7 +116,7 @@ def test_ac_32_going_between_the_rooms_is_no_entering() -> None:
     play.choose("stop", "P2")
 
     assert [player.place for player in play.table.players[:2]] == ["P2", "P2"]
-    assert play.told(topic="enters") == []
+    assert play.events(topic="enters") == []
     assert met(play) == []
 
 
@@ -227,7 +227,7 @@ def test_ac_32_from_pink_1_one_may_check_pink_2() -> None:
 
     play = scene.play("success").choose("check_room", "P2")
 
-    assert play.told(topic="room_card") == [("room_card", 0, "P2", "success")]
+    assert play.events(topic="room_card") == [("room_card", 0, "P2", "success")]
     assert (play.table.rooms["P1"].books, play.table.rooms["P2"].books) == (2, 1)
     assert play.table.rooms["P2"].cards == 0
 

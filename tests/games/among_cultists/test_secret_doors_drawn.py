@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
 from tests.games.among_cultists.steps import ends, joined, met, settle, spread
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def drawn(scene: Scene, *places: str) -> Play:
@@ -152,7 +152,7 @@ def test_ac_25_in_the_dark_they_give_from_the_knife_on() -> None:
     play = settle(drawn(five().dark().knife(1), "P1", "P1", "P2", "HE", "HE"))
 
     assert met(play) == [(1, 2, 0)]
-    assert [event[1] for event in play.told(None, "gives")] == [1, 2, 0]
+    assert [event[1] for event in play.events(None, "gives")] == [1, 2, 0]
 
 
 def test_ac_32a_a_ghost_in_the_other_room_makes_nobody_meet() -> None:

@@ -84,7 +84,7 @@ def test_ac_73_the_roles_of_the_cultists_are_shown_to_all() -> None:
     play = last_book(party(8, *SEER).ghost(6))
 
     for seat in (None, 0, 1, 2):
-        assert {("shows_role", 6, CULTIST), ("shows_role", 7, CULTIST)} <= set(play.told(seat))
+        assert {("shows_role", 6, CULTIST), ("shows_role", 7, CULTIST)} <= set(play.events(seat))
         assert [play.view(seat).players[s].role for s in (6, 7)] == [CULTIST, CULTIST]
 
 
@@ -93,7 +93,7 @@ def test_ac_73_the_role_of_an_automa_cultist_is_shown_to_all_too(viewer: int | N
     play = last_book(with_automa(6, *SEER, automa=CULTIST))
 
     assert play.asked() == {5: "name_seer"}
-    assert ("shows_role", 6, CULTIST) in play.told(viewer)
+    assert ("shows_role", 6, CULTIST) in play.events(viewer)
     assert play.view(viewer).players[6].role == CULTIST
 
 
@@ -123,7 +123,7 @@ def test_ac_73_naming_the_seer_wins() -> None:
     assert play.table.won == CULTISTS_WIN
     assert play.table.ended == "seer_named"
     assert play.table.winners == [4]
-    assert ("names_seer", 1) in play.told(None)
+    assert ("names_seer", 1) in play.events(None)
 
 
 def test_ac_73_a_seer_who_is_a_ghost_can_be_named() -> None:
@@ -146,7 +146,7 @@ def test_ac_73_naming_nobody_loses() -> None:
 
     assert play.table.won == INVESTIGATORS_WIN
     assert play.table.ended == "cultists_out"
-    assert play.told(None, "names_seer") == []
+    assert play.events(None, "names_seer") == []
 
 
 def test_ac_73_naming_the_seer_wins_after_an_elimination_too() -> None:
@@ -183,7 +183,7 @@ def test_ac_73_two_cultists_propose_in_secret() -> None:
     assert play.view(7).answers == play.view(0).answers
     assert all(words != ("name", 1) for _, _, words in play.view(7).answers)
     assert play.view(7).chosen is None
-    assert play.told(7, "names_seer") == []
+    assert play.events(7, "names_seer") == []
 
 
 def test_ac_73_two_who_agree_name_the_same() -> None:
@@ -209,7 +209,7 @@ def test_ac_73_with_both_out_the_one_who_was_last_alive_decides(last: int) -> No
     play.answer(13 - last, "name", 1).answer(last, "name", 2)
 
     assert play.table.won == INVESTIGATORS_WIN
-    assert ("names_seer", 2) in play.told(None)
+    assert ("names_seer", 2) in play.events(None)
 
 
 @pytest.mark.parametrize(("knife", "decides"), [(0, 6), (6, 6), (7, 7)])
@@ -257,14 +257,14 @@ def test_ac_73_an_automa_cultist_proposes_nothing(ghosts: tuple[int, ...]) -> No
 def test_ac_89_the_seer_learns_at_night_who_the_cultists_are() -> None:
     play = party(8, *SEER).phase("night").round(1).play()
 
-    assert play.told(1, "is_cultist") == [("is_cultist", 6), ("is_cultist", 7)]
+    assert play.events(1, "is_cultist") == [("is_cultist", 6), ("is_cultist", 7)]
     assert [p.role for p in play.view(1).players[6:]] == [CULTIST, CULTIST]
 
 
 def test_ac_89_the_seer_does_not_learn_who_is_dead() -> None:
     play = five(*SEER).phase("night").round(1).pulse(2, "dead", laid=0).play()
 
-    assert play.told(1, "dead_already") == []
+    assert play.events(1, "dead_already") == []
     assert play.view(1).dead_already is None
 
 
@@ -273,7 +273,7 @@ def test_ac_89_nobody_learns_who_the_seer_is(other: int | None) -> None:
     play = party(8, *SEER).phase("night").round(1).play()
 
     assert play.view(other).players[1].role is None
-    assert all("seer" not in event for event in play.told(other) if event[0] != "roles")
+    assert all("seer" not in event for event in play.events(other) if event[0] != "roles")
 
 
 def test_ac_89_the_seer_is_an_investigator_like_any_other() -> None:

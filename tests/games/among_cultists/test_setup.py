@@ -12,7 +12,7 @@ from tests.games.among_cultists.deals import (
 )
 from tests.games.among_cultists.scenes import five
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 CHARACTERS = [
     "ada_quill",
@@ -34,7 +34,7 @@ def let_in(seed: int) -> str:
     scene = five().phase("event").bag("broken_panes").unsafe("failure")
     scene.table.chance = Chance(key_from_seed(seed))
     scene.table.draw_pile = []
-    [(_, place)] = scene.play("broken_panes", "failure").told(topic="intruder")
+    [(_, place)] = scene.play("broken_panes", "failure").events(topic="intruder")
     return str(place)
 
 
@@ -183,7 +183,7 @@ def test_ac_5a_a_character_has_no_effect() -> None:
 def test_ac_5a_all_see_who_plays_whom() -> None:
     play = dealt(5, characters=CHARACTERS[:5])
 
-    assert play.told(None, "plays") == [("plays", s, CHARACTERS[s]) for s in range(5)]
+    assert play.events(None, "plays") == [("plays", s, CHARACTERS[s]) for s in range(5)]
 
 
 # AC-7
@@ -251,7 +251,7 @@ def test_ac_7_the_start_causes_no_encounter(people: int, automa: bool, count: in
 
     play.go_on()
 
-    assert play.told(None, "encounter") == []
+    assert play.events(None, "encounter") == []
     assert set(play.asked().values()) == {"move"}
 
 
@@ -301,7 +301,7 @@ def test_ac_7_it_is_round_one() -> None:
     play.go_on()
 
     assert play.view(None).round == 1
-    assert play.told(None, "round") == [("round", 1, play.view(None).knife)]
+    assert play.events(None, "round") == [("round", 1, play.view(None).knife)]
 
 
 def test_ac_7_nobody_is_a_ghost_and_no_event_was_drawn() -> None:

@@ -10,7 +10,7 @@ from tests.games.among_cultists.deals import (
     investigators,
 )
 from tests.games.among_cultists.scenes import CULTIST, Play
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def victims(play: Play) -> list[Seat]:
@@ -112,4 +112,4 @@ def test_ac_6_the_victim_does_not_know_it(people: int) -> None:
 
     assert not play.view(victim).players[victim].ghost
     assert play.view(victim).dead_already is None
-    assert play.told(victim, "dead_already") == []
+    assert play.events(victim, "dead_already") == []

@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     five,
     with_automa,
 )
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 
 REVEAL = ("reveal",)
 EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
@@ -67,7 +67,7 @@ def test_ac_45_the_automa_can_be_checked() -> None:
 
     play.choose("check_status", 4)
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 4, 1, 0)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 4, 1, 0)]
 
 
 @pytest.mark.parametrize("place", ["R", "H0"])
@@ -85,7 +85,7 @@ def test_ac_45_from_elsewhere_nobody_in_the_room_with_the_camera_can_be_checked(
 def test_ac_45_the_checker_sees_how_many_alive_and_dead_there_are() -> None:
     play = check(checker(INVESTIGATOR, "alive", "dead", "alive", "alive", "dead"))
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 1, 3, 2)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 1, 3, 2)]
 
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, None])
@@ -93,7 +93,7 @@ def test_ac_45_nobody_else_sees_it_not_even_the_checked_one(seat: Seat | None) -
     all_alive = check(checker(INVESTIGATOR, "alive", "alive"))
     one_dead = check(checker(INVESTIGATOR, "alive", "dead"))
 
-    assert all_alive.told(seat) == one_dead.told(seat) == [("checks", 0, 1)]
+    assert all_alive.events(seat) == one_dead.events(seat) == [("checks", 0, 1)]
     assert all_alive.view(seat) == one_dead.view(seat)
 
 
@@ -104,7 +104,7 @@ def test_ac_45_the_checker_does_not_see_who_laid_which() -> None:
     one, other = check(first), check(second)
 
     assert one.view(0) == other.view(0)
-    assert one.told(0) == other.told(0)
+    assert one.events(0) == other.events(0)
 
 
 def test_ac_45_the_checker_does_not_see_which_was_laid_when() -> None:
@@ -114,14 +114,14 @@ def test_ac_45_the_checker_does_not_see_which_was_laid_when() -> None:
     one, other = check(first), check(second)
 
     assert one.view(0) == other.view(0)
-    assert one.told(0) == other.told(0)
+    assert one.events(0) == other.events(0)
 
 
 @pytest.mark.parametrize("role", [INVESTIGATOR, CULTIST])
 def test_ac_45_no_cards_count_as_all_alive(role: str) -> None:
     play = check(checker(role))
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 1, 0, 0)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 1, 0, 0)]
     assert play.options() == [GO_ON]
 
 
@@ -197,7 +197,7 @@ def test_ac_45_silence_looks_like_a_check_without_a_death(seat: Seat | None) -> 
     silent.choose("go_on")
 
     assert honest.view(seat) == silent.view(seat)
-    assert honest.told(seat) == silent.told(seat)
+    assert honest.events(seat) == silent.events(seat)
 
 
 @pytest.mark.parametrize("said", ["alive", "dead"])
@@ -207,7 +207,7 @@ def test_ac_45_whoever_found_all_alive_may_say_what_it_likes(role: str, said: st
 
     play.match.say(0, ("checked", 1, said, 2))
 
-    assert play.told(None, "claims") == [("claims", 0, 0, "checked", 1, said, 2)]
+    assert play.events(None, "claims") == [("claims", 0, 0, "checked", 1, said, 2)]
 
 
 # AC-47
@@ -217,8 +217,8 @@ def test_ac_45_whoever_found_all_alive_may_say_what_it_likes(role: str, said: st
 def test_ac_47_all_learn_of_the_death_and_who_revealed_it(seat: Seat | None) -> None:
     play = check(checker(INVESTIGATOR, "alive", "dead")).choose("reveal")
 
-    assert play.told(seat, "reveals") == [("reveals", 0, 1)]
-    assert play.told(seat, "becomes_ghost") == [("becomes_ghost", 1, "card")]
+    assert play.events(seat, "reveals") == [("reveals", 0, 1)]
+    assert play.events(seat, "becomes_ghost") == [("becomes_ghost", 1, "card")]
     assert play.view(seat).players[1].ghost
 
 
@@ -228,7 +228,7 @@ def test_ac_47_the_other_pulse_cards_stay_unseen(seat: Seat | None) -> None:
     all_dead = check(checker(INVESTIGATOR, "dead", "dead", "dead")).choose("reveal")
 
     assert one_dead.view(seat) == all_dead.view(seat)
-    assert one_dead.told(seat) == all_dead.told(seat)
+    assert one_dead.events(seat) == all_dead.events(seat)
 
 
 def test_ac_47_the_card_stays_with_the_pulse_cards() -> None:
@@ -245,7 +245,7 @@ def test_ac_47_the_role_of_the_ghost_stays_hidden(role: str) -> None:
 
     for seat in (0, 2, 3, None):
         assert play.view(seat).players[1].role is None
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []
 
 
 def test_ac_47_a_discussion_and_a_vote_follow_at_once() -> None:

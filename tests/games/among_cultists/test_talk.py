@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five, with_automa
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.view import Heard
-from turncoat.core.words import Claim, Seat
-from turncoat.games.among_cultists.words import CLAIMS
+from turncoat.core.terms import Claim, Seat
+from turncoat.core.view import HeardClaim
+from turncoat.games.among_cultists.grammar import CLAIMS
 
 ALLOWED: list[Claim] = [
     ("side", "investigators"),
@@ -46,7 +46,7 @@ def test_ac_12_this_can_be_claimed(claim: Claim) -> None:
 
     say(play, 0, *claim)
 
-    assert play.view(2).heard == [Heard(0, claim, None)]
+    assert play.view(2).heard == [HeardClaim(0, claim, None)]
 
 
 def test_ac_12_every_kind_of_claim_is_in_that_list() -> None:
@@ -60,7 +60,7 @@ def test_ac_12_anybody_can_claim_any_team_true_or_false(side: str, seat: Seat) -
 
     say(play, seat, "side", side)
 
-    assert play.told(None, "claims") == [("claims", seat, 0, "side", side)]
+    assert play.events(None, "claims") == [("claims", seat, 0, "side", side)]
 
 
 def test_ac_12_a_false_claim_sounds_like_a_true_one() -> None:
@@ -69,7 +69,7 @@ def test_ac_12_a_false_claim_sounds_like_a_true_one() -> None:
     say(liar, 4, "gave", 0, "alive", 1)
     say(honest, 4, "gave", 0, "alive", 1)
 
-    assert liar.told(0) == honest.told(0)
+    assert liar.events(0) == honest.events(0)
 
 
 def test_ac_12_one_may_claim_a_card_that_one_never_had() -> None:
@@ -77,7 +77,7 @@ def test_ac_12_one_may_claim_a_card_that_one_never_had() -> None:
 
     say(play, 0, "gave", 1, "dead", 2)
 
-    assert play.view(1).heard == [Heard(0, ("gave", 1, "dead", 2), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("gave", 1, "dead", 2), None)]
 
 
 def test_ac_12_one_may_speak_in_anothers_turn() -> None:
@@ -85,7 +85,7 @@ def test_ac_12_one_may_speak_in_anothers_turn() -> None:
 
     say(play, 0, "trust", 1)
 
-    assert play.told(None, "claims") == [("claims", 0, 0, "trust", 1)]
+    assert play.events(None, "claims") == [("claims", 0, 0, "trust", 1)]
 
 
 def test_ac_12_one_may_speak_of_the_automa() -> None:
@@ -93,7 +93,7 @@ def test_ac_12_one_may_speak_of_the_automa() -> None:
 
     say(play, 0, "suspect", 4)
 
-    assert play.view(1).heard == [Heard(0, ("suspect", 4), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("suspect", 4), None)]
 
 
 def test_ac_12_the_automa_says_nothing() -> None:
@@ -227,7 +227,7 @@ def test_ac_12_a_vote_shows_no_role(seat: Seat | None) -> None:
         play.choose("call_vote").ballots(3, 3, 3, 3, 3, None, None)
         assert play[3].ghost
         assert play.view(seat).players[3].role is None
-        assert play.told(seat, "shows_role") == []
+        assert play.events(seat, "shows_role") == []
 
 
 # AC-12a: who talks, and who hears
@@ -239,7 +239,7 @@ def test_ac_12a_the_dead_talk_as_the_living_do(claim: Claim) -> None:
 
     say(play, 3, *claim)
 
-    assert play.view(0).heard == [Heard(3, claim, None)]
+    assert play.view(0).heard == [HeardClaim(3, claim, None)]
 
 
 @pytest.mark.parametrize("claim", [("killed", 2), ("kills", 2), ("dead", 2)])
@@ -256,8 +256,8 @@ def test_ac_12a_all_talk_is_public(speaker: Seat, hearer: Seat | None) -> None:
 
     say(play, speaker, "suspect", 1)
 
-    assert play.view(hearer).heard == [Heard(speaker, ("suspect", 1), None)]
-    assert play.told(hearer, "claims") == [("claims", speaker, 0, "suspect", 1)]
+    assert play.view(hearer).heard == [HeardClaim(speaker, ("suspect", 1), None)]
+    assert play.events(hearer, "claims") == [("claims", speaker, 0, "suspect", 1)]
 
 
 @pytest.mark.parametrize("hearer", [0, 4, 5, 6, None])
@@ -313,7 +313,7 @@ def test_ac_12a_a_card_just_received_stays_unseen() -> None:
     for face in ("alive", "dead"):
         play = five().at("HE", 4).phase("movement").play()
         play.walk("HE").meet(s0="alive", s4=face)
-        seen.append((play.view(0), play.told(0)))
+        seen.append((play.view(0), play.events(0)))
 
     assert seen[0] == seen[1]
 

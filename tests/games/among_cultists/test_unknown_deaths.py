@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.scenes import Scene, five, party
 from tests.games.among_cultists.steps import arriving
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def killed(seat: Seat) -> Scene:
@@ -17,7 +17,7 @@ def test_ac_27_who_has_a_dead_card_is_dead() -> None:
 
     play.choose("check_status", 1)
 
-    assert play.told(0, "sees_pulse") == [("sees_pulse", 1, 1, 1)]
+    assert play.events(0, "sees_pulse") == [("sees_pulse", 1, 1, 1)]
     assert play.options() == [("reveal",)]
 
 
@@ -42,7 +42,7 @@ def test_ac_27_the_dead_are_still_witnesses() -> None:
 
     play.choose("go", "R")
 
-    assert play.told(topic="encounter") == []
+    assert play.events(topic="encounter") == []
 
 
 def test_ac_27_the_dead_still_walk() -> None:
@@ -76,8 +76,8 @@ def test_ac_27_the_vote_of_the_dead_still_counts_double_with_the_knife() -> None
 
     play.choose("call_vote").ballots(3, *[None] * 6)
 
-    assert play.told(None, "counts_double") == [("counts_double", 0)]
-    assert play.told(None, "counted") == [("counted", 3, 2)]
+    assert play.events(None, "counts_double") == [("counts_double", 0)]
+    assert play.events(None, "counted") == [("counted", 3, 2)]
 
 
 def test_ac_27_the_dead_still_chase_the_fishman() -> None:
@@ -118,7 +118,7 @@ def test_ac_27_one_does_not_know_of_ones_own_death() -> None:
 
     assert plays[1][1].killed
     assert plays[0].view(1) == plays[1].view(1)
-    assert plays[0].told(1) == plays[1].told(1)
+    assert plays[0].events(1) == plays[1].events(1)
 
 
 def test_ac_27_a_revealed_death_makes_a_ghost() -> None:

@@ -2,7 +2,7 @@ import pytest
 
 from tests.games.among_cultists.deals import HALLS, scene
 from tests.games.among_cultists.scenes import Play, Scene, party
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 FAILURE, SABOTAGE, SUCCESS = "failure", "sabotage", "success"
 TOKENS = ["G", "LB", "R"]
@@ -49,8 +49,8 @@ def test_ac_53_failure_puts_the_next_cultist_token_into_the_room_it_shows(token:
 def test_ac_53_all_see_where_the_token_goes(seat: Seat | None) -> None:
     play = draw(party(5), FAILURE, "R")
 
-    assert play.told(seat, "unsafe_card") == [("unsafe_card", FAILURE)]
-    assert play.told(seat, "intruder") == [("intruder", "R")]
+    assert play.events(seat, "unsafe_card") == [("unsafe_card", FAILURE)]
+    assert play.events(seat, "intruder") == [("intruder", "R")]
 
 
 def test_ac_53_the_token_goes_into_a_completed_room_too() -> None:
@@ -88,7 +88,7 @@ def test_ac_53_where_he_comes_to_depends_on_the_number_of_players(
     play = draw(scene(people, automa), SABOTAGE)
 
     assert play.view(None).fishman == hall
-    assert play.told(None, "fishman_comes") == [("fishman_comes", hall)]
+    assert play.events(None, "fishman_comes") == [("fishman_comes", hall)]
 
 
 def test_ac_53_his_hall_lies_between_the_light_blue_and_a_pink_room() -> None:
@@ -103,7 +103,7 @@ def test_ac_53_sabotage_does_nothing_if_he_is_in_the_building(people: int) -> No
     play = draw(scene.fishman(scene.table.board.fishman_entry), SABOTAGE)
 
     assert play.table.fishman == scene.table.board.fishman_entry
-    assert play.told(None, "fishman_comes") == []
+    assert play.events(None, "fishman_comes") == []
     assert intruders(play) == []
 
 
@@ -111,7 +111,7 @@ def test_ac_53_failure_without_a_token_left_does_nothing_if_he_is_in_the_buildin
     play = draw(all_in(party(5)).fishman("HN"), FAILURE)
 
     assert play.table.fishman == "HN"
-    assert play.told(None, "fishman_comes") == []
+    assert play.events(None, "fishman_comes") == []
 
 
 def test_ac_53_failure_brings_a_token_also_if_he_is_in_the_building() -> None:

@@ -9,7 +9,7 @@ from tests.games.among_cultists.scenes import (
     party,
     with_automa,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 CALL_VOTE = ("call_vote",)
 
@@ -43,7 +43,7 @@ def ghosts(play: Play) -> list[Seat]:
 def test_ac_58_the_discussion_has_the_time_that_the_host_set(seconds: int) -> None:
     play = called(five(discussion_seconds=seconds))
 
-    shown = play.match.shown(3)
+    shown = play.match.decision_view(3)
 
     assert shown.topic == ("discussion", seconds)
     assert shown.options == [GO_ON]
@@ -67,7 +67,7 @@ def test_ac_58_all_may_talk_in_the_discussion() -> None:
     play.match.say(2, ("suspect", 4))
     play.match.say(3, ("trust", 4))
 
-    assert len(play.told(None, "claims")) == 2
+    assert len(play.events(None, "claims")) == 2
 
 
 # AC-58: the ballots
@@ -92,12 +92,12 @@ def test_ac_58_the_automa_can_be_chosen_too() -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, None])
 def test_ac_58_while_others_choose_nobody_sees_a_ballot(seat: Seat | None) -> None:
     play = called(five().ghost(2)).go_on()
-    before, told = play.view(seat), play.told(seat)
+    before, told = play.view(seat), play.events(seat)
 
     play.answer(0, "vote", 1)
 
     assert play.view(seat) == before
-    assert play.told(seat) == told
+    assert play.events(seat) == told
 
 
 @pytest.mark.parametrize("seat", [3, None])
@@ -115,7 +115,7 @@ def test_ac_58_nobody_sees_a_ballot_before_the_last_is_cast(seat: Seat | None) -
 def test_ac_58_then_all_choices_are_shown(seat: Seat | None) -> None:
     play = called(five()).ballots(1, 1, None, 4, 3)
 
-    assert play.told(seat)[-5:] == [
+    assert play.events(seat)[-5:] == [
         ("votes", 0, 1),
         ("votes", 1, 1),
         ("votes_nobody", 2),
@@ -159,7 +159,7 @@ def test_ac_58_the_examples_with_seven_votes(ballots: list[Seat | None], out: li
 def test_ac_58_three_votes_against_three_abstentions_change_nothing() -> None:
     play = count(called(party(6)), 3, 3, 3, None, None, None)
 
-    assert play.told(None)[-1] == ("nobody_out",)
+    assert play.events(None)[-1] == ("nobody_out",)
     assert play.asked() == {1: "action"}
 
 
@@ -204,14 +204,14 @@ def test_ac_58_the_automa_abstains() -> None:
     # Two against one and the AUTOMA's abstention.
     play = count(called(with_automa(4)), 2, 2, None, 0)
 
-    assert play.told(None, "votes_nobody") == [("votes_nobody", 2), ("votes_nobody", 4)]
+    assert play.events(None, "votes_nobody") == [("votes_nobody", 2), ("votes_nobody", 4)]
     assert ghosts(play) == []
 
 
 def test_ac_58_who_is_eliminated_becomes_a_ghost_and_plays_on() -> None:
     play = count(called(five()), 1, 1, 1, None, None)
 
-    assert play.told(None, "voted_out") == [("voted_out", 1)]
+    assert play.events(None, "voted_out") == [("voted_out", 1)]
     assert play.view(None).players[1].ghost
     assert play.asked() == {1: "action"}
 
@@ -222,7 +222,7 @@ def test_ac_58_its_pulse_cards_stay_hidden(seat: Seat | None) -> None:
     second = count(called(five().pulse(1, "dead", "alive")), 1, 1, 1, None, None)
 
     assert first.view(seat) == second.view(seat)
-    assert first.told(seat) == second.told(seat)
+    assert first.events(seat) == second.events(seat)
 
 
 @pytest.mark.parametrize("role", [INVESTIGATOR, "seer", "mechanic", "coward", "firestarter"])
@@ -231,4 +231,4 @@ def test_ac_58_its_role_stays_hidden(role: str) -> None:
 
     assert play.view(None).players[1].role is None
     assert play.view(2).players[1].role is None
-    assert play.told(None, "shows_role") == []
+    assert play.events(None, "shows_role") == []

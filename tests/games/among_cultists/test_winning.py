@@ -26,7 +26,7 @@ def test_ac_70_the_investigators_win_by_points(people: int) -> None:
     assert play.table.won == INVESTIGATORS_WIN
     assert play.table.ended == "points"
     assert play.table.winners == list(range(people - play.table.board.cultists))
-    assert play.told(None)[-1] == ("ends", "investigators", "points")
+    assert play.events(None)[-1] == ("ends", "investigators", "points")
 
 
 def test_ac_70_ghosts_and_those_who_help_the_cultists_win_with_the_investigators() -> None:

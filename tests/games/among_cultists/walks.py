@@ -31,4 +31,4 @@ def finish(scene: Scene, *places: str) -> Scene:
 def way(scene: Scene) -> list[str]:
     """The locations that it enters, one after the other."""
     play = scene.play()
-    return [str(event[2]) for event in play.told(None, "enters")]
+    return [str(event[2]) for event in play.events(None, "enters")]

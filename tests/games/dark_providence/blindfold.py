@@ -7,7 +7,7 @@ true as well, and nothing would show; so whatever bears a secret is put in again
 import msgspec
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Entry, Seat, bit
+from turncoat.core.terms import LogEntry, Seat, bit
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
@@ -68,7 +68,7 @@ def pile_view(pile: Pile, seat: Seat | None) -> PileView:
     )
 
 
-def answer(table: Table, entry: Entry, seat: Seat | None) -> Entry:
+def answer(table: Table, entry: LogEntry, seat: Seat | None) -> LogEntry:
     """DP-16, DP-17  What a look led to, and discards that are still being picked."""
     kind, who, words = entry
     hidden = words[0] in ("top", "next") or (words[0] == "throw" and table.picking)

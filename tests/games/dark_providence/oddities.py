@@ -1,7 +1,7 @@
 """What few scenes need: three players to look at one by one, revived agents, the Whateleys."""
 
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def three() -> Scene:

@@ -10,17 +10,17 @@ from tests.two_worlds import blindfolded
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Entry, Seat, Words
+from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.dark_providence.imagining.imagine import filled_in, go_on
 from turncoat.games.dark_providence.imagining.laying import lay
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table
 
-Question = tuple[Seat, Words]
+Question = tuple[Seat, Term]
 
 
-def asked(table: Table, entries: list[Entry], chance: Chance) -> list[Question]:
+def asked(table: Table, entries: list[LogEntry], chance: Chance) -> list[Question]:
     """What is asked from a restart point on, as long as these answers can be given."""
     left = entries[:]
     script = run(table)

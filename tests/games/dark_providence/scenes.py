@@ -13,7 +13,7 @@ from tests.games.dark_providence.census import census, full_box
 from tests.games.hand import Hand
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
-from turncoat.core.words import ALL, Seat
+from turncoat.core.terms import ALL, Seat
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of, loose, on_top
 from turncoat.games.dark_providence.player import Player, Spot
@@ -91,7 +91,7 @@ class Scene:
             self.at(self.table.players[0].main, "boston")
         self.table.start_seat = self.table.active_seat = 0
         begin_turn(self.table)
-        self.table.told = []
+        self.table.events = []
 
     # Cards.
 

@@ -11,7 +11,7 @@ from tests.games.dark_providence.scenes import (
     Scene,
     on_mythos,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.rules import RULES
 
 # What the last space of the ritual is worth.

@@ -99,9 +99,9 @@ def test_ag_hoover_sees_a_hand_and_discards_a_card_of_it() -> None:
 
     play.choose("player", 1)
 
-    assert play.told(0, "sees_hand") == [("sees_hand", 1, "bs_kitchen", "bs_plane")]
-    assert play.told(2, "sees_hand") == play.told(1, "sees_hand") == []
-    assert play.told(2, "looks_at_hand") == [("looks_at_hand", 0, 1)]
+    assert play.events(0, "sees_hand") == [("sees_hand", 1, "bs_kitchen", "bs_plane")]
+    assert play.events(2, "sees_hand") == play.events(1, "sees_hand") == []
+    assert play.events(2, "looks_at_hand") == [("looks_at_hand", 0, 1)]
     assert play.asked() == {0: "discard_of"}
     assert set(play.options()) == {("strip", "bs_plane"), ("strip", "bs_kitchen")}
 
@@ -109,7 +109,7 @@ def test_ag_hoover_sees_a_hand_and_discards_a_card_of_it() -> None:
 
     assert play[1].hand == ["bs_kitchen"]
     assert play[1].discards == ["bs_plane"]
-    assert play.told(None, "discards") == [("discards", 1, "bs_plane")]
+    assert play.events(None, "discards") == [("discards", 1, "bs_plane")]
     assert play.table.actions == 1
     play.whole()
 

@@ -29,8 +29,8 @@ def test_bs_miskatonic_draws_two_cards() -> None:
     play.choose("use", "bs_miskatonic")
 
     assert play[0].hand == ["st_rail", "st_pistol"]
-    assert play.told(0, "you_draw") == [("you_draw", "st_rail", "st_pistol")]
-    assert play.told(1, "draws") == [("draws", 0, 2)]
+    assert play.events(0, "you_draw") == [("you_draw", "st_rail", "st_pistol")]
+    assert play.events(1, "draws") == [("draws", 0, 2)]
     assert play.table.actions == 1
     play.whole()
 
@@ -151,9 +151,9 @@ def test_bs_explorers_put_a_face_down_card_on_top_and_draw() -> None:
     play.choose("use", "bs_explorers").choose("stack", "detroit")
 
     seen = ("sees_stack", "detroit", "bs_customs", "bs_kitchen", "bs_plane")
-    assert play.told(0, "sees_stack") == [seen]
-    assert play.told(1, "sees_stack") == []
-    assert play.told(1, "looks_at_stack") == [("looks_at_stack", 0, "detroit")]
+    assert play.events(0, "sees_stack") == [seen]
+    assert play.events(1, "sees_stack") == []
+    assert play.events(1, "looks_at_stack") == [("looks_at_stack", 0, "detroit")]
     assert set(play.options()) == {
         ("top", "bs_plane"), ("top", "bs_kitchen"), ("top", "bs_customs"),
     }  # fmt: skip
@@ -188,9 +188,9 @@ def test_bs_bureau_sees_an_alignment_and_is_destroyed(seat: int, alignment: str)
     assert play.options() == [("player", 1), ("player", 2)]
     play.choose("player", seat)
 
-    assert play.told(0, "sees_alignment") == [("sees_alignment", seat, alignment)]
-    assert play.told(3 - seat, "sees_alignment") == play.told(seat, "sees_alignment") == []
-    assert play.told(None, "looks_at_alignment") == [("looks_at_alignment", 0, seat)]
+    assert play.events(0, "sees_alignment") == [("sees_alignment", seat, alignment)]
+    assert play.events(3 - seat, "sees_alignment") == play.events(seat, "sees_alignment") == []
+    assert play.events(None, "looks_at_alignment") == [("looks_at_alignment", 0, seat)]
     assert play.table.gone == ["bs_bureau"]
     assert play[0].used == []
     assert play.table.actions == 1
@@ -215,8 +215,8 @@ def test_bs_seance_adds_one_of_two_mythos_cards_to_the_row() -> None:
 
     play.choose("use", "bs_seance")
 
-    assert play.told(0, "sees_mythos") == [("sees_mythos", "my_dagon", "my_tesla")]
-    assert play.told(1, "sees_mythos") == []
+    assert play.events(0, "sees_mythos") == [("sees_mythos", "my_dagon", "my_tesla")]
+    assert play.events(1, "sees_mythos") == []
     assert play.options() == [("to_row", "my_dagon"), ("to_row", "my_tesla")]
 
     play.choose("to_row", "my_tesla")

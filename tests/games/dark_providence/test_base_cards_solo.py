@@ -59,8 +59,8 @@ def test_dp_60b_bs_guns_unmask_a_hidden_cultist() -> None:
     play.choose("use", "bs_guns").choose("piece", "ag_earp").choose("victim", "cultist2")
     play.cards("bs_dynamite")
 
-    assert play.told(0, "unmasked") == [("unmasked", 2, "cultist2")]
-    assert play.told(0, "old_one_loses") == [("old_one_loses", 3, 3)]
+    assert play.events(0, "unmasked") == [("unmasked", 2, "cultist2")]
+    assert play.events(0, "old_one_loses") == [("old_one_loses", 3, 3)]
     assert play[2].agents == {"cultist2": "new_york"}
     assert play[0].crypt == []
     play.whole()
@@ -78,7 +78,7 @@ def test_dp_60b_ag_west_revives_from_beside_the_great_old_one() -> None:
     play.choose("use", "ag_west").choose("revive", "ag_fleet")
 
     assert play[0].agents["ag_fleet"] == "detroit"
-    assert play.told(0, "old_one_loses") == [("old_one_loses", 1, 5)]
+    assert play.events(0, "old_one_loses") == [("old_one_loses", 1, 5)]
     play.whole()
 
 

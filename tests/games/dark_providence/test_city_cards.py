@@ -83,7 +83,7 @@ def test_city_rlyeh_tests_the_sanity_after_each_use_as_a_resource() -> None:
     play.luck("insanity").choose("on_city", "chicago")
 
     assert play[0].insanity == 1
-    assert play.told(1)[-1] == ("sanity_token", 0, "insanity")
+    assert play.events(1)[-1] == ("sanity_token", 0, "insanity")
 
 
 def test_city_rlyeh_kills_no_agent_by_its_own_test() -> None:

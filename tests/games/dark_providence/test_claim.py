@@ -10,7 +10,7 @@ from tests.games.dark_providence.scenes import (
     on_mythos,
     party,
 )
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.dark_providence.player import Spot
 
 Way: TypeAlias = Callable[[Scene], list[Option]]
@@ -63,7 +63,7 @@ def test_dp_21_one_that_is_led_with_a_cube_and_no_card_is_played(spot: Spot) -> 
     assert play[0].used == []
     assert play[0].hand == ["st_rail"]
     assert play.match.pending[0].topic == ("turn", 1)
-    assert play.told(1, "claims_spot") == [("claims_spot", 0, *spot)]
+    assert play.events(1, "claims_spot") == [("claims_spot", 0, *spot)]
     play.whole()
 
 

@@ -19,9 +19,9 @@ def leading(spot: Spot) -> Scene:
     return party().cubes(0, spot, 3).cubes(1, spot, 2).cubes(2, spot, 1)
 
 
-def told(play: Play, *topics: str) -> list[str]:
+def events(play: Play, *topics: str) -> list[str]:
     """In what order everybody was told of these things."""
-    return [str(event[0]) for event in play.told(None) if event[0] in topics]
+    return [str(event[0]) for event in play.events(None) if event[0] in topics]
 
 
 # DP-22: the steps
@@ -55,7 +55,7 @@ def test_dp_22_cubes_then_the_kind_then_on_claim_effects_then_a_sanity_test() ->
     play = claim(scene, on_base("chicago"), "bs_order", "insanity")
 
     topics = ("exiled", "takes_back", "turns_up", "takes_deep_ones", "sanity_token")
-    assert told(play, *topics) == [
+    assert events(play, *topics) == [
         "exiled", "takes_back", "takes_back", "turns_up", "takes_deep_ones", "sanity_token",
     ]  # fmt: skip
     assert play[0].deep_supply == 8
@@ -66,7 +66,7 @@ def test_dp_22_cubes_then_the_kind_then_on_claim_effects_then_a_sanity_test() ->
 def test_dp_22_on_claim_effects_come_before_the_sanity_test_of_a_mythos_card() -> None:
     play = claim(leading(on_mythos("my_lost_city")).row("my_lost_city"), on_mythos("my_lost_city"))
 
-    assert told(play, "exiled", "gains_vp", "sanity_token") == [
+    assert events(play, "exiled", "gains_vp", "sanity_token") == [
         "exiled",
         "gains_vp",
         "sanity_token",

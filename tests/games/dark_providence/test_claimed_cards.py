@@ -55,7 +55,7 @@ def test_dp_23_a_base_card_goes_to_the_discard_pile_and_the_next_is_turned_up() 
     assert play[0].discards == ["bs_customs"]
     assert play.table.tops["chicago"] == "bs_order"
     assert cards_of(play.table.stacks["chicago"]) == ["bs_plane"]
-    assert play.told(2, "turns_up")[-1] == ("turns_up", "chicago", "bs_order")
+    assert play.events(2, "turns_up")[-1] == ("turns_up", "chicago", "bs_order")
     assert (play.table.ritual, len(play.table.row)) == (0, 2)
     play.whole()
 
@@ -97,7 +97,7 @@ def test_dp_23_an_emptied_stack_is_ritual_two_and_a_mythos_card() -> None:
     assert "chicago" not in play.table.tops
     assert play.table.ritual == 2
     assert play.table.row == ["my_pnakotic", "my_impostor", "my_yog"]
-    assert play.told(1, "stack_empty") == [("stack_empty", "chicago")]
+    assert play.events(1, "stack_empty") == [("stack_empty", "chicago")]
     play.whole()
 
 

@@ -85,4 +85,4 @@ def test_dp_25_not_even_if_it_is_empty() -> None:
     play = claim_mythos("my_tesla", party())
 
     assert play.table.row == []
-    assert ("joins_row", "my_tesla") not in play.told(None)
+    assert ("joins_row", "my_tesla") not in play.events(None)

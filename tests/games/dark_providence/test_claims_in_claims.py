@@ -8,9 +8,9 @@ from tests.games.dark_providence.scenes import (
 )
 
 
-def told(play: Play, *topics: str) -> list[str]:
+def events(play: Play, *topics: str) -> list[str]:
     """In what order everybody was told of these things."""
-    return [str(event[0]) for event in play.told(None) if event[0] in topics]
+    return [str(event[0]) for event in play.events(None) if event[0] in topics]
 
 
 # DP-22b: claims inside claims, and Tesla
@@ -33,10 +33,10 @@ def test_dp_22b_the_inner_claim_is_finished_before_the_outer_goes_on() -> None:
 
     assert play[0].agents["ag_west"] == "detroit"
     assert play[0].discards == ["ag_west"]
-    assert told(play, "claims_spot", "claims_reserve", "enters", "sanity_token") == [
+    assert events(play, "claims_spot", "claims_reserve", "enters", "sanity_token") == [
         "claims_spot", "claims_reserve", "enters", "sanity_token", "sanity_token",
     ]  # fmt: skip
-    assert play.told(None, "sanity_token") == [
+    assert play.events(None, "sanity_token") == [
         ("sanity_token", 0, "insanity"),
         ("sanity_token", 0, "sanity"),
     ]
@@ -47,7 +47,7 @@ def test_dp_22b_what_was_turned_up_before_goes_under_the_reserve() -> None:
     play = claim(hastur(), on_mythos("my_hastur"), *HASTURS_LUCK, "sanity", "sanity")
 
     assert play.table.reserve[0][0] == ("bs_customs",)
-    assert play.told(1, "reserve_shows") == [
+    assert play.events(1, "reserve_shows") == [
         ("reserve_shows", "bs_customs"),
         ("reserve_shows", "ag_west"),
     ]
@@ -60,7 +60,7 @@ def test_dp_22b_an_end_caused_by_the_inner_claim_waits_for_the_outer() -> None:
     play.choose("place", "detroit")
 
     assert play.match.over
-    assert told(play, "mad", "sanity_token", "game_over") == [
+    assert events(play, "mad", "sanity_token", "game_over") == [
         "sanity_token", "mad", "sanity_token", "game_over",
     ]  # fmt: skip
 

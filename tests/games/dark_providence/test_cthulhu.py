@@ -10,7 +10,7 @@ from tests.games.dark_providence.scenes import (
     on_city,
     on_mythos,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def rising() -> Scene:

@@ -8,7 +8,7 @@ from tests.games.dark_providence.scenes import (
     Play,
     Scene,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 # Worth nothing by themselves.
 MYTHOS = ["my_tesla", "my_necronomicon", "my_lost_city", "my_corruption", "my_slumber"]
@@ -38,13 +38,13 @@ def ended(
     play = scene.play().choose("invest_up").cards("bs_miskatonic")
     if impostor is not None:
         play.answer(impostor, "yes")
-    totals = [event[2] for event in play.told(None, "scores")]
+    totals = [event[2] for event in play.events(None, "scores")]
     assert totals == [points for _, points in players]
     return play
 
 
 def out(play: Play) -> list[Seat]:
-    return [seat for _, seat in play.told(None, "eliminated") if isinstance(seat, int)]
+    return [seat for _, seat in play.events(None, "eliminated") if isinstance(seat, int)]
 
 
 # DP-53: the alignment of the lowest is out
@@ -196,7 +196,7 @@ def test_dp_54_the_highest_of_the_rest_wins() -> None:
     play = ended([(CULTIST, 16), (INVESTIGATOR, 15), (DISSENTER_CULTIST, 11)])
 
     assert play.table.winners == [0]
-    assert play.told(None, "wins") == [("wins", 0)]
+    assert play.events(None, "wins") == [("wins", 0)]
 
 
 def test_dp_54_in_a_tie_more_mythos_cards_win_before_the_alignment() -> None:
@@ -244,4 +244,4 @@ def test_dp_54_then_the_win_is_shared(pair: tuple[str, str]) -> None:
     play = ended([(pair[0], 15), (third, 11), (pair[1], 15), (third, 14)])
 
     assert play.table.winners == [0, 2]
-    assert play.told(None, "wins") == [("wins", 0, 2)]
+    assert play.events(None, "wins") == [("wins", 0, 2)]

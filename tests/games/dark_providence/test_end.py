@@ -79,8 +79,8 @@ def test_dp_50_the_action_is_resolved_fully_first() -> None:
     play.choose("claim").choose(*on_mythos("my_lost_city"))
 
     assert play[0].insanity == 1
-    told = [event[0] for event in play.told(1)]
-    assert told.index("will_end") < told.index("sanity_token") < told.index("game_over")
+    events = [event[0] for event in play.events(1)]
+    assert events.index("will_end") < events.index("sanity_token") < events.index("game_over")
     assert play.match.over
     play.whole()
 
@@ -102,8 +102,8 @@ def test_dp_50a_the_first_of_two_triggers_is_the_reason() -> None:
     scene = three().vp(0, 28).insanity(0, 2).mythos(0, "my_necronomicon")
     play = scene.play().luck("insanity").choose(*NECRONOMICON)
 
-    assert play.told(1, "game_over") == [("game_over", "vp_mark")]
-    assert ("reveals", 0, INVESTIGATOR) in play.told(1)
+    assert play.events(1, "game_over") == [("game_over", "vp_mark")]
+    assert ("reveals", 0, INVESTIGATOR) in play.events(1)
 
 
 def test_dp_50a_the_action_includes_effects_on_claim_and_the_sanity_test() -> None:

@@ -199,7 +199,7 @@ def test_dp_32a_rlyehs_test_comes_last_and_no_agent_dies_of_it() -> None:
 
     play.choose("use", "ag_lescaux").cards("city_rlyeh")
 
-    assert [event[0] for event in play.told(0)][-4:] == [
+    assert [event[0] for event in play.events(0)][-4:] == [
         "gate",
         "sanity_token",
         "you_draw",

@@ -16,8 +16,8 @@ def it_wins(play: Play) -> bool:
     if won:
         assert play.match.over
         assert play.table.winners == []
-        assert play.told(None, "old_one_wins") == [("old_one_wins", play.old_one.id)]
-        assert not play.told(None, "wins")
+        assert play.events(None, "old_one_wins") == [("old_one_wins", play.old_one.id)]
+        assert not play.events(None, "wins")
     else:
         assert play.asked() == {0: "turn"}
     return won
@@ -203,7 +203,7 @@ def test_dp_67a_the_goal_comes_before_a_track_at_its_end() -> None:
 def test_dp_67a_the_goal_comes_before_its_vp_mark() -> None:
     play = yog(5).vp(0, 34).old_one(32).its_turn("beh7", "sanity")
 
-    assert (play.old_one.vp, play.told(None, "scores")) == (36, [("scores", 0, 37)])
+    assert (play.old_one.vp, play.events(None, "scores")) == (36, [("scores", 0, 37)])
     assert it_wins(play)
 
 
@@ -237,5 +237,5 @@ def test_dp_67a_the_goal_wins_whatever_the_scores() -> None:
     play = solo("goo_azathoth").vp(0, 34).old_one(0).tracks(ritual=9).its_turn("beh7")
 
     assert it_wins(play)
-    assert play.told(None, "scores") == [("scores", 0, 37)]
-    assert play.told(None, "old_one_scores") == [("old_one_scores", 0)]
+    assert play.events(None, "scores") == [("scores", 0, 37)]
+    assert play.events(None, "old_one_scores") == [("old_one_scores", 0)]

@@ -65,7 +65,7 @@ def test_dp_61b_cthulhu_2_puts_a_cube_on_the_space_of_his_city(yours: str) -> No
     play = solo("goo_cthulhu").control(0, yours).its_turn("beh8")
 
     assert play[2].cubes == {on_city("new_york"): 1}
-    assert ("act_fails", 2) not in play.told()
+    assert ("act_fails", 2) not in play.events()
     assert (play.table.cthulhu, play.table.control) == ("", {yours: 0})
     assert play.table.ritual == 0
     assert play.place(2) == "washington"
@@ -103,7 +103,7 @@ def test_dp_61b_cthulhu_2_drives_out_the_cultists_too() -> None:
     play = scene.control(0, "indianapolis").its_turn("beh8")
 
     assert play.table.cthulhu == "indianapolis"
-    assert [event[1:] for event in play.told(None, "moves")] == [
+    assert [event[1:] for event in play.events(None, "moves")] == [
         (1, "cultist1", "chicago"),
         (1, "cultist1", "indianapolis"),
         (1, "cultist1", "st_louis"),
@@ -229,4 +229,4 @@ def test_dp_61b_azathoth_2_lowers_the_investigation_and_tests_you_in_his_city(
 def test_dp_61b_azathoth_2_does_not_test_you_for_a_hired_agent() -> None:
     play = solo("goo_azathoth").agent(0, "ag_earp", "new_york").its_turn("beh8")
 
-    assert not play.told(None, "sanity_token")
+    assert not play.events(None, "sanity_token")

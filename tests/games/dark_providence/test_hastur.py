@@ -67,7 +67,7 @@ def test_dp_61b_hastur_2_passes_over_a_locked_card() -> None:
 
     play = scene.cubes(2, on_base("detroit"), 4).its_turn("beh8")
 
-    assert ("claims_spot", 2, "on_base", "detroit") in play.told()
+    assert ("claims_spot", 2, "on_base", "detroit") in play.events()
     assert play.table.locks == [on_base("washington")]
 
 

@@ -54,7 +54,7 @@ def test_dp_20_all_cubes_go_to_one_place(spot: Spot) -> None:
     assert play[0].cubes == {spot: 3}
     assert play[0].supply == 3
     assert play[0].used == ["bs_exchange"]
-    assert play.told(1, "adds") == [("adds", 0, 3, *spot)]
+    assert play.events(1, "adds") == [("adds", 0, 3, *spot)]
     assert play.match.pending[0].topic == ("turn", 1)
     play.whole()
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
-from turncoat.core.words import Audience, Seat
+from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence import view
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player

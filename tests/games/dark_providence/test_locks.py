@@ -21,7 +21,7 @@ def test_dp_33_a_lock_is_placed_on_a_card_or_a_city(spot: Spot) -> None:
 
     assert play.table.locks == [spot]
     assert play.table.actions == 1
-    assert play.told(2, "locked") == [("locked", *spot)]
+    assert play.events(2, "locked") == [("locked", *spot)]
 
 
 @pytest.mark.parametrize("spot", SPOTS)
@@ -29,7 +29,7 @@ def test_dp_33_a_lock_is_removed(spot: Spot) -> None:
     play = chain().lock(spot).play().choose("use", "st_chain").choose("unlock", *spot)
 
     assert play.table.locks == []
-    assert play.told(2, "unlocked") == [("unlocked", *spot)]
+    assert play.events(2, "unlocked") == [("unlocked", *spot)]
 
 
 def test_dp_33_everything_that_can_be_claimed_can_be_locked() -> None:

@@ -49,7 +49,7 @@ def test_dp_31_for_one_who_is_no_cultist_the_game_ends() -> None:
 
     assert play.match.over
     assert play.table.ended == "main_agent"
-    assert ("reveals", 2, "dissenter_cultist") in play.told(1)
+    assert ("reveals", 2, "dissenter_cultist") in play.events(1)
     assert "friday" not in play[2].agents
     assert play[0].crypt == ["friday"]
     play.whole()
@@ -60,7 +60,7 @@ def test_dp_31_a_hidden_cultist_reveals_and_nothing_else_happens() -> None:
 
     play.choose("use", "ag_mishima").choose(*WEDNESDAY).cards("st_pistol")
 
-    assert play.told(2, "reveals") == [("reveals", 1, "cultist")]
+    assert play.events(2, "reveals") == [("reveals", 1, "cultist")]
     assert play[1].agents == {"wednesday": "pittsburgh"}
     assert play[0].crypt == []
     assert play[0].used == ["ag_mishima", "st_pistol"]

@@ -29,7 +29,7 @@ def test_dp_30_the_token_goes_to_the_crypt_and_its_owner_destroys_the_card() -> 
     assert "ag_rose" not in play[1].discards
     assert play[0].used == ["ag_chavos", "bs_guns"]
     assert play.table.actions == 1
-    assert play.told(2, "murdered") == [("murdered", 0, 1, "ag_rose")]
+    assert play.events(2, "murdered") == [("murdered", 0, 1, "ag_rose")]
     play.whole()
 
 

@@ -110,7 +110,7 @@ def test_my_necronomicon_scores_two_vp_and_then_tests_once_a_turn() -> None:
     play = use(table().mythos(0, "my_necronomicon").play().luck("insanity"), "my_necronomicon")
 
     assert (play[0].vp, play[0].insanity, play.table.actions) == (2, 1, 1)
-    assert play.told(1)[-2:] == [("gains_vp", 0, 2, 2), ("sanity_token", 0, "insanity")]
+    assert play.events(1)[-2:] == [("gains_vp", 0, 2, 2), ("sanity_token", 0, "insanity")]
     assert not can_use(play, "my_necronomicon")
     assert can_use(round_about(play), "my_necronomicon")
 

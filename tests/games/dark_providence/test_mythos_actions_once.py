@@ -84,9 +84,9 @@ def test_my_pnakotic_arranges_the_top_three_cards_of_the_own_deck() -> None:
     scene = table().mythos(0, "my_pnakotic").deck(0, "st_rail", "st_hush", "st_chain", "st_rite")
     play = use(scene.play(), "my_pnakotic")
 
-    assert play.told(0, "sees_deck") == [("sees_deck", "st_rail", "st_hush", "st_chain")]
-    assert play.told(1, "sees_deck") == []
-    assert play.told(1, "looks_at_deck") == [("looks_at_deck", 0, 3)]
+    assert play.events(0, "sees_deck") == [("sees_deck", "st_rail", "st_hush", "st_chain")]
+    assert play.events(1, "sees_deck") == []
+    assert play.events(1, "looks_at_deck") == [("looks_at_deck", 0, 3)]
     play.choose("next", "st_chain").choose("next", "st_rail")
     assert play.table.actions == 2
     assert not can_use(play, "my_pnakotic")
@@ -101,7 +101,7 @@ def test_my_pnakotic_sees_fewer_cards_if_there_are_fewer_and_shuffles_nothing() 
 
     play = use(scene.play(), "my_pnakotic")
 
-    assert play.told(0, "sees_deck") == [("sees_deck", "st_rail")]
+    assert play.events(0, "sees_deck") == [("sees_deck", "st_rail")]
     assert len(play[0].discards) == 9
     assert not can_use(table().mythos(0, "my_pnakotic").deck(0).play(), "my_pnakotic")
 
@@ -125,5 +125,5 @@ def test_my_pnakotic_is_not_the_lowest_in_a_tie() -> None:
 
     totals = [sum(points for _, points in parts) for parts in play.table.scores]
     assert totals == [4 + RITUAL_VP, 4 + RITUAL_VP, 12 + RITUAL_VP]
-    assert play.told(0, "eliminated") == [("eliminated", 1)]
+    assert play.events(0, "eliminated") == [("eliminated", 1)]
     assert play.table.winners == [2]

@@ -43,7 +43,7 @@ def test_my_hastur_claims_the_first_agent_of_the_reserve() -> None:
     assert size(play.table.reserve) == before - 1
     assert cards_of(play.table.reserve[-1:]) == ["ag_jung"]
     assert sorted(cards_of(play.table.reserve[:1])) == ["bs_jury", "bs_starry"]
-    assert play.told(2, "sanity_token") == [
+    assert play.events(2, "sanity_token") == [
         ("sanity_token", 0, "insanity"),
         ("sanity_token", 0, "sanity"),
     ]
@@ -70,7 +70,7 @@ def test_my_hastur_gives_no_seventh_agent() -> None:
 
     assert play[0].mythos == ["my_hastur"]
     assert len(play[0].agents) == 6
-    assert play.told(None, "reserve_shows") == []
+    assert play.events(None, "reserve_shows") == []
     play.whole()
 
 
@@ -176,7 +176,7 @@ def test_my_lost_city_scores_three_vp_now_and_then_tests() -> None:
     play = claim(offered("my_lost_city").vp(0, 4), "my_lost_city", "insanity")
 
     assert play[0].vp == 7
-    assert play.told(1)[-2:] == [("gains_vp", 0, 3, 7), ("sanity_token", 0, "insanity")]
+    assert play.events(1)[-2:] == [("gains_vp", 0, 3, 7), ("sanity_token", 0, "insanity")]
 
 
 def test_my_lost_city_ends_the_game_at_the_mark_after_its_test() -> None:

@@ -107,9 +107,9 @@ def test_my_nyarlathotep_shows_an_alignment_to_its_owner_alone() -> None:
     play.choose("player", 2)
 
     seen = ("sees_alignment", 2, DISSENTER_CULTIST)
-    assert seen in play.told(0)
-    assert seen not in play.told(1)
-    assert play.told(1, "looks_at_alignment") == [("looks_at_alignment", 0, 2)]
+    assert seen in play.events(0)
+    assert seen not in play.events(1)
+    assert play.events(1, "looks_at_alignment") == [("looks_at_alignment", 0, 2)]
     assert play.view(0).players[2].alignment == DISSENTER_CULTIST
     assert play.view(1).players[2].alignment != DISSENTER_CULTIST
     assert not play[2].revealed

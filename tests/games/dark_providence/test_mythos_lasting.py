@@ -24,7 +24,7 @@ def test_my_yog_draws_two_cards_after_the_sanity_test_of_a_gate(kind: str) -> No
     play.luck("insanity", "st_rail", "st_hush").cards("bs_guns")
 
     assert play[0].hand == ["st_rail", "st_hush"]
-    story = [event[0] for event in play.told(1)]
+    story = [event[0] for event in play.events(1)]
     assert story.index("sanity_token") < story.index("draws")
     play.whole()
 

@@ -133,4 +133,4 @@ def test_my_impostor_may_stay_what_it_is() -> None:
     play = end(table().mythos(0, "my_impostor")).choose("no")
 
     assert play[0].alignment == INVESTIGATOR
-    assert play.told(1, "impostor") == []
+    assert play.events(1, "impostor") == []

@@ -25,7 +25,7 @@ def test_dp_45_ones_own_main_hired_agent_or_mi_go_is_turned(agent: str) -> None:
     play = scene.play().choose("use", "bs_possessed").choose(*TURN_OWN).choose("piece", agent)
 
     assert play[0].possessed == [agent]
-    assert play.told(1, "possessed") == [("possessed", 0, agent)]
+    assert play.events(1, "possessed") == [("possessed", 0, agent)]
     assert play.table.actions == 1
 
 

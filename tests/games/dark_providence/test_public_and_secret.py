@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.scenes import Play, Scene, on_city, on_mythos, party
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.rules import RULES
 
 MONDAYS = RULES.box.starting_deck("monday")
@@ -97,9 +97,9 @@ def test_dp_16_what_a_look_showed_is_for_one_alone() -> None:
 
     assert play.view(0).players[1].alignment == "cultist"
     assert play.view(2).players[1].alignment is None
-    assert play.told(0, "sees_alignment") == [("sees_alignment", 1, "cultist")]
-    assert play.told(2, "sees_alignment") == play.told(1, "sees_alignment") == []
-    assert play.told(2, "looks_at_alignment") == [("looks_at_alignment", 0, 1)]
+    assert play.events(0, "sees_alignment") == [("sees_alignment", 1, "cultist")]
+    assert play.events(2, "sees_alignment") == play.events(1, "sees_alignment") == []
+    assert play.events(2, "looks_at_alignment") == [("looks_at_alignment", 0, 1)]
 
 
 @pytest.mark.parametrize("seat", OTHERS)
@@ -108,16 +108,16 @@ def test_dp_16_drawn_cards_are_seen_by_who_draws_them(seat: Seat | None) -> None
 
     play.choose("use", "st_wednesday")
 
-    assert play.told(0, "you_draw") == [("you_draw", "st_rail", "st_hush", "st_rite")]
-    assert play.told(seat, "you_draw") == []
-    assert play.told(seat, "draws") == [("draws", 0, 3)]
+    assert play.events(0, "you_draw") == [("you_draw", "st_rail", "st_hush", "st_rite")]
+    assert play.events(seat, "you_draw") == []
+    assert play.events(seat, "draws") == [("draws", 0, 3)]
     assert play.view(seat).players[0].hand_size == 3
 
 
 def test_dp_16_who_looked_through_a_stack_knows_its_cards_but_not_their_order() -> None:
     scene = party().hand(0, "bs_explorers").stack("detroit", "bs_order", "bs_customs", "bs_plane")
     play = scene.play().choose("use", "bs_explorers").choose("stack", "detroit")
-    assert play.told(0, "sees_stack") == [
+    assert play.events(0, "sees_stack") == [
         ("sees_stack", "detroit", "bs_customs", "bs_order", "bs_plane")
     ]
 
@@ -126,7 +126,7 @@ def test_dp_16_who_looked_through_a_stack_knows_its_cards_but_not_their_order() 
     assert play.view(0).stacks["detroit"].cards == [["bs_customs", "bs_order"], ["bs_plane"]]
     assert play.view(1).stacks["detroit"].cards == [None, None]
     assert ("top", "bs_plane") not in [answer[2] for answer in play.view(1).answers]
-    assert play.told(1, "sees_stack") == []
+    assert play.events(1, "sees_stack") == []
 
 
 # DP-17: several choose
@@ -154,12 +154,12 @@ def test_dp_17_forced_discards_are_chosen_at_once() -> None:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_dp_17_they_are_chosen_in_secret(seat: Seat | None) -> None:
     play = pandemonium(FIRST, SECOND)
-    before, told = play.view(seat), play.told(seat)
+    before, events = play.view(seat), play.events(seat)
 
     play.answer(1, "throw", "st_rail")
 
     assert play.view(seat) == before
-    assert play.told(seat) == told
+    assert play.events(seat) == events
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
@@ -168,7 +168,7 @@ def test_dp_17_nothing_is_shown_before_all_have_chosen_everything(seat: Seat | N
 
     play.answer(1, "throw", "st_hush")
 
-    assert play.told(seat, "discards") == []
+    assert play.events(seat, "discards") == []
     assert play.view(seat).players[1].discards == []
     shown = [answer[2] for answer in play.view(seat).answers if answer[1] == 1]
     assert ("throw", "st_rail") not in shown

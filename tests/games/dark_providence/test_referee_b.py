@@ -51,7 +51,7 @@ def test_dp_51a_the_impostor_of_another_seat_decides_too(seat: int) -> None:
     play.choose("yes")
 
     assert play[seat].alignment != before
-    assert ("impostor", seat, play[seat].alignment) in play.told()
+    assert ("impostor", seat, play[seat].alignment) in play.events()
 
 
 def test_dp_51a_an_impostor_who_claimed_deep_ones_as_an_investigator_scores_them() -> None:
@@ -120,7 +120,7 @@ def test_dp_40_no_test_of_a_card_with_an_empty_bag() -> None:
     play = scene.play().choose("influence").cards("city_rlyeh").choose(*on_city("chicago"))
 
     assert (play[0].sanity, play[0].insanity) == (0, 0)
-    assert play.told(topic="sanity_token") == []
+    assert play.events(topic="sanity_token") == []
 
 
 def test_dp_48b_there_are_three_whateleys_in_all() -> None:

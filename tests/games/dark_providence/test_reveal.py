@@ -71,7 +71,7 @@ def test_dp_35_the_vp_are_moved_now_and_the_game_ends() -> None:
 
     play.choose("reveal")
 
-    assert play.told(2, "reveals") == [("reveals", 0, "investigator")]
+    assert play.events(2, "reveals") == [("reveals", 0, "investigator")]
     assert play[0].vp == 30
     assert play.table.ended == "vp_mark"
     assert play.match.over

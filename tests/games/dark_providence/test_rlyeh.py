@@ -14,8 +14,8 @@ def test_dp_48c_each_use_ends_with_a_sanity_test_after_the_action(use: str) -> N
         play.choose(*on_city("detroit"))
 
     assert play[0].insanity == 1
-    assert play.told(1)[-1] == ("sanity_token", 0, "insanity")
-    assert len(play.told(1, "sanity_token")) == 1
+    assert play.events(1)[-1] == ("sanity_token", 0, "insanity")
+    assert len(play.events(1, "sanity_token")) == 1
     play.whole()
 
 
@@ -46,7 +46,7 @@ def test_dp_48c_being_discarded_is_no_use() -> None:
     play.choose("discard_cards").choose("discard", "city_rlyeh")
 
     assert len(play.table.bag) == 18
-    assert play.told(0, "sanity_token") == []
+    assert play.events(0, "sanity_token") == []
 
 
 def test_dp_48c_the_next_action_has_no_test_of_its_own() -> None:
@@ -55,7 +55,7 @@ def test_dp_48c_the_next_action_has_no_test_of_its_own() -> None:
     play.choose("influence").cards("city_rlyeh").choose(*on_city("detroit"))
     play.choose("influence").cards("st_whispers").choose(*on_city("detroit"))
 
-    assert len(play.told(0, "sanity_token")) == 1
+    assert len(play.events(0, "sanity_token")) == 1
 
 
 def test_dp_48c_it_is_no_place() -> None:

@@ -34,7 +34,7 @@ def test_dp_40_a_token_is_drawn_from_the_bag_to_the_board(
 
     assert (play[0].insanity, play[0].sanity) == board
     assert len(play.table.bag) == 17
-    assert play.told(1, "sanity_token") == [("sanity_token", 0, token)]
+    assert play.events(1, "sanity_token") == [("sanity_token", 0, token)]
     play.whole()
 
 
@@ -50,7 +50,7 @@ def test_dp_40_the_third_insanity_ends_the_game_for_one_who_is_no_cultist() -> N
     play = reader(2).play().luck("insanity").choose(*NECRONOMICON)
 
     assert play.table.ended == "madness"
-    assert ("reveals", 0, INVESTIGATOR) in play.told(1)
+    assert ("reveals", 0, INVESTIGATOR) in play.events(1)
     assert ("hidden", 3) not in play.table.scores[0]
 
 
@@ -72,8 +72,8 @@ def test_dp_40_a_third_sanity_token_is_no_madness() -> None:
 def test_dp_40_a_mad_cultist_reveals_and_plays_on() -> None:
     play = reader(2, CULTIST).play().luck("insanity").choose(*NECRONOMICON)
 
-    assert play.told(2, "mad") == [("mad", 0)]
-    assert play.told(2, "reveals") == [("reveals", 0, CULTIST)]
+    assert play.events(2, "mad") == [("mad", 0)]
+    assert play.events(2, "reveals") == [("reveals", 0, CULTIST)]
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
     play.whole()
@@ -86,7 +86,7 @@ def test_dp_40_further_insanity_does_nothing_to_a_mad_cultist() -> None:
     play.choose("use", "bs_elder_sign").cards("bs_guns")
 
     assert play[0].insanity == 4
-    assert len(play.told(1, "mad")) == len(play.told(1, "reveals")) == 1
+    assert len(play.events(1, "mad")) == len(play.events(1, "reveals")) == 1
     assert play.asked() == {0: "turn"}
     play.whole()
 
@@ -98,7 +98,7 @@ def test_dp_40_with_an_empty_bag_there_is_no_test() -> None:
     play = scene.play().choose(*NECRONOMICON)
 
     assert (play[0].vp, play[0].insanity) == (2, 2)
-    assert play.told(0, "sanity_token") == []
+    assert play.events(0, "sanity_token") == []
     play.whole()
 
 
@@ -121,7 +121,7 @@ def test_dp_40a_a_cultist_who_was_calmed_does_not_go_mad_again() -> None:
     play.choose(*NECRONOMICON)
 
     assert play[0].insanity == 3
-    assert play.told(1, "mad") == [("mad", 0)]
+    assert play.events(1, "mad") == [("mad", 0)]
     assert play.asked() == {0: "turn"}
 
 

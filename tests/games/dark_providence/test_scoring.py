@@ -88,7 +88,7 @@ def test_dp_51a_it_is_optional() -> None:
 def test_dp_51a_it_is_decided_before_any_alignment_is_turned_up() -> None:
     play = end(three().mythos(0, "my_impostor"))
 
-    topics = {event[0] for event in play.told(0)}
+    topics = {event[0] for event in play.events(0)}
     assert topics.isdisjoint({"was", "reveals", "impostor", "scores", "game_over"})
 
 
@@ -161,7 +161,7 @@ def test_dp_51b_a_score_may_be_below_zero() -> None:
 
     assert play.table.ended == "madness"
     assert total(play) == -3
-    assert ("scores", 0, -3) in play.told(1)
+    assert ("scores", 0, -3) in play.events(1)
 
 
 # DP-52: what each alignment scores

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.dark_providence.scenes import Play, Scene, on_city
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.rules import RULES
 
 CONTENT = files("turncoat.games.dark_providence") / "content" / "dark-providence.json"
@@ -66,7 +66,7 @@ def test_dp_55_the_scores_of_the_example_come_out(example: Play) -> None:
 
 
 def test_dp_55_the_cultists_of_the_example_are_out(example: Play) -> None:
-    gone = [NAMES[int(seat)] for _, seat in example.told(None, "eliminated")]
+    gone = [NAMES[int(seat)] for _, seat in example.events(None, "eliminated")]
 
     assert gone == EXAMPLES["eliminated"] == ["saturday", "thursday"]
 

@@ -6,7 +6,7 @@ from tests.games.dark_providence.scenes import Play, party
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadSetup
 from turncoat.core.match import Match
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.pile import cards_of, size
 from turncoat.games.dark_providence.rules import RULES
 

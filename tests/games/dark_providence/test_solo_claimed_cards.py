@@ -36,7 +36,7 @@ def test_dp_63c_the_next_card_is_turned_up_before_the_resources() -> None:
     play = scene.cubes(2, on_base("new_york"), 2).its_turn("beh3")
 
     assert play[2].cubes == {on_base("new_york"): 4 + 2}
-    kinds = [event[0] for event in play.told() if event[-1] != "my_tesla"]
+    kinds = [event[0] for event in play.events() if event[-1] != "my_tesla"]
     assert kinds.index("turns_up") < kinds.index("destroyed")
     play.whole()
 
@@ -50,7 +50,7 @@ def test_dp_63c_a_base_card_with_the_sign_is_a_sanity_test(
     play = scene.cubes(2, on_base("new_york"), 2).its_turn("beh3", "bs_customs", token)
 
     assert (play.old_one.insanity, play.old_one.sanity) == (insanity, sanity)
-    assert play.told(None, "old_one_token") == [("old_one_token", token)]
+    assert play.events(None, "old_one_token") == [("old_one_token", token)]
     play.whole()
 
 
@@ -109,7 +109,7 @@ def test_dp_63c_a_mythos_card_without_the_sign_is_none() -> None:
 
     play = scene.cubes(1, on_mythos("my_tesla"), 1).its_turn("beh6")
 
-    assert not play.told(None, "old_one_token")
+    assert not play.events(None, "old_one_token")
 
 
 # DP-63d

@@ -44,9 +44,9 @@ def test_dp_63c_a_city_is_claimed_in_order() -> None:
 
     play = scene.cubes(1, on_city("atlanta"), 1).its_turn("beh1")
 
-    kinds = [event[0] for event in play.told(0)]
+    kinds = [event[0] for event in play.events(0)]
     begin = kinds.index("claims_spot")
-    assert play.told(0)[begin : begin + 10] == [
+    assert play.events(0)[begin : begin + 10] == [
         ("claims_spot", 1, "on_city", "atlanta"),
         ("exiled", 1, 1, "on_city", "atlanta"),
         ("loses_vp", 0, 4, 5),

@@ -3,11 +3,11 @@
 import pytest
 
 from tests.games.dark_providence.scenes import Play, Scene, on_base, on_city, on_mythos, solo
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 
 
 def claims(play: Play) -> list[Event]:
-    return play.told(None, "claims_spot")
+    return play.events(None, "claims_spot")
 
 
 def far(great_old_one: str = "goo_hastur") -> Scene:
@@ -83,7 +83,7 @@ def test_dp_63_if_all_are_locked_it_takes_off_the_first_lock(
 
     play = scene.its_turn(behaviour)
 
-    assert play.told(None, "unlocked") == [("unlocked", *first)]
+    assert play.events(None, "unlocked") == [("unlocked", *first)]
     assert play.table.locks == [second]
     assert claims(play) == []
 
@@ -94,13 +94,13 @@ def test_dp_63_a_lock_stays_where_it_does_not_lead() -> None:
     play = scene.cubes(1, on_city("indianapolis"), 1).its_turn("beh1")
 
     assert play.table.locks == [on_city("indianapolis")]
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
 
 
 def test_dp_63_a_claim_with_nothing_to_claim_fails() -> None:
     play = far().its_turn("beh1")
 
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play[1].cubes == {on_city("indianapolis"): 3}
 
 
@@ -173,7 +173,7 @@ def test_dp_63b_a_city_that_a_cultist_controls_is_never_claimed(controller: int)
 
     assert claims(play) == []
     assert play.table.control == {"atlanta": controller}
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
 
 
 def test_dp_63b_nor_is_its_lock_taken_off() -> None:
@@ -198,7 +198,7 @@ def test_dp_63b_taking_a_lock_off_is_a_success_without_a_step() -> None:
 
     play = scene.its_turn("beh1")
 
-    assert not play.told(None, "act_fails")
+    assert not play.events(None, "act_fails")
     assert play.place(1) == "chicago"
     assert play[1].cubes == {on_city("atlanta"): 1, on_city("chicago"): 3}
     play.whole()

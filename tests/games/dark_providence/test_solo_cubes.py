@@ -23,7 +23,7 @@ def test_dp_63_influence_on_a_city_fails_if_a_cultist_controls_it(controller: in
     play = solo().control(controller, "new_york").its_turn("beh5")
 
     assert play[2].cubes == {}
-    assert ("act_fails", 2) in play.told()
+    assert ("act_fails", 2) in play.events()
     assert play.place(2) == "washington"
 
 
@@ -91,7 +91,7 @@ def test_dp_63f_base_influence_fails_where_no_card_is_left() -> None:
     play = solo().bare("new_york").its_turn("beh1")
 
     assert play[2].cubes == {}
-    assert play.told(None, "act_fails")[-1] == ("act_fails", 2)
+    assert play.events(None, "act_fails")[-1] == ("act_fails", 2)
     assert play.place(2) == "washington"
     play.whole()
 
@@ -107,7 +107,7 @@ def test_dp_63f_mythos_influence_fails_with_an_empty_row() -> None:
 def test_dp_63f_a_mythos_claim_fails_with_an_empty_row() -> None:
     play = solo().row().its_turn("beh6", "sanity")
 
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play.place(1) == "boston"
 
 
@@ -124,7 +124,7 @@ def test_dp_63f_claiming_a_city_fails_without_a_control_token() -> None:
 
     assert play[1].tokens == 0
     assert "chicago" not in play.table.control
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play[1].cubes == {on_city("chicago"): 3, on_city("indianapolis"): 3}
     play.whole()
 
@@ -146,7 +146,7 @@ def test_dp_64_too_few_cubes_are_all_that_it_has() -> None:
 
     assert play[2].cubes == {ELSEWHERE: 17, on_city("new_york"): 2}
     assert play[2].supply == 0
-    assert ("act_fails", 2) not in play.told()
+    assert ("act_fails", 2) not in play.events()
     assert play.place(2) == "new_york"
     play.whole()
 
@@ -156,8 +156,8 @@ def test_dp_64_with_none_it_takes_all_back_from_limbo_and_makes_one_step() -> No
 
     assert (play[2].supply, play[2].limbo) == (12, 0)
     assert play[2].cubes == {ELSEWHERE: 7}
-    assert play.told(None, "out_of_limbo") == [("out_of_limbo", 2, 12)]
-    assert ("act_fails", 2) in play.told()
+    assert play.events(None, "out_of_limbo") == [("out_of_limbo", 2, 12)]
+    assert ("act_fails", 2) in play.events()
     assert play.place(2) == "washington"
     play.whole()
 

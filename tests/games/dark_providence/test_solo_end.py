@@ -39,7 +39,7 @@ def test_dp_67_at_its_fifth_you_reveal_and_the_rest_of_its_turn_is_played() -> N
     assert play.match.over
     assert play.table.ended == "great_old_one_mad"
     assert play[0].revealed
-    assert ("reveals", 0, "investigator") in play.told()
+    assert ("reveals", 0, "investigator") in play.events()
     assert play[2].cubes == {on_city("new_york"): 4}
     play.whole()
 
@@ -52,7 +52,7 @@ def test_dp_67_you_get_no_3_vp_but_your_gates_and_track() -> None:
     assert play.table.scores == [[("track_vp", 4), ("own_track", 2), ("gates_closed", 3)]]
     assert play.old_one.vp == 10
     assert play.table.winners == []
-    assert play.told(None, "old_one_wins") == [("old_one_wins", "goo_hastur")]
+    assert play.events(None, "old_one_wins") == [("old_one_wins", "goo_hastur")]
 
 
 def test_dp_67_sanity_at_four_does_nothing() -> None:
@@ -80,9 +80,9 @@ def test_dp_67_when_your_main_agent_dies_the_rest_of_its_turn_is_played() -> Non
 
     assert play.match.over
     assert play.table.ended == "main_agent"
-    assert play.told(None, "murdered") == [("murdered", 1, 0, "friday")]
+    assert play.events(None, "murdered") == [("murdered", 1, 0, "friday")]
     assert play.table.control == {"atlanta": 1}
-    assert play.told(None, "special") == [("special", "goo_hastur", 2)]
+    assert play.events(None, "special") == [("special", "goo_hastur", 2)]
     assert play.place(2) == "washington"
     assert play.old_one.crypt == ["friday"]
     assert play.old_one.vp == 6 + 1 + 4
@@ -95,7 +95,7 @@ def test_dp_67_you_may_win_although_your_main_agent_died() -> None:
     play = solo().cultists("boston", "new_york").vp(0, 12).its_turn("beh8")
 
     assert play.table.ended == "main_agent"
-    assert play.told(None, "scores") == [("scores", 0, 12)]
+    assert play.events(None, "scores") == [("scores", 0, 12)]
     assert play.table.winners == [0]
 
 
@@ -178,7 +178,7 @@ def test_dp_68_the_last_space_of_the_investigation_track_ends_the_game() -> None
     play.choose("invest_up").cards("bs_detectives")
 
     assert play.table.ended == "investigation_track"
-    assert play.told(None, "scores") == [("scores", 0, 7 + 3)]
+    assert play.events(None, "scores") == [("scores", 0, 7 + 3)]
     assert play.table.winners == [0]
 
 
@@ -227,7 +227,7 @@ def test_dp_68_the_great_old_one_scores_nothing_more_and_nobody_is_eliminated() 
 
     play = scene.taken(mythos=["my_dagon"], crypt=["ag_rose"]).its_turn("beh7")
 
-    assert play.told(None, "old_one_scores") == [("old_one_scores", 6)]
-    assert play.told(None, "scores") == [("scores", 0, 6)]
-    assert not play.told(None, "eliminated")
-    assert play.told(None, "wins") == [("wins", 0)]
+    assert play.events(None, "old_one_scores") == [("old_one_scores", 6)]
+    assert play.events(None, "scores") == [("scores", 0, 6)]
+    assert not play.events(None, "eliminated")
+    assert play.events(None, "wins") == [("wins", 0)]

@@ -24,7 +24,7 @@ def test_dp_63a_a_hidden_cultist_1_opens_gates_up_to_four(
     assert play.old_one.vp == (6 + value if opens else 6)
     assert play.old_one.insanity == int(opens)
     assert play[1].tokens == 12 - int(opens)
-    assert (("act_fails", 1) in play.told()) != opens
+    assert (("act_fails", 1) in play.events()) != opens
     play.whole()
 
 
@@ -68,7 +68,7 @@ def test_dp_63e_a_hired_agent_in_the_city_is_murdered_for_1_vp() -> None:
     play = hunted().its_turn("beh8")
 
     assert "ag_earp" not in play[0].agents
-    assert play.told(None, "murdered") == [("murdered", 1, 0, "ag_earp")]
+    assert play.events(None, "murdered") == [("murdered", 1, 0, "ag_earp")]
     assert play.old_one.crypt == ["ag_earp"]
     assert "ag_earp" in play.table.gone
     assert play.old_one.vp == 7
@@ -79,7 +79,7 @@ def test_dp_63e_with_fewer_than_five_vp_it_fails() -> None:
     play = hunted(4).its_turn("beh8")
 
     assert play[0].agents["ag_earp"] == "boston"
-    assert play.told(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
     assert play.old_one.vp == 6
 
 
@@ -87,7 +87,7 @@ def test_dp_63e_without_a_victim_in_its_city_it_fails() -> None:
     play = hunted().at("ag_earp", "chicago").its_turn("beh8")
 
     assert play[0].agents["ag_earp"] == "chicago"
-    assert play.told(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_dp_63e_houdini_is_not_murdered_and_protects_the_main_agent() -> None:
     play = scene.its_turn("beh8")
 
     assert set(play[0].agents) == {"friday", "ag_houdini"}
-    assert play.told(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
 
 
 def test_dp_63e_a_possessed_agent_is_not_murdered() -> None:
@@ -150,7 +150,7 @@ def test_dp_63e_a_deep_one_goes_to_your_supply_for_no_vp() -> None:
 
     assert (play[0].deep_ones, play[0].deep_supply) == (["boston"], 7)
     assert (play.old_one.vp, play.old_one.crypt) == (6, [])
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
     play.whole()
 
 

@@ -94,7 +94,7 @@ def test_dp_60b_looking_at_an_alignment_does_nothing() -> None:
     play.luck("sanity").choose("claim").choose("on_mythos", "my_nyarlathotep")
 
     assert play.asked() == {0: "turn"}
-    assert not play.told(0, "looks_at_alignment")
+    assert not play.events(0, "looks_at_alignment")
 
 
 @pytest.mark.parametrize(("before", "after"), [(8, 7), (0, 0)])

@@ -50,7 +50,7 @@ def test_dp_62_first_is_its_own_city_then_along_the_path_once_round(start: str, 
 
     play = scene.its_turn("beh4")
 
-    assert ("claims_spot", 1, "on_base", first) in play.told()
+    assert ("claims_spot", 1, "on_base", first) in play.events()
     assert "bs_wall_street" in play.table.gone
     play.whole()
 
@@ -88,7 +88,7 @@ def test_dp_62_cthulhus_city_is_skipped_for_claims() -> None:
 
     play = scene.its_turn("beh4")
 
-    assert ("claims_spot", 1, "on_base", "detroit") in play.told()
+    assert ("claims_spot", 1, "on_base", "detroit") in play.events()
     assert play[1].cubes[on_base("washington")] == 5
     play.whole()
 
@@ -116,4 +116,4 @@ def test_dp_62_a_lock_in_cthulhus_city_is_not_taken_off() -> None:
     play = scene.cubes(1, on_city("washington"), 5).its_turn("beh1")
 
     assert play.table.locks == [on_city("washington")]
-    assert ("act_fails", 1) in play.told()
+    assert ("act_fails", 1) in play.events()

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.dark_providence.scenes import Play, Scene, on_base, on_city, solo
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 
 
 def claims_base(card: str, city: str = "arkham", scene: Scene | None = None) -> Scene:
@@ -19,13 +19,13 @@ def claims_base(card: str, city: str = "arkham", scene: Scene | None = None) -> 
 
 def moves(play: Play) -> list[str]:
     """Where cultist 1 went."""
-    return [str(event[3]) for event in play.told(None, "moves") if event[1] == 1]
+    return [str(event[3]) for event in play.events(None, "moves") if event[1] == 1]
 
 
 def after_claim(play: Play) -> list[Event]:
     """What cultist 1 and the tracks did from the claim on, until the card was destroyed."""
-    kinds = [event[0] for event in play.told()]
-    story = play.told()[kinds.index("turns_up") + 1 : kinds.index("destroyed")]
+    kinds = [event[0] for event in play.events()]
+    story = play.events()[kinds.index("turns_up") + 1 : kinds.index("destroyed")]
     return [event for event in story if event[0] in ("adds", "moves", "gate", "track")]
 
 
@@ -60,7 +60,7 @@ def test_dp_65_influence_without_cubes_takes_them_from_limbo_and_is_a_step() -> 
     play = claims_base("bs_gazette").cubes(1, on_city("detroit"), 17).its_turn("beh4")
 
     assert moves(play) == ["boston"]
-    assert play.told(None, "out_of_limbo") == [("out_of_limbo", 1, 2)]
+    assert play.events(None, "out_of_limbo") == [("out_of_limbo", 1, 2)]
     assert play[1].cubes == {on_city("detroit"): 17, on_base("boston"): 2}
     play.whole()
 
@@ -180,7 +180,7 @@ def test_dp_65_investigation_at_0_fails_and_is_a_step() -> None:
 
     assert moves(play) == ["boston"]
     assert play[1].cubes == {on_base("boston"): 2}
-    assert not play.told(None, "act_fails")
+    assert not play.events(None, "act_fails")
     play.whole()
 
 

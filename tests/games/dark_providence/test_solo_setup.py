@@ -34,7 +34,7 @@ def test_dp_60_you_are_an_investigator_with_five_cards() -> None:
     play = dealt()
 
     assert play[0].alignment == INVESTIGATOR
-    assert play.told(0, "you_are") == [("you_are", INVESTIGATOR)]
+    assert play.events(0, "you_are") == [("you_are", INVESTIGATOR)]
     assert len(play[0].hand) == 5
     assert (play[0].supply, play[0].general) == (6, 12)
 
@@ -66,7 +66,7 @@ def test_dp_60_the_great_old_one_can_be_chosen(great_old_one: str) -> None:
     play = dealt(great_old_one=great_old_one)
 
     assert play.old_one.id == great_old_one
-    assert play.told(None, "great_old_one") == [("great_old_one", great_old_one)]
+    assert play.events(None, "great_old_one") == [("great_old_one", great_old_one)]
 
 
 def test_dp_60_it_starts_with_six_vp_and_eight_behaviour_cards() -> None:
@@ -79,14 +79,14 @@ def test_dp_60_it_starts_with_six_vp_and_eight_behaviour_cards() -> None:
 def test_dp_60_you_play_first_and_turns_alternate() -> None:
     play = dealt().choose("place", "chicago")
     assert play.asked() == {0: "turn"}
-    assert not play.told(None, "behaviour")
+    assert not play.events(None, "behaviour")
 
     play.luck("beh1").choose("pass")
 
     assert play.asked() == {0: "turn"}
-    assert play.told(None, "behaviour") == [("behaviour", "beh1")]
-    assert play.told(None, "turn") == [("turn", 0, 1), ("turn", 0, 2)]
-    order = [event[0] for event in play.told() if event[0] in ("turn", "passes", "behaviour")]
+    assert play.events(None, "behaviour") == [("behaviour", "beh1")]
+    assert play.events(None, "turn") == [("turn", 0, 1), ("turn", 0, 2)]
+    order = [event[0] for event in play.events() if event[0] in ("turn", "passes", "behaviour")]
     assert order == ["turn", "passes", "behaviour", "turn"]
     play.whole()
 

@@ -44,7 +44,7 @@ def test_dp_61_each_cultist_does_its_line_of_the_card(card: str) -> None:
 
     play = solo().row("my_tesla", "my_slumber").its_turn(card)
 
-    assert play.told(None, "behaviour") == [("behaviour", card)]
+    assert play.events(None, "behaviour") == [("behaviour", card)]
     assert (play.place(1), play.place(2)) == (first, second)
     assert (play[1].cubes, play[2].cubes) == (cubes1, cubes2)
     assert set(play.table.gates) == ({"new_york"} if card == "beh6" else set())
@@ -68,7 +68,7 @@ def test_dp_63a_a_revealed_cultist_acts_with_the_other_side_of_its_card(card: st
 def test_dp_61_cultist_1_acts_before_cultist_2() -> None:
     play = solo().its_turn("beh1")
 
-    assert play.told(None, "adds") == [
+    assert play.events(None, "adds") == [
         ("adds", 1, 3, "on_city", "boston"),
         ("adds", 2, 3, "on_base", "new_york"),
     ]
@@ -85,7 +85,7 @@ def test_dp_61_after_both_cards_with_the_special_effect_all_are_reshuffled(
 
     assert play.old_one.past == []
     assert sorted(play.old_one.behaviours) == [f"beh{number}" for number in range(1, 9)]
-    kinds = [event[0] for event in play.told()]
+    kinds = [event[0] for event in play.events()]
     last_move = max(place for place, kind in enumerate(kinds) if kind == "moves")
     assert kinds.index("behaviours_shuffled") > last_move
 
@@ -94,7 +94,7 @@ def test_dp_61_one_card_with_the_special_effect_is_not_enough() -> None:
     play = solo().past("beh1", "beh2", "beh3", "beh4", "beh5", "beh6").its_turn("beh8")
 
     assert play.old_one.behaviours == ["beh7"]
-    assert not play.told(None, "behaviours_shuffled")
+    assert not play.events(None, "behaviours_shuffled")
 
 
 def test_dp_61_another_card_after_one_with_the_special_effect_does_not_reshuffle() -> None:
@@ -112,7 +112,7 @@ def test_dp_61a_the_second_act_starts_where_the_cultist_then_stands() -> None:
     assert play.table.control == {"new_york": 1}
     assert play.place(1) == "pittsburgh"
     assert play[1].cubes == {on_base("arkham"): 3, on_city("pittsburgh"): 3}
-    assert not play.told(None, "act_fails")
+    assert not play.events(None, "act_fails")
     play.whole()
 
 
@@ -122,7 +122,7 @@ def test_dp_61a_an_act_that_fails_after_one_that_worked_is_one_step() -> None:
 
     assert play.table.control == {"detroit": 1}
     assert play.table.gates == {"detroit": (1, "open")}
-    assert play.told(None, "act_fails") == [("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play.place(1) == "chicago"
     assert play[1].cubes == {}
     play.whole()
@@ -131,7 +131,7 @@ def test_dp_61a_an_act_that_fails_after_one_that_worked_is_one_step() -> None:
 def test_dp_61a_two_failures_are_two_steps() -> None:
     play = solo().cultists("chicago", "new_york").its_turn("beh8")
 
-    assert play.told(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
+    assert play.events(None, "act_fails") == [("act_fails", 1), ("act_fails", 1)]
     assert play.place(1) == "st_louis"
 
 
@@ -139,7 +139,7 @@ def test_dp_61a_an_act_that_works_is_followed_by_no_step() -> None:
     play = solo().its_turn("beh2")
 
     assert play.place(1) == "arkham"
-    assert ("act_fails", 1) not in play.told()
+    assert ("act_fails", 1) not in play.events()
 
 
 # DP-61b
@@ -155,9 +155,9 @@ def test_dp_61b_a_special_effect_that_worked_is_followed_by_one_step() -> None:
 def test_dp_61b_a_special_effect_that_failed_is_followed_by_one_step_only() -> None:
     play = solo("goo_yog").gate(0, "arkham", "closed").its_turn("beh7")
 
-    assert play.told(None, "special") == [("special", "goo_yog", 1)]
+    assert play.events(None, "special") == [("special", "goo_yog", 1)]
     assert play.place(1) == "boston"
-    assert [event for event in play.told(None, "moves") if event[1] == 1] == [
+    assert [event for event in play.events(None, "moves") if event[1] == 1] == [
         ("moves", 1, "cultist1", "boston")
     ]
 
@@ -166,7 +166,7 @@ def test_dp_61b_all_acts_of_the_line_come_before_the_step() -> None:
     scene = solo("goo_yog").row("my_tesla", "my_slumber").past("beh7")
     play = scene.its_turn("beh8")
 
-    kinds = [event[0] for event in play.told() if len(event) > 1 and event[1] in (2, "ritual")]
+    kinds = [event[0] for event in play.events() if len(event) > 1 and event[1] in (2, "ritual")]
     assert kinds == ["adds", "adds", "track", "moves"]
 
 

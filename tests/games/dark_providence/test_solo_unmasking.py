@@ -24,7 +24,7 @@ def strike(play: Play) -> Play:
 def test_dp_66_a_killed_cultist_is_unmasked_and_costs_3_vp() -> None:
     play = strike(hunting().play())
 
-    assert play.told(None, "unmasked") == [("unmasked", 1, "cultist1")]
+    assert play.events(None, "unmasked") == [("unmasked", 1, "cultist1")]
     assert play[1].revealed
     assert not play[2].revealed
     assert play.old_one.vp == 3

@@ -7,12 +7,12 @@ from turncoat.core.errors import IllegalAnswer
 def back(play: Play, steps: int = 1) -> Play:
     """Seat 0 takes back its last answers."""
     for _ in range(steps):
-        play.match.take_back(0)
+        play.match.undo(0)
     return play
 
 
 def may(play: Play, seat: int = 0) -> bool:
-    return play.match.may_take_back(seat)
+    return play.match.can_undo(seat)
 
 
 def influenced() -> Play:
@@ -81,7 +81,7 @@ def test_dp_36_what_was_taken_back_was_not_told() -> None:
 
     back(play, 4)
 
-    assert play.told(1, "plays") == play.told(1, "adds") == []
+    assert play.events(1, "plays") == play.events(1, "adds") == []
 
 
 def test_dp_36_only_who_answered_may_take_it_back() -> None:
@@ -90,7 +90,7 @@ def test_dp_36_only_who_answered_may_take_it_back() -> None:
     assert not may(play, 1)
     assert not may(play, 2)
     with pytest.raises(IllegalAnswer):
-        play.match.take_back(1)
+        play.match.undo(1)
 
 
 def test_dp_36_not_after_pass() -> None:
@@ -98,7 +98,7 @@ def test_dp_36_not_after_pass() -> None:
 
     assert not may(play)
     with pytest.raises(IllegalAnswer):
-        play.match.take_back(0)
+        play.match.undo(0)
 
 
 def test_dp_36_not_after_pass_even_if_nothing_was_drawn() -> None:

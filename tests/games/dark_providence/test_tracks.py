@@ -46,7 +46,7 @@ def test_dp_28_cards_are_added_up() -> None:
     play.choose("ritual_up").cards("bs_starry", "bs_starry", "bs_order")
 
     assert markers(play) == (11, 5)
-    assert play.told(2, "track") == [("track", "ritual", 11)]
+    assert play.events(2, "track") == [("track", "ritual", 11)]
 
 
 def test_dp_28_one_direction_of_one_track_only() -> None:

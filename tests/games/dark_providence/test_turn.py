@@ -45,7 +45,7 @@ def test_dp_10_used_cards_go_to_the_discards_and_the_hand_is_filled_to_five() ->
     assert play[0].discards == ["st_favours"]
     assert play[0].hand[:2] == ["st_whispers", "st_rail"]
     assert (len(play[0].hand), play[0].deck_size()) == (5, 4)
-    assert play.told(1, "draws") == [("draws", 0, 3)]
+    assert play.events(1, "draws") == [("draws", 0, 3)]
     play.whole()
 
 
@@ -68,7 +68,7 @@ def test_dp_10_an_empty_deck_is_made_anew_with_the_cards_just_used() -> None:
     assert len(play[0].hand) == play[0].deck_size() == 5
     assert not play[0].discards
     assert Counter(play[0].owned()) == Counter(MONDAYS)
-    assert play.told(2, "new_deck") == [("new_deck", 0)]
+    assert play.events(2, "new_deck") == [("new_deck", 0)]
 
 
 def test_dp_10_any_number_of_free_actions() -> None:

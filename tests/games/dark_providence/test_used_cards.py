@@ -76,8 +76,8 @@ def test_dp_10b_a_card_that_is_then_destroyed_goes_when_its_action_is_over() -> 
     play.choose(*on_base("detroit"))
 
     assert (play[0].used, play.table.gone) == ([], ["bs_forger"])
-    told = [event[0] for event in play.told(1)]
-    assert told.index("sanity_token") < told.index("destroyed")
+    events = [event[0] for event in play.events(1)]
+    assert events.index("sanity_token") < events.index("destroyed")
     play.whole()
 
 

@@ -171,7 +171,7 @@ def test_claim_reserve_turns_over_until_an_agent_appears() -> None:
     scene = holding(effect).reserve("ag_fleet").reserve("bs_plane")
     play = scene.play().luck("bs_plane", "ag_fleet").choose("use", PLAIN).choose("place", "boston")
 
-    assert play.told(2, "reserve_shows") == [
+    assert play.events(2, "reserve_shows") == [
         ("reserve_shows", "bs_plane"), ("reserve_shows", "ag_fleet"),
     ]  # fmt: skip
     assert play[0].agents["ag_fleet"] == "boston"

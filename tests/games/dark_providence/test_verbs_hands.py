@@ -149,8 +149,8 @@ def test_peek_into_the_mythos_deck_only_leaves_it_as_it_was() -> None:
     scene = holding({"verb": "peek", "what": "mythos_deck", "n": 2})
     play = scene.play().luck("my_dagon", "my_tesla").choose("use", PLAIN)
 
-    assert play.told(0, "sees_mythos") == [("sees_mythos", "my_dagon", "my_tesla")]
-    assert play.told(1, "sees_mythos") == []
+    assert play.events(0, "sees_mythos") == [("sees_mythos", "my_dagon", "my_tesla")]
+    assert play.events(1, "sees_mythos") == []
     assert [layer[0] for layer in play.table.mythos_deck[-2:]] == [("my_tesla",), ("my_dagon",)]
     play.whole()
 
@@ -159,7 +159,7 @@ def test_peek_into_the_whole_own_deck_and_leave_it() -> None:
     scene = holding({"verb": "peek", "what": "own_deck", "n": "all"})
     play = scene.deck(0, "st_rail", "bs_plane").play().choose("use", PLAIN)
 
-    assert play.told(0, "sees_deck") == [("sees_deck", "st_rail", "bs_plane")]
+    assert play.events(0, "sees_deck") == [("sees_deck", "st_rail", "bs_plane")]
     assert cards_of(play[0].deck) == ["bs_plane", "st_rail"]
     assert play.asked() == {0: "turn"}
     play.whole()
@@ -170,6 +170,6 @@ def test_peek_into_a_stack_and_leave_it() -> None:
     scene.stack("detroit", "bs_plane", "bs_jury")
     play = scene.play().choose("use", PLAIN).choose("stack", "detroit")
 
-    assert play.told(0, "sees_stack") == [("sees_stack", "detroit", "bs_jury", "bs_plane")]
+    assert play.events(0, "sees_stack") == [("sees_stack", "detroit", "bs_jury", "bs_plane")]
     assert sorted(cards_of(play.table.stacks["detroit"])) == ["bs_jury", "bs_plane"]
     assert play.asked() == {0: "turn"}

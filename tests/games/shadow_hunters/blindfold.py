@@ -11,7 +11,7 @@ import msgspec
 
 from turncoat.core.chance import Luck
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.table import Gift, Table
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 

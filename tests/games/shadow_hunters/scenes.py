@@ -9,7 +9,7 @@ from typing import Any
 from tests.games.hand import Hand
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
@@ -71,7 +71,7 @@ class Scene:
         kinds = {kind: dealt.count(kind) for kind in KINDS}
         table.board = Board(read, list(PLACES), table.board.pool, kinds)
         table.phase = "turn"
-        table.told = []
+        table.events = []
         table.round = 2
         table.start_seat = table.active_seat = 0
         table.reckon_unseen()

@@ -10,7 +10,7 @@ from tests.games.shadow_hunters.scenes import (
     Play,
     Scene,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 
 ONE = (2, 1)
@@ -137,7 +137,7 @@ def test_sh_30_the_base_is_the_difference_of_both_dice(d6: int, d4: int, base: i
 
     attack(play, 1, d6, d4)
 
-    assert play.told(topic="throws")[-1] == ("throws", 0, d6, d4)
+    assert play.events(topic="throws")[-1] == ("throws", 0, d6, d4)
     assert play[1].wounds == base
 
 
@@ -147,7 +147,7 @@ def test_sh_30_with_a_base_of_zero_the_attack_failed(fallen: int) -> None:
 
     attack(play, 1, fallen, fallen)
 
-    assert play.told(topic="fails") == [("fails", 0)]
+    assert play.events(topic="fails") == [("fails", 0)]
     assert play[1].wounds == 0
 
 
@@ -173,12 +173,12 @@ def test_sh_30a_v2_declares_with_the_d4_too() -> None:
 def test_sh_30a_the_throw_comes_after_the_declaration() -> None:
     play = four(GRAVEYARD).play()
     to_the_attack(play)
-    thrown_to_move = len(play.told(topic="throws"))
+    thrown_to_move = len(play.events(topic="throws"))
 
     play.luck(*THREE).choose("attack", 1)
 
     assert thrown_to_move == 1
-    assert [event[0] for event in play.told()][-3:] == ["attacks", "throws", "wounded"]
+    assert [event[0] for event in play.events()][-3:] == ["attacks", "throws", "wounded"]
 
 
 def test_sh_30a_after_a_failed_throw_comes_the_counter() -> None:
@@ -516,7 +516,7 @@ def test_sh_31_a_sum_of_zero_is_not_failed() -> None:
     attack(play, 1, *ONE)
 
     assert play[1].wounds == 0
-    assert play.told(topic="fails") == []
+    assert play.events(topic="fails") == []
 
 
 def test_sh_31_a_sum_of_zero_has_the_hidden_attackers_window() -> None:
@@ -581,7 +581,7 @@ def test_sh_31a_a_theft_is_no_damage() -> None:
     attack(play, 1, *THREE).choose("rob", 1, "flail")
 
     assert play.asked() == {1: "attacked"}
-    assert play.told(topic="wounded") == []
+    assert play.events(topic="wounded") == []
 
 
 def test_sh_31a_a_zero_is_no_damage() -> None:
@@ -645,7 +645,7 @@ def test_sh_32_the_flail_throws_once() -> None:
 
     attack_all(play, *THREE)
 
-    assert play.told(topic="throws")[1:] == [("throws", 0, 4, 1)]
+    assert play.events(topic="throws")[1:] == [("throws", 0, 4, 1)]
 
 
 def test_sh_32_the_flail_hits_all_in_range() -> None:
@@ -707,7 +707,7 @@ def test_sh_32_with_the_blade_you_must_attack_in_an_extra_turn_too() -> None:
 
     to_the_attack(play)
 
-    assert play.told(topic="turn") == [("turn", 0, 2)]
+    assert play.events(topic="turn") == [("turn", 0, 2)]
     assert play.options() == [("attack", 1)]
 
 
@@ -749,7 +749,7 @@ def test_sh_32_the_blade_throws_the_d4_alone(fallen: int) -> None:
 
     attack(play, 1, fallen)
 
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, fallen)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, fallen)]
     assert play[1].wounds == fallen
 
 
@@ -758,7 +758,7 @@ def test_sh_32_the_blade_can_not_fail() -> None:
 
     attack(play, 1, 1)
 
-    assert play.told(topic="fails") == []
+    assert play.events(topic="fails") == []
     assert play[1].wounds == 2
 
 
@@ -768,7 +768,7 @@ def test_sh_32_a_counter_with_the_blade_throws_the_d4_alone() -> None:
 
     attack(play, 1, *THREE).luck(4).choose("counter")
 
-    assert play.told(topic="throws_d4") == [("throws_d4", 1, 4)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 1, 4)]
     assert play[0].wounds == 4
 
 
@@ -778,7 +778,7 @@ def test_sh_32_a_repetition_with_the_blade_throws_the_d4_alone() -> None:
 
     attack(play, 1, 2).luck(4).choose("repeat")
 
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, 2), ("throws_d4", 0, 4)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, 2), ("throws_d4", 0, 4)]
     assert play[1].wounds == 6
 
 
@@ -787,7 +787,7 @@ def test_sh_32_the_blade_of_the_target_does_not_count() -> None:
 
     attack(play, 1, *THREE)
 
-    assert play.told(topic="throws_d4") == []
+    assert play.events(topic="throws_d4") == []
 
 
 def test_sh_32_the_blade_does_not_force_a_counter() -> None:
@@ -1206,4 +1206,4 @@ def test_sh_34_damage_by_a_card_leaves_the_attack_of_the_turn() -> None:
     draw(play, "hungry_bats").choose("target", 1)
 
     assert play.asked() == {0: "attack"}
-    assert play.told(topic="attacks") == []
+    assert play.events(topic="attacks") == []

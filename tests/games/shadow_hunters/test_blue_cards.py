@@ -176,7 +176,7 @@ def test_sh_70c_a_hidden_vampire_is_revealed_at_once() -> None:
     play = draw(Scene("v1", "e1", "f1", "u1"), "silver_mirror")
 
     assert play[0].revealed
-    assert play.told(None, "reveals") == [("reveals", 0, "v1")]
+    assert play.events(None, "reveals") == [("reveals", 0, "v1")]
 
 
 def test_sh_70c_a_hidden_void_vampire_is_revealed_too() -> None:
@@ -195,34 +195,34 @@ def test_sh_70c_u1_escapes() -> None:
     play = draw(Scene("u1", "e1", "f1", "v1"), "silver_mirror")
 
     assert not play[0].revealed
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_70c_void_u1_escapes_too() -> None:
     play = draw(Scene("u1", "e1", "f1", "v1").void(0), "silver_mirror")
 
     assert not play[0].revealed
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_70c_a_werewolf_stays_hidden() -> None:
     play = draw(Scene("e1", "u1", "f1", "v1"), "silver_mirror")
 
     assert not play[0].revealed
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_70c_a_human_stays_hidden() -> None:
     play = draw(Scene("d1", "u1", "f1", "v1", "e1"), "silver_mirror")
 
     assert not play[0].revealed
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_70c_nothing_happens_to_a_revealed_vampire() -> None:
     play = draw(Scene("v1", "e1", "f1", "u1").revealed(0), "silver_mirror")
 
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_70c_it_concerns_the_drawer_alone() -> None:
@@ -260,11 +260,11 @@ def test_sh_70d_an_unhurt_player_may_be_chosen() -> None:
 def test_sh_70d_the_die_is_thrown_after_the_choice() -> None:
     play = draw(Scene("e1", "u1", "f1", "v1").wounds(2, 7), "healers_gift", 4)
 
-    before = play.told(topic="throws_d6")
+    before = play.events(topic="throws_d6")
     play.choose("target", 2)
 
     assert before == []
-    assert play.told(topic="throws_d6") == [("throws_d6", 0, 4)]
+    assert play.events(topic="throws_d6") == [("throws_d6", 0, 4)]
 
 
 def test_sh_70d_nobody_heals_below_0() -> None:
@@ -367,9 +367,9 @@ def test_sh_70f_it_is_neither_damage_nor_healing() -> None:
 
     play.choose("target", 1)
 
-    assert play.told(topic="wounded") == []
-    assert play.told(topic="heals") == []
-    assert play.told(topic="set_to") == [("set_to", 1, 7)]
+    assert play.events(topic="wounded") == []
+    assert play.events(topic="heals") == []
+    assert play.events(topic="set_to") == [("set_to", 1, 7)]
 
 
 def test_sh_70f_it_kills_nobody() -> None:
@@ -464,7 +464,7 @@ def test_sh_70h_attacks_do_not_hurt_the_warded() -> None:
     play.move(GRAVEYARD).skip_place().luck(4, 1).choose("attack", 0)
 
     assert play[0].wounds == 0
-    assert play.told(topic="spared") == [("spared", 0)]
+    assert play.events(topic="spared") == [("spared", 0)]
 
 
 def test_sh_70h_cards_hurt_the_warded() -> None:
@@ -489,7 +489,7 @@ def test_sh_70h_a_counter_in_the_same_turn_is_stopped() -> None:
     play.luck(4, 1).choose("counter")
 
     assert play[0].wounds == 0
-    assert play.told(topic="attacks") == [("attacks", 0, 1), ("attacks", 1, 0)]
+    assert play.events(topic="attacks") == [("attacks", 0, 1), ("attacks", 1, 0)]
 
 
 def test_sh_70h_the_ward_ends_when_the_next_turn_of_the_drawer_starts() -> None:

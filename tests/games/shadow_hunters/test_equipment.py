@@ -100,7 +100,7 @@ def test_sh_71b_both_throws_are_made_unasked() -> None:
 
     play.choose("throw")
 
-    assert play.told(topic="throws") == [("throws", 0, 1, 1), ("throws", 0, 5, 4)]
+    assert play.events(topic="throws") == [("throws", 0, 1, 1), ("throws", 0, 5, 4)]
 
 
 def test_sh_71b_the_first_throw_is_repeated_on_ones_own_place() -> None:
@@ -166,7 +166,7 @@ def test_sh_71b_e1_who_steps_throws_no_dice() -> None:
     play.choose("step", GRAVEYARD)
 
     assert play[0].place == GRAVEYARD
-    assert play.told(topic="throws") == []
+    assert play.events(topic="throws") == []
 
 
 # SH-71c Pilgrim's Cloak
@@ -517,14 +517,14 @@ def test_sh_73b_it_throws_the_d4_alone() -> None:
     play.luck(4).choose("attack", 1)
 
     assert play[1].wounds == 4
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, 4)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, 4)]
 
 
 def test_sh_73b_it_can_not_fail() -> None:
     play = strike(Scene("e1", "u1", "f1", "v1").gear(0, "restless_blade"), 1)
 
     assert play[1].wounds == 1
-    assert play.told(topic="fails") == []
+    assert play.events(topic="fails") == []
 
 
 def test_sh_73b_nobody_in_range_there_is_no_attack() -> None:
@@ -648,7 +648,7 @@ def test_sh_73d_no_target_is_chosen() -> None:
 def test_sh_73d_it_is_thrown_once() -> None:
     play = flail(Scene("e1", "u1", "f1", "v1").at(GRAVEYARD, 1, 2), 4, 1)
 
-    assert play.told(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 4, 1)]
+    assert play.events(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 4, 1)]
 
 
 def test_sh_73d_each_reduces_for_itself() -> None:

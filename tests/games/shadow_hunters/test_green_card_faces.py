@@ -440,7 +440,7 @@ def test_sh_74e_the_giver_sees_the_character() -> None:
 
     play.choose("show")
 
-    assert play.told(0, "sees") == [("sees", 0, 1, "v1")]
+    assert play.events(0, "sees") == [("sees", 0, 1, "v1")]
     assert play.view(0).players[1].character == "v1"
 
 
@@ -449,7 +449,7 @@ def test_sh_74e_other_players_do_not_see_it() -> None:
 
     play.choose("show")
 
-    assert play.told(2, "sees") == []
+    assert play.events(2, "sees") == []
     assert play.view(2).players[1].character is None
 
 
@@ -458,7 +458,7 @@ def test_sh_74e_those_who_watch_do_not_see_it() -> None:
 
     play.choose("show")
 
-    assert play.told(None, "sees") == []
+    assert play.events(None, "sees") == []
     assert play.view(None).players[1].character is None
 
 
@@ -474,7 +474,7 @@ def test_sh_74e_the_character_is_not_turned_up() -> None:
     play.choose("show")
 
     assert not play[1].revealed
-    assert play.told(topic="reveals") == []
+    assert play.events(topic="reveals") == []
 
 
 def test_sh_74e_the_giver_still_knows_it_turns_later() -> None:

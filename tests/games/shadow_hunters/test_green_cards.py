@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.shadow_hunters.scenes import HUT, Play, Scene
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.content import GREENS
 
 
@@ -12,7 +12,7 @@ def give(play: Play, card: str, receiver: Seat = 1) -> Play:
 
 def words_told(play: Play, seat: Seat | None) -> set[str | int]:
     """Every word that a seat was ever told."""
-    return {word for event in play.told(seat) for word in event}
+    return {word for event in play.events(seat) for word in event}
 
 
 # SH-20
@@ -23,7 +23,7 @@ def test_sh_20_the_giver_reads_the_card() -> None:
 
     play.move(HUT, "g_spell").choose("draw", "green")
 
-    assert play.told(0, "green_drawn") == [("green_drawn", 0, "g_spell")]
+    assert play.events(0, "green_drawn") == [("green_drawn", 0, "g_spell")]
 
 
 def test_sh_20_the_giver_reads_it_alone() -> None:
@@ -55,7 +55,7 @@ def test_sh_20_the_receiver_reads_it() -> None:
 
     give(play, "g_spell")
 
-    assert play.told(1, "green_received") == [("green_received", 0, 1, "g_spell")]
+    assert play.events(1, "green_received") == [("green_received", 0, 1, "g_spell")]
 
 
 def test_sh_20_the_receiver_reads_it_alone() -> None:
@@ -88,7 +88,7 @@ def test_sh_20_if_the_card_does_not_fit_nothing_happens() -> None:
     give(play, "g_spell", 2).choose("nothing")
 
     assert play[2].wounds == 0
-    assert play.told(topic="green_outcome") == [("green_outcome", 0, 2, "nothing")]
+    assert play.events(topic="green_outcome") == [("green_outcome", 0, 2, "nothing")]
 
 
 def test_sh_20_the_card_goes_to_the_discards() -> None:
@@ -198,7 +198,7 @@ def test_sh_21_all_see_who_gave_to_whom() -> None:
 
     give(play, "g_slap", 3)
 
-    assert play.told(topic="gives_green") == [("gives_green", 0, 3)]
+    assert play.events(topic="gives_green") == [("gives_green", 0, 3)]
 
 
 def test_sh_21_all_see_that_the_receiver_healed_one() -> None:
@@ -206,7 +206,7 @@ def test_sh_21_all_see_that_the_receiver_healed_one() -> None:
 
     give(play, "g_aid").choose("heal", 1)
 
-    assert play.told(2, "green_outcome") == [("green_outcome", 0, 1, "heal", 1)]
+    assert play.events(2, "green_outcome") == [("green_outcome", 0, 1, "heal", 1)]
     assert play.view(2).players[1].wounds == 2
 
 
@@ -215,7 +215,7 @@ def test_sh_21_all_see_how_much_the_receiver_took() -> None:
 
     give(play, "g_exorcism").choose("take", 2)
 
-    assert play.told(2, "green_outcome") == [("green_outcome", 0, 1, "take", 2)]
+    assert play.events(2, "green_outcome") == [("green_outcome", 0, 1, "take", 2)]
 
 
 def test_sh_21_all_see_which_card_the_receiver_gave() -> None:
@@ -223,7 +223,7 @@ def test_sh_21_all_see_which_card_the_receiver_gave() -> None:
 
     give(play, "g_anger").choose("hand_over", "flail")
 
-    assert play.told(2, "green_outcome") == [("green_outcome", 0, 1, "hand_over", "flail")]
+    assert play.events(2, "green_outcome") == [("green_outcome", 0, 1, "hand_over", "flail")]
 
 
 def test_sh_21_all_see_that_the_receiver_showed_its_card() -> None:
@@ -231,7 +231,7 @@ def test_sh_21_all_see_that_the_receiver_showed_its_card() -> None:
 
     give(play, "g_prediction").choose("show")
 
-    assert play.told(2, "green_outcome") == [("green_outcome", 0, 1, "show")]
+    assert play.events(2, "green_outcome") == [("green_outcome", 0, 1, "show")]
 
 
 def test_sh_21_the_others_do_not_see_what_was_shown() -> None:
@@ -240,7 +240,7 @@ def test_sh_21_the_others_do_not_see_what_was_shown() -> None:
     give(play, "g_prediction").choose("show")
 
     assert play.view(2).players[1].character is None
-    assert play.told(2, "sees") == []
+    assert play.events(2, "sees") == []
 
 
 def test_sh_21_all_see_that_nothing_happens() -> None:
@@ -248,7 +248,7 @@ def test_sh_21_all_see_that_nothing_happens() -> None:
 
     give(play, "g_slap").choose("nothing")
 
-    assert play.told(2, "green_outcome") == [("green_outcome", 0, 1, "nothing")]
+    assert play.events(2, "green_outcome") == [("green_outcome", 0, 1, "nothing")]
 
 
 @pytest.mark.parametrize("card", GREENS)
@@ -354,7 +354,7 @@ def test_sh_22a_under_the_barrier_a_card_that_wounds_takes_nothing() -> None:
     give(play, "g_lesson").choose("take", 2)
 
     assert play[1].wounds == 0
-    assert play.told(topic="green_outcome") == [("green_outcome", 0, 1, "take", 2)]
+    assert play.events(topic="green_outcome") == [("green_outcome", 0, 1, "take", 2)]
 
 
 def test_sh_22a_under_the_barrier_an_unhurt_receiver_takes_nothing_instead_of_healing() -> None:
@@ -374,7 +374,7 @@ def test_sh_23_u1_may_answer_a_card_that_fits_as_if_it_did_not() -> None:
     give(play, "g_spell").choose("nothing")
 
     assert play[1].wounds == 0
-    assert play.told(topic="green_outcome") == [("green_outcome", 0, 1, "nothing")]
+    assert play.events(topic="green_outcome") == [("green_outcome", 0, 1, "nothing")]
 
 
 def test_sh_23_u1_may_answer_a_card_that_does_not_fit_as_if_it_did() -> None:
@@ -480,7 +480,7 @@ def test_sh_23_u1_need_not_reveal_to_lie() -> None:
     give(play, "g_spell").choose("nothing")
 
     assert not play[1].revealed
-    assert play.told(topic="reveals") == []
+    assert play.events(topic="reveals") == []
 
 
 def test_sh_23_no_other_vampire_may_lie() -> None:
@@ -511,5 +511,5 @@ def test_sh_23_those_who_watch_can_not_tell_u1_from_another() -> None:
     ulrich = give(Scene("f1", "u1", "g1", "w1").play(), "g_spell").choose("take", 1)
     wanda = give(Scene("f1", "w1", "g1", "u1").play(), "g_spell").choose("take", 1)
 
-    assert ulrich.told(2) == wanda.told(2)
+    assert ulrich.events(2) == wanda.events(2)
     assert ulrich.view(2) == wanda.view(2)

@@ -41,7 +41,7 @@ def test_sh_86_it_reveals_her() -> None:
     play.interrupt(4, "heal_all")
 
     assert play[4].revealed
-    assert play.told(topic="reveals") == [("reveals", 4, "a1")]
+    assert play.events(topic="reveals") == [("reveals", 4, "a1")]
 
 
 def test_sh_86_hidden_she_may_also_only_reveal_and_heal_later() -> None:
@@ -450,7 +450,7 @@ def test_sh_88_a_failed_attack_may_be_repeated() -> None:
 
     play.move(CHAPEL).skip_place().luck(3, 3, 4, 1).choose("attack", 1).choose("repeat")
 
-    assert play.told(topic="fails") == [("fails", 0)]
+    assert play.events(topic="fails") == [("fails", 0)]
     assert play[1].wounds == 3
 
 
@@ -505,7 +505,7 @@ def test_sh_88_he_repeats_against_the_living_of_the_same_targets() -> None:
 
     assert not play[1].alive
     assert play[2].wounds == 1 + 3
-    assert play.told(topic="attacks") == [
+    assert play.events(topic="attacks") == [
         ("attacks", 0, 1),
         ("attacks", 0, 2),
         ("attacks", 0, 2),
@@ -711,7 +711,7 @@ def test_sh_89_he_is_turned_up_when_another_falls() -> None:
     play.move(TREE).choose("tree_wound", 2)
 
     assert play[1].revealed
-    assert play.told(topic="reveals") == [("reveals", 1, "d1")]
+    assert play.events(topic="reveals") == [("reveals", 1, "d1")]
 
 
 def test_sh_89_he_is_turned_up_before_the_loot() -> None:
@@ -744,7 +744,7 @@ def test_sh_89_the_mirror_does_not_concern_him() -> None:
     play.move(CHAPEL, "silver_mirror").choose("draw", "blue")
 
     assert not play[0].revealed
-    assert play.told(topic="nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(topic="nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_89_the_moon_does_not_concern_him() -> None:
@@ -910,7 +910,7 @@ def test_sh_96_the_switch_reveals_her_and_is_public() -> None:
     play.choose("switch")
 
     assert play[0].revealed
-    assert play.told(topic="switches") == [("switches", 0)]
+    assert play.events(topic="switches") == [("switches", 0)]
     assert play.view(None).players[0].used
 
 
@@ -933,7 +933,7 @@ def test_sh_96_she_need_not_switch() -> None:
     play.move(TREE)
 
     assert options == [("throw",), ("switch",)]
-    assert play.told(topic="switches") == []
+    assert play.events(topic="switches") == []
     assert not play[0].revealed
 
 
@@ -993,7 +993,7 @@ def test_sh_97_his_attack_on_the_weak_turns_him_up() -> None:
     assert not play[1].alive
     assert play[0].revealed
     assert play.asked() == {0: "loot"}
-    assert play.told(topic="reveals") == [("reveals", 0, "b2")]
+    assert play.events(topic="reveals") == [("reveals", 0, "b2")]
 
 
 def test_sh_97_the_weak_play_do_not_turn_him_up() -> None:
@@ -1293,7 +1293,7 @@ def test_sh_99_it_reveals_him_and_is_public() -> None:
     play.interrupt(4, "salvage", "flail")
 
     assert play[4].revealed
-    assert play.told(topic="salvages") == [("salvages", 4, "flail")]
+    assert play.events(topic="salvages") == [("salvages", 4, "flail")]
 
 
 def test_sh_99_it_works_once_in_a_game() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters import view
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
 from turncoat.games.shadow_hunters.view import GiftView, SeatView
@@ -90,7 +90,7 @@ def test_a_seat_that_is_told_what_only_the_dead_may_hear_is_caught() -> None:
     while match.pending and not found:
         step(match, random)
         match.table.ghosts |= 1
-        if any(event[0] == "green_drawn" for _, event in match.table.told):
+        if any(event[0] == "green_drawn" for _, event in match.table.events):
             found = difference(match, 0, "ghost")
 
     assert found

@@ -124,7 +124,7 @@ def test_sh_72b_the_4_on_oneself_are_one_batch() -> None:
 
     assert not play[0].alive
     assert play[0].wounds == 10
-    assert play.told(topic="dies") == [("dies", 0, "e1")]
+    assert play.events(topic="dies") == [("dies", 0, "e1")]
 
 
 def test_sh_72b_the_amulet_of_the_drawer_protects_the_drawer_alone() -> None:
@@ -257,14 +257,14 @@ def test_sh_72d_a_7_does_nothing() -> None:
 
     play = draw(scene, "powder_keg", 4, 3)
 
-    assert play.told(topic="wounded") == []
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(topic="wounded") == []
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
 
 
 def test_sh_72d_it_is_thrown_once() -> None:
     play = draw(Scene("e1", "u1", "f1", "v1"), "powder_keg", 5, 4)
 
-    assert play.told(topic="throws") == [("throws", 0, 4, 4), ("throws", 0, 5, 4)]
+    assert play.events(topic="throws") == [("throws", 0, 4, 4), ("throws", 0, 5, 4)]
 
 
 def test_sh_72d_all_are_hit_in_one_batch() -> None:
@@ -334,7 +334,7 @@ def test_sh_72e_the_drawer_must_take_one() -> None:
 def test_sh_72e_nobody_has_any_nothing_happens() -> None:
     play = draw(Scene("e1", "u1", "f1", "v1").gear(0, "crossbow"), "thieving_imp")
 
-    assert play.told(None, "nothing_happens") == [("nothing_happens", 0)]
+    assert play.events(None, "nothing_happens") == [("nothing_happens", 0)]
     assert play.asked() == {0: "turn_end"}
 
 
@@ -396,11 +396,11 @@ def test_sh_72f_any_living_player_can_be_chosen() -> None:
 def test_sh_72f_the_die_is_thrown_after_the_choice() -> None:
     play = draw(Scene("e1", "u1", "f1", "v1"), "straw_doll", 2)
 
-    before = play.told(topic="throws_d6")
+    before = play.events(topic="throws_d6")
     play.choose("target", 1)
 
     assert before == []
-    assert play.told(topic="throws_d6") == [("throws_d6", 0, 2)]
+    assert play.events(topic="throws_d6") == [("throws_d6", 0, 2)]
 
 
 def test_sh_72f_on_oneself_a_low_die_gives_3() -> None:

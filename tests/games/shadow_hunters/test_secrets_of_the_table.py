@@ -12,8 +12,8 @@ from tests.games.shadow_hunters.scenes import (
     Scene,
 )
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.core.errors import BadSetup, NoSuchWorld
-from turncoat.core.words import Seat
+from turncoat.core.errors import BadSetup, NoConsistentTable
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, full_deck
 
@@ -45,7 +45,7 @@ def green_cards(play: Play, seat: Seat | None) -> list[str | None]:
 
 def words_told(play: Play, seat: Seat | None) -> set[str | int]:
     """Every word that a seat was ever told."""
-    return {word for event in play.told(seat) for word in event}
+    return {word for event in play.events(seat) for word in event}
 
 
 # SH-43: the dead take no part and can still win
@@ -107,7 +107,7 @@ def test_sh_43_the_dead_are_told_all_characters_at_once() -> None:
 
     play.move(TREE).choose("tree_wound", 4)
 
-    assert play.told(4, "sees_all") == [("sees_all", "f1", "u1", "g1", "v1", "a1")]
+    assert play.events(4, "sees_all") == [("sees_all", "f1", "u1", "g1", "v1", "a1")]
 
 
 def test_sh_43_the_living_see_no_more_than_before() -> None:
@@ -116,7 +116,7 @@ def test_sh_43_the_living_see_no_more_than_before() -> None:
     play.move(TREE).choose("tree_wound", 4)
 
     assert known(play, 1) == [None, "u1", None, None, "a1"]
-    assert play.told(1, "sees_all") == []
+    assert play.events(1, "sees_all") == []
 
 
 def test_sh_43_the_dead_see_every_green_card_as_it_is_drawn() -> None:
@@ -124,7 +124,7 @@ def test_sh_43_the_dead_see_every_green_card_as_it_is_drawn() -> None:
 
     play.move(HUT, "g_spell").choose("draw", "green")
 
-    assert play.told(4, "green_drawn") == [("green_drawn", 0, "g_spell")]
+    assert play.events(4, "green_drawn") == [("green_drawn", 0, "g_spell")]
 
 
 def test_sh_43_the_dead_see_every_green_card_and_its_answer() -> None:
@@ -141,7 +141,7 @@ def test_sh_43_the_dead_see_what_true_face_shows() -> None:
 
     give(play, "g_prediction", 3).choose("show")
 
-    assert play.told(4, "sees") == [("sees", 0, 3, "v1")]
+    assert play.events(4, "sees") == [("sees", 0, 3, "v1")]
 
 
 def test_sh_43_the_dead_do_not_see_green_cards_from_before_their_death() -> None:
@@ -182,7 +182,7 @@ def test_sh_43_the_dead_talk_among_themselves() -> None:
     play.match.say(4, ("suspect", 1))
 
     assert [heard.claim for heard in play.view(5).heard_apart] == [("suspect", 1)]
-    assert play.told(5, "claims_apart") == [("claims_apart", 4, 0, "suspect", 1)]
+    assert play.events(5, "claims_apart") == [("claims_apart", 4, 0, "suspect", 1)]
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
@@ -193,7 +193,7 @@ def test_sh_43_nobody_else_hears_the_dead(seat: Seat | None) -> None:
 
     assert play.view(seat).heard == []
     assert play.view(seat).heard_apart == []
-    assert play.told(seat, "claims") == play.told(seat, "claims_apart") == []
+    assert play.events(seat, "claims") == play.events(seat, "claims_apart") == []
 
 
 def test_sh_43_who_dies_later_has_not_heard_what_the_dead_said_before() -> None:
@@ -225,7 +225,7 @@ def test_sh_43_by_the_hosts_choice_the_dead_see_no_hidden_character() -> None:
     play.move(TREE).choose("tree_wound", 4)
 
     assert known(play, 4) == [None, None, None, None, "a1"]
-    assert play.told(4, "sees_all") == []
+    assert play.events(4, "sees_all") == []
 
 
 def test_sh_43_by_the_hosts_choice_the_dead_see_no_green_card() -> None:
@@ -242,7 +242,7 @@ def test_sh_43_by_the_hosts_choice_the_dead_do_not_see_what_true_face_shows() ->
 
     give(play, "g_prediction", 3).choose("show")
 
-    assert play.told(4, "sees") == []
+    assert play.events(4, "sees") == []
     assert known(play, 4) == [None, None, None, None, "a1"]
 
 
@@ -348,7 +348,7 @@ def test_sh_45_the_dice_are_public() -> None:
 
     play.move(CHAPEL).skip_place().luck(6, 2).choose("attack", 1)
 
-    assert play.told(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 6, 2)]
+    assert play.events(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 6, 2)]
 
 
 def test_sh_45_ward_and_barrier_are_public() -> None:
@@ -364,7 +364,7 @@ def test_sh_45_who_is_void_is_public() -> None:
     play.choose("void", 1)
 
     assert play.view(None).players[1].void
-    assert play.told(topic="voids") == [("voids", 0, 1)]
+    assert play.events(topic="voids") == [("voids", 0, 1)]
 
 
 def test_sh_45_a_used_once_is_public() -> None:
@@ -389,7 +389,7 @@ def test_sh_45_cards_turned_up_are_public() -> None:
     play.interrupt(2, "reveal")
 
     assert known(play, None) == [None, None, "g1", None]
-    assert play.told(topic="reveals") == [("reveals", 2, "g1")]
+    assert play.events(topic="reveals") == [("reveals", 2, "g1")]
 
 
 def test_sh_45_who_gave_green_to_whom_and_the_outcome_are_public() -> None:
@@ -419,7 +419,7 @@ def test_sh_45_swapped_hidden_characters_look_the_same_to_the_others() -> None:
     end_turn(other, CHAPEL)
 
     assert one.view(0) == other.view(0)
-    assert one.told(0) == other.told(0)
+    assert one.events(0) == other.events(0)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3, None])
@@ -466,7 +466,7 @@ def test_sh_45_two_green_cards_with_the_same_outcome_look_the_same() -> None:
     other = give(Scene("f1", "u1", "g1", "v1").play(), "g_anger", 3).choose("take", 1)
 
     assert one.view(1) == other.view(1)
-    assert one.told(1) == other.told(1)
+    assert one.events(1) == other.events(1)
 
 
 @pytest.mark.parametrize("seat", [0, 3])
@@ -510,5 +510,5 @@ def test_a_view_that_no_match_shows_is_refused() -> None:
     view = play.view(0)
     view.players[1] = replace(view.players[1], may_be=[])
 
-    with pytest.raises(NoSuchWorld):
+    with pytest.raises(NoConsistentTable):
         play.match.rules.imagine(view, Chance(key_from_seed("impossible")))

@@ -15,7 +15,7 @@ from tests.games.shadow_hunters.scenes import (
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadSetup
 from turncoat.core.match import Match
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOURS, EVENTS, KINDS, PLACES, full_deck
 from turncoat.games.shadow_hunters.rules import RULES
@@ -56,7 +56,7 @@ def kinds(play: Play) -> list[int]:
 
 
 def first_throw(play: Play) -> Event:
-    return play.choose("throw").told(topic="throws")[0]
+    return play.choose("throw").events(topic="throws")[0]
 
 
 def first_card(play: Play, colour: str) -> str:
@@ -353,7 +353,7 @@ def test_sh_4a_nobody_is_dealt_twice() -> None:
 def test_sh_4a_nobody_is_told_who_was_not_dealt() -> None:
     play = dealt(4)
 
-    told = [word for seat in (0, 1, 2, 3, None) for event in play.told(seat) for word in event]
+    told = [word for seat in (0, 1, 2, 3, None) for event in play.events(seat) for word in event]
 
     assert not set(told) & (set(CHARACTERS) - set(characters(play)))
 
@@ -391,7 +391,7 @@ def test_sh_4b_with_six_the_humans_are_any() -> None:
 def test_sh_5_each_player_is_told_its_own_character() -> None:
     play = dealt(4)
 
-    assert play.told(2, "you_are") == [("you_are", play[2].character.id)]
+    assert play.events(2, "you_are") == [("you_are", play[2].character.id)]
 
 
 def test_sh_5_each_player_knows_only_its_own_character() -> None:
@@ -450,19 +450,19 @@ def test_sh_6_five_or_less_begin_with_the_first_turn(players: int) -> None:
 def test_sh_6_the_card_goes_to_the_left_neighbour() -> None:
     play = Scene(*SIX).opening().play("g_slap")
 
-    assert play.told(topic="gives_green") == [("gives_green", 0, 1)]
+    assert play.events(topic="gives_green") == [("gives_green", 0, 1)]
 
 
 def test_sh_6_the_last_seat_gives_to_the_first() -> None:
     play = Scene(*SIX).opening().turn_of(5).play("g_slap")
 
-    assert play.told(topic="gives_green") == [("gives_green", 5, 0)]
+    assert play.events(topic="gives_green") == [("gives_green", 5, 0)]
 
 
 def test_sh_6_the_giver_reads_the_card() -> None:
     play = Scene(*SIX).opening().play("g_slap")
 
-    assert play.told(0, "green_drawn") == [("green_drawn", 0, "g_slap")]
+    assert play.events(0, "green_drawn") == [("green_drawn", 0, "g_slap")]
 
 
 def test_sh_6_the_neighbour_obeys_the_card() -> None:
@@ -495,7 +495,7 @@ def test_sh_6a_the_starting_seat_gives_first() -> None:
     play = dealt(6)
     start = play.view(None).start_seat
 
-    assert play.told(topic="gives_green") == [("gives_green", start, (start + 1) % 6)]
+    assert play.events(topic="gives_green") == [("gives_green", start, (start + 1) % 6)]
 
 
 def test_sh_6a_they_give_one_after_the_other() -> None:
@@ -503,7 +503,7 @@ def test_sh_6a_they_give_one_after_the_other() -> None:
 
     obey_all(play)
 
-    assert [event[1] for event in play.told(topic="gives_green")] == [4, 5, 0, 1, 2, 3]
+    assert [event[1] for event in play.events(topic="gives_green")] == [4, 5, 0, 1, 2, 3]
 
 
 def test_sh_6a_the_next_card_is_not_taken_before_the_first_is_finished() -> None:

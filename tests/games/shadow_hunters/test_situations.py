@@ -15,7 +15,7 @@ def test_sh_100_a_throw_of_3_and_3_with_two_weapons_has_failed() -> None:
 
     play.move(CHAPEL).skip_place().luck(3, 3).choose("attack", 1)
 
-    assert play.told(topic="fails") == [("fails", 0)]
+    assert play.events(topic="fails") == [("fails", 0)]
     assert play[1].wounds == 0
 
 
@@ -25,8 +25,8 @@ def test_sh_100_a_difference_of_1_with_the_attackers_cloak_is_0_but_has_not_fail
 
     play.move(CHAPEL).skip_place().luck(3, 2).choose("attack", 1)
 
-    assert play.told(topic="fails") == []
-    assert play.told(topic="spared") == [("spared", 1)]
+    assert play.events(topic="fails") == []
+    assert play.events(topic="spared") == [("spared", 1)]
     assert play[1].wounds == 0
 
 
@@ -45,7 +45,7 @@ def test_sh_100_the_blades_1_with_a_weapon_is_2() -> None:
 
     play.move(CHAPEL).skip_place().luck(1).choose("attack", 1)
 
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, 1)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, 1)]
     assert play[1].wounds == 2
 
 
@@ -55,7 +55,7 @@ def test_sh_100_the_flail_strikes_three_with_one_throw_and_each_reckons_alone() 
 
     play.move(CHAPEL).skip_place().luck(4, 1).choose("attack_all")
 
-    assert play.told(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 4, 1)]
+    assert play.events(topic="throws") == [("throws", 0, 5, 1), ("throws", 0, 4, 1)]
     assert play[1].wounds == 3
     assert play[2].wounds == 2
     assert play[3].wounds == 0
@@ -124,7 +124,7 @@ def test_sh_100_w1_may_counter_a_failed_throw_across_areas_and_her_flail_hits_on
 
     play.move(CHAPEL).skip_place().luck(2, 2, 5, 1).choose("attack", 1).choose("counter")
 
-    assert play.told(topic="fails") == [("fails", 0)]
+    assert play.events(topic="fails") == [("fails", 0)]
     assert [player.wounds for player in play.table.players] == [4, 0, 0, 0]
 
 
@@ -150,7 +150,7 @@ def test_sh_100_the_flail_that_puts_out_w1_with_the_last_vampires_ends_the_game(
     assert play.match.over
     assert play.asked() == {}
     assert play.table.winners == [0, 3]
-    assert play.told(topic="attacks") == [("attacks", 0, 1), ("attacks", 0, 2)]
+    assert play.events(topic="attacks") == [("attacks", 0, 1), ("attacks", 0, 2)]
 
 
 def test_sh_100_a_storm_that_puts_out_the_last_of_both_sides_lets_both_win() -> None:
@@ -171,7 +171,7 @@ def test_sh_100_a_spider_that_fells_the_last_vampire_and_its_werewolf_lets_both_
     assert play.match.over
     assert play.asked() == {}
     assert play.table.winners == [0, 1, 2, 3]
-    assert play.told(topic="hands_over") == []
+    assert play.events(topic="hands_over") == []
 
 
 def test_sh_100_a1_alive_at_the_end_wins_whatever_ended_it() -> None:
@@ -232,7 +232,7 @@ def test_sh_100_c1_with_9_wounds_who_pays_2_is_out_without_attack_or_loot() -> N
     play.move(CHAPEL).skip_place().luck(3, 3, 6, 1).choose("attack", 1).choose("repeat")
 
     assert not play[0].alive
-    assert play.told(topic="attacks") == [("attacks", 0, 1)]
+    assert play.events(topic="attacks") == [("attacks", 0, 1)]
     assert play[1].wounds == 0
     assert play[1].gear == []
     assert play.table.blue.discards == ["talisman"]
@@ -287,8 +287,8 @@ def test_sh_100_u1_shows_himself_to_true_face() -> None:
     play.choose("show")
 
     assert options == [("show",)]
-    assert play.told(0, "sees") == [("sees", 0, 1, "u1")]
-    assert play.told(2, "sees") == []
+    assert play.events(0, "sees") == [("sees", 0, 1, "u1")]
+    assert play.events(2, "sees") == []
 
 
 def test_sh_100_u1_unhurt_who_answers_herbs_as_a_werewolf_takes_1() -> None:
@@ -393,7 +393,7 @@ def test_sh_100_w2_with_two_dead_has_two_turns_and_a_kill_adds_none() -> None:
     play.move(HUT).skip_place()
 
     assert not play[5].alive
-    assert play.told(topic="turn") == [("turn", 0, 2), ("turn", 0, 2), ("turn", 1, 2)]
+    assert play.events(topic="turn") == [("turn", 0, 2), ("turn", 0, 2), ("turn", 1, 2)]
 
 
 def test_sh_100_an_opening_toll_costs_1_wound() -> None:

@@ -2,8 +2,8 @@ import pytest
 
 from tests.games.shadow_hunters.scenes import TREE, Play, Scene
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.view import Heard, HeardApart
-from turncoat.core.words import Claim, Seat
+from turncoat.core.terms import Claim, Seat
+from turncoat.core.view import HeardClaim, PrivateClaim
 
 
 def say(play: Play, seat: Seat, *claim: str | int) -> None:
@@ -24,7 +24,7 @@ def test_sh_65_the_kind_of_a_seat_can_be_claimed() -> None:
 
     say(play, 0, "kind", 1, "vampire")
 
-    assert play.view(2).heard == [Heard(0, ("kind", 1, "vampire"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("kind", 1, "vampire"), None)]
 
 
 def test_sh_65_the_character_of_a_seat_can_be_claimed() -> None:
@@ -32,7 +32,7 @@ def test_sh_65_the_character_of_a_seat_can_be_claimed() -> None:
 
     say(play, 0, "character", 3, "v1")
 
-    assert play.view(2).heard == [Heard(0, ("character", 3, "v1"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("character", 3, "v1"), None)]
 
 
 def test_sh_65_a_green_card_given_can_be_claimed_with_its_outcome() -> None:
@@ -40,7 +40,7 @@ def test_sh_65_a_green_card_given_can_be_claimed_with_its_outcome() -> None:
 
     say(play, 0, "gave_green", 1, "g_slap", "nothing")
 
-    assert play.view(2).heard == [Heard(0, ("gave_green", 1, "g_slap", "nothing"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("gave_green", 1, "g_slap", "nothing"), None)]
 
 
 def test_sh_65_a_green_card_received_can_be_claimed_with_its_outcome() -> None:
@@ -48,7 +48,7 @@ def test_sh_65_a_green_card_received_can_be_claimed_with_its_outcome() -> None:
 
     say(play, 1, "got_green", 0, "g_spell", "take")
 
-    assert play.view(2).heard == [Heard(1, ("got_green", 0, "g_spell", "take"), None)]
+    assert play.view(2).heard == [HeardClaim(1, ("got_green", 0, "g_spell", "take"), None)]
 
 
 def test_sh_65_the_outcome_may_be_that_somebody_healed() -> None:
@@ -56,7 +56,7 @@ def test_sh_65_the_outcome_may_be_that_somebody_healed() -> None:
 
     say(play, 0, "gave_green", 1, "g_aid", "heal")
 
-    assert play.view(2).heard == [Heard(0, ("gave_green", 1, "g_aid", "heal"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("gave_green", 1, "g_aid", "heal"), None)]
 
 
 def test_sh_65_the_outcome_may_be_that_somebody_showed_its_card() -> None:
@@ -64,7 +64,7 @@ def test_sh_65_the_outcome_may_be_that_somebody_showed_its_card() -> None:
 
     say(play, 0, "gave_green", 1, "g_prediction", "show")
 
-    assert play.view(2).heard == [Heard(0, ("gave_green", 1, "g_prediction", "show"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("gave_green", 1, "g_prediction", "show"), None)]
 
 
 def test_sh_65_the_outcome_may_name_the_equipment_that_was_given() -> None:
@@ -72,7 +72,7 @@ def test_sh_65_the_outcome_may_name_the_equipment_that_was_given() -> None:
 
     say(play, 0, "gave_green", 1, "g_anger", "crossbow")
 
-    assert play.view(2).heard == [Heard(0, ("gave_green", 1, "g_anger", "crossbow"), None)]
+    assert play.view(2).heard == [HeardClaim(0, ("gave_green", 1, "g_anger", "crossbow"), None)]
 
 
 def test_sh_65_trust_can_be_claimed() -> None:
@@ -80,7 +80,7 @@ def test_sh_65_trust_can_be_claimed() -> None:
 
     say(play, 0, "trust", 2)
 
-    assert play.view(1).heard == [Heard(0, ("trust", 2), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("trust", 2), None)]
 
 
 def test_sh_65_suspicion_can_be_claimed() -> None:
@@ -88,7 +88,7 @@ def test_sh_65_suspicion_can_be_claimed() -> None:
 
     say(play, 0, "suspect", 2)
 
-    assert play.view(1).heard == [Heard(0, ("suspect", 2), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("suspect", 2), None)]
 
 
 def test_sh_65_an_attack_can_be_announced() -> None:
@@ -96,7 +96,7 @@ def test_sh_65_an_attack_can_be_announced() -> None:
 
     say(play, 0, "will_attack", 2)
 
-    assert play.view(1).heard == [Heard(0, ("will_attack", 2), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("will_attack", 2), None)]
 
 
 def test_sh_65_a_claim_about_oneself_can_be_made() -> None:
@@ -104,7 +104,7 @@ def test_sh_65_a_claim_about_oneself_can_be_made() -> None:
 
     say(play, 3, "character", 3, "v1")
 
-    assert play.view(1).heard == [Heard(3, ("character", 3, "v1"), None)]
+    assert play.view(1).heard == [HeardClaim(3, ("character", 3, "v1"), None)]
 
 
 def test_sh_65_a_false_claim_sounds_like_a_true_one() -> None:
@@ -114,8 +114,8 @@ def test_sh_65_a_false_claim_sounds_like_a_true_one() -> None:
     say(play, 2, "character", 2, "f1")
 
     assert play.view(1).heard == [
-        Heard(0, ("character", 0, "w1"), None),
-        Heard(2, ("character", 2, "f1"), None),
+        HeardClaim(0, ("character", 0, "w1"), None),
+        HeardClaim(2, ("character", 2, "f1"), None),
     ]
 
 
@@ -124,7 +124,7 @@ def test_sh_65_one_may_speak_in_anothers_turn() -> None:
 
     say(play, 0, "trust", 1)
 
-    assert play.told(None, "claims") == [("claims", 0, 0, "trust", 1)]
+    assert play.events(None, "claims") == [("claims", 0, 0, "trust", 1)]
 
 
 # What can not
@@ -222,7 +222,7 @@ def test_sh_65_two_kinds_of_one_seat_contradict() -> None:
     say(play, 0, "kind", 1, "vampire")
     say(play, 0, "kind", 1, "human")
 
-    assert play.view(2).heard[1] == Heard(0, ("kind", 1, "human"), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("kind", 1, "human"), 0)
 
 
 def test_sh_65_two_characters_of_one_seat_contradict() -> None:
@@ -231,7 +231,7 @@ def test_sh_65_two_characters_of_one_seat_contradict() -> None:
     say(play, 0, "character", 0, "e1")
     say(play, 0, "character", 0, "f1")
 
-    assert play.view(2).heard[1] == Heard(0, ("character", 0, "f1"), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("character", 0, "f1"), 0)
 
 
 def test_sh_65_a_character_of_another_kind_contradicts_a_kind() -> None:
@@ -240,7 +240,7 @@ def test_sh_65_a_character_of_another_kind_contradicts_a_kind() -> None:
     say(play, 0, "kind", 0, "werewolf")
     say(play, 0, "character", 0, "u1")
 
-    assert play.view(2).heard[1] == Heard(0, ("character", 0, "u1"), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("character", 0, "u1"), 0)
 
 
 def test_sh_65_another_kind_contradicts_a_character() -> None:
@@ -249,7 +249,7 @@ def test_sh_65_another_kind_contradicts_a_character() -> None:
     say(play, 0, "character", 0, "u1")
     say(play, 0, "kind", 0, "werewolf")
 
-    assert play.view(2).heard[1] == Heard(0, ("kind", 0, "werewolf"), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("kind", 0, "werewolf"), 0)
 
 
 def test_sh_65_suspicion_contradicts_trust() -> None:
@@ -258,7 +258,7 @@ def test_sh_65_suspicion_contradicts_trust() -> None:
     say(play, 0, "trust", 1)
     say(play, 0, "suspect", 1)
 
-    assert play.view(2).heard[1] == Heard(0, ("suspect", 1), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("suspect", 1), 0)
 
 
 def test_sh_65_trust_contradicts_suspicion() -> None:
@@ -267,7 +267,7 @@ def test_sh_65_trust_contradicts_suspicion() -> None:
     say(play, 0, "suspect", 1)
     say(play, 0, "trust", 1)
 
-    assert play.view(2).heard[1] == Heard(0, ("trust", 1), 0)
+    assert play.view(2).heard[1] == HeardClaim(0, ("trust", 1), 0)
 
 
 def test_sh_65_a_character_of_the_claimed_kind_does_not_contradict() -> None:
@@ -330,7 +330,7 @@ def test_sh_65_a_contradiction_is_marked_for_all() -> None:
     say(play, 0, "trust", 1)
     say(play, 0, "suspect", 1)
 
-    assert play.told(None, "claims") == [
+    assert play.events(None, "claims") == [
         ("claims", 0, 0, "trust", 1),
         ("claims", 0, 1, "suspect", 1),
     ]
@@ -343,7 +343,7 @@ def test_sh_65_a_contradiction_points_back_to_the_earlier_claim() -> None:
     say(play, 0, "kind", 1, "vampire")
     say(play, 0, "kind", 1, "human")
 
-    assert play.view(2).heard[2] == Heard(0, ("kind", 1, "human"), 1)
+    assert play.view(2).heard[2] == HeardClaim(0, ("kind", 1, "human"), 1)
 
 
 # Who hears
@@ -354,9 +354,9 @@ def test_sh_65_all_the_living_hear_the_living() -> None:
 
     say(play, 0, "trust", 1)
 
-    assert play.view(0).heard == [Heard(0, ("trust", 1), None)]
-    assert play.view(1).heard == [Heard(0, ("trust", 1), None)]
-    assert play.view(3).heard == [Heard(0, ("trust", 1), None)]
+    assert play.view(0).heard == [HeardClaim(0, ("trust", 1), None)]
+    assert play.view(1).heard == [HeardClaim(0, ("trust", 1), None)]
+    assert play.view(3).heard == [HeardClaim(0, ("trust", 1), None)]
 
 
 def test_sh_65_the_dead_hear_the_living() -> None:
@@ -364,7 +364,7 @@ def test_sh_65_the_dead_hear_the_living() -> None:
 
     say(play, 0, "trust", 1)
 
-    assert play.view(3).heard == [Heard(0, ("trust", 1), None)]
+    assert play.view(3).heard == [HeardClaim(0, ("trust", 1), None)]
 
 
 def test_sh_65_those_who_watch_hear_the_living() -> None:
@@ -372,7 +372,7 @@ def test_sh_65_those_who_watch_hear_the_living() -> None:
 
     say(play, 0, "trust", 1)
 
-    assert play.view(None).heard == [Heard(0, ("trust", 1), None)]
+    assert play.view(None).heard == [HeardClaim(0, ("trust", 1), None)]
 
 
 def test_sh_65_the_dead_hear_the_dead() -> None:
@@ -381,8 +381,8 @@ def test_sh_65_the_dead_hear_the_dead() -> None:
     say(play, 3, "kind", 0, "werewolf")
 
     assert play.view(4).heard == []
-    assert play.view(4).heard_apart == [HeardApart(3, ("kind", 0, "werewolf"), False)]
-    assert play.told(4, "claims_apart") == [("claims_apart", 3, 0, "kind", 0, "werewolf")]
+    assert play.view(4).heard_apart == [PrivateClaim(3, ("kind", 0, "werewolf"), False)]
+    assert play.events(4, "claims_apart") == [("claims_apart", 3, 0, "kind", 0, "werewolf")]
 
 
 def test_sh_65_the_living_do_not_hear_the_dead() -> None:
@@ -392,7 +392,7 @@ def test_sh_65_the_living_do_not_hear_the_dead() -> None:
 
     assert play.view(1).heard == []
     assert play.view(1).heard_apart == []
-    assert play.told(1, "claims") == play.told(1, "claims_apart") == []
+    assert play.events(1, "claims") == play.events(1, "claims_apart") == []
 
 
 def test_sh_65_those_who_watch_do_not_hear_the_dead() -> None:
@@ -402,7 +402,7 @@ def test_sh_65_those_who_watch_do_not_hear_the_dead() -> None:
 
     assert play.view(None).heard == []
     assert play.view(None).heard_apart == []
-    assert play.told(None, "claims") == play.told(None, "claims_apart") == []
+    assert play.events(None, "claims") == play.events(None, "claims_apart") == []
 
 
 def test_sh_65_the_dead_who_do_not_see_talk_among_themselves_too() -> None:
@@ -419,8 +419,8 @@ def test_sh_65_all_hear_the_dead_if_the_host_lets_them_talk() -> None:
 
     say(play, 3, "kind", 0, "werewolf")
 
-    assert play.view(1).heard == [Heard(3, ("kind", 0, "werewolf"), None)]
-    assert play.view(None).heard == [Heard(3, ("kind", 0, "werewolf"), None)]
+    assert play.view(1).heard == [HeardClaim(3, ("kind", 0, "werewolf"), None)]
+    assert play.view(None).heard == [HeardClaim(3, ("kind", 0, "werewolf"), None)]
 
 
 def test_sh_65_all_hear_the_dead_once_the_game_is_over() -> None:
@@ -429,7 +429,7 @@ def test_sh_65_all_hear_the_dead_once_the_game_is_over() -> None:
 
     say(play, 3, "suspect", 0)
 
-    assert play.view(0).heard == [Heard(3, ("suspect", 0), None)]
+    assert play.view(0).heard == [HeardClaim(3, ("suspect", 0), None)]
 
 
 def test_sh_65_what_a_dead_player_said_alive_can_be_contradicted_among_the_dead() -> None:
@@ -439,8 +439,8 @@ def test_sh_65_what_a_dead_player_said_alive_can_be_contradicted_among_the_dead(
 
     say(play, 1, "suspect", 0)
 
-    assert play.view(3).heard_apart == [HeardApart(1, ("suspect", 0), True)]
-    assert play.told(3, "claims_apart") == [("claims_apart", 1, 1, "suspect", 0)]
+    assert play.view(3).heard_apart == [PrivateClaim(1, ("suspect", 0), True)]
+    assert play.events(3, "claims_apart") == [("claims_apart", 1, 1, "suspect", 0)]
 
 
 def test_sh_65_no_mark_tells_the_living_what_was_said_among_the_dead() -> None:
@@ -450,5 +450,5 @@ def test_sh_65_no_mark_tells_the_living_what_was_said_among_the_dead() -> None:
 
     say(play, 3, "suspect", 0)
 
-    assert play.view(0).heard == [Heard(3, ("suspect", 0), None)]
-    assert play.told(0, "claims") == [("claims", 3, 0, "suspect", 0)]
+    assert play.view(0).heard == [HeardClaim(3, ("suspect", 0), None)]
+    assert play.events(0, "claims") == [("claims", 3, 0, "suspect", 0)]

@@ -48,7 +48,7 @@ def test_sh_10_you_throw_until_it_is_another_place() -> None:
     play.choose("throw")
 
     assert play[0].place == TREE
-    assert len(play.told(topic="throws")) == 4
+    assert len(play.events(topic="throws")) == 4
 
 
 def test_sh_10_a_seven_leads_to_any_place_but_your_own() -> None:
@@ -88,7 +88,7 @@ def test_sh_10a_in_the_first_turn_every_number_is_valid(d6: int) -> None:
 
     play.choose("throw")
 
-    assert len(play.told(topic="throws")) == 1
+    assert len(play.events(topic="throws")) == 1
     assert play.asked() == {0: "place"}
 
 
@@ -149,7 +149,7 @@ def test_sh_12_you_may_refrain_from_the_attack() -> None:
     play.move(CHAPEL).skip_place().choose("no_attack")
 
     assert play[1].wounds == 0
-    assert play.told(topic="attacks") == []
+    assert play.events(topic="attacks") == []
 
 
 def test_sh_12_nobody_attacks_in_round_one() -> None:
@@ -195,7 +195,7 @@ def test_sh_12_an_extra_turn_in_round_one_belongs_to_it() -> None:
 
     play.move(CHAPEL).skip_place().go_on()
 
-    assert play.told(topic="moves") == [("moves", 0, SPRING), ("moves", 0, CHAPEL)]
+    assert play.events(topic="moves") == [("moves", 0, SPRING), ("moves", 0, CHAPEL)]
     assert play.asked() == {1: "turn_start"}
 
 
@@ -215,7 +215,7 @@ def test_sh_13_in_the_hut_you_take_a_green_card() -> None:
 
     play.move(HUT, "g_slap").choose("draw", "green")
 
-    assert play.told(0, "green_drawn") == [("green_drawn", 0, "g_slap")]
+    assert play.events(0, "green_drawn") == [("green_drawn", 0, "g_slap")]
 
 
 def test_sh_13_the_spring_offers_all_three_decks() -> None:
@@ -358,7 +358,7 @@ def test_sh_14_an_event_is_read_out(card: str) -> None:
 
     draw(play, card)
 
-    assert play.told(topic="draws_card") == [("draws_card", 0, COLOUR_OF[card], card)]
+    assert play.events(topic="draws_card") == [("draws_card", 0, COLOUR_OF[card], card)]
 
 
 def test_sh_14_an_event_is_done_at_once() -> None:
@@ -429,7 +429,7 @@ def test_sh_14_an_event_without_a_choice_is_done_unasked(card: str, topic: str) 
 
     draw(play, card)
 
-    assert play.told(topic=topic)
+    assert play.events(topic=topic)
 
 
 @pytest.mark.parametrize(
@@ -482,7 +482,7 @@ def test_sh_14a_equipment_is_read_out() -> None:
 
     draw(play, "flail")
 
-    assert play.told(topic="draws_card") == [("draws_card", 0, "red", "flail")]
+    assert play.events(topic="draws_card") == [("draws_card", 0, "red", "flail")]
 
 
 def test_sh_14a_equipment_lies_face_up() -> None:
@@ -634,7 +634,7 @@ def test_sh_14b_the_dead_are_not_hit() -> None:
 
     draw(play, "storm_of_light")
 
-    assert [event[1] for event in play.told(topic="wounded")] == [1, 3, 4]
+    assert [event[1] for event in play.events(topic="wounded")] == [1, 3, 4]
 
 
 def test_sh_14b_the_dead_are_given_no_green_card() -> None:
@@ -723,7 +723,7 @@ def test_sh_16_w2_adds_as_many_extra_turns_as_there_are_dead() -> None:
 
     play.move(CHAPEL).skip_place().choose("extra_turns")
 
-    assert play.told(topic="gains_turns") == [("gains_turns", 0, 2)]
+    assert play.events(topic="gains_turns") == [("gains_turns", 0, 2)]
 
 
 def test_sh_16_second_wind_and_w2_add_up() -> None:
@@ -750,7 +750,7 @@ def test_sh_16_extra_turns_follow_one_after_another() -> None:
 
     play.move(HUT).skip_place().go_on().move(CHAPEL).skip_place().go_on()
 
-    assert [event[1] for event in play.told(topic="turn")] == [0, 0, 1]
+    assert [event[1] for event in play.events(topic="turn")] == [0, 0, 1]
 
 
 def test_sh_16_after_the_extra_turn_the_next_seat_follows() -> None:
@@ -799,4 +799,4 @@ def test_sh_16_an_extra_turn_may_add_another() -> None:
     draw(play, "second_wind").go_on()
 
     assert play.asked() == {0: "turn_start"}
-    assert [event[1] for event in play.told(topic="turn")] == [0, 0]
+    assert [event[1] for event in play.events(topic="turn")] == [0, 0]

@@ -17,7 +17,7 @@ def test_sh_83_a_card_that_fits_may_be_answered_as_if_it_did_not() -> None:
 
     assert options == [("take", 2), ("nothing",)]
     assert play[1].wounds == 0
-    assert play.told(topic="green_outcome") == [("green_outcome", 0, 1, "nothing")]
+    assert play.events(topic="green_outcome") == [("green_outcome", 0, 1, "nothing")]
 
 
 def test_sh_83_a_card_that_does_not_fit_may_be_answered_as_if_it_did() -> None:
@@ -223,7 +223,7 @@ def test_sh_84_a_sum_of_zero_heals_nothing() -> None:
 
     play.move(CHAPEL).skip_place().luck(3, 2).choose("attack", 1)
 
-    assert play.told(topic="fails") == []
+    assert play.events(topic="fails") == []
     assert play[0].wounds == 5
 
 
@@ -422,7 +422,7 @@ def test_sh_85_the_counter_may_fail() -> None:
 
     play.move(CHAPEL).skip_place().luck(2, 2, 3, 3).choose("attack", 1).choose("counter")
 
-    assert play.told(topic="fails") == [("fails", 0), ("fails", 1)]
+    assert play.events(topic="fails") == [("fails", 0), ("fails", 1)]
     assert play[0].wounds == 0
 
 
@@ -477,7 +477,7 @@ def test_sh_85_her_blade_counters_with_the_d4_alone() -> None:
 
     play.move(CHAPEL).skip_place().luck(2, 2, 4).choose("attack", 1).choose("counter")
 
-    assert play.told(topic="throws_d4") == [("throws_d4", 1, 4)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 1, 4)]
     assert play[0].wounds == 4
 
 
@@ -657,7 +657,7 @@ def test_sh_93_it_is_no_attack() -> None:
 
     assert play[1].wounds == 3
     assert play.asked() == {0: "turn_start"}
-    assert play.told(topic="attacks") == []
+    assert play.events(topic="attacks") == []
 
 
 def test_sh_93_the_barrier_stops_it() -> None:
@@ -715,7 +715,7 @@ def test_sh_94_the_d4_alone_is_the_base() -> None:
     play.move(CHAPEL).skip_place().luck(4).choose("attack_d4", 1)
 
     assert play[1].wounds == 4
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, 4)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, 4)]
 
 
 def test_sh_94_weapons_add_to_the_d4() -> None:
@@ -724,7 +724,7 @@ def test_sh_94_weapons_add_to_the_d4() -> None:
     play.move(CHAPEL).skip_place().luck(1).choose("attack_d4", 1)
 
     assert play[1].wounds == 2
-    assert play.told(topic="fails") == []
+    assert play.events(topic="fails") == []
 
 
 def test_sh_94_the_d4_reveals_her() -> None:
@@ -740,7 +740,7 @@ def test_sh_94_with_both_dice_she_stays_hidden_and_may_fail() -> None:
 
     play.move(CHAPEL).skip_place().luck(4, 4).choose("attack", 1)
 
-    assert play.told(topic="fails") == [("fails", 0)]
+    assert play.events(topic="fails") == [("fails", 0)]
     assert not play[0].revealed
 
 
@@ -790,7 +790,7 @@ def test_sh_95_he_gains_as_many_turns_as_there_are_dead() -> None:
     play.choose("extra_turns")
 
     assert options == [("go_on",), ("extra_turns",)]
-    assert play.told(topic="gains_turns") == [("gains_turns", 0, 2)]
+    assert play.events(topic="gains_turns") == [("gains_turns", 0, 2)]
 
 
 def test_sh_95_the_turns_follow_one_after_another_then_comes_the_next_seat() -> None:
@@ -800,7 +800,7 @@ def test_sh_95_the_turns_follow_one_after_another_then_comes_the_next_seat() -> 
     play.move(TREE).skip_place()
     play.move(HUT).skip_place()
 
-    assert play.told(topic="turn")[-3:] == [("turn", 0, 2), ("turn", 0, 2), ("turn", 1, 2)]
+    assert play.events(topic="turn")[-3:] == [("turn", 0, 2), ("turn", 0, 2), ("turn", 1, 2)]
     assert play.asked() == {1: "turn_start"}
 
 
@@ -869,7 +869,7 @@ def test_sh_95_a_death_of_this_very_turn_counts() -> None:
 
     play.move(TREE).choose("tree_wound", 4).choose("extra_turns")
 
-    assert play.told(topic="gains_turns") == [("gains_turns", 0, 2)]
+    assert play.events(topic="gains_turns") == [("gains_turns", 0, 2)]
 
 
 def test_sh_95_they_add_to_second_winds_turn() -> None:

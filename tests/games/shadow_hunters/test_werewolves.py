@@ -29,7 +29,7 @@ def test_sh_80_the_step_takes_the_place_of_the_throw() -> None:
     play.choose("step", SPRING)
 
     assert play[0].place == SPRING
-    assert play.told(topic="throws") == []
+    assert play.events(topic="throws") == []
 
 
 def test_sh_80_the_step_reveals_her() -> None:
@@ -105,7 +105,7 @@ def test_sh_81_the_chosen_player_takes_what_the_d6_shows() -> None:
     play.luck(6).choose("maul", 1)
 
     assert play[1].wounds == 6
-    assert play.told(topic="throws_d6") == [("throws_d6", 0, 6)]
+    assert play.events(topic="throws_d6") == [("throws_d6", 0, 6)]
 
 
 def test_sh_81_it_reveals_him() -> None:
@@ -168,7 +168,7 @@ def test_sh_81_it_is_no_attack_and_nobody_counters() -> None:
     play.luck(4).choose("maul", 1)
 
     assert play.asked() == {0: "turn_start"}
-    assert play.told(topic="attacks") == []
+    assert play.events(topic="attacks") == []
 
 
 def test_sh_81_his_own_weapons_add_nothing() -> None:
@@ -233,7 +233,7 @@ def test_sh_82_the_chosen_player_takes_what_the_d4_shows() -> None:
     play.luck(3).choose("claw", 1)
 
     assert play[1].wounds == 3
-    assert play.told(topic="throws_d4") == [("throws_d4", 0, 3)]
+    assert play.events(topic="throws_d4") == [("throws_d4", 0, 3)]
 
 
 def test_sh_82_it_reveals_him() -> None:
@@ -296,7 +296,7 @@ def test_sh_82_it_is_no_attack_and_nobody_counters() -> None:
     play.luck(4).choose("claw", 1)
 
     assert play.asked() == {0: "turn_start"}
-    assert play.told(topic="attacks") == []
+    assert play.events(topic="attacks") == []
 
 
 def test_sh_82_afterwards_he_is_asked_to_move() -> None:
@@ -366,7 +366,7 @@ def test_sh_90_everybody_knows_who_is_void() -> None:
 
     play.choose("void", 1)
 
-    assert play.told(topic="voids") == [("voids", 0, 1)]
+    assert play.events(topic="voids") == [("voids", 0, 1)]
     assert play.view(None).players[1].void
 
 
@@ -557,9 +557,9 @@ def test_sh_91_it_is_neither_damage_nor_healing() -> None:
 
     play.choose("set_seven", 1)
 
-    assert play.told(topic="wounded") == []
-    assert play.told(topic="heals") == []
-    assert play.told(topic="set_to") == [("set_to", 1, 7)]
+    assert play.events(topic="wounded") == []
+    assert play.events(topic="heals") == []
+    assert play.events(topic="set_to") == [("set_to", 1, 7)]
 
 
 def test_sh_91_it_works_once_and_he_is_asked_to_move() -> None:
@@ -595,7 +595,7 @@ def test_sh_92_the_barrier_reveals_him_and_is_public() -> None:
     play.move(HUT).skip_place().choose("barrier")
 
     assert play[0].revealed
-    assert play.told(topic="barred") == [("barred", 0)]
+    assert play.events(topic="barred") == [("barred", 0)]
     assert play.view(None).players[0].barred
 
 

@@ -11,7 +11,7 @@ from tests.games.shadow_hunters.scenes import (
     Scene,
 )
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import ANSWER
+from turncoat.core.terms import ANSWER
 
 GO_ON_ALONE = [("go_on",)]
 NO_GARMUND = ["e1", "f1", "g1", "u1", "v1", "w2", "a1", "b1", "c1", "d1"]
@@ -77,7 +77,7 @@ def test_sh_50_all_see_the_card_that_is_turned_up() -> None:
 
     play.interrupt(2, "reveal")
 
-    assert play.told(None, "reveals") == [("reveals", 2, "f1")]
+    assert play.events(None, "reveals") == [("reveals", 2, "f1")]
     assert play.view(None).players[2].character == "f1"
 
 
@@ -121,7 +121,7 @@ def test_sh_50_the_card_is_up_before_the_ability_works() -> None:
 
     play.choose("maul", 1)
 
-    assert play.told() == [
+    assert play.events() == [
         ("reveals", 0, "f1"),
         ("targets", 0, 1),
         ("throws_d6", 0, 3),
@@ -165,7 +165,7 @@ def test_sh_50a_a_revealed_player_need_not_use_its_ability() -> None:
     play.move(CIRCLE)
 
     assert not play[0].used
-    assert play.told(topic="throws_d6") == []
+    assert play.events(topic="throws_d6") == []
 
 
 def test_sh_50a_revealed_w1_need_not_counter() -> None:
@@ -173,7 +173,7 @@ def test_sh_50a_revealed_w1_need_not_counter() -> None:
 
     play.choose("go_on")
 
-    assert play.told(topic="attacks") == [("attacks", 0, 1)]
+    assert play.events(topic="attacks") == [("attacks", 0, 1)]
 
 
 def test_sh_50a_hidden_v1_need_not_heal() -> None:
@@ -274,7 +274,7 @@ def test_sh_51_who_comes_first_is_served_first() -> None:
 
     play.interrupt(3, "reveal").interrupt(1, "reveal")
 
-    assert play.told(topic="reveals") == [("reveals", 3, "v1"), ("reveals", 1, "u1")]
+    assert play.events(topic="reveals") == [("reveals", 3, "v1"), ("reveals", 1, "u1")]
 
 
 def test_sh_51_healing_before_the_wounds_fall_comes_first() -> None:
@@ -1374,7 +1374,7 @@ def test_sh_51c_an_answer_can_be_changed_while_others_are_choosing() -> None:
     play.answer(1, "counter").answer(1, "go_on").answer(2, "go_on")
 
     assert not play[1].revealed
-    assert play.told(topic="attacks") == [("attacks", 0, 1), ("attacks", 0, 2)]
+    assert play.events(topic="attacks") == [("attacks", 0, 1), ("attacks", 0, 2)]
 
 
 def test_sh_51c_the_last_of_several_answers_counts() -> None:
@@ -1433,11 +1433,11 @@ def test_sh_51c_the_dead_do_not_see_an_early_answer() -> None:
 
 def test_sh_51c_nobody_is_told_of_an_early_answer() -> None:
     play = flail(Scene("e1", "w1", "f1", "v1").dead(3).at(GRAVEYARD, 1, 2), 2, 2)
-    before = [play.told(0), play.told(2), play.told(3), play.told(None)]
+    before = [play.events(0), play.events(2), play.events(3), play.events(None)]
 
     play.answer(1, "counter")
 
-    assert [play.told(0), play.told(2), play.told(3), play.told(None)] == before
+    assert [play.events(0), play.events(2), play.events(3), play.events(None)] == before
 
 
 def test_sh_51c_who_answered_early_still_counts_as_asked() -> None:
@@ -1468,13 +1468,13 @@ def test_sh_52_d1_is_turned_up_at_once_when_another_falls() -> None:
     play.move(TREE).choose("tree_wound", 1)
 
     assert play.asked() == {0: "loot"}
-    assert play.told(topic="reveals") == [("reveals", 4, "d1")]
+    assert play.events(topic="reveals") == [("reveals", 4, "d1")]
 
 
 def test_sh_52_b2_is_turned_up_at_once_when_his_attack_fells_the_weak() -> None:
     play = strike(Scene("b2", "e1", "f1", "v1", "u1").wounds(1, 9), 4, 1)
 
-    assert play.told(topic="reveals") == [("reveals", 0, "b2")]
+    assert play.events(topic="reveals") == [("reveals", 0, "b2")]
     assert "attack_over" not in play.asked().values()
 
 
@@ -1494,7 +1494,7 @@ def test_sh_52_a_goal_turns_all_up_at_once() -> None:
     play.move(GRAVEYARD, "wood_axe").choose("draw", "red")
 
     assert play.asked() == {}
-    assert play.told(topic="reveals") == [
+    assert play.events(topic="reveals") == [
         ("reveals", 0, "b1"),
         ("reveals", 1, "u1"),
         ("reveals", 2, "f1"),

@@ -196,7 +196,7 @@ def test_sh_60_no_loot_follows_the_end() -> None:
 
     assert play.match.over
     assert play[0].gear == []
-    assert play.told(topic="discards") == []
+    assert play.events(topic="discards") == []
 
 
 def test_sh_60_no_counter_follows_the_end() -> None:
@@ -234,7 +234,7 @@ def test_sh_60_no_extra_turn_follows_the_end() -> None:
     play.luck(4, 1).choose("attack", 1)
 
     assert play.match.over
-    assert play.told(topic="turn") == []
+    assert play.events(topic="turn") == []
 
 
 def test_sh_60_all_cards_are_turned_up_at_the_end() -> None:
@@ -292,8 +292,8 @@ def test_sh_60_a_human_whose_goal_does_not_hold_does_not_win() -> None:
 def test_sh_60_all_are_told_why_it_ended_and_who_won() -> None:
     play = fell(Scene("e1", "u1", "f1", "v1", "d1").wounds(4, 11), 4)
 
-    assert play.told(None, "ends") == [("ends", "d1")]
-    assert play.told(None, "wins") == [("wins", 4, "d1")]
+    assert play.events(None, "ends") == [("ends", "d1")]
+    assert play.events(None, "wins") == [("wins", 4, "d1")]
 
 
 def test_sh_60_nobody_needs_to_claim_a_goal() -> None:

@@ -10,7 +10,7 @@ from tests.games.shadow_hunters.scenes import (
     Play,
     Scene,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 
 THREE = (4, 1)
@@ -559,7 +559,7 @@ def test_sh_42_forced_reveals_come_after_the_cards_of_the_dead() -> None:
 
     tree_wounds(play, 1)
 
-    order = [event[0] for event in play.told() if event[0] in ("dies", "reveals")]
+    order = [event[0] for event in play.events() if event[0] in ("dies", "reveals")]
     assert order == ["dies", "reveals"]
 
 
@@ -569,7 +569,7 @@ def test_sh_42_b2_is_revealed_before_d1() -> None:
 
     attack(play, 1, *THREE)
 
-    assert play.told(topic="reveals") == [("reveals", 3, "b2"), ("reveals", 2, "d1")]
+    assert play.events(topic="reveals") == [("reveals", 3, "b2"), ("reveals", 2, "d1")]
 
 
 def test_sh_42_forced_reveals_come_before_the_goals() -> None:
@@ -579,7 +579,7 @@ def test_sh_42_forced_reveals_come_before_the_goals() -> None:
     tree_wounds(play, 1)
 
     assert play.match.over
-    assert play.told(topic="reveals")[0] == ("reveals", 2, "d1")
+    assert play.events(topic="reveals")[0] == ("reveals", 2, "d1")
 
 
 def test_sh_42_goals_come_before_the_loot() -> None:
@@ -726,7 +726,7 @@ def test_sh_42a_c1s_payment_falls_before_the_repetition_is_thrown() -> None:
 
     attack(play, 1, *FAILED).luck(*THREE).choose("repeat")
 
-    assert play.told(topic="wounded") == [("wounded", 0, 2), ("wounded", 1, 3)]
+    assert play.events(topic="wounded") == [("wounded", 0, 2), ("wounded", 1, 3)]
 
 
 # SH-44
@@ -785,7 +785,7 @@ def test_sh_44_the_extra_turns_of_the_fallen_lapse() -> None:
     play.luck(*FAILED).choose("attack", 1).luck(*THREE).choose("counter")
 
     assert play.asked() == {1: "turn_start"}
-    assert play.told(topic="turn") == [("turn", 1, 2)]
+    assert play.events(topic="turn") == [("turn", 1, 2)]
     assert play.view(None).extra_turns == 0
 
 

@@ -33,7 +33,7 @@ from tests.server.hostile.guessing import guess_over_rest, guess_over_socket
 from tests.server.hostile.ledger import Ledger
 from tests.server.hostile.prey import Prey
 from turncoat.client import Door
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.server.bounds import MOST_CLAIMS
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import WRONG_TOKEN
@@ -93,14 +93,14 @@ class Gang:
         transport = httpx.AsyncHTTPTransport(local_address=here)
         return httpx.AsyncClient(transport=transport, base_url=self.address, timeout=10)
 
-    async def post(self, path: str, body: object, address: str = "") -> pages.Entry:
+    async def post(self, path: str, body: object, address: str = "") -> pages.Joined:
         """Something that is allowed."""
         headers = {"Content-Type": "application/json"}
         async with self.http(address) as client:
             answer = await client.post(path, content=msgspec.json.encode(body), headers=headers)
         self.ledger.page(path, answer.status_code, answer.content)
         answer.raise_for_status()
-        return msgspec.json.decode(answer.content, type=pages.Entry)
+        return msgspec.json.decode(answer.content, type=pages.Joined)
 
     async def settle(self) -> None:
         """A room of their own, with many members."""

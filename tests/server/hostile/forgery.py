@@ -9,7 +9,7 @@ from tests.games.claims import random_claim
 from tests.games.random_play import step
 from turncoat.core import record
 from turncoat.core.match import AnyMatch, Match
-from turncoat.core.words import SAY, Entry
+from turncoat.core.terms import SAY, LogEntry
 from turncoat.games import GAMES
 from turncoat.server import fair, gamefile
 
@@ -19,7 +19,7 @@ KINDS = 200
 
 
 @cache
-def played(game: str, seed: str) -> tuple[str, record.Record, int, tuple[Entry, ...]]:
+def played(game: str, seed: str) -> tuple[str, record.Record, int, tuple[LogEntry, ...]]:
     """A random game that was dealt fairly: its secret, its record, and where in it somebody can
     say what."""
     random = Random(seed)

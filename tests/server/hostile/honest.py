@@ -9,7 +9,7 @@ import msgspec
 
 from tests.server.hostile.prey import Prey
 from turncoat.client import Door, Table
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 

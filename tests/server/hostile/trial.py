@@ -9,7 +9,7 @@ import msgspec
 
 from tests.server.hostile.honest import NAMES, Game, Player
 from turncoat.core import record
-from turncoat.core.words import ANSWER, Event, Seat, bit
+from turncoat.core.terms import ANSWER, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.server import gamefile
 from turncoat.server.protocol import frames
@@ -28,7 +28,7 @@ class Told:
                 self.views[seat].append(plain(match.view(seat, restart=False)))
                 told = match.story_since(heard)
                 self.events[seat] += [event for audience, event in told if audience & bit(seat)]
-            heard = match.told
+            heard = match.story_length
 
 
 def plain(view: Any) -> bytes:

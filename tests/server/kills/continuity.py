@@ -11,7 +11,7 @@ import msgspec
 from tests.server.kills.gate import Violation
 from tests.server.kills.place import Life, Place
 from tests.server.kills.replayed import Replayed
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
 from turncoat.server.room import facts
 from turncoat.server.room.state import Eye

@@ -17,7 +17,7 @@ from tests.server.kills.parties import Party
 from tests.server.kills.place import DONE, Place
 from tests.two_worlds import CLAIMS
 from turncoat.client import Door, Lost, NotTaken
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.server.protocol import errors, frames, requests
 
 GONE: Final = (Lost, ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
@@ -220,7 +220,7 @@ class Guest(Thread):
     def answer(self, table: frames.Table) -> None:
         """What is asked, once; now and then a second thought."""
         at = {"seat": table.seat, "question": table.question}
-        if table.may_take_back and not self.resting and self.one_in(ONE_STEP_BACK_IN):
+        if table.can_undo and not self.resting and self.one_in(ONE_STEP_BACK_IN):
             self.ask(requests.TakeBack, **at)
         elif table.offers and not self.resting and self.one_in(ONE_OFFER_IN):
             self.ask(requests.Offer, option=self.random.choice(table.offers), **at)

@@ -11,7 +11,7 @@ import msgspec
 
 from tests.server.kills.gate import Violation
 from tests.server.kills.place import DONE, UNKNOWN, Place, Sent
-from turncoat.core.words import GO_ON, Seat
+from turncoat.core.terms import GO_ON, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.room import facts
 from turncoat.server.room.question import kind_of

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.server.kills.gate import Violation
 from turncoat.client import Door, NotTaken, Table
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room.state import Eye
 

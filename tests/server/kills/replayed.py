@@ -12,7 +12,7 @@ from tests.server.kills.ledger import Signature
 from tests.server.kills.place import Life, Place
 from tests.server.kills.snapshot import Row
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
 from turncoat.server.room import desk, facts, screens

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.random_play import deal, step
-from turncoat.core.words import Words
+from turncoat.core.terms import Term
 from turncoat.games import GAMES
 from turncoat.server.protocol.schema import KINDS, words
 
@@ -19,7 +19,7 @@ class Reader:
     def __init__(self, game: str) -> None:
         self.told = words()["games"][game]
 
-    def reads(self, family: str, said: Words) -> bool:
+    def reads(self, family: str, said: Term) -> bool:
         """Whether these words are as the document says."""
         word, *rest = said
         return any(self.fits(kinds, rest) for kinds in self.told[family].get(word, []))
@@ -52,7 +52,7 @@ class Reader:
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_is_said_in_a_game_is_as_the_document_says(game: str, seed: int) -> None:
     match, random = deal(game, GAMES[game].player_counts[-1], f"words {seed}")
-    reader, strange = Reader(game), list[Words]()
+    reader, strange = Reader(game), list[Term]()
 
     while not match.over:
         for decision in match.pending.values():

@@ -10,7 +10,7 @@ from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER
 from tests.two_worlds import CLAIMS, WRONG
 from turncoat.core.chance import key_from_seed
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room.question import asked, kind_of
@@ -117,7 +117,7 @@ class Crowd:
         if offers:
             fields = {"seat": seat, "question": number, "option": self.random.choice(offers)}
             yield self.deed(room, self.soon(), self.members[seat], requests.Offer, **fields)
-        steppers = [s for s in range(match.table.seats) if match.may_take_back(s)]
+        steppers = [s for s in range(match.table.seats) if match.can_undo(s)]
         if steppers and self.one_in(ONE_STEP_BACK_IN):
             seat = steppers[0]
             fields = {"seat": seat, "question": number}

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import desk, screens

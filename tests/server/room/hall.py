@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from turncoat.core.decision import Decision
-from turncoat.core.words import GO_ON, Event, Option, Seat
+from turncoat.core.terms import GO_ON, Event, Option, Seat
 from turncoat.server.pondering import ponder
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused

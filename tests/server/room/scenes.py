@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.room.hall import Hall
 from turncoat.core.chance import key_from_seed
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.server.room import desk
 from turncoat.server.room.question import kind_of, stages
 

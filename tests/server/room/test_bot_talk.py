@@ -5,7 +5,7 @@ from typing import Any
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks
 from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, want, with_bots
-from turncoat.core.words import GO_ON, Claim, Seat
+from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.room import desk, facts
 from turncoat.server.room.bots import REPLIES, WORDS

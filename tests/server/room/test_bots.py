@@ -10,7 +10,7 @@ from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
 from tests.server.room.slow_pool import SlowPool, has_choice
 from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, reach_turn, with_bots
-from turncoat.core.words import GO_ON, Claim, Seat
+from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.games import GAMES
 from turncoat.server.pondering import ponder
 from turncoat.server.protocol import requests
@@ -61,7 +61,7 @@ def test_a_bot_is_asked_what_its_seat_is_asked(game: str) -> None:
 
     think = reach_turn(hall)
 
-    assert think.decision == hall.room.game.match.shown(think.seat)
+    assert think.decision == hall.room.game.match.decision_view(think.seat)
     [job] = hall.room.jobs
     assert (job.room, job.deal, job.question) == ("CODE", 1, hall.room.game.number)
     assert (think.game, think.level) == (game, "sensible")

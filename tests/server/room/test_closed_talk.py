@@ -1,7 +1,7 @@
 """Where talk is closed: without connection, and between the dead and the living."""
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.server.protocol import requests
 
 SECRET = "5e" * 32

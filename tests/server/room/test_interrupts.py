@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks, dealt, kind, name_of, options, reach, stage_seats
-from turncoat.core.words import GO_ON, Event, Seat
+from turncoat.core.terms import GO_ON, Event, Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import facts
 
@@ -134,7 +134,7 @@ def test_a_window_is_open_for_its_full_length_again_after_an_interrupt() -> None
 def steps(hall: Hall) -> list[Seat]:
     """Who may take the last answer back."""
     match = hall.room.game.match
-    return [seat for seat in range(len(hall.room.chairs)) if match.may_take_back(seat)]
+    return [seat for seat in range(len(hall.room.chairs)) if match.can_undo(seat)]
 
 
 def told_something(hall: Hall) -> bool:
@@ -153,7 +153,7 @@ def a_step_that_can_be_taken_back() -> tuple[Hall, Seat]:
     return hall, seat
 
 
-def take_back(hall: Hall, seat: Seat) -> None:
+def undo(hall: Hall, seat: Seat) -> None:
     hall.do(name_of(hall, seat), requests.TakeBack, seat=seat, question=hall.room.game.number)
 
 
@@ -163,7 +163,7 @@ def test_an_answer_that_is_taken_back_was_never_given() -> None:
     before, story = hall.table(name_of(hall, seat)), hall.story("Zoe")
     hall.answer(name_of(hall, seat), ("discard_cards",))
 
-    take_back(hall, seat)
+    undo(hall, seat)
     after = hall.table(name_of(hall, seat))
 
     assert (after.view, after.decision) == (before.view, before.decision)
@@ -177,7 +177,7 @@ def test_the_story_of_the_others_is_rewritten_from_the_right_place() -> None:
     told, lost = hall.story(other), last_told(hall)
     hall.raw(other)
 
-    take_back(hall, seat)
+    undo(hall, seat)
     [rewritten] = [frame for frame in hall.news(other) if isinstance(frame, frames.Story)]
 
     assert rewritten.since == len(told) - len(lost)
@@ -193,8 +193,8 @@ def test_only_whoever_answered_may_take_it_back() -> None:
 
     assert hall.refusal(name_of(hall, other), requests.TakeBack, **fields) == "not_taken_back"
     assert hall.room.numbered == noted
-    assert hall.table(name_of(hall, seat)).may_take_back
-    assert not hall.table(name_of(hall, other)).may_take_back
+    assert hall.table(name_of(hall, seat)).can_undo
+    assert not hall.table(name_of(hall, other)).can_undo
 
 
 @pytest.mark.parametrize("game", ["shadow_hunters", "among_cultists"])
@@ -223,7 +223,7 @@ def test_whoever_reads_along_always_has_the_story_that_a_newcomer_is_told(reader
 
     for _ in range(40):
         reach(hall, read_on)
-        take_back(hall, steps(hall)[0])
+        undo(hall, steps(hall)[0])
         taken_back += 1
         read_on(hall)
         assert read == hall.story(reader)

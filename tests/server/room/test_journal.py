@@ -11,7 +11,7 @@ from tests.server.room.bustle import (
     same_people_connected,
 )
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.core.words import GO_ON
+from turncoat.core.terms import GO_ON
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import desk, facts

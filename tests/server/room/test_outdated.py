@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.room.bustle import PLAYING, bustle_on, bustling
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import desk, facts

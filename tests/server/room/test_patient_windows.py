@@ -5,7 +5,7 @@ import pytest
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, reach, stage_seats
 from tests.server.room.windows import BEAT, SCENES, WINDOW, Scene, asked_names, at
-from turncoat.core.words import GO_ON, Seat
+from turncoat.core.terms import GO_ON, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import facts

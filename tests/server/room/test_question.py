@@ -16,7 +16,7 @@ from tests.server.room.scenes import (
     options,
     reach,
 )
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import facts

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.bustle import PLAYING, bustle_on, bustling
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
-from turncoat.core.words import Event
+from turncoat.core.terms import Event
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.settings import Watching
 from turncoat.server.room.state import Eye

@@ -13,7 +13,7 @@ from tests.server.room.timed import (
     asking,
     bank,
 )
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import facts
@@ -123,7 +123,7 @@ def a_step() -> tuple[Hall, Seat]:
     return hall, seat
 
 
-def take_back(hall: Hall, seat: Seat) -> None:
+def undo(hall: Hall, seat: Seat) -> None:
     fields = {"seat": seat, "question": hall.room.game.number}
     hall.do(name_of(hall, seat), requests.TakeBack, **fields)
 
@@ -136,7 +136,7 @@ def test_a_step_back_over_a_pause_costs_nobody_the_pause() -> None:
     hall.agree("resume", *NAMES[3::-1])
     stood = hall.now - stopped
 
-    take_back(hall, seat)
+    undo(hall, seat)
 
     assert stood > 0
     assert asking(hall).until == until + stood
@@ -146,6 +146,6 @@ def test_a_step_back_leaves_the_time_that_all_have_agreed_to_add() -> None:
     hall, seat = a_step()
     hall.agree("extend", *NAMES[:4])
 
-    take_back(hall, seat)
+    undo(hall, seat)
 
     assert asking(hall).until == hall.now + (MOVE + 2 * BANK) * 1000

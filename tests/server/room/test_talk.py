@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
-from turncoat.core.words import Claim, Event
+from turncoat.core.terms import Claim, Event
 from turncoat.server.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.protocol import frames, requests
 from turncoat.server.room import facts, screens
@@ -185,16 +185,16 @@ def test_spaces_in_a_text_are_tidied() -> None:
 def talked_out(hall: Hall) -> Hall:
     """As much was written as is kept, and then twice more."""
     for number in range(MOST_TEXTS):
-        hall.room.note(facts.Wrote(1, 0, f"{number}", hears(hall, 0)))
+        hall.room.note(facts.Wrote(1, 0, f"{number}", audience_of(hall, 0)))
     hall.do(BEN, requests.Write, text="Enough?", seat=1)
     hall.do(ADA, requests.Write, text="Never.", seat=0)
     return hall
 
 
-def hears(hall: Hall, seat: int) -> int:
+def audience_of(hall: Hall, seat: int) -> int:
     """Who hears a seat."""
     match = hall.room.game.match
-    return match.rules.hears(match.table, seat)
+    return match.rules.audience_of(match.table, seat)
 
 
 def test_a_room_that_has_heard_much_forgets_the_oldest_of_it() -> None:

@@ -13,7 +13,7 @@ from tests.server.room.twins import Segment, segments
 from tests.two_worlds import twin_of
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ALL, GO_ON, Audience, Event, Seat
+from turncoat.core.terms import ALL, GO_ON, Audience, Event, Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import clocks, question, screens
@@ -126,7 +126,9 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
                 continue
             here = staged(match)
             merged += len(here) > 1
-            assert {stage.told for stage in question.look_ahead(match)} == {match.told}
+            assert {stage.story_length for stage in question.look_ahead(match)} == {
+                match.story_length
+            }
             for eye in everybody(players):
                 twin = twin_of(match, eye, f"{seed} {len(match.log)}")
                 assert staged(twin) == here

@@ -28,7 +28,7 @@ def hall_of(game: str = "shadow_hunters", delay: int = 0, **settings: object) ->
 def act(hall: Hall, random: Random) -> None:
     """Somebody does something: an answer as a rule, now and then something else."""
     throw, game = random.random(), hall.room.game
-    takers = [seat for seat in (0, 1) if game.match.may_take_back(seat)]
+    takers = [seat for seat in (0, 1) if game.match.can_undo(seat)]
     if takers and throw < 0.3:
         seat = takers[0]
         hall.refusal((ADA, BEN)[seat], requests.TakeBack, seat=seat, question=game.number)
@@ -91,7 +91,7 @@ def test_a_watcher_sees_the_table_as_all_may_see_it(game: str) -> None:
 
     public = frames.write(frames.Table(
         seat=None, view=match.view(None, restart=False), question=1, decision=None, chosen=None,
-        offers=[], may_take_back=False, may_talk=False,
+        offers=[], can_undo=False, may_talk=False,
     ))  # fmt: skip
     assert frames.write(table) == public
 

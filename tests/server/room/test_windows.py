@@ -27,7 +27,7 @@ from tests.server.room.windows import (
     at,
     every_window,
 )
-from turncoat.core.words import GO_ON
+from turncoat.core.terms import GO_ON
 from turncoat.server.room import facts
 
 # Deals in which the same kind of window comes when somebody can do something, and when nobody can.

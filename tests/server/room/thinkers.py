@@ -8,8 +8,8 @@ import msgspec
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import dealt, kind, reach
 from turncoat.core.decision import Decision
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Seat
+from turncoat.core.terms import Claim, Seat
+from turncoat.core.view import DecisionView
 from turncoat.games import GAMES
 from turncoat.server.room.thoughts import Think, Thought
 
@@ -61,7 +61,7 @@ def reach_turn(hall: Hall, forced: bool = False) -> Think:
     return next(think for think in reach_thinking(hall, found) if think.decision)
 
 
-def is_forced(decision: Decision | Shown) -> bool:
+def is_forced(decision: Decision | DecisionView) -> bool:
     """Whether there is no choice."""
     return len(decision.options) == 1
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
 
 # Seconds, at live pace.

@@ -18,7 +18,7 @@ from tests.two_worlds import blindfolded
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
-from turncoat.core.words import GO_ON, Entry, Option, Seat
+from turncoat.core.terms import GO_ON, LogEntry, Option, Seat
 from turncoat.server.protocol import requests
 from turncoat.server.room import facts
 from turncoat.server.room.clocks import window_length
@@ -73,7 +73,7 @@ class Twin:
     """A room in another world, and what is answered there up to the last question that those eyes
     know of."""
 
-    def __init__(self, room: Room, answers: list[Entry]) -> None:
+    def __init__(self, room: Room, answers: list[LogEntry]) -> None:
         self.room = room
         self.answers = answers
 
@@ -114,7 +114,7 @@ class Start:
         twin._trail = self.trail.copy()
         twin._trail.base = twin._base
         twin._trail.count = twin.table.chance.count if self.leads else -1
-        twin._trail.sealed = twin.table.sealed
+        twin._trail.seal_count = twin.table.seal_count
 
 
 class Segment:

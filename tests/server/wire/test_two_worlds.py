@@ -21,7 +21,7 @@ from tests.server.wire.slow import Behind, SlowWireWorld
 from tests.server.wire.stage import Stage, stage
 from tests.server.wire.wire import Wires, WireWorld
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import ALL, Audience, Event
+from turncoat.core.terms import ALL, Audience, Event
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import question, screens

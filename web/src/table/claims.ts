@@ -1,5 +1,5 @@
 /** Claims that can be put together from what the game's table suggests. */
-import type { Heard, HeardApart } from "../wire/messages";
+import type { HeardClaim, PrivateClaim } from "../wire/messages";
 import type { Word, Words } from "../words/words";
 import type { Sitting } from "./sitting.svelte";
 
@@ -59,7 +59,7 @@ export interface Remark {
 
 /** What was claimed, going by a view: to everybody, and to the reader but not to everybody. */
 export function heardIn(view: unknown): { toAll: Remark[]; apart: Remark[] } {
-  const found = (view ?? {}) as { heard?: Heard[]; heard_apart?: HeardApart[] };
+  const found = (view ?? {}) as { heard?: HeardClaim[]; heard_apart?: PrivateClaim[] };
   return {
     toAll: (found.heard ?? []).map((one) => ({ ...one, marked: one.contradicts !== null })),
     apart: (found.heard_apart ?? []).map((one) => ({ ...one, marked: one.contradicts })),

@@ -1,7 +1,7 @@
 /** The house over REST: rooms, and coming into them. */
 import type {
   AnyRefusal,
-  Entry,
+  Joined,
   Forgotten,
   Game,
   Move,
@@ -30,11 +30,11 @@ export const openRooms = () => ask<OpenRoom[]>("GET", "rooms");
 export const roomOf = (code: string) => ask<OpenRoom>("GET", `rooms/${code}`);
 
 export const openRoom = (settings: Settings, name: string, language: string) =>
-  ask<Entry>("POST", "rooms", { settings, name, language });
+  ask<Joined>("POST", "rooms", { settings, name, language });
 
 /** Whoever had a token there before shows it. */
 export const enter = (code: string, name: string, language: string, before?: string) =>
-  ask<Entry>("POST", `rooms/${code}/members`, { name, language }, before);
+  ask<Joined>("POST", `rooms/${code}/members`, { name, language }, before);
 
 /** Who else comes from the same address as a member; for the host. */
 export const neighboursOf = (code: string, token: string, member: number) =>
@@ -49,7 +49,7 @@ export const forgetMe = (code: string, token: string) =>
   ask<Forgotten>("DELETE", `rooms/${code}/me`, undefined, token);
 
 export const redeem = (room: string, code: string) =>
-  ask<Entry>("POST", `rooms/${room}/moves/redeem`, { code });
+  ask<Joined>("POST", `rooms/${room}/moves/redeem`, { code });
 
 /** The last moment of a finished game, with all cards open. */
 export const lastStep = (replay: string) => ask<Step>("GET", `replays/${replay}/last`);

@@ -501,16 +501,16 @@ export interface Table {
   seat: number | null;
   view: unknown;
   question: number;
-  decision: Shown | null;
+  decision: DecisionView | null;
   chosen: (string | number)[] | null;
   offers: (string | number)[][];
-  may_take_back: boolean;
+  can_undo: boolean;
   may_talk: boolean;
 }
 /**
  * A decision on its way to the one who is asked.
  */
-export interface Shown {
+export interface DecisionView {
   topic: (string | number)[];
   options: (string | number)[][];
   window: boolean;
@@ -567,7 +567,7 @@ export interface AmongCultistsView {
   seat: number | null;
   asked: number[];
   chosen: (string | number)[] | null;
-  heard: Heard[];
+  heard: HeardClaim[];
   answers: [number, number, (string | number)[]][];
   luck: (number | string | null)[];
   options: AmongCultistsOptions;
@@ -612,7 +612,7 @@ export interface AmongCultistsView {
 /**
  * A claim that everybody heard; `contradicts` is the place of the claim it contradicts.
  */
-export interface Heard {
+export interface HeardClaim {
   seat: number;
   claim: (string | number)[];
   contradicts: number | null;
@@ -682,7 +682,7 @@ export interface DarkProvidenceView {
   seat: number | null;
   asked: number[];
   chosen: (string | number)[] | null;
-  heard: Heard[];
+  heard: HeardClaim[];
   answers: [number, number, (string | number)[]][];
   luck: (number | string | null)[];
   options: DarkProvidenceOptions;
@@ -821,10 +821,10 @@ export interface ShadowHuntersView {
   seat: number | null;
   asked: number[];
   chosen: (string | number)[] | null;
-  heard: Heard[];
+  heard: HeardClaim[];
   answers: [number, number, (string | number)[]][];
   luck: (number | string | null)[];
-  heard_apart?: HeardApart[];
+  heard_apart?: PrivateClaim[];
   options: ShadowHuntersOptions;
   phase: string;
   slots: string[];
@@ -848,7 +848,7 @@ export interface ShadowHuntersView {
 /**
  * A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise before, as all who heard it know.
  */
-export interface HeardApart {
+export interface PrivateClaim {
   seat: number;
   claim: (string | number)[];
   contradicts: boolean;
@@ -908,11 +908,11 @@ export interface GiftView {
   void: boolean;
 }
 export interface Pages {
-  Entry: Entry;
   Forgotten: Forgotten;
   Game: Game;
   GameFile: GameFile;
   Health: Health;
+  Joined: Joined;
   Move: Move;
   Neighbours: Neighbours;
   NewMember: NewMember;
@@ -930,12 +930,6 @@ export interface Pages {
   Replay: Replay;
   Step: Step;
   Steps: Steps;
-}
-export interface Entry {
-  room: string;
-  member: number;
-  token: string;
-  link: string;
 }
 export interface Forgotten {
   room: string;
@@ -983,6 +977,12 @@ export interface Record {
 }
 export interface Health {
   status: "ok";
+}
+export interface Joined {
+  room: string;
+  member: number;
+  token: string;
+  link: string;
 }
 export interface Move {
   code: string;

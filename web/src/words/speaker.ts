@@ -1,7 +1,7 @@
 /**
  * The speaker: turns the small words of a game into sentences for one reader.
  *
- * It says what `turncoat.locales.speaker` says in Python; a test compares every message of both.
+ * It says what `turncoat.locales.translator` says in Python; a test compares every message of both.
  * Each argument reaches the message under the name of its kind, `$place`, with its bare id,
  * `$place_id`, and with every attribute that its name has in the catalogue, `$place_the`. A second
  * one of a kind is `$place2`. A last kind with a star is a list to the end: `$places`, `$number`.

@@ -5,8 +5,8 @@ from typing import Final
 from turncoat.bots.among_cultists import danger, lurking
 from turncoat.bots.among_cultists.errands import FIRE_ROUND, camera_worths
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.core.view import Shown
-from turncoat.core.words import GO_ON, Option, Seat
+from turncoat.core.terms import GO_ON, Option, Seat
+from turncoat.core.view import DecisionView
 from turncoat.games.among_cultists.content import SABOTAGE, SUCCESS
 
 REVEAL: Final[Option] = ("reveal",)
@@ -23,7 +23,7 @@ BAD_EVENTS: Final = ("lightning", "low_morale", "gate_opens", "broken_panes", "n
 GOOD_EVENTS: Final = ("high_morale", "watching_eyes", "under_control")
 
 
-def watching_eyes(mind: Mind, decision: Shown) -> Option:
+def watching_eyes(mind: Mind, decision: DecisionView) -> Option:
     """Look at whoever is likeliest dead; a Cultist has seen enough, and a Klutz dies of it."""
     if mind.evil or mind.role in ("klutz", "coward"):
         return GO_ON
@@ -31,18 +31,18 @@ def watching_eyes(mind: Mind, decision: Shown) -> Option:
     return max(looks, key=lambda option: danger.looking(mind, int(option[1])))
 
 
-def under_control(mind: Mind, decision: Shown) -> Option:
+def under_control(mind: Mind, decision: DecisionView) -> Option:
     """A look at a token does no harm, but to a Klutz."""
     return GO_ON if mind.role == "klutz" else decision.options[-1]
 
 
-def token(mind: Mind, decision: Shown) -> Option:
+def token(mind: Mind, decision: DecisionView) -> Option:
     """Remove what hurts one's own side."""
     event = str(decision.topic[1])
     return REMOVE if event in (GOOD_EVENTS if mind.evil else BAD_EVENTS) else PUT_BACK
 
 
-def status(mind: Mind, decision: Shown) -> Option:
+def status(mind: Mind, decision: DecisionView) -> Option:
     """A death is revealed by whoever is no Cultist; the Coward would die of it."""
     if REVEAL not in decision.options:
         return decision.options[0]
@@ -51,7 +51,7 @@ def status(mind: Mind, decision: Shown) -> Option:
     return REVEAL
 
 
-def camera(mind: Mind, decision: Shown) -> Option:
+def camera(mind: Mind, decision: DecisionView) -> Option:
     """The best of all targets."""
     worths = camera_worths(mind)
     if mind.evil:
@@ -64,18 +64,18 @@ def camera(mind: Mind, decision: Shown) -> Option:
     return max(decision.options, key=lambda option: worths.get(option, -1.0))
 
 
-def close_gate(mind: Mind, decision: Shown) -> Option:
+def close_gate(mind: Mind, decision: DecisionView) -> Option:
     """A Cultist helps early, when a refusal would be remembered longer than the point."""
     return NO if mind.evil and mind.view.round > HELPFUL else YES
 
 
-def announce(mind: Mind, decision: Shown) -> Option:
+def announce(mind: Mind, decision: DecisionView) -> Option:
     """The Cultist announces as soon as it knows of enough dead."""
     enough = mind.evil and len(mind.dead) >= mind.plan.kills
     return ANNOUNCE if enough and ANNOUNCE in decision.options else GO_ON
 
 
-def lay(mind: Mind, decision: Shown) -> Option:
+def lay(mind: Mind, decision: DecisionView) -> Option:
     """Success, but for Cultists, and for a Firestarter with red cards to get rid of."""
     faces = [str(option[1]) for option in decision.options]
     place = str(decision.topic[1])
@@ -87,7 +87,7 @@ def lay(mind: Mind, decision: Shown) -> Option:
     return ("lay", SUCCESS if SUCCESS in faces else faces[0])
 
 
-def name_seer(mind: Mind, decision: Shown) -> Option:
+def name_seer(mind: Mind, decision: DecisionView) -> Option:
     """Whoever named a Cultist before there was much reason to, and never anybody else."""
     knowing = [0.0] * len(mind.players)
     for ballots, chances in mind.belief.votes:

@@ -4,8 +4,8 @@ from typing import Final
 
 from turncoat.bots.among_cultists.lines import NOBODY
 from turncoat.bots.among_cultists.mind import SEER, Mind
-from turncoat.core.view import Shown
-from turncoat.core.words import ANSWER, Option, Seat
+from turncoat.core.terms import ANSWER, Option, Seat
+from turncoat.core.view import DecisionView
 
 ABSTAIN: Final[Option] = ("abstain",)
 # What it is worth to put out a Cultist, and what it costs to put out somebody else, in points.
@@ -39,7 +39,7 @@ def living(mind: Mind) -> list[Seat]:
     return [p.seat for p in mind.players if not p.ghost and p.seat != mind.seat]
 
 
-def vote(mind: Mind, decision: Shown) -> Option:
+def vote(mind: Mind, decision: DecisionView) -> Option:
     """A ballot."""
     named = wanted(mind)
     return ABSTAIN if named == NOBODY else ("vote", named)
@@ -79,7 +79,7 @@ def scapegoat(mind: Mind) -> Seat:
     return best if best != NOBODY and worth(mind, mind.rumour[best]) > 0.0 else NOBODY
 
 
-def change(mind: Mind, decision: Shown) -> Option:
+def change(mind: Mind, decision: DecisionView) -> Option:
     """The Knife: now that all ballots are known, the one that brings what I want most."""
     ballots = ballots_cast(mind)
     if mind.role == "klutz" or mind.seat not in ballots:

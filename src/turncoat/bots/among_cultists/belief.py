@@ -12,7 +12,7 @@ from typing import TypeAlias
 from turncoat.bots.among_cultists.decks import Deck
 from turncoat.bots.among_cultists.plan import Plan
 from turncoat.bots.among_cultists.tells import DEADLY, DEATH_TELLS, FIERY, RED, UNEXPLAINED
-from turncoat.core.words import Seat, Words
+from turncoat.core.terms import Seat, Term
 
 Sets: TypeAlias = list[tuple[Seat, ...]]
 
@@ -67,8 +67,8 @@ class Belief:
         self.votes: list[tuple[list[tuple[Seat, Seat]], list[float]]] = []
         # How many lines are read, the last one, and a look that is not answered yet.
         self.read = 0
-        self.last: Words = ()
-        self.looked: Words = ()
+        self.last: Term = ()
+        self.looked: Term = ()
 
     def red_chances(self) -> list[float]:
         """How likely a room card is red, by who laid it."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.tells import DEADLY
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import MOVE_POINTS
 
 # What a life is worth, in points; and to find a death that leads to somebody.

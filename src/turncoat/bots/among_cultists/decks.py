@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 # Cards of the set-up and of the draw pile count as one layer, which is nobody's.
 STOCK: Final = -1

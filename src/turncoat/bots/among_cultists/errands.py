@@ -6,7 +6,7 @@ from turncoat.bots.among_cultists.ballots import gain_of_vote
 from turncoat.bots.among_cultists.danger import looking
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.rooms import checking
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY
 
 # What some deeds are worth, as work is: a closed gate is two points, one less and not one more.

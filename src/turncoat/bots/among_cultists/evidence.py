@@ -30,13 +30,13 @@ from turncoat.bots.among_cultists.tells import (
     SEEKS_COMPANY,
     UNEXPLAINED,
 )
-from turncoat.core.words import Seat, Words
+from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.content import SUCCESS, UNSAFE
 
-Reading: TypeAlias = Callable[[Belief, Words], None]
+Reading: TypeAlias = Callable[[Belief, Term], None]
 
 
-def follow(belief: Belief, ledger: list[Words]) -> None:
+def follow(belief: Belief, ledger: list[Term]) -> None:
     """Read what is new."""
     for line in ledger[belief.read :]:
         kind = str(line[0])
@@ -51,7 +51,7 @@ def follow(belief: Belief, ledger: list[Words]) -> None:
     belief.read = len(ledger)
 
 
-def given(belief: Belief, line: Words) -> None:
+def given(belief: Belief, line: Term) -> None:
     """A pulse card; of two cards in an exchange the first is from the one who walked up."""
     giver, receiver = int(line[1]), int(line[2])
     if giver < 0:
@@ -65,7 +65,7 @@ def given(belief: Belief, line: Words) -> None:
         belief.marks[receiver] *= SEEKS_COMPANY
 
 
-def laid(belief: Belief, line: Words) -> None:
+def laid(belief: Belief, line: Term) -> None:
     """A room card."""
     who, place = int(line[1]), str(line[2])
     if place == UNSAFE:
@@ -77,7 +77,7 @@ def laid(belief: Belief, line: Words) -> None:
     belief.decks[place].lay(max(who, STOCK))
 
 
-def drawn(belief: Belief, line: Words) -> None:
+def drawn(belief: Belief, line: Term) -> None:
     """A card of a room: red ones speak against those who laid cards there."""
     deck = belief.decks.get(str(line[1]))
     if deck is None or deck.cards < 1:
@@ -101,13 +101,13 @@ def drawn(belief: Belief, line: Words) -> None:
     deck.draw(red, belief.red_chances(), belief.stock)
 
 
-def looks(belief: Belief, line: Words) -> None:
+def looks(belief: Belief, line: Term) -> None:
     """Somebody looks at pulse cards; what came of it is in the next line."""
     belief.marks[int(line[1])] *= LOOKS_AT_PULSE
     belief.looked = line
 
 
-def quiet(belief: Belief, line: Words) -> None:
+def quiet(belief: Belief, line: Term) -> None:
     """An Investigator who stays quiet has seen only Alive; a Cultist may have kept quiet."""
     who, target = int(line[1]), int(line[2])
     belief.givers[target] = set()
@@ -120,7 +120,7 @@ def quiet(belief: Belief, line: Words) -> None:
             alive[at] = 1.0
 
 
-def revealed(belief: Belief, line: Words) -> None:
+def revealed(belief: Belief, line: Term) -> None:
     """A death: some card was Dead, from the set-up or from a Cultist."""
     target = int(line[2])
     alive = belief.alive[target]
@@ -142,7 +142,7 @@ def first_victim(belief: Belief, at: int, target: Seat, dead: float) -> None:
             belief.alive[seat][at] = min(belief.alive[seat][at] * ratio, 1.0)
 
 
-def voted(belief: Belief, line: Words) -> None:
+def voted(belief: Belief, line: Term) -> None:
     """All ballots of a vote."""
     _, _, _, _, *choices = line
     ballots = [(voter, int(named)) for voter, named in enumerate(choices) if named != NOBODY]

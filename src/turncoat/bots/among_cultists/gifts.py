@@ -4,15 +4,15 @@ from typing import Final
 
 from turncoat.bots.among_cultists.lurking import kill_worth
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 
 GIVE_ALIVE: Final[Option] = ("give", ALIVE)
 GIVE_DEAD: Final[Option] = ("give", DEAD)
 
 
-def give(mind: Mind, decision: Shown) -> Option:
+def give(mind: Mind, decision: DecisionView) -> Option:
     """A Cultist kills whoever is not dead yet, if it does not point at the Cultist alone."""
     if GIVE_DEAD not in decision.options:
         return GIVE_ALIVE
@@ -21,7 +21,7 @@ def give(mind: Mind, decision: Shown) -> Option:
     return GIVE_DEAD if kill_worth(mind, int(decision.topic[1])) > 0.0 else GIVE_ALIVE
 
 
-def receiver(mind: Mind, decision: Shown) -> Option:
+def receiver(mind: Mind, decision: DecisionView) -> Option:
     """In the dark: a Cultist turns to a victim, all others to whom they suspect least."""
     if mind.evil:
         return max(decision.options, key=lambda option: kill_worth(mind, int(option[1])))

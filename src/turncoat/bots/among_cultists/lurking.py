@@ -7,7 +7,7 @@ from turncoat.bots.among_cultists.ballots import CAUGHT, WRONGED
 from turncoat.bots.among_cultists.danger import looking
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.rooms import reckon_rates
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import DEAD, FAILURE, ROUNDS, SABOTAGE, SUCCESS
 
 # What a kill is worth, in points that the Investigators do not get.

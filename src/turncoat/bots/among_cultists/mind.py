@@ -9,7 +9,7 @@ from turncoat.bots.among_cultists.plan import plan_for
 from turncoat.bots.among_cultists.surroundings import Surroundings
 from turncoat.bots.among_cultists.tells import BREACH, SURE_BREACH
 from turncoat.bots.among_cultists.victims import Victims
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import FAILURE, MOVE_POINTS, ROUTES_THROUGH, SABOTAGE
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
 

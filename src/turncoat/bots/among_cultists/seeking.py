@@ -14,7 +14,7 @@ from turncoat.bots.among_cultists.errands import (
 )
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.rooms import checking, reckon_rates, refilling
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import (
     GREEN_ROOM,
     MOVE_POINTS,

@@ -19,11 +19,11 @@ from turncoat.bots.among_cultists import (
 )
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.bot import Bot
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Option
+from turncoat.core.terms import Claim, Option
+from turncoat.core.view import DecisionView
 from turncoat.games.among_cultists.view import AmongCultistsView
 
-Answer: TypeAlias = Callable[[Mind, Shown], Option]
+Answer: TypeAlias = Callable[[Mind, DecisionView], Option]
 
 ANSWERED_BY: Final[dict[str, Answer]] = {
     "give": gifts.give,
@@ -57,7 +57,7 @@ class SensibleBot(Bot):
         self._tongue = Random(seed + 1).random
         self.mind: Mind | None = None
 
-    def choose(self, view: AmongCultistsView, decision: Shown) -> Option:
+    def choose(self, view: AmongCultistsView, decision: DecisionView) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         mind = self._think(view)
@@ -84,7 +84,7 @@ class SensibleBot(Bot):
             mind.look(view)
         return mind
 
-    def _act(self, mind: Mind, decision: Shown) -> Option:
+    def _act(self, mind: Mind, decision: DecisionView) -> Option:
         acting = lurking.acting if mind.evil else seeking.acting
         whim = self._random
         return max(decision.options, key=lambda option: acting(mind, option) + whim() * A_WHIM)

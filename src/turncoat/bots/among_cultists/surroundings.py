@@ -1,7 +1,7 @@
 """Surroundings: where everybody is at one moment, and who still moves in this round."""
 
 from turncoat.bots.among_cultists.plan import Plan
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.view import AmongCultistsView
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from turncoat.bots.among_cultists.ballots import living, wanted, worth
 from turncoat.bots.among_cultists.lines import GIVEN, LOOKED, NOBODY, REVEALED
 from turncoat.bots.among_cultists.mind import SEER, Mind
-from turncoat.core.words import Claim, Seat
+from turncoat.core.terms import Claim, Seat
 from turncoat.games.among_cultists.content import ALIVE, CULTISTS, DEAD, INVESTIGATORS
 
 INNOCENT: Final[Claim] = ("side", INVESTIGATORS)

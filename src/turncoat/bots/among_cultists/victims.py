@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.bots.among_cultists.lines import GIVEN
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.view import AmongCultistsView
 
 # How likely a card of a fellow Cultist was Dead.

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.core.view import Shown
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
+from turncoat.core.view import DecisionView
 
 Worth: TypeAlias = Callable[[Mind, str], float]
 # For each place the best way there so far: what it is worth, and the places in between.
@@ -16,7 +16,7 @@ A_DOOR: Final = 0.001
 NO_WAY: Final = -1e9
 
 
-def walk(mind: Mind, decision: Shown, entering: Worth, ending: Worth) -> Option:
+def walk(mind: Mind, decision: DecisionView, entering: Worth, ending: Worth) -> Option:
     """One step of the best way; it is thought over again only if somebody was met."""
     left = int(decision.topic[1])
     setting_out = left == mind.move_points
@@ -80,6 +80,6 @@ def spreading(mind: Mind, left: int, entering: Worth) -> Iterator[Ways]:
         yield ways
 
 
-def teleport(mind: Mind, decision: Shown, ending: Worth) -> Option:
+def teleport(mind: Mind, decision: DecisionView, ending: Worth) -> Option:
     """A ghost goes straight to the best place."""
     return max(decision.options, key=lambda option: ending(mind, str(option[1])))

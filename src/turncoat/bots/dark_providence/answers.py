@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 from turncoat.bots.dark_providence import courting, deeds, journeys, menu, uses, worth
 from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
-from turncoat.core.words import Option, Words
+from turncoat.core.terms import Option, Term
 from turncoat.games.dark_providence.view import SeatView
 
-Weigh: TypeAlias = Callable[[Mind, Words, Option], float]
+Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
 DONE: Option = ("done",)
 
 
@@ -18,11 +18,11 @@ def spot_of(option: Option) -> Spot:
     return (str(option[0]), str(option[1]))
 
 
-def turn(mind: Mind, topic: Words, option: Option) -> float:
+def turn(mind: Mind, topic: Term, option: Option) -> float:
     return menu.weigh(mind, option)
 
 
-def place_main(mind: Mind, topic: Words, option: Option) -> float:
+def place_main(mind: Mind, topic: Term, option: Option) -> float:
     """A good base card, a city worth having, a gate within reach."""
     city = str(option[1])
     return (
@@ -35,7 +35,7 @@ def place_main(mind: Mind, topic: Words, option: Option) -> float:
 # Paying.
 
 
-def pay(mind: Mind, topic: Words, option: Option) -> float:
+def pay(mind: Mind, topic: Term, option: Option) -> float:
     """As much as the action wants, with the cards that are of least other use."""
     resource, paid = str(topic[1]), int(topic[2])
     wanted = aim(mind, resource, paid)
@@ -81,26 +81,26 @@ def courted(mind: Mind, paid: int) -> int:
 # Cubes, claims and locks.
 
 
-def influence(mind: Mind, topic: Words, option: Option) -> float:
+def influence(mind: Mind, topic: Term, option: Option) -> float:
     return courting.court(mind, spot_of(option), int(topic[1]))
 
 
-def add_to(mind: Mind, topic: Words, option: Option) -> float:
+def add_to(mind: Mind, topic: Term, option: Option) -> float:
     return 0.0 if option == DONE else courting.court(mind, spot_of(option), int(topic[1]))
 
 
-def claim(mind: Mind, topic: Words, option: Option) -> float:
+def claim(mind: Mind, topic: Term, option: Option) -> float:
     return courting.claim_value(mind, spot_of(option))
 
 
-def take_cube(mind: Mind, topic: Words, option: Option) -> float:
+def take_cube(mind: Mind, topic: Term, option: Option) -> float:
     """From Limbo first, then where cubes are of no use."""
     if option == DONE:
         return 0.0
     return 1.0 if option == ("limbo",) else courting.stale(mind, spot_of(option))
 
 
-def lock(mind: Mind, topic: Words, option: Option) -> float:
+def lock(mind: Mind, topic: Term, option: Option) -> float:
     """Lock what a rival would claim, unlock what I would."""
     if option == DONE:
         return 0.0
@@ -116,29 +116,29 @@ def lock(mind: Mind, topic: Words, option: Option) -> float:
     return 0.4 * value if ahead < 0 and mind.rival(spot) > 1 else -0.4 * value
 
 
-def whose_cubes(mind: Mind, topic: Words, option: Option) -> float:
+def whose_cubes(mind: Mind, topic: Term, option: Option) -> float:
     return courting.harm(mind, spot_of(option), 3)
 
 
-def player_with_cubes(mind: Mind, topic: Words, option: Option) -> float:
+def player_with_cubes(mind: Mind, topic: Term, option: Option) -> float:
     """The strongest rival there."""
     seat = int(option[1])
     spot = (str(topic[1]), str(topic[2]))
     return mind.influence(mind.view.players[seat], spot) + worth.rivalry(mind, seat)
 
 
-def shift_to(mind: Mind, topic: Words, option: Option) -> float:
+def shift_to(mind: Mind, topic: Term, option: Option) -> float:
     return courting.court(mind, spot_of(option), 2)
 
 
-def shift_from(mind: Mind, topic: Words, option: Option) -> float:
+def shift_from(mind: Mind, topic: Term, option: Option) -> float:
     return 0.0 if option == DONE else courting.stale(mind, spot_of(option))
 
 
 # Moving.
 
 
-def traveller(mind: Mind, topic: Words, option: Option) -> float:
+def traveller(mind: Mind, topic: Term, option: Option) -> float:
     """The one piece that the journey is for."""
     _, agent, _ = journeys.best_journey(mind)
     if option == DONE:
@@ -147,7 +147,7 @@ def traveller(mind: Mind, topic: Words, option: Option) -> float:
     return 1.0 if option == ("piece", agent) and not named else 0.0
 
 
-def goal(mind: Mind, topic: Words, option: Option) -> float:
+def goal(mind: Mind, topic: Term, option: Option) -> float:
     """Where the piece is worth most; a rival's where it is worth least."""
     city = str(option[1])
     if topic[1] != "piece":
@@ -158,7 +158,7 @@ def goal(mind: Mind, topic: Words, option: Option) -> float:
     return journeys.stay(mind, agent, city)
 
 
-def mover(mind: Mind, topic: Words, option: Option) -> float:
+def mover(mind: Mind, topic: Term, option: Option) -> float:
     if option == DONE:
         return 0.0
     agent = str(option[1])
@@ -168,7 +168,7 @@ def mover(mind: Mind, topic: Words, option: Option) -> float:
     return 0.1
 
 
-def place(mind: Mind, topic: Words, option: Option) -> float:
+def place(mind: Mind, topic: Term, option: Option) -> float:
     """A token or an agent is put somewhere."""
     city = str(option[1])
     what = str(topic[-1])
@@ -185,7 +185,7 @@ def place(mind: Mind, topic: Words, option: Option) -> float:
     return 0.5 * mind.box.control(city) + worth.spot(mind, ("on_city", city)) * 0.1
 
 
-def land(mind: Mind, topic: Words, option: Option) -> float:
+def land(mind: Mind, topic: Term, option: Option) -> float:
     """Deep Ones gather where a city can be taken."""
     if option == DONE:
         return 0.0
@@ -197,13 +197,13 @@ def land(mind: Mind, topic: Words, option: Option) -> float:
 # Agents.
 
 
-def killer(mind: Mind, topic: Words, option: Option) -> float:
+def killer(mind: Mind, topic: Term, option: Option) -> float:
     city = mind.me.agents[str(option[1])]
     found = deeds.victims(mind, city, False)
     return max([deeds.murder_value(mind, owner, victim) for owner, victim in found], default=0.0)
 
 
-def victim(mind: Mind, topic: Words, option: Option) -> float:
+def victim(mind: Mind, topic: Term, option: Option) -> float:
     if option[0] == "deep_one":
         return 0.4
     return deeds.murder_value(mind, owner_of(mind, str(option[1])), str(option[1]))
@@ -214,13 +214,13 @@ def owner_of(mind: Mind, agent: str) -> SeatView:
     return next(player for player in mind.view.players if agent in player.agents)
 
 
-def gate_maker(mind: Mind, topic: Words, option: Option) -> float:
+def gate_maker(mind: Mind, topic: Term, option: Option) -> float:
     agent = str(option[1])
     city = mind.me.agents[agent]
     return max(deeds.gate_value(mind, city, kind, agent) for kind in ("open", "closed"))
 
 
-def gate_kind(mind: Mind, topic: Words, option: Option) -> float:
+def gate_kind(mind: Mind, topic: Term, option: Option) -> float:
     """The kind that counts; for a dissenter the one that tells least."""
     if not gate_counts(mind.alignment, str(option[1])):
         return -1.0
@@ -230,7 +230,7 @@ def gate_kind(mind: Mind, topic: Words, option: Option) -> float:
     return 1.0 + 0.1 * alike
 
 
-def rivals_agent(mind: Mind, topic: Words, option: Option) -> float:
+def rivals_agent(mind: Mind, topic: Term, option: Option) -> float:
     """An agent to take, to turn or to destroy: the dearest of a rival, the cheapest of mine."""
     if option[0] == "deep_one":
         return 0.8
@@ -241,11 +241,11 @@ def rivals_agent(mind: Mind, topic: Words, option: Option) -> float:
     return -value if agent in mind.me.agents else value
 
 
-def revive(mind: Mind, topic: Words, option: Option) -> float:
+def revive(mind: Mind, topic: Term, option: Option) -> float:
     return worth.card(mind, str(option[1]))
 
 
-def lose_agent(mind: Mind, topic: Words, option: Option) -> float:
+def lose_agent(mind: Mind, topic: Term, option: Option) -> float:
     """A cultist strikes: give up what is worth least."""
     if option[0] == "deep_one":
         return 0.0
@@ -256,19 +256,19 @@ def lose_agent(mind: Mind, topic: Words, option: Option) -> float:
 # Cards.
 
 
-def give_up(mind: Mind, topic: Words, option: Option) -> float:
+def give_up(mind: Mind, topic: Term, option: Option) -> float:
     """The card that is worth least; enough is enough."""
     if option == DONE:
         return -0.9
     return -worth.card(mind, str(option[1]))
 
 
-def want(mind: Mind, topic: Words, option: Option) -> float:
+def want(mind: Mind, topic: Term, option: Option) -> float:
     """The card that is worth most, to me or to whoever loses it."""
     return 0.0 if option == DONE else worth.card(mind, str(option[1]))
 
 
-def purge(mind: Mind, topic: Words, option: Option) -> float:
+def purge(mind: Mind, topic: Term, option: Option) -> float:
     """Thin the deck of its weakest cards."""
     if option == DONE:
         return 0.0
@@ -278,11 +278,11 @@ def purge(mind: Mind, topic: Words, option: Option) -> float:
     return 0.5 if weak and not own_agent else -1.0
 
 
-def want_mythos(mind: Mind, topic: Words, option: Option) -> float:
+def want_mythos(mind: Mind, topic: Term, option: Option) -> float:
     return worth.mythos(mind, str(option[1]))
 
 
-def refresh(mind: Mind, topic: Words, option: Option) -> float:
+def refresh(mind: Mind, topic: Term, option: Option) -> float:
     """A base card that somebody else would get."""
     if option == DONE:
         return 0.0
@@ -295,19 +295,19 @@ def refresh(mind: Mind, topic: Words, option: Option) -> float:
 # Players and choices.
 
 
-def a_rival(mind: Mind, topic: Words, option: Option) -> float:
+def a_rival(mind: Mind, topic: Term, option: Option) -> float:
     """The one whom it pays to know or to hurt."""
     player = mind.view.players[int(option[1])]
     unknown = 1.0 if player.alignment is None else 0.0
     return player.vp * 0.1 + (unknown if topic[0] == "see_alignment" else 0.0)
 
 
-def see_stack(mind: Mind, topic: Words, option: Option) -> float:
+def see_stack(mind: Mind, topic: Term, option: Option) -> float:
     spot = ("on_base", str(option[1]))
     return mind.mine(spot) - mind.rival(spot)
 
 
-def choose(mind: Mind, topic: Words, option: Option) -> float:
+def choose(mind: Mind, topic: Term, option: Option) -> float:
     """The option of a card that is worth most as the board stands."""
     card = str(option[2])
     printed = mind.box.cards[card]
@@ -320,7 +320,7 @@ def choose(mind: Mind, topic: Words, option: Option) -> float:
     )
 
 
-def agree(mind: Mind, topic: Words, option: Option) -> float:
+def agree(mind: Mind, topic: Term, option: Option) -> float:
     """What is optional is mostly good; a gate that would drive one mad is not."""
     if option == ("no",):
         return 0.0
@@ -332,7 +332,7 @@ def agree(mind: Mind, topic: Words, option: Option) -> float:
     return 0.5
 
 
-def impostor(mind: Mind, topic: Words, option: Option) -> float:
+def impostor(mind: Mind, topic: Term, option: Option) -> float:
     """Change sides if that is likelier to win."""
     if option == ("no",):
         return chance_to_win(mind)
@@ -350,12 +350,12 @@ def flipped(mind: Mind) -> float:
     return chance_to_win(mind, turned=opposite)
 
 
-def keep(mind: Mind, topic: Words, option: Option) -> float:
+def keep(mind: Mind, topic: Term, option: Option) -> float:
     """Sanity, but for those who can't go mad any more."""
     return float(option[1] == "sanity") if not mind.me.mad else 0.0
 
 
-def number(mind: Mind, topic: Words, option: Option) -> float:
+def number(mind: Mind, topic: Term, option: Option) -> float:
     return float(option[1])
 
 

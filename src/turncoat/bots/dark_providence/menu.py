@@ -3,7 +3,7 @@
 from turncoat.bots.dark_providence import courting, journeys, uses, worth
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.standing import chance_to_win, exposure
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 
 # Below this an action is not worth the cards; but an action is there to be used.
 NOT_WORTH_IT = -0.05

@@ -11,8 +11,8 @@ from turncoat.bots.dark_providence import talking
 from turncoat.bots.dark_providence.answers import WEIGHED_BY
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.weights import USUAL, Weights
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Option
+from turncoat.core.terms import Claim, Option
+from turncoat.core.view import DecisionView
 from turncoat.games.dark_providence.content import Box, house_box
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
@@ -33,7 +33,7 @@ class SensibleBot(Bot):
         self._box = box
         self._weights = weights
 
-    def choose(self, view: DarkProvidenceView, decision: Shown) -> Option:
+    def choose(self, view: DarkProvidenceView, decision: DecisionView) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         mind = Mind(view, self._box, self._weights)

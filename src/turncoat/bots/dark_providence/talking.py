@@ -2,7 +2,7 @@
 
 from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind
 from turncoat.bots.dark_providence.standing import casts
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 
 SURE = 0.7
 

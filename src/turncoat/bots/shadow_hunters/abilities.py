@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.bots.shadow_hunters.cast import ENEMY_OF, TOUGHNESS
 from turncoat.bots.shadow_hunters.dice import D4, D6, Odds
 from turncoat.bots.shadow_hunters.mind import MOST, Mind, enemies
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import VAMPIRE, WEREWOLF
 
 # What a once-only ability must promise; the nearer my own end, the less.
@@ -30,24 +30,24 @@ def struck_once(mind: Mind, seat: Seat, odds: Odds) -> float:
     return mind.expected(seat, odds) - mind.price_of_showing() - patience(mind)
 
 
-def maul(mind: Mind, topic: Words, option: Option) -> float:
+def maul(mind: Mind, topic: Term, option: Option) -> float:
     """SH-81  Fenris: a d6 of wounds."""
     return struck_once(mind, int(option[1]), D6)
 
 
-def claw(mind: Mind, topic: Words, option: Option) -> float:
+def claw(mind: Mind, topic: Term, option: Option) -> float:
     """SH-82  Gregor: a d4 of wounds."""
     return struck_once(mind, int(option[1]), D4)
 
 
-def set_seven(mind: Mind, topic: Words, option: Option) -> float:
+def set_seven(mind: Mind, topic: Term, option: Option) -> float:
     """SH-91  Frederik: up for an enemy, down for a friend or for himself."""
     seat = int(option[1])
     change = mind.worth(seat, 7 - mind.view.players[seat].wounds)
     return change - mind.price_of_showing() - patience(mind)
 
 
-def haunt(mind: Mind, topic: Words, option: Option) -> float:
+def haunt(mind: Mind, topic: Term, option: Option) -> float:
     """SH-93  Umbra: three wounds, and again in later turns."""
     seat = int(option[1])
     if mind.friendship(seat) > 0.5:
@@ -55,7 +55,7 @@ def haunt(mind: Mind, topic: Words, option: Option) -> float:
     return mind.worth(seat, 3) - 0.5 * mind.price_of_showing()
 
 
-def void(mind: Mind, topic: Words, option: Option) -> float:
+def void(mind: Mind, topic: Term, option: Option) -> float:
     """SH-90  Edgar: an enemy whose ability would still hurt."""
     player = mind.view.players[int(option[1])]
     if player.void:
@@ -68,12 +68,12 @@ def void(mind: Mind, topic: Words, option: Option) -> float:
     return feared - mind.price_of_showing() - patience(mind)
 
 
-def mend(mind: Mind, topic: Words, option: Option) -> float:
+def mend(mind: Mind, topic: Term, option: Option) -> float:
     """SH-98  Cecílie heals 1 in each turn, once she no longer wants to die."""
     return mind.worth(mind.me.seat, -1) - 0.2 * mind.price_of_showing()
 
 
-def switch(mind: Mind, topic: Words, option: Option) -> float:
+def switch(mind: Mind, topic: Term, option: Option) -> float:
     """SH-96  Apolena turns to the neighbour who is likelier to win."""
     seats = len(mind.view.players)
     right, left = (mind.me.seat - 1) % seats, (mind.me.seat + 1) % seats
@@ -96,23 +96,23 @@ def strength(mind: Mind, kind: str) -> float:
     )
 
 
-def barrier(mind: Mind, topic: Words, option: Option) -> float:
+def barrier(mind: Mind, topic: Term, option: Option) -> float:
     """SH-92  Garmund hides behind his Barrier when the next blows could be his last."""
     danger = -mind.worth(mind.me.seat, 4) * (0.5 if enemies(mind) else 0.3)
     return danger - mind.price_of_showing() - patience(mind)
 
 
-def extra_turns(mind: Mind, topic: Words, option: Option) -> float:
+def extra_turns(mind: Mind, topic: Term, option: Option) -> float:
     """SH-95  Wigand waits for a second death, unless he may not see it."""
     dead = sum(not player.alive for player in mind.view.players)
     return 0.12 * dead - 0.5 * mind.price_of_showing() - patience(mind)
 
 
-def reveal_and_heal(mind: Mind, topic: Words, option: Option) -> float:
+def reveal_and_heal(mind: Mind, topic: Term, option: Option) -> float:
     """SH-70a, SH-70b, SH-72c  All wounds for my secret."""
     return mind.worth(mind.me.seat, -mind.me.wounds) - mind.price_of_showing()
 
 
-def heal_all(mind: Mind, topic: Words, option: Option) -> float:
+def heal_all(mind: Mind, topic: Term, option: Option) -> float:
     """SH-86  Adéla heals when two more blows could end her."""
     return 1.0 if mind.me.wounds >= TOUGHNESS[mind.character] - 3 else -1.0

@@ -10,7 +10,7 @@ from turncoat.bots.shadow_hunters.cast import INITIAL_OF, KIND_OF, pool_of
 from turncoat.bots.shadow_hunters.evidence import likelihood
 from turncoat.bots.shadow_hunters.hearsay import hearsay
 from turncoat.bots.shadow_hunters.spread import Shares, spread
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.content import (
     HUMAN,
     KINDS,

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from turncoat.bots.shadow_hunters.cast import KIND_OF, LIAR, TOUGHNESS
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.shadow_hunters.content import GREEN, GREEN_CARDS, full_deck
 from turncoat.games.shadow_hunters.view import GiftView
 

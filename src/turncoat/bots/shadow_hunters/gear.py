@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.bots.shadow_hunters.goals import VICTORY
 from turncoat.bots.shadow_hunters.mind import Mind
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import RELICS, WEREWOLF
 
 WORTH: Final[dict[str, float]] = {
@@ -61,28 +61,28 @@ def gain(mind: Mind, seat: Seat, card: str) -> float:
     return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
 
 
-def take(mind: Mind, topic: Words, option: Option) -> float:
+def take(mind: Mind, topic: Term, option: Option) -> float:
     """SH-13, SH-72e  Take a card from somebody."""
     return gain(mind, int(option[1]), str(option[2]))
 
 
-def loot(mind: Mind, topic: Words, option: Option) -> float:
+def loot(mind: Mind, topic: Term, option: Option) -> float:
     """SH-41  Take a card from the fallen."""
     return worth_of_card(mind, str(option[1]))
 
 
-def loot_all(mind: Mind, topic: Words, option: Option) -> float:
+def loot_all(mind: Mind, topic: Term, option: Option) -> float:
     """SH-41a  Take them all."""
     victim = mind.view.players[int(topic[1])]
     return sum(worth_of_card(mind, card) for card in victim.gear) - mind.price_of_showing()
 
 
-def part_with(mind: Mind, topic: Words, option: Option) -> float:
+def part_with(mind: Mind, topic: Term, option: Option) -> float:
     """SH-72a  Give away what I need least."""
     return -worth_of_card(mind, str(option[1]))
 
 
-def salvage(mind: Mind, topic: Words, option: Option) -> float:
+def salvage(mind: Mind, topic: Term, option: Option) -> float:
     """SH-99  Take a relic from the discards, once there are others to go with it."""
     card = str(option[1])
     owned = sum(relic in RELICS for relic in mind.me.gear)

@@ -7,7 +7,7 @@ from turncoat.bots.shadow_hunters.dice import D6
 from turncoat.bots.shadow_hunters.evidence import chance_to_fit, fits
 from turncoat.bots.shadow_hunters.gear import gain
 from turncoat.bots.shadow_hunters.mind import Mind
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import GREEN_CARDS, WEREWOLF
 from turncoat.games.shadow_hunters.view import SeatView
 
@@ -18,7 +18,7 @@ KNOWLEDGE: Final = 0.5
 DISGUISE: Final = 0.1
 
 
-def give(mind: Mind, topic: Words, option: Option) -> float:
+def give(mind: Mind, topic: Term, option: Option) -> float:
     """SH-20  What I learn, and what it does to the one who gets it."""
     card, seat = str(topic[1]), int(option[1])
     return KNOWLEDGE * lesson(mind, card, seat) + effect(mind, card, mind.view.players[seat])
@@ -56,23 +56,23 @@ def effect(mind: Mind, card: str, receiver: SeatView) -> float:
 # The answers of a receiver.
 
 
-def nothing(mind: Mind, topic: Words, option: Option) -> float:
+def nothing(mind: Mind, topic: Term, option: Option) -> float:
     """SH-20, SH-23  It does not fit, or Ulrich says so."""
     return disguise(mind, topic, False)
 
 
-def obey(mind: Mind, topic: Words, option: Option) -> float:
+def obey(mind: Mind, topic: Term, option: Option) -> float:
     """SH-20a  Take the wounds, or heal them."""
     wounds = -int(option[1]) if option[0] == "heal" else int(option[1])
     return mind.worth(mind.me.seat, wounds) + disguise(mind, topic, True)
 
 
-def hand_over(mind: Mind, topic: Words, option: Option) -> float:
+def hand_over(mind: Mind, topic: Term, option: Option) -> float:
     """SH-20a  Pay a toll with a card."""
     return disguise(mind, topic, True) - gain(mind, int(topic[1]), str(option[1]))
 
 
-def disguise(mind: Mind, topic: Words, obeying: bool) -> float:
+def disguise(mind: Mind, topic: Term, obeying: bool) -> float:
     """SH-23  Only Ulrich ever has a choice here: it pays to answer as a werewolf would."""
     if mind.me.revealed or mind.friendship(int(topic[1])) > 0.5:
         return 0.0
@@ -83,7 +83,7 @@ def disguise(mind: Mind, topic: Words, obeying: bool) -> float:
 # Red and blue cards that ask for somebody.
 
 
-def target(mind: Mind, topic: Words, option: Option) -> float:
+def target(mind: Mind, topic: Term, option: Option) -> float:
     """SH-70, SH-72  Each card has its own reason to be pointed at somebody."""
     card, seat = str(topic[1]), int(option[1])
     player = mind.view.players[seat]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF
-from turncoat.core.words import Claim, Seat
+from turncoat.core.terms import Claim, Seat
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 # How much likelier it is then; a friend may be mistaken, but does not deceive.

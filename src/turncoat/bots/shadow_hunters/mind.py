@@ -6,7 +6,7 @@ from turncoat.bots.shadow_hunters.belief import Weights, beliefs, total_by_kind
 from turncoat.bots.shadow_hunters.cast import ENEMY_OF, FOLLOWER, KIND_OF, TOUGHNESS
 from turncoat.bots.shadow_hunters.dice import Odds
 from turncoat.bots.shadow_hunters.goals import Stake, Stakes, Standing, stakes
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.content import (
     HIT_POINTS,
     HUMAN,

@@ -10,11 +10,11 @@ from typing import Final, TypeAlias
 from turncoat.bots.bot import Bot
 from turncoat.bots.shadow_hunters import abilities, gear, giving, striking, wandering
 from turncoat.bots.shadow_hunters.mind import Mind
-from turncoat.core.view import Shown
-from turncoat.core.words import Option, Words
+from turncoat.core.terms import Option, Term
+from turncoat.core.view import DecisionView
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
-Weigh: TypeAlias = Callable[[Mind, Words, Option], float]
+Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
 
 # How each kind of option is weighed; what is not listed is worth nothing, neither good nor bad.
 WEIGHED_BY: Final[dict[str, Weigh]] = {
@@ -67,7 +67,7 @@ class SensibleBot(Bot):
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
 
-    def choose(self, view: ShadowHuntersView, decision: Shown) -> Option:
+    def choose(self, view: ShadowHuntersView, decision: DecisionView) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
         mind = Mind(view)
@@ -82,7 +82,7 @@ class SensibleBot(Bot):
         best = max(offers, key=lambda option: self.weigh(mind, (), option))
         return best if self.weigh(mind, (), best) > A_WHIM else None
 
-    def weigh(self, mind: Mind, topic: Words, option: Option) -> float:
+    def weigh(self, mind: Mind, topic: Term, option: Option) -> float:
         """What an option is worth, and a whim to decide between equals."""
         whim = self._random() * A_WHIM
         if option[0] == "take":
@@ -91,7 +91,7 @@ class SensibleBot(Bot):
         return weighed_by(mind, topic, option) + whim if weighed_by else whim
 
 
-def taking(mind: Mind, topic: Words, option: Option) -> float:
+def taking(mind: Mind, topic: Term, option: Option) -> float:
     """To take is a word for two things: a card from somebody, or wounds for a green card."""
     judge = gear.take if len(option) == 3 else giving.obey
     return judge(mind, topic, option)

@@ -7,7 +7,7 @@ from turncoat.bots.shadow_hunters.dice import Odds, wound_odds
 from turncoat.bots.shadow_hunters.gear import gain, worth_of_card
 from turncoat.bots.shadow_hunters.goals import VICTORY
 from turncoat.bots.shadow_hunters.mind import Mind
-from turncoat.core.words import Option, Seat, Words
+from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import WEREWOLF
 from turncoat.games.shadow_hunters.view import SeatView
 
@@ -99,7 +99,7 @@ def best_attack_from(mind: Mind, place: str) -> float:
 # The options of an attack, one by one.
 
 
-def attack(mind: Mind, topic: Words, option: Option) -> float:
+def attack(mind: Mind, topic: Term, option: Option) -> float:
     """SH-30  Attack one seat, unless it is too likely a friend."""
     seat = int(option[1])
     d4_alone = option[0] == "attack_d4"
@@ -110,7 +110,7 @@ def attack(mind: Mind, topic: Words, option: Option) -> float:
     return worth_of_attack(mind, seat, d4_alone) - price
 
 
-def attack_all(mind: Mind, topic: Words, option: Option) -> float:
+def attack_all(mind: Mind, topic: Term, option: Option) -> float:
     """SH-32  The Flail hits friends too."""
     d4_alone = option[0] == "attack_all_d4"
     seats = in_range(mind, mind.me.place)
@@ -120,29 +120,29 @@ def attack_all(mind: Mind, topic: Words, option: Option) -> float:
     return sum(worth_of_attack(mind, seat, d4_alone) for seat in seats) - price
 
 
-def no_attack(mind: Mind, topic: Words, option: Option) -> float:
+def no_attack(mind: Mind, topic: Term, option: Option) -> float:
     """SH-12  Peace is worth a little."""
     return RESTRAINT
 
 
-def spear(mind: Mind, topic: Words, option: Option) -> float:
+def spear(mind: Mind, topic: Term, option: Option) -> float:
     """SH-71e  Show myself for two wounds more."""
     target = target_of_mine(mind)
     return mind.worth(target, 4) - mind.worth(target, 2) - mind.price_of_showing()
 
 
-def rob(mind: Mind, topic: Words, option: Option) -> float:
+def rob(mind: Mind, topic: Term, option: Option) -> float:
     """SH-87  A card instead of wounds."""
     seat, card = int(option[1]), str(option[2])
     return gain(mind, seat, card) - mind.worth(seat, 2) - mind.price_of_showing()
 
 
-def drink(mind: Mind, topic: Words, option: Option) -> float:
+def drink(mind: Mind, topic: Term, option: Option) -> float:
     """SH-84  Heal 2 now, and from now on after each hit."""
     return 1.5 * mind.worth(mind.me.seat, -2) - mind.price_of_showing()
 
 
-def counter(mind: Mind, topic: Words, option: Option) -> float:
+def counter(mind: Mind, topic: Term, option: Option) -> float:
     """SH-85  Strike back at who struck me, and again in later turns."""
     attacker = next(a for a, target in reversed(mind.view.attacks) if target == mind.me.seat)
     if mind.friendship(attacker) > TOO_FRIENDLY:
@@ -150,7 +150,7 @@ def counter(mind: Mind, topic: Words, option: Option) -> float:
     return 1.5 * mind.expected(attacker, my_odds(mind, attacker)) - mind.price_of_showing()
 
 
-def repeat(mind: Mind, topic: Words, option: Option) -> float:
+def repeat(mind: Mind, topic: Term, option: Option) -> float:
     """SH-88  Two wounds for one more attack."""
     again = worth_of_attack(mind, target_of_mine(mind))
     return again + mind.worth(mind.me.seat, 2) - mind.price_of_showing()

@@ -7,7 +7,7 @@ from turncoat.bots.shadow_hunters.dice import SEVEN, place_odds
 from turncoat.bots.shadow_hunters.gear import take
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.bots.shadow_hunters.striking import best_attack_from
-from turncoat.core.words import Option, Words
+from turncoat.core.terms import Option, Term
 from turncoat.games.shadow_hunters.content import BLUE, GREEN, PLACES, RED, VAMPIRE, WEREWOLF
 
 DECKS_AT: Final[dict[str, tuple[str, ...]]] = {
@@ -67,7 +67,7 @@ def worth_of_place(mind: Mind, place: str) -> float:
 # The options, one by one.
 
 
-def throw(mind: Mind, topic: Words, option: Option) -> float:
+def throw(mind: Mind, topic: Term, option: Option) -> float:
     """SH-10  What the dice promise; only weighed if there is a step to compare it with."""
     if mind.character != "e1" or mind.me.void or not mind.me.place:
         return 0.0
@@ -77,22 +77,22 @@ def throw(mind: Mind, topic: Words, option: Option) -> float:
     return sum(chance * worths[place] for place, chance in place_odds(here))
 
 
-def step(mind: Mind, topic: Words, option: Option) -> float:
+def step(mind: Mind, topic: Term, option: Option) -> float:
     """SH-80  A step is sure, but shows Elena."""
     return worth_of_place(mind, str(option[1])) - mind.price_of_showing()
 
 
-def move(mind: Mind, topic: Words, option: Option) -> float:
+def move(mind: Mind, topic: Term, option: Option) -> float:
     """SH-10  Go where it is best."""
     return worth_of_place(mind, str(option[1]))
 
 
-def draw(mind: Mind, topic: Words, option: Option) -> float:
+def draw(mind: Mind, topic: Term, option: Option) -> float:
     """SH-13  Take a card."""
     return worth_of_draw(mind, str(option[1]))
 
 
-def tree_wound(mind: Mind, topic: Words, option: Option) -> float:
+def tree_wound(mind: Mind, topic: Term, option: Option) -> float:
     """SH-13  Two wounds, unless the Brooch is in the way."""
     seat = int(option[1])
     if BROOCH in mind.view.players[seat].gear or mind.friendship(seat) > 0.5:
@@ -100,6 +100,6 @@ def tree_wound(mind: Mind, topic: Words, option: Option) -> float:
     return mind.worth(seat, 2)
 
 
-def tree_heal(mind: Mind, topic: Words, option: Option) -> float:
+def tree_heal(mind: Mind, topic: Term, option: Option) -> float:
     """SH-13  One wound less."""
     return mind.worth(int(option[1]), -1)

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from turncoat.cli.among_cultists.board import board_of, line_of
 from turncoat.cli.among_cultists.dangers import reminder
 from turncoat.cli.among_cultists.why import OF_USE
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name, seat_names
-from turncoat.cli.words import listed, text
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
     ROOM_CARDS,
@@ -18,12 +18,12 @@ from turncoat.games.among_cultists.content import (
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 LINES = len(ROUTES[0])
 
 
-def welcome(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
     """The game in a few sentences, and its numbers."""
     fixed = board_of(view)
     numbers = text(
@@ -38,48 +38,48 @@ def welcome(view: AmongCultistsView, speaker: Speaker) -> list[str]:
     return [text("cli-ac-welcome"), numbers, *automa]
 
 
-def card(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def card(view: AmongCultistsView, translator: Translator) -> list[str]:
     """Who the reader is, what it saw at night, where it may act, and its hand."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
     if me.role is None:
         return []
-    name, side = speaker.name("role", me.role), speaker.name("side", ROLES[me.role].side)
+    name, side = translator.name("role", me.role), translator.name("side", ROLES[me.role].side)
     lines = [
-        text("cli-ac-you-are", role=name, side=side, says=speaker.role_text(me.role)),
-        *goal(view, me.role, speaker),
-        *night(view, speaker),
-        *route(view, me, speaker),
+        text("cli-ac-you-are", role=name, side=side, says=translator.role_text(me.role)),
+        *goal(view, me.role, translator),
+        *night(view, translator),
+        *route(view, me, translator),
     ]
-    return [*lines, text("cli-ac-your-hand", cards=hand(me, speaker))]
+    return [*lines, text("cli-ac-your-hand", cards=hand(me, translator))]
 
 
-def goal(view: AmongCultistsView, role: str, speaker: Speaker) -> list[str]:
+def goal(view: AmongCultistsView, role: str, translator: Translator) -> list[str]:
     """AC-70 to AC-73  How the reader's side wins; the Seer is part of it where there is one."""
-    lines = [text("cli-ac-goal", goal=speaker.role_goal(role), kills=board_of(view).kills)]
+    lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=board_of(view).kills)]
     if "seer" in view.cast:
         lines.append(text("cli-ac-goal-seer", side=ROLES[role].side))
     return lines
 
 
-def brief(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
     """The role, this round's line of the route, and the hand; all of it on the first morning."""
     if view.phase == "night":
-        return card(view, speaker)
+        return card(view, translator)
     me = None if view.seat is None else view.players[view.seat]
     if me is None or me.role is None or me.route is None:
         return []
     message = "cli-ac-brief-free" if is_free(me) else "cli-ac-brief"
-    colours = line_of(me.route, view.round, speaker)
-    following = line_of(me.route, view.round + 1, speaker)
+    colours = line_of(me.route, view.round, translator)
+    following = line_of(me.route, view.round + 1, translator)
     last = "yes" if view.round == ROUNDS else "no"
-    role = speaker.name("role", me.role)
+    role = translator.name("role", me.role)
     lines = [text(message, role=role, colours=colours, next=following, last=last)]
-    lines += reminder(view, speaker)
+    lines += reminder(view, translator)
     if me.ghost:
         lines.append(text(ghost_message(me)))
-    return [*lines, *night(view, speaker), text("cli-ac-your-hand", cards=hand(me, speaker))]
+    return [*lines, *night(view, translator), text("cli-ac-your-hand", cards=hand(me, translator))]
 
 
 def ghost_message(me: SeatView) -> str:
@@ -94,22 +94,22 @@ def is_free(me: SeatView) -> bool:
     return ability.roams or (ability.roams_alive and not me.ghost)
 
 
-def night(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def night(view: AmongCultistsView, translator: Translator) -> list[str]:
     """What the reader alone was shown at night."""
     cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
     lines = []
     if cultists and cultists != [view.seat]:
-        lines.append(text("cli-ac-cultists", names=seat_names(cultists, speaker)))
+        lines.append(text("cli-ac-cultists", names=seat_names(cultists, translator)))
     if view.dead_already:
-        lines.append(text("cli-ac-dead-already", names=seat_names(view.dead_already, speaker)))
+        lines.append(text("cli-ac-dead-already", names=seat_names(view.dead_already, translator)))
     return lines
 
 
-def route(view: AmongCultistsView, me: SeatView, speaker: Speaker) -> list[str]:
+def route(view: AmongCultistsView, me: SeatView, translator: Translator) -> list[str]:
     """AC-28  Four lines, the one of this round marked; or that none of them matters."""
     if me.route is None or me.role is None:
         return []
-    name = speaker.name("route", me.route)
+    name = translator.name("route", me.route)
     lines = [text("cli-ac-route-free" if is_free(me) else "cli-ac-route", route=name)]
     for line in range(LINES):
         now = line == (view.round - 1) % LINES
@@ -117,35 +117,35 @@ def route(view: AmongCultistsView, me: SeatView, speaker: Speaker) -> list[str]:
             text(
                 "cli-ac-route-now" if now else "cli-ac-route-line",
                 rounds=listed([str(r) for r in range(line + 1, ROUNDS + 1, LINES)]),
-                colours=line_of(me.route, line + 1, speaker),
+                colours=line_of(me.route, line + 1, translator),
             )
         )
     return lines
 
 
-def hand(player: SeatView, speaker: Speaker) -> str:
+def hand(player: SeatView, translator: Translator) -> str:
     """How many of each card."""
     cards = Counter((player.encounter_cards or []) + (player.room_cards or []))
     held = [
-        text("cli-ac-count", number=cards[card], name=speaker.name("room_card", card))
+        text("cli-ac-count", number=cards[card], name=translator.name("room_card", card))
         for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
         if cards[card]
     ]
     return listed(held) or text("cli-ac-no-cards")
 
 
-def almanac(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
     """Roles, characters, the AUTOMA, rooms, events and cards."""
-    grids = [roles(view, speaker), characters(view, speaker)]
+    grids = [roles(view, translator), characters(view, translator)]
     if view.options.automa:
         grids.append(automa(view))
-    return [*grids, places(speaker), events(view, speaker), cards(speaker)]
+    return [*grids, places(translator), events(view, translator), cards(translator)]
 
 
-def characters(view: AmongCultistsView, speaker: Speaker) -> Grid:
+def characters(view: AmongCultistsView, translator: Translator) -> Grid:
     """AC-5a  Who is known as whom."""
     rows = [
-        [seat_name(seat, speaker), speaker.name("character", view.players[seat].character)]
+        [seat_name(seat, translator), translator.name("character", view.players[seat].character)]
         for seat in view.order
     ]
     headers = [text("cli-ac-header-name"), text("cli-ac-header-known-as")]
@@ -168,7 +168,7 @@ def automa(view: AmongCultistsView) -> Grid:
     return Grid(text("cli-ac-almanac-automa"), ["", text("cli-ac-header-says")], rows)
 
 
-def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
+def roles(view: AmongCultistsView, translator: Translator) -> Grid:
     """AC-9a  The roles in the game, and the candidates of whom one is in it."""
     fixed = board_of(view)
     special = len(view.cast) + bool(view.one_of)
@@ -178,10 +178,10 @@ def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
     counts |= dict.fromkeys(view.one_of, text("cli-ac-one-of"))
     rows = [
         [
-            speaker.name("role", name),
+            translator.name("role", name),
             number,
-            speaker.name("side", ROLES[name].side),
-            speaker.role_text(name),
+            translator.name("side", ROLES[name].side),
+            translator.role_text(name),
         ]
         for name, number in counts.items()
     ]
@@ -194,21 +194,21 @@ def roles(view: AmongCultistsView, speaker: Speaker) -> Grid:
     return Grid(text("cli-ac-almanac-roles"), headers, rows)
 
 
-def places(speaker: Speaker) -> Grid:
+def places(translator: Translator) -> Grid:
     """Rooms where more can be done than to look for books."""
-    rows = [[speaker.name("place", place), speaker.place_text(place)] for place in OF_USE]
+    rows = [[translator.name("place", place), translator.place_text(place)] for place in OF_USE]
     headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
     return Grid(text("cli-ac-almanac-places"), headers, rows)
 
 
-def events(view: AmongCultistsView, speaker: Speaker) -> Grid:
+def events(view: AmongCultistsView, translator: Translator) -> Grid:
     """AC-4  All tokens, and how often each was drawn."""
     drawn = Counter(view.past)
     rows = [
         [
-            speaker.name("event", event),
+            translator.name("event", event),
             text("cli-ac-drawn-of", drawn=drawn[event], count=count),
-            speaker.token_text(event),
+            translator.token_text(event),
         ]
         for event, count in board_of(view).events.items()
     ]
@@ -220,19 +220,19 @@ def events(view: AmongCultistsView, speaker: Speaker) -> Grid:
     return Grid(text("cli-ac-almanac-events"), headers, rows)
 
 
-def cards(speaker: Speaker) -> Grid:
+def cards(translator: Translator) -> Grid:
     """What the five cards do."""
     rows = [
-        [speaker.name("room_card", card), speaker.card_text(card)]
+        [translator.name("room_card", card), translator.card_text(card)]
         for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
     ]
     headers = [text("cli-ac-header-card"), text("cli-ac-header-says")]
     return Grid(text("cli-ac-almanac-cards"), headers, rows)
 
 
-def tallies(counted: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
+def tallies(counted: Mapping[str, Mapping[str, Tally]], translator: Translator) -> list[Grid]:
     """Books and points by round, side by side, and deaths by cause."""
-    return [by_round(counted), deaths(counted["deaths"], speaker)]
+    return [by_round(counted), deaths(counted["deaths"], translator)]
 
 
 def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
@@ -251,10 +251,10 @@ def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
     return Grid(text("cli-ac-tally-rounds"), headers, rows, note)
 
 
-def deaths(counted: Mapping[str, Tally], speaker: Speaker) -> Grid:
+def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
     """How many died of what in a game."""
     rows = [
-        [speaker.name("death", cause), str(tally.total), mean(tally)]
+        [translator.name("death", cause), str(tally.total), mean(tally)]
         for cause, tally in counted.items()
     ]
     headers = [
@@ -262,7 +262,7 @@ def deaths(counted: Mapping[str, Tally], speaker: Speaker) -> Grid:
         text("cli-ac-header-number"),
         text("cli-ac-header-a-game"),
     ]
-    return Grid(speaker.tally("deaths"), headers, rows)
+    return Grid(translator.tally("deaths"), headers, rows)
 
 
 def mean(tally: Tally) -> str:

@@ -9,9 +9,9 @@ from typing import Final
 
 from turncoat.cli.among_cultists.board import board_of
 from turncoat.cli.guide import Step
+from turncoat.cli.i18n import text
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import text
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
     ROOM_CARDS,
@@ -19,10 +19,10 @@ from turncoat.games.among_cultists.content import (
     SIDES,
     UNSAFE,
 )
+from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.words import CLAIMS
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 Word = str | int
 
@@ -63,7 +63,7 @@ DEEDS: Final[dict[str, str]] = {
 }
 
 
-def claim_step(said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
+def claim_step(said: Claim, view: AmongCultistsView, translator: Translator) -> Step | None:
     """The next thing to choose."""
     if not said:
         kinds: list[Word] = [kind for kind in LABELS if can_be_said(kind, view)]
@@ -74,7 +74,7 @@ def claim_step(said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step |
         return None
     slot = slots[len(said) - 1]
     words = words_for(said, slot, view)
-    labels = [label(slot, word, view, speaker) for word in words]
+    labels = [label(slot, word, view, translator) for word in words]
     return Step(text(QUESTIONS[slot]), words, labels, [""] * len(words))
 
 
@@ -142,11 +142,11 @@ def has_moved(view: AmongCultistsView) -> bool:
     return since_knife % len(order) < view.turn
 
 
-def label(slot: str, word: Word, view: AmongCultistsView, speaker: Speaker) -> str:
+def label(slot: str, word: Word, view: AmongCultistsView, translator: Translator) -> str:
     """What a choice is called."""
     if slot == "seat":
-        return seat_name(int(word), speaker)
+        return seat_name(int(word), translator)
     if slot == "number":
         message = "cli-ac-this-round" if word == view.round else "cli-ac-that-round"
         return text(message, round=word)
-    return speaker.name(slot, word)
+    return translator.name(slot, word)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from turncoat.cli.among_cultists.board import board_of
-from turncoat.cli.words import text
-from turncoat.core.words import Option, Words
+from turncoat.cli.i18n import text
+from turncoat.core.terms import Option, Term
 from turncoat.games.among_cultists.clean_up import ANNOUNCE, FIRE_ROUND
 from turncoat.games.among_cultists.content import FAILURE, SABOTAGE
 from turncoat.games.among_cultists.roles import (
@@ -15,7 +15,7 @@ from turncoat.games.among_cultists.roles import (
     USED_KNIFE,
 )
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 # The deed that an option is, by the question and the option.
 DEEDS: Final[dict[tuple[str, str], str]] = {
@@ -48,7 +48,7 @@ def doubt(option: Option, view: AmongCultistsView) -> str:
     return text("cli-ac-announce-doubt", dead=dead, kills=kills)
 
 
-def danger(topic: Words, option: Option, view: AmongCultistsView) -> str:
+def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:
     """AC-84 to AC-86  Whether the reader would die of it, or may have to do what it dies of."""
     me = reader(view)
     if me is None or me.ghost:
@@ -68,17 +68,19 @@ def deed(choice: tuple[str, str], view: AmongCultistsView) -> str:
     return DEEDS.get(choice, "")
 
 
-def reminder(view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def reminder(view: AmongCultistsView, translator: Translator) -> list[str]:
     """AC-84 to AC-87  What the reader's own role may die of, as long as it may."""
     me = reader(view)
     if me is None or me.ghost:
         return []
     role = ROLES[str(me.role)]
     if role.dies_of:
-        return [speaker.role_text(role.id)]
+        return [translator.role_text(role.id)]
     burning = [card for card in (FAILURE, SABOTAGE) if card in (me.room_cards or [])]
     if role.burns and burning and view.round <= FIRE_ROUND:
-        cards = speaker.catalogue.listed([speaker.name("room_card", card) for card in burning])
+        cards = translator.catalogue.listed(
+            [translator.name("room_card", card) for card in burning]
+        )
         return [text("cli-ac-burns", cards=cards, round=FIRE_ROUND)]
     return []
 

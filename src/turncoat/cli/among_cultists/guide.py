@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from turncoat.cli.among_cultists import almanac, board, claims, dangers, ending, journal, why
 from turncoat.cli.guide import Guide, SetupValue, Step
+from turncoat.cli.i18n import catalogue
 from turncoat.cli.screen import Drawing, Grid
-from turncoat.cli.words import catalogue
-from turncoat.core.words import Claim, Event, Option, Seat, Words
+from turncoat.core.terms import Claim, Event, Option, Seat, Term
+from turncoat.games.among_cultists.grammar import SETUP
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.words import SETUP
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
 class AmongCultistsGuide(Guide):
@@ -33,40 +33,42 @@ class AmongCultistsGuide(Guide):
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
 
-    def welcome(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
-        return almanac.welcome(view, speaker)
+    def welcome(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.welcome(view, translator)
 
-    def title(self, view: AmongCultistsView, speaker: Speaker) -> str:
-        return board.title(view, speaker)
+    def title(self, view: AmongCultistsView, translator: Translator) -> str:
+        return board.title(view, translator)
 
-    def board(self, view: AmongCultistsView, speaker: Speaker, plain: bool) -> Drawing:
-        return board.board(view, speaker)
+    def board(self, view: AmongCultistsView, translator: Translator, plain: bool) -> Drawing:
+        return board.board(view, translator)
 
-    def seats(self, view: AmongCultistsView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
-        return board.seats(view, speaker, plain, covered)
+    def seats(
+        self, view: AmongCultistsView, translator: Translator, plain: bool, covered: bool
+    ) -> Grid:
+        return board.seats(view, translator, plain, covered)
 
-    def card(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
-        return almanac.card(view, speaker)
+    def card(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.card(view, translator)
 
-    def brief(self, view: AmongCultistsView, speaker: Speaker) -> list[str]:
-        return almanac.brief(view, speaker)
+    def brief(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.brief(view, translator)
 
-    def almanac(self, view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
-        return almanac.almanac(view, speaker)
+    def almanac(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
+        return almanac.almanac(view, translator)
 
-    def journal(self, view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
-        return journal.journal(view, speaker)
+    def journal(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
+        return journal.journal(view, translator)
 
-    def why(self, topic: Words, view: AmongCultistsView) -> list[str]:
+    def why(self, topic: Term, view: AmongCultistsView) -> list[str]:
         return why.why(topic, view)
 
-    def question_note(self, topic: Words, speaker: Speaker) -> str:
-        return why.question_note(topic, speaker)
+    def question_note(self, topic: Term, translator: Translator) -> str:
+        return why.question_note(topic, translator)
 
-    def detail(self, option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
-        return why.detail(option, view, speaker)
+    def detail(self, option: Option, view: AmongCultistsView, translator: Translator) -> str:
+        return why.detail(option, view, translator)
 
-    def danger(self, topic: Words, option: Option, view: AmongCultistsView) -> str:
+    def danger(self, topic: Term, option: Option, view: AmongCultistsView) -> str:
         return dangers.danger(topic, option, view)
 
     def doubt(self, option: Option, view: AmongCultistsView) -> str:
@@ -78,26 +80,30 @@ class AmongCultistsGuide(Guide):
     def sign(self, option: Option, view: AmongCultistsView) -> str:
         return why.sign(option, view)
 
-    def in_passing(self, topic: Words, view: AmongCultistsView) -> bool:
+    def in_passing(self, topic: Term, view: AmongCultistsView) -> bool:
         return why.in_passing(topic, view)
 
-    def event_note(self, event: Event, speaker: Speaker) -> str:
-        return why.event_note(event, speaker)
+    def event_note(self, event: Event, translator: Translator) -> str:
+        return why.event_note(event, translator)
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in ("round", "event", "no_event", "ends")
 
-    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
-        return ending.opened(event, seat, speaker)
+    def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
+        return ending.opened(event, seat, translator)
 
-    def claim_step(self, said: Claim, view: AmongCultistsView, speaker: Speaker) -> Step | None:
-        return claims.claim_step(said, view, speaker)
+    def claim_step(
+        self, said: Claim, view: AmongCultistsView, translator: Translator
+    ) -> Step | None:
+        return claims.claim_step(said, view, translator)
 
-    def ending(self, views: list[AmongCultistsView], speaker: Speaker) -> list[Grid]:
-        return ending.ending(views, speaker)
+    def ending(self, views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
+        return ending.ending(views, translator)
 
-    def side(self, side: str, speaker: Speaker) -> str:
-        return speaker.name("side", side)
+    def side(self, side: str, translator: Translator) -> str:
+        return translator.name("side", side)
 
-    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
-        return almanac.tallies(tallies, speaker)
+    def tallies(
+        self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
+    ) -> list[Grid]:
+        return almanac.tallies(tallies, translator)

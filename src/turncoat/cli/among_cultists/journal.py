@@ -5,10 +5,10 @@ from itertools import pairwise
 from typing import Final
 
 from turncoat.cli.among_cultists.board import board_of
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid, joined
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import listed, text
-from turncoat.core.words import Seat, Words
+from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES, UNSAFE
 from turncoat.games.among_cultists.ledger import (
     DRAWN,
@@ -25,32 +25,32 @@ from turncoat.games.among_cultists.ledger import (
     VOTE,
 )
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 NOBODY: Final = -1
 
 
-def journal(view: AmongCultistsView, speaker: Speaker) -> list[Grid]:
+def journal(view: AmongCultistsView, translator: Translator) -> list[Grid]:
     """Everything that was noted, by what it is about; what is empty is left out."""
     ledger = view.ledger
     grids = [
-        who_is_who(view, speaker),
-        pulse_cards(view, ledger, speaker),
-        looks(ledger, speaker),
-        room_cards(view, ledger, speaker),
-        tokens(ledger, speaker),
-        votes(ledger, speaker),
-        claims(view, speaker),
+        who_is_who(view, translator),
+        pulse_cards(view, ledger, translator),
+        looks(ledger, translator),
+        room_cards(view, ledger, translator),
+        tokens(ledger, translator),
+        votes(ledger, translator),
+        claims(view, translator),
     ]
     return [grid for grid in grids if grid.rows]
 
 
-def lines(ledger: Iterable[Words], kind: str) -> Iterator[Words]:
+def lines(ledger: Iterable[Term], kind: str) -> Iterator[Term]:
     """The lines of one kind, without the word for it."""
     return (line[1:] for line in ledger if line[0] == kind)
 
 
-def who_is_who(view: AmongCultistsView, speaker: Speaker) -> Grid:
+def who_is_who(view: AmongCultistsView, translator: Translator) -> Grid:
     """Roles as far as the reader knows them and from where, and what everybody can work out."""
     headers = [
         text("cli-ac-header-name"),
@@ -60,21 +60,21 @@ def who_is_who(view: AmongCultistsView, speaker: Speaker) -> Grid:
     ]
     rows = [
         [
-            seat_name(seat, speaker),
-            known(view, view.players[seat], speaker),
-            may_be(view, view.players[seat], speaker),
-            routes(view.players[seat], speaker),
+            seat_name(seat, translator),
+            known(view, view.players[seat], translator),
+            may_be(view, view.players[seat], translator),
+            routes(view.players[seat], translator),
         ]
         for seat in view.order
     ]
     return Grid(text("cli-ac-journal-roles"), headers, rows, text("cli-ac-journal-roles-note"))
 
 
-def known(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
+def known(view: AmongCultistsView, player: SeatView, translator: Translator) -> str:
     """A role and how it was learned, and whether death was there from the start."""
     found = []
     if player.role is not None:
-        name = speaker.name("role", player.role)
+        name = translator.name("role", player.role)
         how = "cli-ac-know-night"
         if player.seat == view.seat:
             how = "cli-ac-know-own"
@@ -84,22 +84,22 @@ def known(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
     if player.seat in (view.dead_already or []):
         found.append(text("cli-ac-know-dead"))
     if player.ghost:
-        death = speaker.name("death", player.death)
+        death = translator.name("death", player.death)
         found.append(text("cli-ac-ghost-since", round=player.died, death=death))
     return listed(found)
 
 
-def may_be(view: AmongCultistsView, player: SeatView, speaker: Speaker) -> str:
+def may_be(view: AmongCultistsView, player: SeatView, translator: Translator) -> str:
     """The roles that public facts leave."""
     if player.role is not None:
         return ""
     kinds = 2 + len(view.cast) + len(view.one_of)
     if len(player.may_be) == kinds:
         return text("cli-ac-anything")
-    return listed([speaker.name("role", name) for name in player.may_be])
+    return listed([translator.name("role", name) for name in player.may_be])
 
 
-def routes(player: SeatView, speaker: Speaker) -> str:
+def routes(player: SeatView, translator: Translator) -> str:
     """AC-28  The routes that its room actions fit; none of them is a sign of its own."""
     if player.automa and player.route is not None:
         return str(player.route + 1)
@@ -110,43 +110,43 @@ def routes(player: SeatView, speaker: Speaker) -> str:
     return listed(found) or text("cli-ac-no-route")
 
 
-def pulse_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -> Grid:
+def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
     """AC-1a  Who gave whom a card and when; its face only where the reader knows it."""
     given: dict[Seat, list[str]] = {seat: [] for seat in view.order}
     for giver, receiver, face, round_number in lines(ledger, GIVEN):
-        given[int(receiver)].append(one_card(int(giver), str(face), round_number, speaker))
-    rows = [[seat_name(seat, speaker), listed(cards)] for seat, cards in given.items() if cards]
+        given[int(receiver)].append(one_card(int(giver), str(face), round_number, translator))
+    rows = [[seat_name(seat, translator), listed(cards)] for seat, cards in given.items() if cards]
     headers = [text("cli-ac-header-name"), text("cli-ac-header-given")]
     return Grid(text("cli-ac-journal-pulse"), headers, rows, text("cli-ac-rounds-note"))
 
 
-def one_card(who: Seat, face: str, round_number: str | int, speaker: Speaker) -> str:
+def one_card(who: Seat, face: str, round_number: str | int, translator: Translator) -> str:
     """A card in a deck: from whom, from when and, if known, what."""
     if who == START:
         name = text("cli-ac-from-start")
     elif who == PILE:
         name = text("cli-ac-from-pile", round=round_number)
     else:
-        name = text("cli-ac-from", name=by_name(who, speaker), round=round_number)
+        name = text("cli-ac-from", name=by_name(who, translator), round=round_number)
     if face == UNSEEN:
         return name
-    return text("cli-ac-with-face", source=name, face=speaker.name("room_card", face))
+    return text("cli-ac-with-face", source=name, face=translator.name("room_card", face))
 
 
-def by_name(who: Seat, speaker: Speaker) -> str:
+def by_name(who: Seat, translator: Translator) -> str:
     """Whose card it was, where there is little space."""
-    return text("cli-ac-you") if who == speaker.me else speaker.name("seat", who)
+    return text("cli-ac-you") if who == translator.me else translator.name("seat", who)
 
 
-def looks(ledger: list[Words], speaker: Speaker) -> Grid:
+def looks(ledger: list[Term], translator: Translator) -> Grid:
     """AC-35, AC-45  Who looked at whose pulse cards, and what came of it."""
     rows = []
     for line, after in pairwise([*ledger, ("",)]):
         if line[0] == LOOKED:
             _, who, target, alive, dead, round_number = line
             names = {
-                "who": seat_name(int(who), speaker),
-                "target": seat_name(int(target), speaker),
+                "who": seat_name(int(who), translator),
+                "target": seat_name(int(target), translator),
             }
             rows.append(
                 [
@@ -175,19 +175,21 @@ def seen(alive: int, dead: int) -> str:
     return text("cli-ac-pulse", alive=alive, dead=dead)
 
 
-def room_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -> Grid:
+def room_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
     """AC-52, AC-54  What was laid where, and what was drawn there for all to see."""
     laid: dict[str, list[str]] = {}
     drawn: dict[str, list[str]] = {}
     for who, place, face, round_number in lines(ledger, LAID):
-        laid.setdefault(str(place), []).append(one_card(int(who), str(face), round_number, speaker))
+        laid.setdefault(str(place), []).append(
+            one_card(int(who), str(face), round_number, translator)
+        )
     for place, face, _, who in lines(ledger, DRAWN):
-        name = speaker.name("room_card", face)
+        name = translator.name("room_card", face)
         if int(who) >= 0:
-            name = text("cli-ac-drawn-by", name=by_name(int(who), speaker), face=name)
+            name = text("cli-ac-drawn-by", name=by_name(int(who), translator), face=name)
         drawn.setdefault(str(place), []).append(name)
     rows = [
-        [speaker.name("lay_place", place), listed(laid[place]), listed(drawn.get(place, []))]
+        [translator.name("lay_place", place), listed(laid[place]), listed(drawn.get(place, []))]
         for place in [*board_of(view).rooms, UNSAFE]
         if place in laid and (view.ended or drawn.get(place) or len(laid[place]) > 1)
     ]
@@ -199,13 +201,13 @@ def room_cards(view: AmongCultistsView, ledger: list[Words], speaker: Speaker) -
     return Grid(text("cli-ac-journal-rooms"), headers, rows, text("cli-ac-rounds-note"))
 
 
-def tokens(ledger: list[Words], speaker: Speaker) -> Grid:
+def tokens(ledger: list[Term], translator: Translator) -> Grid:
     """AC-37  Event tokens drawn in secret."""
     rows = []
     for who, event, fate, round_number in lines(ledger, TOKEN):
-        known_event = speaker.name("event", event) if event else text("cli-ac-unknown")
-        known_fate = speaker.name("fate", fate) if fate else ""
-        rows.append([seat_name(int(who), speaker), str(round_number), known_event, known_fate])
+        known_event = translator.name("event", event) if event else text("cli-ac-unknown")
+        known_fate = translator.name("fate", fate) if fate else ""
+        rows.append([seat_name(int(who), translator), str(round_number), known_event, known_fate])
     headers = [
         text("cli-ac-header-name"),
         text("cli-ac-header-round"),
@@ -215,11 +217,13 @@ def tokens(ledger: list[Words], speaker: Speaker) -> Grid:
     return Grid(text("cli-ac-journal-tokens"), headers, rows)
 
 
-def votes(ledger: list[Words], speaker: Speaker) -> Grid:
+def votes(ledger: list[Term], translator: Translator) -> Grid:
     """AC-58  Who voted for whom, and who was put out."""
     rows = []
     for round_number, out, double, *ballots in lines(ledger, VOTE):
-        rows.append([str(round_number), voted(out, speaker), counted(ballots, double, speaker)])
+        rows.append(
+            [str(round_number), voted(out, translator), counted(ballots, double, translator)]
+        )
     headers = [
         text("cli-ac-header-round"),
         text("cli-ac-header-out"),
@@ -228,11 +232,11 @@ def votes(ledger: list[Words], speaker: Speaker) -> Grid:
     return Grid(text("cli-ac-journal-votes"), headers, rows)
 
 
-def counted(ballots: Sequence[str | int], double: str | int, speaker: Speaker) -> str:
+def counted(ballots: Sequence[str | int], double: str | int, translator: Translator) -> str:
     """Everybody by whom they voted for, most voters first, abstentions last."""
     voters: dict[int, list[str]] = {}
     for seat, whom in enumerate(ballots):
-        name = speaker.name("seat", seat)
+        name = translator.name("seat", seat)
         voter = text("cli-ac-counts-twice", who=name) if seat == double else name
         voters.setdefault(int(whom), []).append(voter)
     order = sorted(voters, key=lambda whom: (whom == NOBODY, -len(voters[whom])))
@@ -240,7 +244,7 @@ def counted(ballots: Sequence[str | int], double: str | int, speaker: Speaker) -
         [
             text(
                 "cli-ac-abstained" if whom == NOBODY else "cli-ac-ballots",
-                whom=voted(whom, speaker),
+                whom=voted(whom, translator),
                 who=listed(voters[whom]),
             )
             for whom in order
@@ -248,16 +252,16 @@ def counted(ballots: Sequence[str | int], double: str | int, speaker: Speaker) -
     )
 
 
-def voted(whom: str | int, speaker: Speaker) -> str:
+def voted(whom: str | int, translator: Translator) -> str:
     """Somebody, or nobody."""
-    return text("cli-ac-nobody") if whom == NOBODY else speaker.name("seat", whom)
+    return text("cli-ac-nobody") if whom == NOBODY else translator.name("seat", whom)
 
 
-def claims(view: AmongCultistsView, speaker: Speaker) -> Grid:
+def claims(view: AmongCultistsView, translator: Translator) -> Grid:
     """What was said, with a mark where somebody said otherwise before."""
     rows = [
         [
-            speaker.claim(heard.seat, heard.claim),
+            translator.claim(heard.seat, heard.claim),
             "" if heard.contradicts is None else text("cli-ac-contradicts"),
         ]
         for heard in view.heard

@@ -10,13 +10,13 @@ from turncoat.cli.among_cultists.board import (
     room_in_words,
 )
 from turncoat.cli.among_cultists.dangers import at_stake
-from turncoat.cli.words import listed, text
-from turncoat.core.words import ANSWER, Event, Option, Words
+from turncoat.cli.i18n import listed, text
+from turncoat.core.terms import ANSWER, Event, Option, Term
 from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
+from turncoat.games.among_cultists.grammar import WHY
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.words import WHY
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 # The rules that say more than the one every question has.
 MORE: Final[dict[str, list[str]]] = {
@@ -73,7 +73,7 @@ WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
 
 
-def why(topic: Words, view: AmongCultistsView) -> list[str]:
+def why(topic: Term, view: AmongCultistsView) -> list[str]:
     """The general rule first, then what the moment adds to it."""
     kind = str(topic[0])
     found = [WHY[kind], *MORE.get(kind, [])]
@@ -96,27 +96,27 @@ def sign(option: Option, view: AmongCultistsView) -> str:
     return STOP_SIGN if option == ("stop", here) else ""
 
 
-def in_passing(topic: Words, view: AmongCultistsView) -> bool:
+def in_passing(topic: Term, view: AmongCultistsView) -> bool:
     """A step after the first, or something that follows at once on what was just done."""
     gone = [w for kind, who, w in view.answers if kind == ANSWER and who == view.seat]
     return topic[0] in PASSING or (topic[0] == "move" and bool(gone))
 
 
-def question_note(topic: Words, speaker: Speaker) -> str:
+def question_note(topic: Term, translator: Translator) -> str:
     """A token that was drawn is shown."""
-    return speaker.token_text(str(topic[1])) if topic[0] == "token" else ""
+    return translator.token_text(str(topic[1])) if topic[0] == "token" else ""
 
 
-def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
+def detail(option: Option, view: AmongCultistsView, translator: Translator) -> str:
     """What is to be found at a place, or what a card or an action does."""
     kind = option[0]
     if kind in WITH_PLACE:
-        return listed(found_at(str(option[1]), view, speaker))
+        return listed(found_at(str(option[1]), view, translator))
     if kind in WITH_ROOM:
         room = room_at(view, str(option[1]))
         return room_in_words(room) if room else ""
     if kind == "lay":
-        return speaker.card_text(str(option[1]))
+        return translator.card_text(str(option[1]))
     if kind in WITH_PULSE:
         count = view.players[int(option[1])].pulse_count
         return text("cli-ac-pulse-count", number=count)
@@ -125,18 +125,18 @@ def detail(option: Option, view: AmongCultistsView, speaker: Speaker) -> str:
     return text(SAYS[kind]) if kind in SAYS else ""
 
 
-def found_at(place: str, view: AmongCultistsView, speaker: Speaker) -> list[str]:
+def found_at(place: str, view: AmongCultistsView, translator: Translator) -> list[str]:
     """The colour, whether one's route leads there, what lies there, and who is there."""
     room = room_at(view, place)
     parts = []
     if room:
         fixed = board_of(view)
-        name = speaker.name("shelf", fixed.shelf_of[place].id)
+        name = translator.name("shelf", fixed.shelf_of[place].id)
         idle = room.completed and place not in OF_USE
         on_route = is_on_route(fixed.colour[place], view) and not idle
         parts = [text("cli-ac-on-route", colour=name) if on_route else name, room_in_words(room)]
     parts += guests(view, place, room)
-    names = names_at(view, place, speaker)
+    names = names_at(view, place, translator)
     return [*parts, text("cli-ac-here", names=names)] if names else parts
 
 
@@ -146,10 +146,10 @@ def is_on_route(colour: str, view: AmongCultistsView) -> bool:
     return route is not None and colour in route_line(route, view.round)
 
 
-def event_note(event: Event, speaker: Speaker) -> str:
+def event_note(event: Event, translator: Translator) -> str:
     """A token or a card that is turned up is explained."""
     if event[0] in ("event", "mirrored"):
-        return speaker.token_text(str(event[1]))
+        return translator.token_text(str(event[1]))
     if event[0] in ("room_card", "unsafe_card"):
-        return speaker.card_text(str(event[-1]))
+        return translator.card_text(str(event[-1]))
     return ""

@@ -4,8 +4,8 @@ from collections import Counter
 
 from turncoat.cli.dark_providence.scene import Scene, does_something, numbered
 from turncoat.cli.dark_providence.score import in_parts, own_score, total
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid
-from turncoat.cli.words import listed, text
 from turncoat.games.dark_providence.player import HIDDEN
 from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import SeatView
@@ -15,8 +15,8 @@ def welcome(scene: Scene) -> list[str]:
     """What this is about, and the letters of the board."""
     solo = scene.view.solo
     if solo:
-        name = scene.speaker.name("great_old_one", solo.id)
-        says = scene.speaker.great_old_one_text(solo.id)
+        name = scene.translator.name("great_old_one", solo.id)
+        says = scene.translator.great_old_one_text(solo.id)
         lines = [
             text("cli-dp-welcome-solo", mark=scene.mark),
             text("cli-dp-named", name=name, says=says),
@@ -32,8 +32,8 @@ def card(scene: Scene) -> list[str]:
     if me is None or me.alignment is None or me.hand is None:
         return []
     name = scene.alignment(me.alignment)
-    solo, speaker = scene.view.solo, scene.speaker
-    goal = speaker.solo_goal() if solo else speaker.alignment_goal(me.alignment)
+    solo, translator = scene.view.solo, scene.translator
+    goal = translator.solo_goal() if solo else translator.alignment_goal(me.alignment)
     lines = [text("cli-dp-you-are", alignment=name, goal=goal), *estimate(scene)]
     lines += hand(scene, me)
     lines.append(text("cli-dp-your-deck", cards=counted(scene, deck_of(me))))
@@ -140,10 +140,10 @@ def old_one(scene: Scene, all_cards: bool = False) -> Grid:
     """DP-61  The Great Old One and the behaviour cards that are still to come, or all of them."""
     solo = scene.view.solo
     assert solo
-    name = scene.speaker.name("great_old_one", solo.id)
-    rows = [[name, scene.speaker.great_old_one_text(solo.id)]]
+    name = scene.translator.name("great_old_one", solo.id)
+    rows = [[name, scene.translator.great_old_one_text(solo.id)]]
     rows += [
-        [scene.speaker.name("behaviour", card), scene.speaker.behaviour_text(card)]
+        [scene.translator.name("behaviour", card), scene.translator.behaviour_text(card)]
         for card in (scene.box.behaviours if all_cards else solo.behaviours)
     ]
     headers = [text("cli-dp-header-card"), text("cli-dp-header-says")]

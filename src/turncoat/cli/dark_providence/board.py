@@ -3,9 +3,9 @@
 from turncoat.cli.dark_providence import solo
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.dark_providence.score import track_points
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid, Sheet
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import listed, text
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, PLACING
 from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL
@@ -14,15 +14,15 @@ from turncoat.games.dark_providence.view import SeatView
 
 def title(scene: Scene) -> str:
     """The round and whose turn it is."""
-    view, speaker = scene.view, scene.speaker
+    view, translator = scene.view, scene.translator
     if view.phase == PLACING:
         return text("cli-dp-title-placing")
     if view.phase == GREAT_OLD_ONE and view.solo:
-        name = speaker.name("great_old_one", view.solo.id)
+        name = translator.name("great_old_one", view.solo.id)
         return text("cli-dp-title-old-one", round=view.round, name=name)
     seat = view.active_seat
-    is_me = "yes" if seat == speaker.me else "no"
-    return text("cli-dp-title", round=view.round, name=speaker.name("seat", seat), is_me=is_me)
+    is_me = "yes" if seat == translator.me else "no"
+    return text("cli-dp-title", round=view.round, name=translator.name("seat", seat), is_me=is_me)
 
 
 def board(scene: Scene) -> Sheet:
@@ -55,7 +55,7 @@ def tracks(scene: Scene) -> list[str]:
         ),
     ]
     if view.ending and not view.ended:
-        lines.append(text("cli-dp-will-end", why=scene.speaker.end(view.ending)))
+        lines.append(text("cli-dp-will-end", why=scene.translator.end(view.ending)))
     return lines
 
 
@@ -102,7 +102,7 @@ def marks(scene: Scene, city: str) -> list[str]:
         found.append(text("cli-dp-held", name=scene.who(view.control[city])))
     if city in view.gates:
         seat, kind = view.gates[city]
-        gate = scene.speaker.name("gate", kind)
+        gate = scene.translator.name("gate", kind)
         found.append(text("cli-dp-gate", kind=gate, name=scene.who(seat)))
     if city == view.cthulhu:
         found.append(text("cli-dp-cthulhu"))
@@ -191,7 +191,7 @@ def seat_row(scene: Scene, player: SeatView, covered: bool) -> list[str]:
         "cli-dp-seat-cubes", supply=player.supply, general=player.general, limbo=player.limbo
     )
     if player.cultist:
-        return [seat_name(player.seat, scene.speaker), "", cubes, "", "", "", ""]
+        return [seat_name(player.seat, scene.translator), "", cubes, "", "", "", ""]
     vp = text("cli-dp-seat-vp", vp=player.vp, mark=scene.mark)
     cards = text(
         "cli-dp-seat-cards",
@@ -202,7 +202,7 @@ def seat_row(scene: Scene, player: SeatView, covered: bool) -> list[str]:
     limit = scene.box.numbers.insanity_limit
     sanity = text("cli-dp-seat-sanity", insanity=player.insanity, limit=limit)
     has = listed(belongings(scene, player))
-    name = seat_name(player.seat, scene.speaker)
+    name = seat_name(player.seat, scene.translator)
     return [name, vp, cubes, cards, sanity, alignment(scene, player, covered), has]
 
 
@@ -228,11 +228,11 @@ def alignment(scene: Scene, player: SeatView, covered: bool) -> str:
     if player.revealed and player.alignment:
         return scene.alignment(player.alignment)
     if covered:
-        own = player.seat == scene.speaker.me
+        own = player.seat == scene.translator.me
         return text("cli-dp-press-c") if own else text("cli-dp-hidden")
     if player.alignment is None:
         return text("cli-dp-hidden")
-    if player.seat == scene.speaker.me:
+    if player.seat == scene.translator.me:
         return text("cli-dp-hidden-own", alignment=scene.alignment(player.alignment))
     return text("cli-dp-known-to-you", alignment=scene.alignment(player.alignment))
 

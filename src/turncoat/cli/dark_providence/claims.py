@@ -4,11 +4,11 @@ from typing import Final
 
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.guide import Step
+from turncoat.cli.i18n import text
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import text
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
+from turncoat.games.dark_providence.grammar import CLAIMS
 from turncoat.games.dark_providence.player import ALIGNMENTS
-from turncoat.games.dark_providence.words import CLAIMS
 
 Word = str | int
 
@@ -50,7 +50,7 @@ def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:
     if slot == "city":
         return list(scene.box.city_ids)
     seats: list[Word] = [player.seat for player in scene.people]
-    me = scene.speaker.me
+    me = scene.translator.me
     if kind in OF_ONESELF:
         return sorted(seats, key=lambda seat: seat != me)
     return [seat for seat in seats if seat != me]
@@ -59,5 +59,5 @@ def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:
 def label(slot: str, word: Word, scene: Scene) -> str:
     """What a choice is called."""
     if slot == "seat":
-        return seat_name(int(word), scene.speaker)
-    return scene.speaker.name(slot, word)
+        return seat_name(int(word), scene.translator)
+    return scene.translator.name(slot, word)

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 from typing import TypeAlias
 
+from turncoat.cli.i18n import text
 from turncoat.cli.screen import Grid
-from turncoat.cli.words import text
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 Counted: TypeAlias = Mapping[str, Mapping[str, Tally]]
 
 
-def tallies(counted: Counted, speaker: Speaker) -> list[Grid]:
+def tallies(counted: Counted, translator: Translator) -> list[Grid]:
     """Points, then claims."""
-    grids = [points(counted.get("points", {})), claims(counted, speaker)]
+    grids = [points(counted.get("points", {})), claims(counted, translator)]
     return [grid for grid in grids if grid.rows]
 
 
@@ -45,18 +45,18 @@ def expanded(counted: Mapping[str, Tally]) -> Iterator[Iterator[int]]:
     return (repeat(int(score), tally.total) for score, tally in counted.items())
 
 
-def claims(counted: Counted, speaker: Speaker) -> Grid:
+def claims(counted: Counted, translator: Translator) -> Grid:
     """How often each card was claimed, and how often whoever claimed it won."""
     claimed, by_winners = counted.get("claimed", {}), counted.get("claimed_by_winners", {})
     rows = []
     for card, tally in sorted(claimed.items(), key=lambda item: -item[1].total):
         won = by_winners[card].total if card in by_winners else 0
         share = text("cli-percent", number=round(100 * won / tally.total))
-        rows.append([speaker.name("card", card), str(tally.total), str(won), share])
+        rows.append([translator.name("card", card), str(tally.total), str(won), share])
     headers = [
         text("cli-dp-header-card"),
         text("cli-dp-header-claims"),
         text("cli-dp-header-by-winners"),
         text("cli-simulate-header-share"),
     ]
-    return Grid(speaker.tally("claimed"), headers, rows)
+    return Grid(translator.tally("claimed"), headers, rows)

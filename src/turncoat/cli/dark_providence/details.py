@@ -5,9 +5,9 @@ from typing import Final
 from turncoat.cli.dark_providence.board import agents_in, base_card, marks
 from turncoat.cli.dark_providence.scene import Scene, does_something
 from turncoat.cli.dark_providence.score import in_parts, of_track_and_gates, own_score, total
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import joined
-from turncoat.cli.words import listed, text
-from turncoat.core.words import Event, Option, Words
+from turncoat.core.terms import Event, Option, Term
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.engine import YES
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
@@ -16,7 +16,7 @@ from turncoat.games.dark_providence.reveal import gate_kinds
 from turncoat.games.dark_providence.schema import Resource
 from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 SPOTS: Final = (ON_BASE, ON_CITY, ON_MYTHOS)
 LOCKS: Final = ("lock", "unlock")
@@ -64,7 +64,7 @@ def detail(option: Option, scene: Scene) -> str:
     if kind == "limbo" and scene.me:
         return text("cli-dp-cubes-there", number=scene.me.limbo)
     if kind == "claim":
-        return listed([scene.speaker.option(spot) for spot in claimable(scene)])
+        return listed([scene.translator.option(spot) for spot in claimable(scene)])
     if kind == "reveal":
         return reveal(scene)
     return hand_has(scene, kind)
@@ -126,7 +126,7 @@ def piece(scene: Scene, agent: str) -> str:
     for owner in scene.view.players:
         if agent in owner.agents:
             where = scene.city(owner.agents[agent])
-            message = "cli-dp-where-own" if owner.seat == scene.speaker.me else "cli-dp-where"
+            message = "cli-dp-where-own" if owner.seat == scene.translator.me else "cli-dp-where"
             parts.append(text(message, city=where, name=scene.who(owner.seat)))
     return listed(parts)
 
@@ -156,13 +156,13 @@ def hand_has(scene: Scene, kind: str) -> str:
         return ""
     resource = PAID_WITH[kind]
     number = sum(scene.box.resources[card].get(resource, 0) for card in me.hand)
-    name = scene.speaker.name("resource", resource)
+    name = scene.translator.name("resource", resource)
     if kind == "influence":
         return text("cli-dp-hand-and-supply", number=number, resource=name, supply=me.supply)
     return text("cli-dp-hand-has", number=number, resource=name)
 
 
-def price(topic: Words, option: Option, box: Box, view: DarkProvidenceView) -> str:
+def price(topic: Term, option: Option, box: Box, view: DarkProvidenceView) -> str:
     """DP-29a  What a journey would cost; free moves cost nothing, so nothing is said."""
     travels = any(words == TRAVEL for _, _, words in view.answers)
     if topic[0] != "goal" or option[0] != "go" or not travels:
@@ -194,17 +194,17 @@ def impostor(option: Option, scene: Scene) -> str:
     return text("cli-dp-impostor", alignment=name, total=total(own_score(scene, changed)))
 
 
-def question_note(topic: Words, speaker: Speaker) -> str:
+def question_note(topic: Term, translator: Translator) -> str:
     """A question about a card shows the card."""
-    return speaker.card_text(str(topic[1])) if topic[0] in ("choose", "may", "reaction") else ""
+    return translator.card_text(str(topic[1])) if topic[0] in ("choose", "may", "reaction") else ""
 
 
-def event_note(event: Event, box: Box, speaker: Speaker) -> str:
+def event_note(event: Event, box: Box, translator: Translator) -> str:
     """A card that is new or used is shown, and so is a behaviour card."""
     kind = event[0]
     if kind in ("uses", "uses_mythos", "joins_row", "takes_card", "claims_reserve"):
         card = str(event[-1])
-        return speaker.card_text(card) if does_something(box, card) else ""
+        return translator.card_text(card) if does_something(box, card) else ""
     if kind == "behaviour":
-        return speaker.behaviour_text(str(event[1]))
+        return translator.behaviour_text(str(event[1]))
     return ""

@@ -7,15 +7,15 @@ from turncoat.cli.dark_providence.journal import known
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.dark_providence.score import PARTS, total
 from turncoat.cli.dark_providence.solo import goal
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid, joined
 from turncoat.cli.seats import seat_name, seat_names
-from turncoat.cli.words import listed, text
-from turncoat.core.words import Event, Seat
+from turncoat.core.terms import Event, Seat
 from turncoat.games.dark_providence.player import DISSENTERS
 from turncoat.games.dark_providence.schema import FlipAlignment, TieBreak
 from turncoat.games.dark_providence.scoring import FIRST_OUT
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 # Where the cards begin in what somebody alone was told.
 SHOWN_CARDS: Final = {
@@ -42,7 +42,7 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
         player = seen.players[seen.seat]
         rows.append(
             [
-                seat_name(player.seat, scene.speaker),
+                seat_name(player.seat, scene.translator),
                 alignment(scene, player),
                 str(total(view.scores[player.seat])) if view.scores else str(player.vp),
                 fate(scene, player),
@@ -53,7 +53,7 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
         won = bool(view.ended) and not view.winners and bool(view.scores)
         rows.append(
             [
-                scene.speaker.name("great_old_one", view.solo.id),
+                scene.translator.name("great_old_one", view.solo.id),
                 "",
                 str(view.solo.vp),
                 text("cli-dp-won") if won else "",
@@ -79,9 +79,9 @@ def alignment(scene: Scene, player: SeatView) -> str:
 
 def outcome(scene: Scene) -> str:
     """Whether the reader has won, if the reader played."""
-    if scene.speaker.me is None or not scene.view.scores:
+    if scene.translator.me is None or not scene.view.scores:
         return "cli-dp-ending"
-    won = scene.speaker.me in scene.view.winners
+    won = scene.translator.me in scene.view.winners
     return "cli-dp-ending-won" if won else "cli-dp-ending-lost"
 
 
@@ -130,7 +130,7 @@ def has_at_end(scene: Scene, player: SeatView, kind: type[TieBreak | FlipAlignme
 def note(scene: Scene) -> str:
     """Why it ended, and who was lowest or how near the Great Old One came."""
     view = scene.view
-    why = scene.speaker.end(view.ended) if view.scores else ""
+    why = scene.translator.end(view.ended) if view.scores else ""
     if view.solo:
         return text("cli-dp-ending-solo", why=why, goal=goal(scene, view.solo))
     return joined([why, lowest(scene)]) if view.scores and eliminated(scene) else why
@@ -143,10 +143,10 @@ def lowest(scene: Scene) -> str:
     last = min(out, key=lambda seat: totals[seat])
     return text(
         "cli-dp-ending-lowest",
-        name=seat_name(last, scene.speaker),
+        name=seat_name(last, scene.translator),
         score=totals[last],
         alignment=scene.alignment(str(scene.view.players[last].alignment)),
-        names=seat_names(out, scene.speaker),
+        names=seat_names(out, scene.translator),
     )
 
 
@@ -156,12 +156,12 @@ def scores(scene: Scene) -> Grid:
     found = {part for score in view.scores for part, _ in score}
     parts = [part for part in PARTS if part in found]
     rows = [
-        [scene.speaker.name("part", part), *(points(score, part) for score in view.scores)]
+        [scene.translator.name("part", part), *(points(score, part) for score in view.scores)]
         for part in parts
     ]
     if rows:
         rows.append([text("cli-dp-total"), *(str(total(score)) for score in view.scores)])
-    names = [seat_name(seat, scene.speaker) for seat in range(len(view.scores))]
+    names = [seat_name(seat, scene.translator) for seat in range(len(view.scores))]
     return Grid(text("cli-dp-scores"), [text("cli-dp-header-part"), *names], rows)
 
 
@@ -177,22 +177,22 @@ def hands(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
     for seen in views:
         assert seen.seat is not None
         player = seen.players[seen.seat]
-        rows.append([seat_name(player.seat, scene.speaker), counted(scene, player.hand or [])])
+        rows.append([seat_name(player.seat, scene.translator), counted(scene, player.hand or [])])
     headers = [text("cli-dp-header-name"), text("cli-dp-header-hand")]
     return Grid(text("cli-dp-hands"), headers, rows)
 
 
-def opened(event: Event, seat: Seat, speaker: Speaker) -> str:
+def opened(event: Event, seat: Seat, translator: Translator) -> str:
     """What only one seat was told, for those who see everything."""
-    kind, name = event[0], speaker.name("seat", seat)
+    kind, name = event[0], translator.name("seat", seat)
     if kind == "you_are":
-        alignment = speaker.name("alignment", event[1])
+        alignment = translator.name("alignment", event[1])
         return text("cli-dp-opened-is", name=name, alignment=alignment)
     if kind == "sees_alignment":
-        other, alignment = speaker.name("seat", event[1]), speaker.name("alignment", event[2])
+        other, alignment = translator.name("seat", event[1]), translator.name("alignment", event[2])
         return text("cli-dp-opened-sees", name=name, other=other, alignment=alignment)
     if kind not in SHOWN_CARDS:
         return ""
-    cards = listed([speaker.name("card", card) for card in event[SHOWN_CARDS[str(kind)] :]])
+    cards = listed([translator.name("card", card) for card in event[SHOWN_CARDS[str(kind)] :]])
     message = "cli-dp-opened-draws" if kind == "you_draw" else "cli-dp-opened-cards"
     return text(message, name=name, cards=cards)

@@ -17,19 +17,19 @@ from turncoat.cli.dark_providence import (
 )
 from turncoat.cli.dark_providence.scene import Scene
 from turncoat.cli.guide import Guide, Step
+from turncoat.cli.i18n import catalogue, language, text
 from turncoat.cli.screen import Grid, Sheet
-from turncoat.cli.words import catalogue, language, text
 from turncoat.core.record import AnyRules
-from turncoat.core.words import GO_ON, Claim, Event, Option, Seat, Words
+from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.engine import DONE
+from turncoat.games.dark_providence.grammar import SETUP
 from turncoat.games.dark_providence.printed import printed
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.turn import PASS
 from turncoat.games.dark_providence.view import DarkProvidenceView
-from turncoat.games.dark_providence.words import SETUP
 from turncoat.lab.simulate import Tally
-from turncoat.locales.speaker import Printed, Speaker
+from turncoat.locales.translator import Printed, Translator
 
 NEW_PARAGRAPHS: Final = ("turn", "behaviour", "game_over")
 
@@ -59,53 +59,55 @@ class DarkProvidenceGuide(Guide):
     def printed(self) -> Printed:
         return self._printed
 
-    def _scene(self, view: DarkProvidenceView, speaker: Speaker) -> Scene:
-        return Scene(self.box, view, speaker)
+    def _scene(self, view: DarkProvidenceView, translator: Translator) -> Scene:
+        return Scene(self.box, view, translator)
 
     def unseated(self, view: DarkProvidenceView) -> list[str]:
-        speaker = Speaker(catalogue(), RULES.name, [], None, self.printed())
-        return [speaker.name("agent", p.main) for p in view.players if p.cultist]
+        translator = Translator(catalogue(), RULES.name, [], None, self.printed())
+        return [translator.name("agent", p.main) for p in view.players if p.cultist]
 
-    def welcome(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
-        return almanac.welcome(self._scene(view, speaker))
+    def welcome(self, view: DarkProvidenceView, translator: Translator) -> list[str]:
+        return almanac.welcome(self._scene(view, translator))
 
-    def title(self, view: DarkProvidenceView, speaker: Speaker) -> str:
-        return board.title(self._scene(view, speaker))
+    def title(self, view: DarkProvidenceView, translator: Translator) -> str:
+        return board.title(self._scene(view, translator))
 
-    def board(self, view: DarkProvidenceView, speaker: Speaker, plain: bool) -> Sheet:
-        return board.board(self._scene(view, speaker))
+    def board(self, view: DarkProvidenceView, translator: Translator, plain: bool) -> Sheet:
+        return board.board(self._scene(view, translator))
 
-    def seats(self, view: DarkProvidenceView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
-        return board.seats(self._scene(view, speaker), plain, covered)
+    def seats(
+        self, view: DarkProvidenceView, translator: Translator, plain: bool, covered: bool
+    ) -> Grid:
+        return board.seats(self._scene(view, translator), plain, covered)
 
-    def card(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
-        return almanac.card(self._scene(view, speaker))
+    def card(self, view: DarkProvidenceView, translator: Translator) -> list[str]:
+        return almanac.card(self._scene(view, translator))
 
-    def brief(self, view: DarkProvidenceView, speaker: Speaker) -> list[str]:
-        return almanac.brief(self._scene(view, speaker))
+    def brief(self, view: DarkProvidenceView, translator: Translator) -> list[str]:
+        return almanac.brief(self._scene(view, translator))
 
-    def almanac(self, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
-        return almanac.almanac(self._scene(view, speaker))
+    def almanac(self, view: DarkProvidenceView, translator: Translator) -> list[Grid]:
+        return almanac.almanac(self._scene(view, translator))
 
-    def look_up(self, words: str, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
-        return almanac.look_up(words, self._scene(view, speaker))
+    def look_up(self, words: str, view: DarkProvidenceView, translator: Translator) -> list[Grid]:
+        return almanac.look_up(words, self._scene(view, translator))
 
-    def journal(self, view: DarkProvidenceView, speaker: Speaker) -> list[Grid]:
-        return journal.journal(self._scene(view, speaker))
+    def journal(self, view: DarkProvidenceView, translator: Translator) -> list[Grid]:
+        return journal.journal(self._scene(view, translator))
 
-    def why(self, topic: Words, view: DarkProvidenceView) -> list[str]:
+    def why(self, topic: Term, view: DarkProvidenceView) -> list[str]:
         return why.why(topic, view)
 
-    def question_note(self, topic: Words, speaker: Speaker) -> str:
-        return details.question_note(topic, speaker)
+    def question_note(self, topic: Term, translator: Translator) -> str:
+        return details.question_note(topic, translator)
 
-    def detail(self, option: Option, view: DarkProvidenceView, speaker: Speaker) -> str:
-        return details.detail(option, self._scene(view, speaker))
+    def detail(self, option: Option, view: DarkProvidenceView, translator: Translator) -> str:
+        return details.detail(option, self._scene(view, translator))
 
-    def danger(self, topic: Words, option: Option, view: DarkProvidenceView) -> str:
+    def danger(self, topic: Term, option: Option, view: DarkProvidenceView) -> str:
         if topic[0] == "impostor":
-            speaker = Speaker(catalogue(), RULES.name, [], view.seat, self.printed())
-            return details.impostor(option, self._scene(view, speaker))
+            translator = Translator(catalogue(), RULES.name, [], view.seat, self.printed())
+            return details.impostor(option, self._scene(view, translator))
         if topic[0] == "gate_kind":
             return details.gate(str(topic[1]), str(option[1]), self.box, view)
         return details.price(topic, option, self.box, view)
@@ -119,17 +121,17 @@ class DarkProvidenceGuide(Guide):
     def arranged(self, options: list[Option], view: DarkProvidenceView) -> list[Option]:
         return details.arranged(options, self.box)
 
-    def in_passing(self, topic: Words, view: DarkProvidenceView) -> bool:
+    def in_passing(self, topic: Term, view: DarkProvidenceView) -> bool:
         return topic[0] != "turn" and view.active_seat == view.seat
 
-    def event_note(self, event: Event, speaker: Speaker) -> str:
-        return details.event_note(event, self.box, speaker)
+    def event_note(self, event: Event, translator: Translator) -> str:
+        return details.event_note(event, self.box, translator)
 
     def groups(self, events: list[Event]) -> list[list[Event]]:
         return telling.groups(events)
 
-    def sentence(self, group: list[Event], speaker: Speaker) -> str:
-        return telling.sentence(group, speaker)
+    def sentence(self, group: list[Event], translator: Translator) -> str:
+        return telling.sentence(group, translator)
 
     def goes_on(self, event: Event) -> bool:
         return telling.goes_on(event)
@@ -137,17 +139,21 @@ class DarkProvidenceGuide(Guide):
     def opens_turn(self, event: Event) -> bool:
         return event[0] in NEW_PARAGRAPHS
 
-    def opened(self, event: Event, seat: Seat, speaker: Speaker) -> str:
-        return ending.opened(event, seat, speaker)
+    def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
+        return ending.opened(event, seat, translator)
 
-    def claim_step(self, said: Claim, view: DarkProvidenceView, speaker: Speaker) -> Step | None:
-        return claims.claim_step(said, self._scene(view, speaker))
+    def claim_step(
+        self, said: Claim, view: DarkProvidenceView, translator: Translator
+    ) -> Step | None:
+        return claims.claim_step(said, self._scene(view, translator))
 
-    def ending(self, views: list[DarkProvidenceView], speaker: Speaker) -> list[Grid]:
-        return ending.ending(self._scene(views[0], speaker), views)
+    def ending(self, views: list[DarkProvidenceView], translator: Translator) -> list[Grid]:
+        return ending.ending(self._scene(views[0], translator), views)
 
-    def side(self, side: str, speaker: Speaker) -> str:
-        return speaker.name("side", side)
+    def side(self, side: str, translator: Translator) -> str:
+        return translator.name("side", side)
 
-    def tallies(self, tallies: Mapping[str, Mapping[str, Tally]], speaker: Speaker) -> list[Grid]:
-        return counting.tallies(tallies, speaker)
+    def tallies(
+        self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
+    ) -> list[Grid]:
+        return counting.tallies(tallies, translator)

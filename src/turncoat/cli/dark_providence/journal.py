@@ -4,9 +4,9 @@ from typing import Final
 
 from turncoat.cli.dark_providence.almanac import counted
 from turncoat.cli.dark_providence.scene import Scene
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import listed, text
 from turncoat.games.dark_providence.view import PileView, SeatView
 
 REVEALED: Final = {
@@ -25,7 +25,7 @@ def journal(scene: Scene) -> list[Grid]:
 
 def who_is_who(scene: Scene) -> Grid:
     """Alignments as far as the reader knows them, and from where."""
-    rows = [[seat_name(p.seat, scene.speaker), known(scene, p)] for p in scene.people]
+    rows = [[seat_name(p.seat, scene.translator), known(scene, p)] for p in scene.people]
     headers = [text("cli-dp-header-name"), text("cli-dp-header-alignment")]
     note = text("cli-dp-dealt", players=scene.view.options.players)
     return Grid(text("cli-dp-journal-who"), headers, rows, note)
@@ -38,7 +38,7 @@ def known(scene: Scene, player: SeatView) -> str:
     name = scene.alignment(player.alignment)
     if player.revealed:
         return text(REVEALED[player.revealed], alignment=name)
-    if player.seat == scene.speaker.me:
+    if player.seat == scene.translator.me:
         return text("cli-dp-hidden-own", alignment=name)
     return text("cli-dp-known-to-you", alignment=name)
 
@@ -49,7 +49,7 @@ def hands(scene: Scene) -> Grid:
     for player in scene.people:
         seen = counted(scene, player.known) if player.known else ""
         discards = counted(scene, [*player.discards, *player.used])
-        name = seat_name(player.seat, scene.speaker)
+        name = seat_name(player.seat, scene.translator)
         rows.append([name, seen, counted(scene, player.unseen), discards])
     headers = [
         text("cli-dp-header-name"),
@@ -97,7 +97,7 @@ def claims(scene: Scene) -> Grid:
     """What was said, with a mark where somebody said otherwise before."""
     rows = [
         [
-            scene.speaker.claim(heard.seat, heard.claim),
+            scene.translator.claim(heard.seat, heard.claim),
             "" if heard.contradicts is None else text("cli-dp-contradicts"),
         ]
         for heard in scene.view.heard

@@ -3,14 +3,14 @@
 from collections import Counter
 from typing import Final
 
-from turncoat.cli.words import listed, text
-from turncoat.core.words import Seat
+from turncoat.cli.i18n import listed, text
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.influence import KIND_OF, ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.player import Spot
 from turncoat.games.dark_providence.schema import TieWins
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 RESOURCES: Final = {
     "influence": "cli-dp-influence",
@@ -39,10 +39,10 @@ def does_something(box: Box, card: str) -> bool:
 class Scene:
     """One reader's table."""
 
-    def __init__(self, box: Box, view: DarkProvidenceView, speaker: Speaker) -> None:
+    def __init__(self, box: Box, view: DarkProvidenceView, translator: Translator) -> None:
         self.box = box
         self.view = view
-        self.speaker = speaker
+        self.translator = translator
 
     @property
     def me(self) -> SeatView | None:
@@ -63,27 +63,29 @@ class Scene:
 
     def who(self, seat: Seat) -> str:
         """A name in few letters; the reader is addressed."""
-        return text("cli-dp-you") if seat == self.speaker.me else self.speaker.name("seat", seat)
+        return (
+            text("cli-dp-you") if seat == self.translator.me else self.translator.name("seat", seat)
+        )
 
     def card(self, card: str) -> str:
         """The name of a card."""
-        return self.speaker.name("card", card)
+        return self.translator.name("card", card)
 
     def city(self, city: str) -> str:
         """The name of a city."""
-        return self.speaker.name("city", city)
+        return self.translator.name("city", city)
 
     def agent(self, agent: str) -> str:
         """The name of an agent."""
-        return self.speaker.name("agent", agent)
+        return self.translator.name("agent", agent)
 
     def alignment(self, alignment: str) -> str:
         """The name of an alignment."""
-        return self.speaker.name("alignment", alignment)
+        return self.translator.name("alignment", alignment)
 
     def says(self, card: str) -> str:
         """The text of a card."""
-        return self.speaker.card_text(card)
+        return self.translator.card_text(card)
 
     # Numbers.
 

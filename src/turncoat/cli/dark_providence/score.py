@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from turncoat.cli.dark_providence.scene import Scene
-from turncoat.cli.words import listed, text
+from turncoat.cli.i18n import listed, text
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -116,7 +116,7 @@ def in_parts(parts: list[Part], scene: Scene) -> str:
     """Each part with its points, in a row."""
     return listed(
         [
-            text("cli-dp-part", part=scene.speaker.name("part", part), points=points)
+            text("cli-dp-part", part=scene.translator.name("part", part), points=points)
             for part, points in parts
         ]
     )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.cli.dark_providence.scene import Scene
-from turncoat.cli.words import listed, text
+from turncoat.cli.i18n import listed, text
 from turncoat.games.dark_providence.view import SoloView
 
 GOALS: Final = {
@@ -24,7 +24,7 @@ def status(scene: Scene) -> list[str]:
     lines = [
         text(
             "cli-dp-old-one",
-            name=scene.speaker.name("great_old_one", solo.id),
+            name=scene.translator.name("great_old_one", solo.id),
             vp=solo.vp,
             mark=scene.mark,
             goal=goal(scene, solo),
@@ -35,7 +35,7 @@ def status(scene: Scene) -> list[str]:
         behaviours(scene, solo),
     ]
     if solo.doom:
-        lines.append(text("cli-dp-doom", why=scene.speaker.end(solo.doom)))
+        lines.append(text("cli-dp-doom", why=scene.translator.end(solo.doom)))
     return lines
 
 
@@ -81,6 +81,6 @@ def cultists(scene: Scene) -> str:
 
 def behaviours(scene: Scene, solo: SoloView) -> str:
     """DP-61  Which cards are still to come before all are shuffled anew."""
-    names = [scene.speaker.name("behaviour", card) for card in solo.behaviours]
+    names = [scene.translator.name("behaviour", card) for card in solo.behaviours]
     row = text("cli-plain-next").join(names)
     return text("cli-dp-behaviours", number=len(names), names=row)

@@ -4,10 +4,10 @@ from collections import Counter
 from typing import Final
 
 from turncoat.cli.dark_providence.scene import numbered
-from turncoat.cli.words import catalogue, text
-from turncoat.core.words import Event
+from turncoat.cli.i18n import catalogue, text
+from turncoat.core.terms import Event
 from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 # Which words of an event are the same in all that are told together.
 ALIKE: Final[dict[str, tuple[int, ...]]] = {
@@ -55,46 +55,52 @@ def groups(events: list[Event]) -> list[list[Event]]:
     return found
 
 
-def sentence(group: list[Event], speaker: Speaker) -> str:
+def sentence(group: list[Event], translator: Translator) -> str:
     """One sentence for all of them."""
     first = group[0]
-    if first[:3] == ("claims_spot", speaker.me, ON_CITY):
-        return text("cli-dp-told-own-city", claims=speaker.event(first))
+    if first[:3] == ("claims_spot", translator.me, ON_CITY):
+        return text("cli-dp-told-own-city", claims=translator.event(first))
     if len(group) == 1:
-        return speaker.event(first)
+        return translator.event(first)
     if first[0] == "reveals":
-        parts = [speaker.event(event) for event in group]
+        parts = [translator.event(event) for event in group]
         return text("cli-dp-told-reveals", reveals=parts[0], gains=parts[1])
     if first[0] == "turns_up":
-        return text("cli-dp-told-bases", cards=text("cli-plain-next").join(bases(group, speaker)))
-    name = speaker.name("seat", first[1])
+        return text(
+            "cli-dp-told-bases", cards=text("cli-plain-next").join(bases(group, translator))
+        )
+    name = translator.name("seat", first[1])
     if first[0] == "moves":
-        cities = [speaker.name("city", event[3]) for event in group]
+        cities = [translator.name("city", event[3]) for event in group]
         return text("cli-dp-told-moves", name=name, cities=text("cli-dp-then").join(cities))
-    is_me = "yes" if first[1] == speaker.me else "no"
+    is_me = "yes" if first[1] == translator.me else "no"
     if first[0] == "retrieves":
-        found = catalogue().listed(origins(group, speaker))
+        found = catalogue().listed(origins(group, translator))
         return text("cli-dp-told-retrieves", name=name, is_me=is_me, found=found)
-    cards = catalogue().listed(numbered([speaker.name("card", event[2]) for event in group]))
+    cards = catalogue().listed(numbered([translator.name("card", event[2]) for event in group]))
     if first[0] == "discards":
         return text("cli-dp-told-discards", name=name, is_me=is_me, cards=cards)
     resource = str(first[3])
     return text("cli-dp-told-plays", name=name, is_me=is_me, cards=cards, resource=resource)
 
 
-def bases(group: list[Event], speaker: Speaker) -> list[str]:
+def bases(group: list[Event], translator: Translator) -> list[str]:
     """New base cards, each with its city."""
     return [
-        text("cli-dp-told-base", card=speaker.name("card", card), city=speaker.name("city", city))
+        text(
+            "cli-dp-told-base",
+            card=translator.name("card", card),
+            city=translator.name("city", city),
+        )
         for _, city, card in group
     ]
 
 
-def origins(group: list[Event], speaker: Speaker) -> list[str]:
+def origins(group: list[Event], translator: Translator) -> list[str]:
     """How many cubes come from where."""
     found = []
     for (kind, *place), number in Counter(event[2:] for event in group).items():
         names = "card" if kind == ON_MYTHOS else "city"
-        name = speaker.name(names, place[0]) if place else ""
+        name = translator.name(names, place[0]) if place else ""
         found.append(text(FROM[str(kind)], number=number, name=name))
     return found

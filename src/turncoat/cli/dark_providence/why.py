@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from turncoat.core.words import Words
+from turncoat.core.terms import Term
+from turncoat.games.dark_providence.grammar import WHY
 from turncoat.games.dark_providence.view import DarkProvidenceView
-from turncoat.games.dark_providence.words import WHY
 
 # The rules that say more than the one every question has.
 MORE: Final[dict[str, list[str]]] = {
@@ -37,7 +37,7 @@ SOLO: Final[dict[str, list[str]]] = {
 }
 
 
-def why(topic: Words, view: DarkProvidenceView) -> list[str]:
+def why(topic: Term, view: DarkProvidenceView) -> list[str]:
     """The general rule first, then what the moment adds to it."""
     kind = str(topic[0])
     return [WHY[kind], *MORE.get(kind, []), *(SOLO.get(kind, []) if view.solo else [])]

@@ -1,17 +1,17 @@
 """The reader's own card, all who may be in the game, and everything turned up at the end."""
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid
 from turncoat.cli.seats import seat_name
 from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.shadow_hunters.journal import green_cards
-from turncoat.cli.words import listed, text
 from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 
-def welcome(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+def welcome(view: ShadowHuntersView, translator: Translator) -> list[str]:
     """The game in three sentences, and how many of each kind are dealt."""
     dealt = KINDS_BY_PLAYERS[len(view.players)]
     kinds = [how_many(kind, dealt[kind]) for kind in KINDS if dealt[kind]]
@@ -23,7 +23,7 @@ def how_many(kind: str, number: int) -> str:
     return text("cli-sh-count", number=number, kind=kind)
 
 
-def card(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
+def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
     """Who the reader is, what that is good for, and what its equipment does."""
     if view.seat is None:
         return []
@@ -33,20 +33,20 @@ def card(view: ShadowHuntersView, speaker: Speaker) -> list[str]:
     lines = [
         text(
             "cli-sh-you-are",
-            character=speaker.name("character", me.character),
-            kind=speaker.name("kind", KIND_OF[me.character]),
+            character=translator.name("character", me.character),
+            kind=translator.name("kind", KIND_OF[me.character]),
             points=POINTS_OF[me.character],
         ),
-        text("cli-sh-ability", ability=speaker.ability(me.character)),
-        text("cli-sh-goal", goal=speaker.goal(me.character)),
+        text("cli-sh-ability", ability=translator.ability(me.character)),
+        text("cli-sh-goal", goal=translator.goal(me.character)),
     ]
     for owned in me.gear:
-        name = speaker.name("card", owned)
-        lines.append(text("cli-sh-card", card=name, says=speaker.card_text(owned)))
+        name = translator.name("card", owned)
+        lines.append(text("cli-sh-card", card=name, says=translator.card_text(owned)))
     return lines
 
 
-def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
+def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
     """All characters of the pool, and how many of each kind are dealt."""
     headers = [
         text("cli-sh-header-character"),
@@ -59,10 +59,10 @@ def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
     for kind in KINDS:
         rows = [
             [
-                speaker.name("character", character),
+                translator.name("character", character),
                 str(POINTS_OF[character]),
-                speaker.ability(character),
-                speaker.goal(character),
+                translator.ability(character),
+                translator.goal(character),
             ]
             for character in pool
             if KIND_OF[character] == kind
@@ -73,7 +73,7 @@ def almanac(view: ShadowHuntersView, speaker: Speaker) -> list[Grid]:
     return grids
 
 
-def ending(views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
+def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:
     """Who was who, who won and why, and every green card with its face."""
     view = views[0]
     headers = [
@@ -86,21 +86,21 @@ def ending(views: list[ShadowHuntersView], speaker: Speaker) -> list[Grid]:
     rows = []
     for player, own in zip(view.players, views, strict=True):
         character = str(own.players[player.seat].character)
-        name = speaker.name("character", character)
-        kind = speaker.name("kind", KIND_OF[character])
+        name = translator.name("character", character)
+        kind = translator.name("kind", KIND_OF[character])
         won = player.seat in view.winners
         rows.append(
             [
-                seat_name(player.seat, speaker),
+                seat_name(player.seat, translator),
                 text("cli-sh-known", character=name, kind=kind),
                 text("cli-sh-alive" if player.alive else "cli-sh-dead"),
                 text("cli-sh-won" if won else "cli-sh-lost"),
-                speaker.goal(character),
+                translator.goal(character),
             ]
         )
     grids = [Grid(text("cli-sh-ending"), headers, rows)]
     if view.gifts:
-        grids.append(green_cards(all_faces(views), speaker))
+        grids.append(green_cards(all_faces(views), translator))
     return grids
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Boxes, Grid
 from turncoat.cli.seats import seat_name
 from turncoat.cli.shadow_hunters.cast import KIND_OF, POINTS_OF
-from turncoat.cli.words import listed, text
 from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
 from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 NUMBERS: Final[dict[str, list[int]]] = {p["id"]: p["numbers"] for p in FACTS["places"]}
 LONGEST: Final = max(HIT_POINTS.values())
@@ -22,26 +22,28 @@ USES: Final = {
 }
 
 
-def board(view: ShadowHuntersView, speaker: Speaker, plain: bool) -> Boxes:
+def board(view: ShadowHuntersView, translator: Translator, plain: bool) -> Boxes:
     """Three areas of two places each."""
     boxes = []
     for area in range(3):
         lines: list[str] = []
         for place in view.slots[2 * area : 2 * area + 2]:
-            lines += place_lines(view, place, speaker, plain)
+            lines += place_lines(view, place, translator, plain)
         boxes.append((text("cli-sh-area", number=area + 1), lines))
     middle = [p for p in view.players if p.alive and not p.place]
-    names = listed([seat_name(p.seat, speaker) for p in middle])
+    names = listed([seat_name(p.seat, translator) for p in middle])
     return Boxes("", boxes, text("cli-sh-middle", names=names) if middle else "")
 
 
-def place_lines(view: ShadowHuntersView, place: str, speaker: Speaker, plain: bool) -> list[str]:
+def place_lines(
+    view: ShadowHuntersView, place: str, translator: Translator, plain: bool
+) -> list[str]:
     """A place with its numbers and its use, and whoever is there."""
     between = text("cli-sh-or-plain" if plain else "cli-sh-or")
     numbers = between.join(str(number) for number in NUMBERS[place])
-    there = [seat_name(p.seat, speaker) for p in view.players if p.place == place]
+    there = [seat_name(p.seat, translator) for p in view.players if p.place == place]
     names = listed(there) or text("cli-sh-nobody")
-    name = speaker.name("place", place)
+    name = translator.name("place", place)
     use = text(USES[place])
     if plain:
         return [text("cli-sh-place-plain", place=name, numbers=numbers, use=use, names=names)]
@@ -52,7 +54,7 @@ def place_lines(view: ShadowHuntersView, place: str, speaker: Speaker, plain: bo
     ]
 
 
-def seats(view: ShadowHuntersView, speaker: Speaker, plain: bool, covered: bool) -> Grid:
+def seats(view: ShadowHuntersView, translator: Translator, plain: bool, covered: bool) -> Grid:
     """One row for each seat."""
     headers = [
         text("cli-sh-header-name"),
@@ -63,10 +65,10 @@ def seats(view: ShadowHuntersView, speaker: Speaker, plain: bool, covered: bool)
     ]
     rows = [
         [
-            seat_name(player.seat, speaker),
-            wounds(player, plain, player.seat == speaker.me and covered),
-            listed([speaker.name("card", card) for card in player.gear]),
-            character(player, speaker, covered),
+            seat_name(player.seat, translator),
+            wounds(player, plain, player.seat == translator.me and covered),
+            listed([translator.name("card", card) for card in player.gear]),
+            character(player, translator, covered),
             listed(marks(view, player)),
         ]
         for player in view.players
@@ -107,17 +109,17 @@ def scale() -> str:
     )
 
 
-def character(player: SeatView, speaker: Speaker, covered: bool) -> str:
+def character(player: SeatView, translator: Translator, covered: bool) -> str:
     """Who sits there, as far as the reader may say."""
-    if player.seat == speaker.me and covered and not player.revealed:
+    if player.seat == translator.me and covered and not player.revealed:
         return text("cli-sh-press-c")
     if player.character is None:
         return text("cli-sh-hidden")
-    name = speaker.name("character", player.character)
-    kind = speaker.name("kind", KIND_OF[player.character])
+    name = translator.name("character", player.character)
+    kind = translator.name("kind", KIND_OF[player.character])
     if player.revealed:
         return text("cli-sh-known", character=name, kind=kind)
-    if player.seat == speaker.me:
+    if player.seat == translator.me:
         return text("cli-sh-known-self", character=name, kind=kind)
     return text("cli-sh-known-to-you", character=name, kind=kind)
 

@@ -3,14 +3,14 @@
 from typing import Final
 
 from turncoat.cli.guide import Step
+from turncoat.cli.i18n import text
 from turncoat.cli.seats import seat_name
-from turncoat.cli.words import text
-from turncoat.core.words import Claim
+from turncoat.core.terms import Claim
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
+from turncoat.games.shadow_hunters.grammar import CLAIMS, OUTCOMES
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.games.shadow_hunters.words import CLAIMS, OUTCOMES
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 LABELS: Final[dict[str, str]] = {
     "kind": "cli-sh-claim-kind",
@@ -30,7 +30,7 @@ QUESTIONS: Final[dict[str, str]] = {
 }
 
 
-def claim_step(said: Claim, view: ShadowHuntersView, speaker: Speaker) -> Step | None:
+def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> Step | None:
     """The next thing to choose."""
     if not said:
         kinds: list[str | int] = list(CLAIMS)
@@ -42,10 +42,10 @@ def claim_step(said: Claim, view: ShadowHuntersView, speaker: Speaker) -> Step |
     slot = slots[len(said) - 1]
     words = words_for(slot, view)
     labels = [
-        seat_name(int(word), speaker) if slot == "seat" else speaker.name(slot, word)
+        seat_name(int(word), translator) if slot == "seat" else translator.name(slot, word)
         for word in words
     ]
-    details = [speaker.card_text(str(word)) if slot == "green" else "" for word in words]
+    details = [translator.card_text(str(word)) if slot == "green" else "" for word in words]
     return Step(text(QUESTIONS[slot]), words, labels, details)
 
 

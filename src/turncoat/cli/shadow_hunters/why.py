@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from turncoat.cli.i18n import text
 from turncoat.cli.shadow_hunters.board import USES
 from turncoat.cli.shadow_hunters.cast import AT_TURN_START
-from turncoat.cli.words import text
-from turncoat.core.words import Event, Option, Words
+from turncoat.core.terms import Event, Option, Term
 from turncoat.games.shadow_hunters.content import COLOUR_OF
+from turncoat.games.shadow_hunters.grammar import WHY
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.games.shadow_hunters.words import WHY
-from turncoat.locales.speaker import Speaker
+from turncoat.locales.translator import Translator
 
 # The rules that say more than the one every question has.
 MORE: Final[dict[str, list[str]]] = {
@@ -54,7 +54,7 @@ LISTS: Final = ("SH-51b",)
 BOARD_FIRST: Final = ("attack", "place", "move")
 
 
-def why(topic: Words, view: ShadowHuntersView) -> list[str]:
+def why(topic: Term, view: ShadowHuntersView) -> list[str]:
     """The most telling rule first."""
     kind = str(topic[0])
     found = [CARD_RULES[word] for word in topic[1:] if word in CARD_RULES]
@@ -80,27 +80,27 @@ def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
     return found
 
 
-def printed(words: Words, speaker: Speaker) -> str:
+def printed(words: Term, translator: Translator) -> str:
     """What is printed on the card that these words name, if they name one."""
     for word in words[1:]:
         if word in COLOUR_OF:
-            return speaker.card_text(str(word))
+            return translator.card_text(str(word))
     return ""
 
 
-def question_note(topic: Words, speaker: Speaker) -> str:
+def question_note(topic: Term, translator: Translator) -> str:
     """A question about a card shows the card."""
-    return printed(topic, speaker)
+    return printed(topic, translator)
 
 
-def detail(option: Option, speaker: Speaker) -> str:
+def detail(option: Option, translator: Translator) -> str:
     """An option that names a card or a place says what it is good for."""
     if option[0] in ("move", "step"):
         return text(USES[str(option[1])])
-    return printed(option, speaker)
+    return printed(option, translator)
 
 
-def event_note(event: Event, speaker: Speaker) -> str:
+def event_note(event: Event, translator: Translator) -> str:
     """A card that is drawn or read is shown."""
     kinds = ("draws_card", "green_drawn", "green_received", "salvages")
-    return printed(event, speaker) if event[0] in kinds else ""
+    return printed(event, translator) if event[0] in kinds else ""

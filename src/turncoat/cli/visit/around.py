@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from turncoat.cli.code import show_code
+from turncoat.cli.i18n import text
+from turncoat.cli.qr import show_code
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.visit.herald import name_of
 from turncoat.cli.visit.status import length
-from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server.address import only_here
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER

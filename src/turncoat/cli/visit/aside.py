@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.picture import Picture
 from turncoat.cli.question import LOG_LINES, Question, key_of
@@ -13,7 +14,6 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.visit.around import Around, may_go_on
 from turncoat.cli.visit.distant import DistantMatch
 from turncoat.cli.visit.herald import ballot_text
-from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
 from turncoat.core.errors import NOT_ASKED, IllegalAnswer
 from turncoat.server.protocol import requests

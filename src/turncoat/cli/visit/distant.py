@@ -4,7 +4,7 @@ from turncoat.cli.guide import View
 from turncoat.client import NotTaken, Table
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.record import AnyRules
-from turncoat.core.words import Claim, Event, Option, Seat
+from turncoat.core.terms import Claim, Event, Option, Seat
 from turncoat.games import GAMES
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import STALE
@@ -31,7 +31,7 @@ class DistantMatch:
         return self.table.seats[0] if self.table.seats else None
 
     @property
-    def told(self) -> int:
+    def story_length(self) -> int:
         """How much we were told so far."""
         return len(self.table.stories.get(self.eye, []))
 
@@ -63,7 +63,7 @@ class DistantMatch:
         """Take an offer."""
         self._do(requests.Offer, seat=seat, question=self.now(seat).question, option=option)
 
-    def take_back(self, seat: Seat) -> None:
+    def undo(self, seat: Seat) -> None:
         """Undo the last answer."""
         self._do(requests.TakeBack, seat=seat, question=self.now(seat).question)
 

@@ -5,13 +5,13 @@ from typing import Any, Never
 
 import msgspec
 
+from turncoat.cli.i18n import text
 from turncoat.cli.question import Quit, key_of
 from turncoat.cli.reader import Reader
 from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.visit.around import may_go_on
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.live import LiveKeyboard
-from turncoat.cli.words import text
 from turncoat.client import NotTaken, Table
 from turncoat.core.record import AnyRules
 from turncoat.server.protocol import requests
@@ -57,7 +57,7 @@ class Ending:
             return
         with suppress(NotTaken):
             views = self.open_views(result.game, reader.match.rules)
-            for grid in reader.guide.ending(views, reader.speaker):
+            for grid in reader.guide.ending(views, reader.translator):
                 self.screen.gap()
                 self.screen.grid(grid)
         self.screen.gap()

@@ -1,10 +1,10 @@
 """Going: whoever keeps the house closes it, and whoever leaves a seat says so."""
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.question import Quit
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.around import Away, Gone
-from turncoat.cli.words import listed, text
 from turncoat.client import Lost, NotTaken, Table
 from turncoat.server.protocol import requests
 

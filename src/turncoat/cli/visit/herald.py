@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from turncoat.cli.words import listed, text
+from turncoat.cli.i18n import listed, text
 from turncoat.server.protocol import frames
 
 

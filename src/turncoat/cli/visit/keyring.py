@@ -5,9 +5,9 @@ from pathlib import Path
 import click
 import msgspec
 
+from turncoat.cli.i18n import text
 from turncoat.cli.saves import SaveFile, data_folder
-from turncoat.cli.trouble import Trouble
-from turncoat.cli.words import text
+from turncoat.cli.user_error import Trouble
 from turncoat.server.store.private import FILE, FOLDER, tighten
 
 

@@ -18,10 +18,10 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from turncoat.cli.i18n import text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.editor import Editor
-from turncoat.cli.words import text
 
 SECONDS_BETWEEN_LOOKS: Final = 0.05
 SOONEST: Final = 0.6

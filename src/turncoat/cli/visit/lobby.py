@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.bots.registry import BOTS
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.question import key_of
 from turncoat.cli.screen import QUIET, Screen
 from turncoat.cli.visit import moderation
@@ -11,7 +12,6 @@ from turncoat.cli.visit.around import Around, owner_of
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.settings import in_short
-from turncoat.cli.words import listed, text
 from turncoat.client import NotTaken, Table
 from turncoat.server.protocol import requests
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT

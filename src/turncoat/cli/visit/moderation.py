@@ -1,8 +1,8 @@
 """What a host can do about strangers by keyboard, and what guests can do about an idle host."""
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.visit.around import Around
-from turncoat.cli.words import listed, text
 from turncoat.client import NotTaken
 from turncoat.server.protocol import pages, requests
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER

@@ -1,7 +1,7 @@
 """What a host has decided about a room, in short."""
 
+from turncoat.cli.i18n import listed, text
 from turncoat.cli.visit.status import length
-from turncoat.cli.words import listed, text
 from turncoat.server.protocol.settings import Clocks, Settings, Watching, wound_up
 
 

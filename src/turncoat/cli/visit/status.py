@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from turncoat.cli.i18n import text
 from turncoat.cli.visit.herald import names_of
-from turncoat.cli.words import text
 from turncoat.client import Table
-from turncoat.core.words import Seat
-from turncoat.locales.speaker import Speaker
+from turncoat.core.terms import Seat
+from turncoat.locales.translator import Translator
 from turncoat.server.protocol import frames
 
 MINUTE: Final = 60
@@ -26,7 +26,7 @@ def length(milliseconds: int) -> str:
     return text("cli-time-days", number=seconds // DAY)
 
 
-def status(table: Table, seat: Seat | None, speaker: Speaker | None) -> str:
+def status(table: Table, seat: Seat | None, translator: Translator | None) -> str:
     """The status of a running game for a seat; empty if there is nothing to say."""
     room = table.room
     if room.phase != "playing":
@@ -46,9 +46,9 @@ def status(table: Table, seat: Seat | None, speaker: Speaker | None) -> str:
         return with_time(waiting(room, asking, seat), left)
     if own.chosen is None:
         return text(f"cli-join-time-{asking.kind}", time=left) if left else ""
-    if speaker is None or len(own.decision.options) == 1:
+    if translator is None or len(own.decision.options) == 1:
         return with_time(waiting(room, asking, seat), left)
-    return with_time(text("cli-join-status-chosen", option=speaker.option(own.chosen)), left)
+    return with_time(text("cli-join-status-chosen", option=translator.option(own.chosen)), left)
 
 
 def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None) -> str:

@@ -4,6 +4,7 @@ from contextlib import suppress
 from typing import Final
 
 from turncoat.cli.guides import guide_to
+from turncoat.cli.i18n import text
 from turncoat.cli.picture import Picture
 from turncoat.cli.question import Question, Quit, TakenBack, key_of
 from turncoat.cli.reader import Reader
@@ -18,11 +19,10 @@ from turncoat.cli.visit.herald import Herald, names_of
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.lobby import ANY, Lobby
 from turncoat.cli.visit.status import length, status
-from turncoat.cli.words import text
 from turncoat.client import Lost, NotTaken, Table
 from turncoat.core.decision import Decision
 from turncoat.core.errors import IllegalAnswer
-from turncoat.core.words import Event, Seat
+from turncoat.core.terms import Event, Seat
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import WRONG_TOKEN
 
@@ -155,7 +155,7 @@ class Visit:
         """A prompt with what the table is waiting for."""
         if self.lobby is not None and prompt == ANY and self.room.phase == "lobby":
             return self.lobby.prompt()
-        said = status(self.table, self.match.eye, self.reader.speaker if self.reader else None)
+        said = status(self.table, self.match.eye, self.reader.translator if self.reader else None)
         if not said:
             return prompt
         whole = prompt in [text(sentence) for sentence in SENTENCES]
@@ -260,7 +260,7 @@ class Visit:
         """What was told to us since the last time."""
         if self.reader is None:
             return []
-        self.reader.heard = min(self.reader.heard, self.match.told)
+        self.reader.heard = min(self.reader.heard, self.match.story_length)
         return self.reader.news()
 
     # Playing.
@@ -287,10 +287,10 @@ class Visit:
         names = [chair.name for chair in self.room.chairs]
         self.reader = Reader(self.match, self.guide, names, eye)
         self.picture = None
-        self.screen.colour_names(list(self.reader.speaker.names))
+        self.screen.colour_names(list(self.reader.translator.names))
         self.keyboard.answered = False
         self.screen.heading(text("cli-welcome", game=self.title()))
-        for line in self.guide.welcome(self.reader.view, self.reader.speaker):
+        for line in self.guide.welcome(self.reader.view, self.reader.translator):
             self.screen.say(line)
         self.screen.say(text("cli-welcome-keys" if eye is not None else "cli-join-watching"))
         self.screen.gap()
@@ -318,21 +318,21 @@ class Visit:
             picture = Picture(self.reader, self.screen, covered=False)
             picture.show(self.picture)
             self.picture = picture
-        back = self.table.tables[seat].may_take_back
+        back = self.table.tables[seat].can_undo
         question = Question(self.reader, decision, self.screen, self.keyboard, False, back)
         question.keys.update(self.aside(question).keys)
         try:
             question.ask()
         except TakenBack:
-            self.take_back(seat)
+            self.undo(seat)
         except IllegalAnswer as refusal:
-            self.screen.say(self.reader.speaker.refusal(refusal.reason))
+            self.screen.say(self.reader.translator.refusal(refusal.reason))
 
-    def take_back(self, seat: Seat) -> None:
+    def undo(self, seat: Seat) -> None:
         """Our last answer, undone; the question before is put again."""
         self.undoing = True
         try:
-            self.match.take_back(seat)
+            self.match.undo(seat)
             self.screen.say(text("cli-taken-back"), LOUD)
         except IllegalAnswer as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option, Seat
+from turncoat.core.terms import ALL, Option, Seat
 from turncoat.games.among_cultists import automa
 from turncoat.games.among_cultists.content import UNSAFE
 from turncoat.games.among_cultists.ghosts import BY_ASSASSIN, after_deeds, become_ghost

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.content import CENTRAL_HALL, UNSAFE, route_line
 from turncoat.games.among_cultists.encounter import enter
 from turncoat.games.among_cultists.rooms import card_laid, turn_up_top

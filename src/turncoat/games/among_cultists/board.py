@@ -1,6 +1,6 @@
 """The board: what never changes in one game. Map, shelves, seats and numbers (AC-2, AC-97)."""
 
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, Facts
 from turncoat.games.among_cultists.options import Options, one_of, roles_of
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import Decision, ask_in_window, ask_together
-from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.core.terms import ALL, GO_ON, Option
 from turncoat.games.among_cultists.content import CULTISTS, INVESTIGATORS, ROUNDS
 from turncoat.games.among_cultists.ghosts import burn
 from turncoat.games.among_cultists.roles import CULTIST

@@ -1,7 +1,7 @@
 """Encounters (AC-24 to AC-27): characters who meet slip each other a card, face down."""
 
 from turncoat.core.decision import Decision, ask, ask_together
-from turncoat.core.words import ALL, Option, Seat, bit
+from turncoat.core.terms import ALL, Option, Seat, bit
 from turncoat.games.among_cultists.content import ENCOUNTER_CARDS
 from turncoat.games.among_cultists.table import Player, Table
 

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, GO_ON, Option, bit
+from turncoat.core.terms import ALL, GO_ON, Option, bit
 from turncoat.games.among_cultists.content import CENTRAL_HALL, UNSAFE
 from turncoat.games.among_cultists.encounter import meet, they_meet
 from turncoat.games.among_cultists.ghosts import after_deeds

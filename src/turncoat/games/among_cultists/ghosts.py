@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.content import FAILURE, SABOTAGE
 from turncoat.games.among_cultists.roles import (
     BURNING,

@@ -6,7 +6,7 @@ what a seat remembers of the table, and what `imagine` has to fit.
 
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Seat, Words
+from turncoat.core.terms import Seat, Term
 
 GIVEN: Final = "given"  # giver, receiver, face, round
 LAID: Final = "laid"  # who, place, face, round
@@ -30,7 +30,7 @@ UNCOUNTED: Final = -1
 NOBODY: Final = -9
 
 # Owner, what it sees, what all others see.
-Line: TypeAlias = tuple[Seat, Words, Words]
+Line: TypeAlias = tuple[Seat, Term, Term]
 
 
 def given(giver: Seat, receiver: Seat, face: str, round_number: int) -> Line:
@@ -69,6 +69,6 @@ def token(who: Seat, event: str, fate: str, round_number: int) -> Line:
     )
 
 
-def known(words: Words) -> Line:
+def known(words: Term) -> Line:
     """Everybody sees all of it."""
     return (NOBODY, words, words)

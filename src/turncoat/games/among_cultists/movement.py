@@ -1,7 +1,7 @@
 """Movement (AC-20 to AC-23): each character moves once, door by door."""
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.among_cultists import automa
 from turncoat.games.among_cultists.content import MOVE_POINTS
 from turncoat.games.among_cultists.encounter import enter

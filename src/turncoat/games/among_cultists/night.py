@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask_in_window, ask_together
-from turncoat.core.words import ALL, GO_ON, bit
+from turncoat.core.terms import ALL, GO_ON, bit
 from turncoat.games.among_cultists.content import BY_CHARACTERS
 from turncoat.games.among_cultists.roles import CULTIST, SEER
 from turncoat.games.among_cultists.table import Table

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import Line
 from turncoat.games.among_cultists.options import Options

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option, Seat, bit
+from turncoat.core.terms import ALL, Option, Seat, bit
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     GREEN_ROOM,

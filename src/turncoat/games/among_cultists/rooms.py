@@ -1,6 +1,6 @@
 """Rooms and what lies in them (AC-52 to AC-56): decks, tokens, books, shelves."""
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.content import SABOTAGE, SEARCHED_AT, SUCCESS
 from turncoat.games.among_cultists.ledger import DRAWN, known
 from turncoat.games.among_cultists.table import Player, Room, Table

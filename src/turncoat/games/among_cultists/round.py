@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.actions import act
 from turncoat.games.among_cultists.clean_up import clean_up
 from turncoat.games.among_cultists.events import draw_event

@@ -3,9 +3,10 @@
 from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.rules import Moment, Outcome, Rules, Script
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
+from turncoat.core.rules import Outcome, Rules, Script, ViewContext
+from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
 from turncoat.games.among_cultists import options, packing, setup, talk, view
+from turncoat.games.among_cultists.action_space import action_space
 from turncoat.games.among_cultists.content import BY_CHARACTERS, CONTENT_HASH, PEOPLE
 from turncoat.games.among_cultists.imagining import imagine
 from turncoat.games.among_cultists.options import Options
@@ -13,7 +14,6 @@ from turncoat.games.among_cultists.round import play
 from turncoat.games.among_cultists.table import Table
 from turncoat.games.among_cultists.tallies import outcome
 from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.vocabulary import vocabulary
 
 
 class AmongCultists(Rules[Table, AmongCultistsView, Options]):
@@ -26,7 +26,7 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     view_type: ClassVar[type[Any]] = AmongCultistsView
     gatherings: ClassVar[tuple[str, ...]] = ("night", "discussion")
 
-    def time_to_talk(self, topic: Words) -> int:
+    def time_to_talk(self, topic: Term) -> int:
         return int(topic[1]) if topic[0] == "discussion" else 0
 
     def largest_team(self, options: Options) -> int:
@@ -45,8 +45,8 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     def run(self, table: Table) -> Script:
         return play(table)
 
-    def hears(self, table: Table, seat: Seat) -> Audience:
-        return talk.hears(table, seat)
+    def audience_of(self, table: Table, seat: Seat) -> Audience:
+        return talk.audience_of(table, seat)
 
     def is_claim(self, table: Table, claim: Claim) -> bool:
         return talk.is_claim(table, claim)
@@ -54,25 +54,25 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(table, seat, earlier, claim)
 
-    def headings(self, table: Table, claim: Claim) -> list[Words]:
+    def headings(self, table: Table, claim: Claim) -> list[Term]:
         return talk.headings(table, claim)
 
-    def rivals(self, table: Table, claim: Claim) -> list[Words]:
+    def rivals(self, table: Table, claim: Claim) -> list[Term]:
         return talk.rivals(table, claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
     ) -> AmongCultistsView:
         return view.view(table, seat, moment)
 
-    def imagine(self, view: AmongCultistsView, chance: Chance) -> tuple[Table, list[Entry]]:
+    def imagine(self, view: AmongCultistsView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(view, chance)
 
     def outcome(self, table: Table) -> Outcome:
         return outcome(table)
 
-    def vocabulary(self) -> list[Option]:
-        return vocabulary()
+    def action_space(self) -> list[Option]:
+        return action_space()
 
     def pack(self, table: Table) -> bytes:
         return packing.pack(table)

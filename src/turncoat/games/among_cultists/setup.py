@@ -1,7 +1,7 @@
 """Set-up (AC-1 to AC-9): roles, decks, routes, rooms, tokens, and who holds the Knife."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.content import (
     ALIVE,

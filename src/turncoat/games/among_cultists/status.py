@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, GO_ON, Option, bit
+from turncoat.core.terms import ALL, GO_ON, Option, bit
 from turncoat.games.among_cultists.content import DEAD, UNSAFE
 from turncoat.games.among_cultists.ghosts import BY_CARD, after_deeds, become_ghost
 from turncoat.games.among_cultists.ledger import PILE, QUIET, REVEALED, known, looked

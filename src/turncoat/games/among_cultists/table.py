@@ -2,7 +2,7 @@
 
 from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
-from turncoat.core.words import ALL, Seat
+from turncoat.core.terms import ALL, Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALL_ROUTES, CENTRAL_HALL, DEAD, UNSAFE
 from turncoat.games.among_cultists.ledger import Line, given, laid
@@ -208,7 +208,7 @@ class Table(CoreTable):
             {room_id: room.copy() for room_id, room in self.rooms.items()},
         )
         twin.phase = self.phase
-        twin.told = self.told[:]
+        twin.events = self.events[:]
         twin.ended = self.ended
         twin.winners = self.winners[:]
         twin.draw_pile = self.draw_pile[:]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat, Words
+from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 from turncoat.games.among_cultists.content import (
     ALIVE,
     DEAD,
@@ -16,12 +16,12 @@ from turncoat.games.among_cultists.content import (
     SIDES,
     UNSAFE,
 )
+from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN
 from turncoat.games.among_cultists.table import Table
-from turncoat.games.among_cultists.words import CLAIMS
 
 
-def hears(table: Table, seat: Seat) -> Audience:
+def audience_of(table: Table, seat: Seat) -> Audience:
     """AC-12a, AC-38  All talk is public, the ghosts' too; without connection nobody talks."""
     return 0 if table.effect == "no_connection" and not table.ended else ALL
 
@@ -100,14 +100,14 @@ def _gifts(table: Table, seat: Seat, claim: Claim) -> int:
 
 
 # What no Investigator could have done.
-GUILT: Final[Words] = ("guilt",)
+GUILT: Final[Term] = ("guilt",)
 OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
-def headings(table: Table, claim: Claim) -> list[Words]:
+def headings(table: Table, claim: Claim) -> list[Term]:
     """AC-12  Where a claim is found by those that could contradict it."""
     kind, about = claim[0], claim[1]
-    found: list[Words] = [(kind, about)]
+    found: list[Term] = [(kind, about)]
     if kind in ONCE_A_ROUND:
         found = [(kind, claim[-1])]
     elif kind == "checked":
@@ -121,10 +121,10 @@ def headings(table: Table, claim: Claim) -> list[Words]:
     return found
 
 
-def rivals(table: Table, claim: Claim) -> list[Words]:
+def rivals(table: Table, claim: Claim) -> list[Term]:
     """AC-12  Where everything is found that a claim could contradict."""
     kind, about = claim[0], claim[1]
-    found: list[Words] = []
+    found: list[Term] = []
     if kind in OPPOSITE:
         found = [(OPPOSITE[str(kind)], about)]
     elif kind in ONCE_A_ROUND:
@@ -142,7 +142,7 @@ def rivals(table: Table, claim: Claim) -> list[Words]:
     return found
 
 
-def _other_pulses(claim: Claim) -> list[Words]:
+def _other_pulses(claim: Claim) -> list[Term]:
     """AC-27  Where it is found that somebody was alive after that, or dead before."""
     about = claim[1]
     if claim[2] == DEAD:

@@ -1,6 +1,6 @@
 """The unsafe passage (AC-36, AC-53): what comes in from outside."""
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.content import FAILURE, SABOTAGE, UNSAFE
 from turncoat.games.among_cultists.ledger import DRAWN, START, known
 from turncoat.games.among_cultists.table import Table

@@ -4,9 +4,9 @@ from functools import cache
 
 import msgspec
 
-from turncoat.core.rules import Moment
+from turncoat.core.rules import ViewContext
+from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.core.view import View, heard
-from turncoat.core.words import Entry, Seat, Words
 from turncoat.games.among_cultists.content import DEAD
 from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
@@ -107,7 +107,7 @@ class AmongCultistsView(View, kw_only=True):
     deaths: list[Seat]
     history: list[tuple[int, int]]
     dead_already: list[Seat] | None
-    ledger: list[Words]
+    ledger: list[Term]
     ledger_length: int
     ended: str
     won: str
@@ -115,7 +115,7 @@ class AmongCultistsView(View, kw_only=True):
     start: "AmongCultistsView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> AmongCultistsView:
+def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> AmongCultistsView:
     """AC-1a  Only what is public, and what this seat was shown."""
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
@@ -166,14 +166,14 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> Among
     )
 
 
-def began(table: Table, moment: Moment[Table] | None) -> str:
+def began(table: Table, moment: ViewContext[Table] | None) -> str:
     """AC-20a  Where whoever moves now has set out, and so can't end; empty if nobody moves."""
     if moment is None or table.phase != MOVEMENT:
         return ""
     return moment.start.players[table.active.seat].place
 
 
-def ledger(table: Table, seat: Seat | None, over: bool) -> list[Words]:
+def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
     """AC-1a, AC-74  Each line as its owner or as everybody sees it; at the end all is shown."""
     if over:
         return [whole for _, whole, _ in table.ledger]
@@ -240,7 +240,7 @@ def known_dead(seen: AmongCultistsView) -> set[Seat]:
     return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(seen.dead_already or [])
 
 
-def seen_answer(entry: Entry, seat: Seat | None, over: bool) -> Entry:
+def seen_answer(entry: LogEntry, seat: Seat | None, over: bool) -> LogEntry:
     """An answer as this seat saw it: which card it was is for its owner alone."""
     kind, who, words = entry
     hidden = words[0] in SECRET_OPTIONS and who != seat and not over

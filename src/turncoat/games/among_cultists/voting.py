@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask, ask_in_window, ask_together
-from turncoat.core.words import ALL, GO_ON, Option, Seat
+from turncoat.core.terms import ALL, GO_ON, Option, Seat
 from turncoat.games.among_cultists.ghosts import BY_VOTE, after_deeds, become_ghost
 from turncoat.games.among_cultists.ledger import VOTE, known
 from turncoat.games.among_cultists.roles import USED_KNIFE

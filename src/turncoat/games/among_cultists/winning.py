@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.decision import ask, ask_together
 from turncoat.core.errors import Ended
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.among_cultists.content import CULTISTS, DEAD, INVESTIGATORS
 from turncoat.games.among_cultists.roles import CULTIST, SEER
 from turncoat.games.among_cultists.table import Player, Table

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.cards import out_of_game, take_away
 from turncoat.games.dark_providence.engine import Deed, react

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL, Audience, bit
+from turncoat.core.terms import ALL, Audience, bit
 from turncoat.games.dark_providence.box import CITY
 from turncoat.games.dark_providence.pile import cards_of, loose, without
 from turncoat.games.dark_providence.player import Player
@@ -108,7 +108,7 @@ def take_away(table: Table, me: Player, card: str) -> bool:
     place = where(me, card)
     if place in (HAND, DECK):
         # Nobody else knew in which of the two it was: that can't be taken back.
-        table.sealed += 1
+        table.seal_count += 1
     if place == HAND:
         from_hand(me, card)
         draw(table, me, 1)

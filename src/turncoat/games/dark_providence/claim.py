@@ -1,7 +1,7 @@
 """Claims (DP-21 to DP-25): what may be claimed, and the steps of a claim."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option, Seat
+from turncoat.core.terms import ALL, Option, Seat
 from turncoat.games.dark_providence.agents import enter, has_room
 from turncoat.games.dark_providence.asking import spot_of
 from turncoat.games.dark_providence.control import call_in_card, give_up

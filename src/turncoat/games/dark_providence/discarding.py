@@ -1,7 +1,7 @@
 """Discards: the action (DP-34), costs, and those that are forced on others (DP-17)."""
 
 from turncoat.core.decision import ask_together, choose
-from turncoat.core.words import Option, Seat
+from turncoat.core.terms import Option, Seat
 from turncoat.games.dark_providence.cards import discard
 from turncoat.games.dark_providence.engine import DONE, react
 from turncoat.games.dark_providence.player import Player

@@ -1,7 +1,7 @@
 """The end (DP-50 to DP-54): Impostor, scores, winners."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.engine import NO, YES
 from turncoat.games.dark_providence.player import OPPOSITE
 from turncoat.games.dark_providence.scoring import eliminated, flips, score, total, winners
@@ -19,7 +19,7 @@ async def finish(table: Table) -> None:
             answer = await choose(player.seat, ("impostor",), [YES, NO])
             if answer == YES:
                 player.flipped = True
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("game_over", table.ending))
     turn_up_all(table)
     table.scores = [score(table, player) for player in table.players]
@@ -35,7 +35,7 @@ async def finish(table: Table) -> None:
 
 def finish_solo(table: Table, solo: Solo) -> None:
     """DP-67a, DP-68  Its goal wins for the Great Old One; else your score against its VP."""
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("game_over", table.ending))
     me = table.players[0]
     table.scores = [score(table, me)]

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.agents import destroy_agent, performers
 from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL, Seat
+from turncoat.core.terms import ALL, Seat
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.schema import TieWins
 from turncoat.games.dark_providence.table import Table

@@ -1,7 +1,7 @@
 """Locks (DP-33, DP-33a)."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.asking import spot_of
 from turncoat.games.dark_providence.influence import ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot

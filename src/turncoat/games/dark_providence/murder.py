@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.agents import (
     has_card,
     leave,

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile
@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.player import Player, Spot, bare_player
 from turncoat.games.dark_providence.table import Solo, Table
 
 PLAIN = (
-    "phase", "sealed", "spare", "start_seat", "active_seat", "round", "control", "tops", "row",
+    "phase", "seal_count", "spare", "start_seat", "active_seat", "round", "control", "tops", "row",
     "city_cards", "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys",
     "deep_left", "brains", "gone", "lost_tokens", "deep_lost", "actions", "fresh", "claims",
     "ending", "ended", "winners",
@@ -27,6 +27,9 @@ PLAYER = (
 SOLO = (
     "insanity", "sanity", "past", "agents", "bases", "mythos", "gates", "crypt", "doom",
 )  # fmt: skip
+# Fields that were renamed are packed under their first name: records are compared by their bytes.
+FIRST_NAMES = {"seal_count": "sealed"}
+NAMES = {first: name for name, first in FIRST_NAMES.items()}
 
 
 class PackedPlayer(msgspec.Struct):
@@ -91,7 +94,7 @@ def pack(table: Table) -> bytes:
 
 
 def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    return {name: getattr(thing, name) for name in names}
+    return {FIRST_NAMES.get(name, name): getattr(thing, name) for name in names}
 
 
 def _pack_player(player: Player) -> PackedPlayer:
@@ -135,4 +138,4 @@ def _player(packed: PackedPlayer) -> Player:
 
 def _set(thing: object, fields: dict[str, Any]) -> None:
     for name, value in fields.items():
-        setattr(thing, name, value)
+        setattr(thing, NAMES.get(name, name), value)

@@ -7,7 +7,7 @@ smallest would bring less.
 from typing import Final
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player

@@ -6,7 +6,7 @@ knows which cards are in it.
 
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Audience
+from turncoat.core.terms import Audience
 
 Layer: TypeAlias = tuple[tuple[str, ...], Audience]
 Pile: TypeAlias = tuple[Layer, ...]

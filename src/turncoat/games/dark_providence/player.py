@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias
 
-from turncoat.core.words import Audience, Seat
+from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.pile import EMPTY, Pile, cards_of, loose, size
 

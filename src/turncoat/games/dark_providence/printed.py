@@ -8,8 +8,8 @@ from msgspec import to_builtins
 
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.grammar import NAMES, PREFIX
 from turncoat.games.dark_providence.schema import Act, Card, City, Content, MainAgent
-from turncoat.games.dark_providence.words import NAMES, PREFIX
 
 # The name under "", and under TEXT what the thing does.
 Forms: TypeAlias = dict[str, str]

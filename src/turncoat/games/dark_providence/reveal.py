@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -68,5 +68,5 @@ def show_alignment(table: Table, me: Player, how: str) -> None:
     if me.revealed == HIDDEN:
         me.revealed = how
         me.known_to = ALL
-        table.sealed += 1
+        table.seal_count += 1
         table.tell(ALL, ("reveals", me.seat, me.alignment))

@@ -3,16 +3,16 @@
 from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.rules import Moment, Outcome, Rules, Script
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
+from turncoat.core.rules import Outcome, Rules, Script, ViewContext
+from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
 from turncoat.games.dark_providence import (
+    action_space,
     effects,
     options,
     packing,
     setup,
     talk,
     view,
-    vocabulary,
 )
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.content import house_box
@@ -32,7 +32,7 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     name = "dark_providence"
     version = "1"
     player_counts = range(1, 6)
-    takes_back: ClassVar[bool] = True
+    allows_undo: ClassVar[bool] = True
     view_type: ClassVar[type[Any]] = DarkProvidenceView
 
     def __init__(self, box: Box) -> None:
@@ -54,8 +54,8 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     def run(self, table: Table) -> Script:
         return run(table)
 
-    def hears(self, table: Table, seat: Seat) -> Audience:
-        return talk.hears(table, seat)
+    def audience_of(self, table: Table, seat: Seat) -> Audience:
+        return talk.audience_of(table, seat)
 
     def is_claim(self, table: Table, claim: Claim) -> bool:
         return talk.is_claim(table, claim)
@@ -63,25 +63,25 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(earlier, claim)
 
-    def headings(self, table: Table, claim: Claim) -> list[Words]:
+    def headings(self, table: Table, claim: Claim) -> list[Term]:
         return talk.headings(claim)
 
-    def rivals(self, table: Table, claim: Claim) -> list[Words]:
+    def rivals(self, table: Table, claim: Claim) -> list[Term]:
         return talk.rivals(claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
     ) -> DarkProvidenceView:
         return view.view(table, seat, moment)
 
-    def imagine(self, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[Entry]]:
+    def imagine(self, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(self.box, view, chance)
 
     def outcome(self, table: Table) -> Outcome:
         return outcome(table)
 
-    def vocabulary(self) -> list[Option]:
-        return vocabulary.vocabulary(self.box)
+    def action_space(self) -> list[Option]:
+        return action_space.action_space(self.box)
 
     def pack(self, table: Table) -> bytes:
         return packing.pack(table)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.player import BY_MADNESS, CULTIST, Player
 from turncoat.games.dark_providence.reveal import show_alignment
 from turncoat.games.dark_providence.schema import OnSanityTest

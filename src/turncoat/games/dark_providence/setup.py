@@ -2,7 +2,7 @@
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option, bit
+from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.dark_providence.agents import enter
 from turncoat.games.dark_providence.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.cards import draw

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
-from turncoat.core.words import ALL, Audience, Seat
+from turncoat.core.terms import ALL, Audience, Seat
 from turncoat.games.dark_providence.box import NO_CARDS, Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
@@ -134,10 +134,10 @@ class Table(CoreTable):
             self.box, self.options, self.chance.copy(), [player.copy() for player in self.players]
         )
         twin.phase = self.phase
-        twin.told = self.told[:]
+        twin.events = self.events[:]
         twin.ended = self.ended
         twin.winners = self.winners[:]
-        twin.sealed = self.sealed
+        twin.seal_count = self.seal_count
         twin.spare = self.spare
         twin.start_seat = self.start_seat
         twin.active_seat = self.active_seat

@@ -3,13 +3,13 @@
 from typing import Final
 
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat, Words
+from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
+from turncoat.games.dark_providence.grammar import CLAIMS
 from turncoat.games.dark_providence.player import ALIGNMENTS
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.words import CLAIMS
 
 
-def hears(table: Table, seat: Seat) -> Audience:
+def audience_of(table: Table, seat: Seat) -> Audience:
     """Everybody hears everything."""
     return ALL
 
@@ -41,12 +41,12 @@ NAMED: Final = ("is", "saw")
 OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
-def headings(claim: Claim) -> list[Words]:
+def headings(claim: Claim) -> list[Term]:
     """Where a claim is found by those that could contradict it."""
     return [("is", claim[1], claim[2])] if claim[0] in NAMED else [(claim[0], claim[1])]
 
 
-def rivals(claim: Claim) -> list[Words]:
+def rivals(claim: Claim) -> list[Term]:
     """Where everything is found that a claim could contradict."""
     if claim[0] in OPPOSITE:
         return [(OPPOSITE[str(claim[0])], claim[1])]

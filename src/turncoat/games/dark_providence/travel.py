@@ -1,7 +1,7 @@
 """Travel (DP-29, DP-29a) and free steps (DP-29b)."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.box import MONEY
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.payment import pay, total, whole

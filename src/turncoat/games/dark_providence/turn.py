@@ -6,7 +6,7 @@ from typing import Final
 
 from turncoat.core.decision import Decision
 from turncoat.core.rules import Script
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence import cards, cubes
 from turncoat.games.dark_providence.agents import destroy_card
 from turncoat.games.dark_providence.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
@@ -52,7 +52,7 @@ def begin_turn(table: Table) -> None:
     table.actions = table.box.numbers.actions
     table.fresh = True
     table.claims = 0
-    table.sealed += 1
+    table.seal_count += 1
     me.spent = []
     table.tell(ALL, ("turn", me.seat, table.round))
 

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from turncoat.core.rules import Moment
+from turncoat.core.rules import ViewContext
+from turncoat.core.terms import Audience, LogEntry, Seat, bit
 from turncoat.core.view import View, heard
-from turncoat.core.words import Audience, Entry, Seat, bit
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
@@ -135,7 +135,7 @@ class DarkProvidenceView(View, kw_only=True):
     start: "DarkProvidenceView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> DarkProvidenceView:
+def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> DarkProvidenceView:
     """DP-16  The table as one seat sees it."""
     mask = bit(seat)
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
@@ -187,7 +187,7 @@ def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> DarkP
     )
 
 
-def _answer(table: Table, seat: Seat | None, entry: Entry) -> Entry:
+def _answer(table: Table, seat: Seat | None, entry: LogEntry) -> LogEntry:
     """What was answered, as far as others may know it."""
     kind, who, words = entry
     secret = words[0] in SECRET_OPTIONS or (words[0] == PICK and table.picking)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import Decision, Lister, ask, ask_in_window, ask_together
-from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.core.terms import ALL, GO_ON, Option
 from turncoat.games.shadow_hunters.character import (
     ALIKE,
     ATTACK_OVER,

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.shadow_hunters.content import HIT_POINTS, Facts
 
 if TYPE_CHECKING:

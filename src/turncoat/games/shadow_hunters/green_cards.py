@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask, ask_in_window
-from turncoat.core.words import ALL, Option, bit
+from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.shadow_hunters.character import Character
 from turncoat.games.shadow_hunters.content import GREEN, GREEN_CARDS, GreenCard
 from turncoat.games.shadow_hunters.protection import OTHER

@@ -10,8 +10,8 @@ from typing import Final
 
 from turncoat.core.chance import Chance, Luck
 from turncoat.core.deck import Deck
-from turncoat.core.errors import NoSuchWorld
-from turncoat.core.words import Option, bit
+from turncoat.core.errors import NoConsistentTable
+from turncoat.core.terms import Option, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
     BLUE,
@@ -37,7 +37,7 @@ def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
         cards = imagine_green_cards(view, characters, chance)
         if cards is not None:
             return lay(view, characters, cards, chance)
-    raise NoSuchWorld
+    raise NoConsistentTable
 
 
 def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Character]:
@@ -56,7 +56,7 @@ def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Characte
         dealt = _deal(hidden, left, seated, needed, mixed, chance)
         if dealt is not None:
             return [dealt[player.seat] for player in view.players]
-    raise NoSuchWorld
+    raise NoConsistentTable
 
 
 def _deal(

@@ -1,7 +1,7 @@
 """Movement (SH-10, SH-10a, SH-71b): throw, and go where the dice say."""
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.content import PLACE_BY_NUMBER, PLACES
 from turncoat.games.shadow_hunters.table import Player, Table
 

@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
-from turncoat.core.words import Audience, Option, Seat
+from turncoat.core.terms import Audience, Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options, pool_of

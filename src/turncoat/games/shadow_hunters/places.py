@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.cards import EVENT_CARDS
 from turncoat.games.shadow_hunters.cards.choosing import equipment_of_others
 from turncoat.games.shadow_hunters.content import BLUE, EQUIPMENT, GREEN, RED

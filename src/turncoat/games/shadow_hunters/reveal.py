@@ -1,7 +1,7 @@
 """Turning cards up (SH-50 to SH-52): at will, by force, and for an ability."""
 
 from turncoat.core.decision import ask_in_window
-from turncoat.core.words import ALL, GO_ON, Option
+from turncoat.core.terms import ALL, GO_ON, Option
 from turncoat.games.shadow_hunters.character import AT_MOMENT, STANDING
 from turncoat.games.shadow_hunters.table import Player, Table
 

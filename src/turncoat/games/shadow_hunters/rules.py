@@ -3,16 +3,16 @@
 from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.rules import Moment, Outcome, Rules, Script
-from turncoat.core.words import Audience, Claim, Entry, Option, Seat, Words
+from turncoat.core.rules import Outcome, Rules, Script, ViewContext
+from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
 from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
+from turncoat.games.shadow_hunters.action_space import action_space
 from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.reveal import standing_offers, take_offer
 from turncoat.games.shadow_hunters.table import Table
 from turncoat.games.shadow_hunters.turn import OPENING, opening, turn
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.games.shadow_hunters.vocabulary import vocabulary
 
 
 class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
@@ -45,8 +45,8 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
         return take_offer(table, table.players[seat], option)
 
-    def hears(self, table: Table, seat: Seat) -> Audience:
-        return talk.hears(table, seat)
+    def audience_of(self, table: Table, seat: Seat) -> Audience:
+        return talk.audience_of(table, seat)
 
     def is_claim(self, table: Table, claim: Claim) -> bool:
         return talk.is_claim(table, claim)
@@ -54,18 +54,18 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
         return talk.contradicts(earlier, claim)
 
-    def headings(self, table: Table, claim: Claim) -> list[Words]:
+    def headings(self, table: Table, claim: Claim) -> list[Term]:
         return talk.headings(claim)
 
-    def rivals(self, table: Table, claim: Claim) -> list[Words]:
+    def rivals(self, table: Table, claim: Claim) -> list[Term]:
         return talk.rivals(claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: Moment[Table] | None = None
+        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
     ) -> ShadowHuntersView:
         return view.view(table, seat, moment)
 
-    def imagine(self, view: ShadowHuntersView, chance: Chance) -> tuple[Table, list[Entry]]:
+    def imagine(self, view: ShadowHuntersView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(view, chance), view.answers
 
     def outcome(self, table: Table) -> Outcome:
@@ -75,8 +75,8 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
         won = [kind for kind in KINDS if any(sides[seat] == kind for seat in table.winners)]
         return Outcome(roles, sides, table.round, won, {})
 
-    def vocabulary(self) -> list[Option]:
-        return vocabulary()
+    def action_space(self) -> list[Option]:
+        return action_space()
 
     def pack(self, table: Table) -> bytes:
         return packing.pack(table)

@@ -2,7 +2,7 @@
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
-from turncoat.core.words import ALL, bit
+from turncoat.core.terms import ALL, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
     COLOURS,

@@ -3,7 +3,7 @@
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
 from turncoat.core.table import Table as CoreTable
-from turncoat.core.words import ALL, Audience, Option, Seat, bit
+from turncoat.core.terms import ALL, Audience, Option, Seat, bit
 from turncoat.games.shadow_hunters.character import ALIKE, Character, mask
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
@@ -170,7 +170,7 @@ class Table(CoreTable):
             self.green.copy(),
         )
         twin.phase = self.phase
-        twin.told = self.told[:]
+        twin.events = self.events[:]
         twin.ended = self.ended
         twin.winners = self.winners[:]
         twin.start_seat = self.start_seat

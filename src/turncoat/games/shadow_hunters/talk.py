@@ -3,14 +3,14 @@
 from typing import Final
 
 from turncoat.core.talk import words_of
-from turncoat.core.words import ALL, Audience, Claim, Seat, Words
+from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
+from turncoat.games.shadow_hunters.grammar import CLAIMS, OUTCOMES
 from turncoat.games.shadow_hunters.table import Table
-from turncoat.games.shadow_hunters.words import CLAIMS, OUTCOMES
 
 
-def hears(table: Table, seat: Seat) -> Audience:
+def audience_of(table: Table, seat: Seat) -> Audience:
     """SH-43  The dead talk only among themselves, unless they know nothing and may talk."""
     if table.players[seat].alive or table.options.dead_talk or table.ended:
         return ALL
@@ -62,22 +62,22 @@ def _kind_in(claim: Claim) -> str:
 OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
-def headings(claim: Claim) -> list[Words]:
+def headings(claim: Claim) -> list[Term]:
     """SH-65  Where a claim is found by those that could contradict it."""
-    found: list[Words] = [(claim[0], claim[1])]
+    found: list[Term] = [(claim[0], claim[1])]
     if kind := _kind_in(claim):
         found.append(("nature", claim[1], kind))
     return found
 
 
-def rivals(claim: Claim) -> list[Words]:
+def rivals(claim: Claim) -> list[Term]:
     """SH-65  Where everything is found that a claim could contradict."""
     if claim[0] in OPPOSITE:
         return [(OPPOSITE[str(claim[0])], claim[1])]
     kind = _kind_in(claim)
     if not kind:
         return []
-    found: list[Words] = [("nature", claim[1], other) for other in KINDS if other != kind]
+    found: list[Term] = [("nature", claim[1], other) for other in KINDS if other != kind]
     if claim[0] == "character":
         found.append(("character", claim[1]))
     return found

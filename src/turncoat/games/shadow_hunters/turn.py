@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask_in_window
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.attack import may_attack
 from turncoat.games.shadow_hunters.character import TURN_END, TURN_START
 from turncoat.games.shadow_hunters.green_cards import give_green, take_green

@@ -5,9 +5,9 @@ from functools import cache
 import msgspec
 
 from turncoat.core.chance import Luck
-from turncoat.core.rules import Moment
-from turncoat.core.view import HeardApart, View, heard, heard_apart
-from turncoat.core.words import Option, Seat, bit
+from turncoat.core.rules import ViewContext
+from turncoat.core.terms import Option, Seat, bit
+from turncoat.core.view import PrivateClaim, View, heard, heard_apart
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
 from turncoat.games.shadow_hunters.options import Options
@@ -54,7 +54,7 @@ class DeckView(msgspec.Struct, frozen=True):
 class ShadowHuntersView(View, kw_only=True):
     """What one seat may know of the table; `heard_apart` is what the dead said among themselves."""
 
-    heard_apart: list[HeardApart] = msgspec.field(default_factory=list)
+    heard_apart: list[PrivateClaim] = msgspec.field(default_factory=list)
     options: Options
     phase: str
     slots: list[str]
@@ -76,7 +76,7 @@ class ShadowHuntersView(View, kw_only=True):
     start: "ShadowHuntersView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: Moment[Table] | None) -> ShadowHuntersView:
+def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> ShadowHuntersView:
     """SH-45  Only what is public, and what this seat was shown."""
     known = known_characters(table, seat)
     return ShadowHuntersView(
@@ -154,7 +154,7 @@ def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
     )
 
 
-def luck(table: Table, seat: Seat | None, moment: Moment[Table]) -> list[Luck]:
+def luck(table: Table, seat: Seat | None, moment: ViewContext[Table]) -> list[Luck]:
     """Dice and open cards that fell since the restart point; an unseen green card is None."""
     given = iter(table.gifts[len(moment.start.gifts) :])
     seen: list[Luck] = []

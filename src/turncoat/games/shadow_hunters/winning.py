@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.errors import Ended
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.shadow_hunters.character import Character
 from turncoat.games.shadow_hunters.content import HUMAN, VAMPIRE, WEREWOLF
 from turncoat.games.shadow_hunters.table import Batch, Player, Table

@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.decision import ask_in_window
-from turncoat.core.words import ALL, Option, bit
+from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.shadow_hunters.character import FORCED, HIT, TOUGHER
 from turncoat.games.shadow_hunters.protection import after_protection
 from turncoat.games.shadow_hunters.reveal import abilities, must_reveal, use_ability

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from turncoat.core.view import Shown
+from turncoat.core.view import DecisionView
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import BAD_MESSAGE, STALE
 from turncoat.server.protocol.settings import Settings
@@ -56,10 +56,10 @@ def a_question() -> frames.Table:
         seat=0,
         view={},
         question=17,
-        decision=Shown(topic=("attack",), options=list(OPTIONS), window=False),
+        decision=DecisionView(topic=("attack",), options=list(OPTIONS), window=False),
         chosen=None,
         offers=[],
-        may_take_back=False,
+        can_undo=False,
         may_talk=True,
     )
 

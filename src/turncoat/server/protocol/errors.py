@@ -54,7 +54,7 @@ MEANINGS: Final = {
     rules.NOT_OFFERED: "there is no such offer now",
     rules.NOT_A_CLAIM: "nobody can claim that in this game",
     rules.TALK_CLOSED: "the game does not let this seat talk now",
-    rules.NOT_TAKEN_BACK: "there is nothing that the seat could take back",
+    rules.CANNOT_UNDO: "there is nothing that the seat could take back",
     BAD_MESSAGE: "it could not be read: no JSON, or not of the form that is documented",
     TOO_LARGE: "the message, or what it would make the server keep, is too large",
     TOO_FAST: "too many messages in too short a time; try again later",

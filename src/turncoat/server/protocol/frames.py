@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from turncoat.core.view import Shown
-from turncoat.core.words import Event, Option, Seat
+from turncoat.core.terms import Event, Option, Seat
+from turncoat.core.view import DecisionView
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 
@@ -170,10 +170,10 @@ class Table(Frame, frozen=True, tag="table"):
     seat: Seat | None
     view: Any
     question: int
-    decision: Shown | None
+    decision: DecisionView | None
     chosen: Option | None
     offers: list[Option]
-    may_take_back: bool
+    can_undo: bool
     may_talk: bool
 
 

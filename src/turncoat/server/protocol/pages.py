@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from turncoat.core.words import Event, Seat
+from turncoat.core.terms import Event, Seat
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.requests import Language, Name, Place
 from turncoat.server.protocol.settings import Settings
@@ -54,7 +54,7 @@ class Redeemed(Body, frozen=True):
     code: MoveCode
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Joined(msgspec.Struct, frozen=True, kw_only=True):
     """You are in. The token is yours alone and is not kept here: keep it."""
 
     room: str

@@ -8,7 +8,7 @@ import msgspec
 from turncoat.core.cover import tree_of
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
-from turncoat.locales.speaker import GameWords, Shape, game_words
+from turncoat.locales.translator import Grammar, Shape, grammar_of
 from turncoat.server.protocol import frames, requests
 from turncoat.server.protocol.errors import REFUSALS
 
@@ -52,11 +52,11 @@ def words() -> dict[str, Any]:
     return {
         "title": "Turncoat: the words of the games",
         "kinds": {**KINDS, "*": STARRED},
-        "games": {name: words_of(game_words(name), GAMES[name].view_type) for name in GAMES},
+        "games": {name: words_of(grammar_of(name), GAMES[name].view_type) for name in GAMES},
     }
 
 
-def words_of(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+def words_of(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """The words of one game; a word has the kinds of its arguments once for each of its forms."""
     return {
         "prefix": told.PREFIX,
@@ -73,7 +73,7 @@ def words_of(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]
     }
 
 
-def public(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+def public(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """What neighbours may see on the screen of a seat; whatever is not named here is covered."""
     return {
         "events": list(told.PUBLIC_EVENTS),
@@ -83,7 +83,7 @@ def public(told: GameWords, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     }
 
 
-def setup_of(told: GameWords, field: str) -> dict[str, Any]:
+def setup_of(told: Grammar, field: str) -> dict[str, Any]:
     """A table option: the values that it may have, the usual one first, or what it may list."""
     if field not in told.SETUP_LISTS:
         return {"values": list(told.SETUP[field])}

@@ -14,7 +14,7 @@ from turncoat.bots.bot import Bot
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import SAY, Claim, Option, Seat, Words
+from turncoat.core.terms import SAY, Claim, Option, Seat, Term
 from turncoat.server.room import facts
 from turncoat.server.room.clocks import Due, beat_after
 from turncoat.server.room.levels import level_of, model
@@ -51,7 +51,7 @@ def put_to(room: Room, chair: Chair) -> Think | None:
     """What one bot has to think about, if there is anything."""
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
-    shown = stage.shown(seat) if seat in missing(room) else None
+    shown = stage.decision_view(seat) if seat in missing(room) else None
     bot = model(game.match.rules.name, level_of(chair))
     offers = offers_to(room, bot, seat)
     talks = shown is not None and shown.topic[0] in bot.talks_at
@@ -86,7 +86,7 @@ def think(
         time_limit=bot.time_limit,
         seed=int.from_bytes(key_from_seed(moment)[:7], "little"),
         view=msgspec.json.encode(view),
-        decision=stage.shown(seat) if asks and seat in stage.pending else None,
+        decision=stage.decision_view(seat) if asks and seat in stage.pending else None,
         offers=offers,
         talks=talks,
     )
@@ -113,7 +113,7 @@ def reply(room: Room) -> None:
     match = room.game.match
     if not match.pending:
         return
-    topic: Words = next(iter(match.pending.values())).topic
+    topic: Term = next(iter(match.pending.values())).topic
     speakers = since_last_answer(match)
     bots = sorted((c for c in room.chairs if c.by_bot), key=lambda c: speakers.count(c.seat))
     willing = [

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from math import inf
 from typing import TypeAlias
 
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server.protocol.requests import Return
 from turncoat.server.room import facts
 from turncoat.server.room.pace import pause

@@ -56,7 +56,7 @@ REQUESTS: Final[dict[type[Any], Take]] = {
     requests.Mute: members.mute,
     requests.Answer: question.answer,
     requests.Offer: question.offer,
-    requests.TakeBack: question.take_back,
+    requests.TakeBack: question.undo,
     requests.Return: clocks.come_back,
     requests.Say: talk.say,
     requests.Write: talk.write,

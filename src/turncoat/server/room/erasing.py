@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server import fair
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import facts

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from turncoat.core.words import Claim, Option, Seat
+from turncoat.core.terms import Claim, Option, Seat
 from turncoat.server.protocol.settings import Settings
 
 

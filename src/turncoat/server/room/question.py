@@ -9,14 +9,14 @@ from typing import Final, Literal
 
 from turncoat.core.decision import Decision
 from turncoat.core.errors import (
+    CANNOT_UNDO,
     NOT_AN_OPTION,
     NOT_ASKED,
     NOT_OFFERED,
-    NOT_TAKEN_BACK,
     IllegalAnswer,
 )
 from turncoat.core.match import AnyMatch, listed
-from turncoat.core.words import GO_ON, Option, Seat
+from turncoat.core.terms import GO_ON, Option, Seat
 from turncoat.server.protocol.errors import NOT_NOW, NOT_YOURS, PAUSED, STALE, Refused
 from turncoat.server.protocol.requests import Answer, Offer, TakeBack
 from turncoat.server.room import facts
@@ -55,7 +55,10 @@ def look_ahead(match: AnyMatch) -> list[AnyMatch]:
         ahead = found[-1].clone()
         for seat in list(ahead.pending):
             ahead.answer(seat, GO_ON)
-        quiet = ahead.told == match.told and ahead.table.chance.count == match.table.chance.count
+        quiet = (
+            ahead.story_length == match.story_length
+            and ahead.table.chance.count == match.table.chance.count
+        )
         if not quiet or not ahead.pending or kind_of(ahead) != "window":
             break
         if asked & set(ahead.pending):
@@ -201,12 +204,12 @@ def interrupted(room: Room, at: int, fact: facts.Interrupted) -> None:
     next_question(room, at)
 
 
-def take_back(room: Room, me: Member, ask: TakeBack) -> None:
+def undo(room: Room, me: Member, ask: TakeBack) -> None:
     """In games that allow it, as long as nothing came to light."""
     chair = in_the_chair(room, me, ask.seat)
     check_running(room, ask.question)
-    if not room.game.match.may_take_back(ask.seat):
-        raise IllegalAnswer(NOT_TAKEN_BACK)
+    if not room.game.match.can_undo(ask.seat):
+        raise IllegalAnswer(CANNOT_UNDO)
     take_chair_back(room, chair)
     room.note(facts.TookBack(ask.seat))
 
@@ -214,7 +217,7 @@ def take_back(room: Room, me: Member, ask: TakeBack) -> None:
 def took_back(room: Room, at: int, fact: facts.TookBack) -> None:
     """As if it had never been given: the clock of the question before runs on."""
     game = room.game
-    game.story.cut(game.match.take_back(fact.seat))
+    game.story.cut(game.match.undo(fact.seat))
     opened, cost = game.past.pop()
     next_question(room, at)
     game.opened = opened

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Audience, Event, Seat
+from turncoat.core.terms import Audience, Event, Seat
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.room.facts import OF_A_LOBBY, AnyFact
 from turncoat.server.room.state import Game, Shots, State

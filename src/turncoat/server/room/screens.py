@@ -10,8 +10,8 @@ from typing import Final
 
 import msgspec
 
-from turncoat.core.view import Shown
-from turncoat.core.words import Audience, Event
+from turncoat.core.terms import Audience, Event
+from turncoat.core.view import DecisionView
 from turncoat.server import fair
 from turncoat.server.protocol import frames
 from turncoat.server.room import snapshots
@@ -345,17 +345,17 @@ def table_frame(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
         decision=decision_shown(room, eye),
         chosen=game.held.get(eye) if eye is not None else None,
         offers=match.offers(eye) if eye is not None else [],
-        may_take_back=eye is not None and match.may_take_back(eye),
+        can_undo=eye is not None and match.can_undo(eye),
         may_talk=eye is not None and match.may_talk(eye),
     )
 
 
-def decision_shown(room: Room, eye: Eye) -> Shown | None:
+def decision_shown(room: Room, eye: Eye) -> DecisionView | None:
     """What a seat is asked, also if it has answered and may still change that."""
     decision = asked(room).get(eye) if eye is not None else None
     if decision is None:
         return None
-    return Shown(decision.topic, decision.options[:], decision.window)
+    return DecisionView(decision.topic, decision.options[:], decision.window)
 
 
 # Those who only watch.

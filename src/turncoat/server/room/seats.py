@@ -9,7 +9,7 @@ from turncoat.bots.registry import BOTS
 from turncoat.core.errors import BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
 from turncoat.server import fair

@@ -4,7 +4,7 @@ from collections import deque
 from typing import Literal
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import ALL, Audience, Event, Option, Seat, Words, bit, is_for_all
+from turncoat.core.terms import ALL, Audience, Event, Option, Seat, Term, bit, is_for_all
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER, NO_SUCH_SEAT, Refused
 from turncoat.server.protocol.settings import Settings
@@ -160,7 +160,7 @@ class Game:
         self.number = 0
         self.opened = self.put_at = opened
         self.held: dict[Seat, Option] = {}
-        self.under: dict[tuple[Seat, Words], Option] = {}
+        self.under: dict[tuple[Seat, Term], Option] = {}
         self.complete = 0
         self.pondered = 0
         self.notice = 0

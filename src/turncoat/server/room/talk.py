@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
-from turncoat.core.words import ALL, Audience, Seat
+from turncoat.core.terms import ALL, Audience, Seat
 from turncoat.server.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.protocol.errors import (
     BAD_TEXT,
@@ -77,7 +77,7 @@ def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
         heard = room.phase != "playing" and room.settings.free_text
         return ALL if heard else NOBODY
     in_the_chair(room, me, seat)
-    audience = room.game.match.rules.hears(room.game.match.table, seat)
+    audience = room.game.match.rules.audience_of(room.game.match.table, seat)
     if not audience:
         raise IllegalAnswer(TALK_CLOSED)
     return audience

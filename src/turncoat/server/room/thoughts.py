@@ -2,8 +2,8 @@
 
 import msgspec
 
-from turncoat.core.view import Shown
-from turncoat.core.words import Claim, Option, Seat
+from turncoat.core.terms import Claim, Option, Seat
+from turncoat.core.view import DecisionView
 
 
 class Think(msgspec.Struct, frozen=True):
@@ -15,7 +15,7 @@ class Think(msgspec.Struct, frozen=True):
     time_limit: int
     seed: int
     view: bytes
-    decision: Shown | None
+    decision: DecisionView | None
     offers: list[Option]
     talks: bool
 

@@ -43,11 +43,11 @@ async def rooms(
 @post("/api/rooms", responses=refusals(400, 413, 503))
 async def open_room(
     data: JSONBody[pages.NewRoom], house: TheHouse, request: AnyHttpRequest
-) -> pages.Entry:
+) -> pages.Joined:
     """Open a room. The answer holds the host's token."""
     address = address_of(request)
     code, token = await house.open_room(data.settings, data.name, data.language, address)
-    return pages.Entry(room=code, member=1, token=token, link=link_to(request, house, code))
+    return pages.Joined(room=code, member=1, token=token, link=link_to(request, house, code))
 
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
@@ -79,7 +79,7 @@ async def story(code: Code, house: TheHouse, request: AnyHttpRequest) -> Respons
 @post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 410, 413))
 async def join(
     code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
-) -> pages.Entry:
+) -> pages.Joined:
     """Come in as a guest. The answer holds the token, which opens the seats taken with it. Whoever
     had a token here before shows it."""
     loaded = await house.room(code)
@@ -118,7 +118,7 @@ async def neighbours(
 )
 async def join_program(
     code: Code, data: JSONBody[pages.NewProgram], house: TheHouse, request: AnyHttpRequest
-) -> pages.Entry:
+) -> pages.Joined:
     """The host gets a token for a program that plays one seat."""
     loaded = await house.room(code)
     me = member_by(request, loaded)
@@ -137,7 +137,7 @@ async def join_program(
 )
 async def join_screen(
     code: Code, data: JSONBody[pages.NewScreen], house: TheHouse, request: AnyHttpRequest
-) -> pages.Entry:
+) -> pages.Joined:
     """The host gets a token for a screen, such as a television: it shows what is public, at once,
     and can do nothing. A host who sees the table later, having no seat, gets none."""
     loaded = await house.room(code)
@@ -183,7 +183,7 @@ async def redeem(
     house: TheHouse,
     moves: TheMoves,
     request: AnyHttpRequest,
-) -> pages.Entry:
+) -> pages.Joined:
     """On the other device: a new token; the old one is worth nothing any more."""
     loaded = await house.room(code)
     member = moves.redeem(house.now(), loaded.room.code, data.code)
@@ -202,10 +202,10 @@ def address_of(request: AnyHttpRequest) -> str:
 
 def entry(
     request: AnyHttpRequest, house: House, loaded: Loaded, member: int, token: str
-) -> pages.Entry:
+) -> pages.Joined:
     """What somebody gets who has come in."""
     code = loaded.room.code
-    return pages.Entry(room=code, member=member, token=token, link=link_to(request, house, code))
+    return pages.Joined(room=code, member=member, token=token, link=link_to(request, house, code))
 
 
 def link_to(request: AnyHttpRequest, house: House, code: str) -> str:

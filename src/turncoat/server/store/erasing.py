@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, bindparam, func, select, update
 
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.server import gamefile
 from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
 from turncoat.server.room.facts import AnyFact, pack, unpack

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES
 from turncoat.games.among_cultists.roles import CULTIST, INVESTIGATOR, ROLES

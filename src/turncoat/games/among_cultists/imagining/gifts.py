@@ -3,7 +3,7 @@
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.roles import CULTIST
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.errors import NoSuchWorld
-from turncoat.core.words import Entry, Seat
+from turncoat.core.errors import NoConsistentTable
+from turncoat.core.terms import LogEntry, Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.imagining.cast import Cast, casts, cultist_sets, routes
 from turncoat.games.among_cultists.imagining.laying import lay
@@ -22,14 +22,14 @@ DEEPENING: Final = 12
 NO_FIRE: Final = -9
 
 
-def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[Entry]]:
+def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[LogEntry]]:
     """Try the possible worlds in random order; look longer if none was found in time."""
     board = Board(view.options, view.order)
     for look in range(LOOKS):
         world = find_world(view, board, chance, FIRST_STEPS << min(look, DEEPENING))
         if world is not None:
             return lay(world, chance), world.answers()
-    raise NoSuchWorld
+    raise NoConsistentTable
 
 
 def find_world(view: AmongCultistsView, board: Board, chance: Chance, steps: int) -> World | None:

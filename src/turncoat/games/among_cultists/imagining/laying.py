@@ -1,7 +1,7 @@
 """Laying an imagined world out as a table, as it was at the restart point."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import BY_CHARACTERS, UNSAFE, cards
 from turncoat.games.among_cultists.imagining.world import World
 from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE, START

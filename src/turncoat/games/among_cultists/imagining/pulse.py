@@ -1,7 +1,7 @@
 """Which encounter cards were Dead (AC-6, AC-25 to AC-27, AC-45): given who the Cultists are."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, BY_CHARACTERS, DEAD
 from turncoat.games.among_cultists.imagining.gifts import Faces, Pulse, find_dead_gifts

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.clean_up import FIRE_ROUND
 from turncoat.games.among_cultists.content import (

@@ -3,8 +3,8 @@
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.core.errors import NoSuchWorld
-from turncoat.core.words import Words
+from turncoat.core.errors import NoConsistentTable
+from turncoat.core.terms import Term
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import BACK, GONE, TOKEN
 from turncoat.games.among_cultists.round import EVENT, MOVEMENT, NIGHT
@@ -23,11 +23,11 @@ def imagine_tokens(view: AmongCultistsView, board: Board, chance: Chance) -> lis
         tokens = _guess(view, looks, board, chance)
         if tokens is not None:
             return tokens
-    raise NoSuchWorld
+    raise NoConsistentTable
 
 
 def _guess(
-    view: AmongCultistsView, looks: list[Words], board: Board, chance: Chance
+    view: AmongCultistsView, looks: list[Term], board: Board, chance: Chance
 ) -> list[Token] | None:
     """One try: what was removed was never drawn; what was put back lay in the bag then."""
     never_drawn = full_bag(board)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from turncoat.core.chance import Chance, Luck
-from turncoat.core.words import Entry, Words
+from turncoat.core.terms import LogEntry, Term
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.imagining.cast import Cast
@@ -57,7 +57,7 @@ class World:
             face = pulse.get(number) or rooms.faces.get(number, "")
             self.ledger.append(self._line(words, face))
 
-    def _line(self, words: Words, face: str) -> Line:
+    def _line(self, words: Term, face: str) -> Line:
         """A line of the ledger as its owner knows it."""
         kind = words[0]
         if kind == GIVEN:
@@ -73,10 +73,10 @@ class World:
             return token(int(words[1]), drawn, fate, int(words[4]))
         return known(words)
 
-    def answers(self) -> list[Entry]:
+    def answers(self) -> list[LogEntry]:
         """What was answered since the restart point, secret answers included."""
         since = self.since()
-        told: list[Entry] = []
+        told: list[LogEntry] = []
         for kind, seat, words in self.view.answers:
             answer = words
             if words[0] in SECRET_OPTIONS and len(words) == 1:
@@ -87,7 +87,7 @@ class World:
             told.append((kind, seat, answer))
         return told
 
-    def since(self) -> list[Words]:
+    def since(self) -> list[Term]:
         """The lines since the restart point."""
         return [whole for _, whole, _ in self.ledger[self.start.ledger_length :]]
 
@@ -96,7 +96,7 @@ class World:
         unseen = iter([fell for words in self.since() for fell in self._fell(words)])
         return [next(unseen) if fell is None else fell for fell in self.view.luck]
 
-    def _fell(self, words: Words) -> list[str]:
+    def _fell(self, words: Term) -> list[str]:
         """The face that fell unseen for this line, if any did: from a pile, or the AUTOMA's."""
         if words[0] in (GIVEN, LAID) and words[1] in (PILE, self.board.automa):
             return [str(words[FACE])]

@@ -1,7 +1,7 @@
 """Verbs of agents: move, assassinate, gate, possess, take, destroy, revive."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence import gates, murder
 from turncoat.games.dark_providence.agents import (
     destroy_agent,

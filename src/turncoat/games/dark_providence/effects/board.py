@@ -1,7 +1,7 @@
 """Verbs of the board: locks, tracks, the row, stacks, tokens and Deep Ones."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
 from turncoat.games.dark_providence.locks import can_lock, use_locks
 from turncoat.games.dark_providence.player import Player

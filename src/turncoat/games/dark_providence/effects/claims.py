@@ -1,7 +1,7 @@
 """Verbs of claims: outside the normal action, and from the reserve."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.agents import enter, has_room
 from turncoat.games.dark_providence.asking import ask_open_city, spot_of
 from turncoat.games.dark_providence.claim import claim, claimed, may_claim

@@ -1,7 +1,7 @@
 """Verbs of cubes: gain, add, return, exile and shift influence."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.dark_providence.asking import ask_player, spot_of
 from turncoat.games.dark_providence.cubes import gain_cubes, gainable, take_cubes
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed

@@ -1,7 +1,7 @@
 """Verbs of hands: draw, discard, recover and purge."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.agents import remove_card, was_destroyed
 from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.cards import draw, from_hand, know_hand

@@ -1,7 +1,7 @@
 """The verb of secret looks (DP-16): alignments, hands, stacks and decks."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option, bit
+from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.cards import deck_of, know_hand
 from turncoat.games.dark_providence.engine import VERBS, Deed
@@ -43,7 +43,7 @@ def hidden(table: Table, me: Player) -> list[Player]:
 async def see_alignment(table: Table, me: Player) -> None:
     other = await ask_player(table, me, ("see_alignment",), hidden(table, me))
     other.known_to |= bit(me.seat)
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("looks_at_alignment", me.seat, other.seat))
     table.tell(bit(me.seat), ("sees_alignment", other.seat, other.alignment))
 
@@ -58,7 +58,7 @@ async def see_hand(table: Table, me: Player, deed: Deed) -> None:
     ]
     for card in other.hand:
         know_hand(other, card, bit(me.seat))
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("looks_at_hand", me.seat, other.seat))
     table.tell(bit(me.seat), ("sees_hand", other.seat, *sorted(other.hand)))
 
@@ -72,7 +72,7 @@ async def see_stack(table: Table, me: Player, effect: Peek) -> None:
     option = await choose(me.seat, ("see_stack",), stacks(table))
     city = str(option[1])
     cards = sorted(cards_of(table.stacks[city]))
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("looks_at_stack", me.seat, city))
     table.tell(bit(me.seat), ("sees_stack", city, *cards))
     table.stacks[city] = loose(cards, bit(me.seat))
@@ -91,7 +91,7 @@ async def see_mythos(table: Table, me: Player, effect: Peek) -> None:
     while table.mythos_deck and len(cards) < wanted:
         card, table.mythos_deck = table.draw(MYTHOS_DECK, table.mythos_deck, bit(me.seat))
         cards.append(card)
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("looks_at_mythos", me.seat, len(cards)))
     table.tell(bit(me.seat), ("sees_mythos", *cards))
     if effect.then != "one_to_row":
@@ -118,7 +118,7 @@ async def see_deck(table: Table, me: Player, effect: Peek) -> None:
     while me.deck and len(cards) < wanted:
         card, me.deck = table.draw(deck_of(me), me.deck, bit(me.seat))
         cards.append(card)
-    table.sealed += 1
+    table.seal_count += 1
     table.tell(ALL, ("looks_at_deck", me.seat, len(cards)))
     table.tell(bit(me.seat), ("sees_deck", *cards))
     below = me.deck

@@ -1,7 +1,7 @@
 """Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.dark_providence.asking import ask_player
 from turncoat.games.dark_providence.effects.cubes import how_many
 from turncoat.games.dark_providence.engine import (

@@ -4,9 +4,9 @@ from typing import Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import Decision
-from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, IllegalAnswer, NoSuchWorld
+from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, IllegalAnswer, NoConsistentTable
 from turncoat.core.rules import Script
-from turncoat.core.words import Entry, Option
+from turncoat.core.terms import LogEntry, Option
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.imagining.laying import lay
 from turncoat.games.dark_providence.running import run
@@ -18,7 +18,7 @@ TRIES: Final = 1000
 ASIDE: Final = 1 << 32
 
 
-def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[Entry]]:
+def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[LogEntry]]:
     """Fill in by chance what the viewer can't see; again, if it could not have come to this."""
     for _ in range(TRIES):
         table = lay(box, view, chance)
@@ -29,13 +29,13 @@ def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, 
             continue
         if same_course(trial, view):
             return table, answers
-    raise NoSuchWorld
+    raise NoConsistentTable
 
 
-def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[Entry]:
+def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[LogEntry]:
     """Go through the answers since the restart point, and fill in what the viewer did not see."""
     script = run(table)
-    told: list[Entry] = []
+    told: list[LogEntry] = []
     asked = go_on(script)
     while asked and len(told) < len(view.answers):
         for decision in asked:

@@ -1,7 +1,7 @@
 """An imagined table, laid at the restart point."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.words import ALL, Audience, bit
+from turncoat.core.terms import ALL, Audience, bit
 from turncoat.games.dark_providence.box import Box
 from turncoat.games.dark_providence.imagining.hands import alignments, hand_of
 from turncoat.games.dark_providence.imagining.piles import base_piles, mythos_pile

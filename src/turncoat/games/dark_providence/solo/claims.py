@@ -1,6 +1,6 @@
 """Claims of the cultists (DP-63 to DP-63d, DP-65)."""
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.claim import take_control
 from turncoat.games.dark_providence.control import call_in_card
 from turncoat.games.dark_providence.influence import (

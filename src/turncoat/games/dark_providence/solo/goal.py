@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.table import Solo, Table
 
 GOAL: Final = "great_old_one_goal"

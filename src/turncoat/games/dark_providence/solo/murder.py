@@ -1,7 +1,7 @@
 """Murder by a cultist (DP-63, DP-63e)."""
 
 from turncoat.core.decision import choose
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.agents import has_card, leave, lose_card
 from turncoat.games.dark_providence.murder import KIND, MAIN_AGENT, kill_deep_one
 from turncoat.games.dark_providence.player import Player

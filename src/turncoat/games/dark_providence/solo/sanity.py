@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.player import BY_DEFEAT
 from turncoat.games.dark_providence.reveal import show_alignment
 from turncoat.games.dark_providence.sanity import INSANITY

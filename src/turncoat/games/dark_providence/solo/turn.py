@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.dark_providence import schema
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.player import Player

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.shadow_hunters.cards.choosing import (
     choose_another,
     choose_any,

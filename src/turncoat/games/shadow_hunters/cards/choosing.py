@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from turncoat.core.decision import ask, ask_in_window
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.games.shadow_hunters.reveal import reveal
 from turncoat.games.shadow_hunters.table import Player, Table, chosen
 from turncoat.games.shadow_hunters.wounds import heal

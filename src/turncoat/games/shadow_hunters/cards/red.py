@@ -1,7 +1,7 @@
 """The red events (SH-72a to SH-72g)."""
 
 from turncoat.core.decision import ask
-from turncoat.core.words import ALL
+from turncoat.core.terms import ALL
 from turncoat.games.shadow_hunters.cards.choosing import (
     choose_another,
     choose_any,

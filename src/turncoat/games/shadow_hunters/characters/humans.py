@@ -1,6 +1,6 @@
 """The humans (SH-86 to SH-89, SH-96 to SH-99): each has a goal of its own."""
 
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.character import (
     ATTACK_OVER,
     HIT,

@@ -1,6 +1,6 @@
 """The vampires (SH-83 to SH-85, SH-93 to SH-95): they win when all werewolves are out."""
 
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.character import (
     ATTACKED,
     DAMAGE_DEALT,

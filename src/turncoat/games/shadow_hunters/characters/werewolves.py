@@ -1,6 +1,6 @@
 """The werewolves (SH-80 to SH-82, SH-90 to SH-92): they win when all vampires are out."""
 
-from turncoat.core.words import ALL, Option
+from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.character import TURN_END, TURN_START, Character
 from turncoat.games.shadow_hunters.content import VAMPIRE
 from turncoat.games.shadow_hunters.movement import move_to, neighbours

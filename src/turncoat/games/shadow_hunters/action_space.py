@@ -1,6 +1,6 @@
 """Every option and offer that can ever be listed: the action space of this game."""
 
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.games.shadow_hunters.attack import ATTACK_ALL, ATTACK_ALL_D4, NO_ATTACK, SPEAR
 from turncoat.games.shadow_hunters.cards.choosing import REVEAL_AND_HEAL
 from turncoat.games.shadow_hunters.content import COLOURS, EQUIPMENT, KINDS_BY_PLAYERS, PLACES
@@ -24,7 +24,7 @@ WITH_EQUIPMENT = ["loot", "part_with", "hand_over", "salvage"]
 WITH_SEAT_AND_EQUIPMENT = ["rob", "take"]
 
 
-def vocabulary() -> list[Option]:
+def action_space() -> list[Option]:
     """The whole list, in a fixed order."""
     seats = range(max(KINDS_BY_PLAYERS))
     words: list[Option] = list(ALONE)

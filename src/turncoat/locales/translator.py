@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from turncoat.locales.catalogue import Argument, Catalogue, MissingWords
+from turncoat.locales.catalogue import Argument, Catalogue, MissingMessage
 
 Seat: TypeAlias = int
-Words: TypeAlias = tuple[str | int, ...]
+Term: TypeAlias = tuple[str | int, ...]
 Shape: TypeAlias = tuple[str, ...]
 Arguments: TypeAlias = dict[str, Argument]
 # The id of a message, and what is printed instead: the name under "", what it does under "text".
@@ -27,7 +27,7 @@ NO = "no"
 NO_FORMS = ("_id", "_is_me")
 
 
-class GameWords(Protocol):
+class Grammar(Protocol):
     """What a game's `words` module tells of its words."""
 
     PREFIX: str
@@ -46,12 +46,12 @@ class GameWords(Protocol):
     WHY: dict[str, str]
 
 
-def game_words(game: str) -> GameWords:
+def grammar_of(game: str) -> Grammar:
     """Those of one game."""
-    return cast(GameWords, import_module(f"turncoat.games.{game}.words"))
+    return cast(Grammar, import_module(f"turncoat.games.{game}.grammar"))
 
 
-class Speaker:
+class Translator:
     """Speaks to the one in seat `me`, or to somebody who only watches."""
 
     def __init__(
@@ -63,7 +63,7 @@ class Speaker:
         printed: Printed | None = None,
     ) -> None:
         self.catalogue = catalogue
-        self.words = game_words(game_name)
+        self.grammar = grammar_of(game_name)
         self.names = names
         self.me = me
         self.printed = printed or {}
@@ -71,22 +71,22 @@ class Speaker:
 
     # What the engine says.
 
-    def event(self, event: Words) -> str:
+    def event(self, event: Term) -> str:
         """What happened."""
-        return self._say("event", event, _shape(self.words.EVENTS, event))
+        return self._say("event", event, _shape(self.grammar.EVENTS, event))
 
-    def option(self, option: Words) -> str:
+    def option(self, option: Term) -> str:
         """What may be chosen."""
         suffix, shape = self._option_shape(option)
         return self._say("option", option, shape, suffix)
 
-    def ask(self, topic: Words) -> str:
+    def ask(self, topic: Term) -> str:
         """What is asked."""
-        return self._say("ask", topic, _shape(self.words.TOPICS, topic))
+        return self._say("ask", topic, _shape(self.grammar.TOPICS, topic))
 
-    def claim(self, seat: Seat, claim: Words) -> str:
+    def claim(self, seat: Seat, claim: Term) -> str:
         """What somebody says of somebody."""
-        shape = _shape(self.words.CLAIMS, claim)
+        shape = _shape(self.grammar.CLAIMS, claim)
         about = [word for kind, word in zip(shape, claim[1:], strict=False) if kind == "seat"]
         extra: Arguments = {f"speaker{form}": word for form, word in self._seat(seat).items()}
         extra["about_self"] = YES if seat in about else NO
@@ -180,7 +180,7 @@ class Speaker:
 
     def bad_setup(self, field: str, reason: str, figures: Mapping[str, int] | None = None) -> str:
         """Why a table can't be laid so, with the numbers that the reason speaks of."""
-        if field not in self.words.SETUP:
+        if field not in self.grammar.SETUP:
             return self.catalogue.text("bad-field", field=field)
         return self._text("bad", field, reason, **(figures or {}))
 
@@ -189,13 +189,13 @@ class Speaker:
     def _say(
         self,
         family: str,
-        words: Words,
+        words: Term,
         shape: Shape,
         suffix: str = "",
         extra: Mapping[str, Argument] | None = None,
     ) -> str:
         """One message of a family, with its arguments resolved."""
-        message = f"{self.words.PREFIX}-{family}-{words[0]}{suffix}"
+        message = f"{self.grammar.PREFIX}-{family}-{words[0]}{suffix}"
         args: Arguments = dict(extra or {})
         if shape and shape[-1] == "option*":
             option = words[len(shape) :]
@@ -206,7 +206,7 @@ class Speaker:
             args |= self._rest(shape[-1][:-1], words, words[len(shape) :])
             shape, words = shape[:-1], words[: len(shape)]
         if len(shape) != len(words) - 1:
-            raise MissingWords(f"{message}: {words}")
+            raise MissingMessage(f"{message}: {words}")
         seen: dict[str, int] = {}
         for kind, word in zip(shape, words[1:], strict=True):
             seen[kind] = seen.get(kind, 0) + 1
@@ -215,7 +215,7 @@ class Speaker:
                 args[name + form] = value
         return self.catalogue.text(message, **args)
 
-    def _rest(self, kind: str, words: Words, rest: Words) -> Arguments:
+    def _rest(self, kind: str, words: Term, rest: Term) -> Arguments:
         """The rest of some words: a sentence of its own, or a list and its length."""
         if kind == "claim":
             return {kind: self.claim(int(words[1]), rest)}
@@ -239,17 +239,17 @@ class Speaker:
         args: Arguments = {}
         for kind, word in (("seat", seat), ("character", character)):
             args |= {kind + form: value for form, value in self._argument(kind, word).items()}
-        return {"": self.catalogue.text(f"{self.words.PREFIX}-one-of-cast", **args)}
+        return {"": self.catalogue.text(f"{self.grammar.PREFIX}-one-of-cast", **args)}
 
-    def _option_shape(self, option: Words) -> tuple[str, Shape]:
+    def _option_shape(self, option: Term) -> tuple[str, Shape]:
         """The kinds of its arguments; where there are several shapes, each has its own message."""
-        shapes = self.words.OPTIONS.get(str(option[0]), [])
+        shapes = self.grammar.OPTIONS.get(str(option[0]), [])
         if isinstance(shapes, tuple):
             return "", shapes
         for shape in shapes:
             if len(shape) == len(option) - 1:
                 return "-".join(("", *shape)), shape
-        raise MissingWords(f"option {option}")
+        raise MissingMessage(f"option {option}")
 
     def _argument(self, kind: str, word: str | int) -> Arguments:
         """An argument and all its forms, by what is added to the name of its kind."""
@@ -277,12 +277,12 @@ class Speaker:
         """A thing that has a name in the catalogue; at tables of other sizes it may be another."""
         key = (kind, word)
         if key not in self._known:
-            if kind not in self.words.NAMES:
-                raise MissingWords(f"no names of kind {kind}")
-            message = f"{self.words.PREFIX}-{self.words.NAMES[kind]}-{word}"
+            if kind not in self.grammar.NAMES:
+                raise MissingMessage(f"no names of kind {kind}")
+            message = f"{self.grammar.PREFIX}-{self.grammar.NAMES[kind]}-{word}"
             printed = self.printed.get(message, {})
             forms = (
-                self._printed_forms(self.words.NAMES[kind], printed[""])
+                self._printed_forms(self.grammar.NAMES[kind], printed[""])
                 if "" in printed
                 else self.catalogue.forms(message, players=len(self.names))
             )
@@ -295,25 +295,25 @@ class Speaker:
 
     def _printed_forms(self, names: str, name: str) -> dict[str, str]:
         """A name that no language knows, in the forms that its like have."""
-        message = f"{self.words.PREFIX}-printed-{names}"
+        message = f"{self.grammar.PREFIX}-printed-{names}"
         if message in self.catalogue:
             return self.catalogue.forms(message, name=name)
         return {"": name}
 
     def _printed_text(self, names: str, word: str) -> str:
         """What a thing does, as it is printed in the reader's own file or as the house says it."""
-        printed = self.printed.get(f"{self.words.PREFIX}-{names}-{word}", {})
+        printed = self.printed.get(f"{self.grammar.PREFIX}-{names}-{word}", {})
         return printed["text"] if "text" in printed else self._text(names, word, "text")
 
     def _text(self, *parts: str, **args: Argument) -> str:
-        message = "-".join((self.words.PREFIX, *parts))
+        message = "-".join((self.grammar.PREFIX, *parts))
         printed = self.printed.get(message, {})
         return printed[""] if "" in printed else self.catalogue.text(message, **args)
 
 
-def _shape(shapes: dict[str, Shape], words: Words) -> Shape:
+def _shape(shapes: dict[str, Shape], words: Term) -> Shape:
     """The kinds of the arguments of these words."""
     try:
         return shapes[str(words[0])]
     except KeyError:
-        raise MissingWords(f"{words[0]}") from None
+        raise MissingMessage(f"{words[0]}") from None

@@ -1,6 +1,6 @@
 """Every option that can ever be listed: the action space of this game."""
 
-from turncoat.core.words import GO_ON, Option
+from turncoat.core.terms import GO_ON, Option
 from turncoat.games.among_cultists.actions import CHASE, FIGHT, PASS, SECURE
 from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ENCOUNTER_CARDS, PEOPLE, PLACES, ROOM_CARDS, ROOMS
@@ -21,7 +21,7 @@ WITH_SEAT = [
 ]  # fmt: skip
 
 
-def vocabulary() -> list[Option]:
+def action_space() -> list[Option]:
     """The whole list, in a fixed order."""
     words: list[Option] = list(ALONE)
     words += [("give", face) for face in ENCOUNTER_CARDS]

@@ -7,13 +7,13 @@ the log from there on, that a match without the last one is made of.
 from typing import Generic, TypeAlias
 
 from turncoat.core.table import T
-from turncoat.core.words import SAY, Entry, Option, Seat
+from turncoat.core.terms import SAY, LogEntry, Option, Seat
 
 # How many interrupts lie below the question, who answered it, and what.
-Given: TypeAlias = tuple[int, Seat, Option]
+WaitingAnswer: TypeAlias = tuple[int, Seat, Option]
 
 
-class Point(Generic[T]):
+class RestartPoint(Generic[T]):
     """A restart point: how much was logged, said and told by then; its table if it was kept."""
 
     __slots__ = ("log", "said", "story", "table")
@@ -25,7 +25,7 @@ class Point(Generic[T]):
         self.table = table
 
 
-class Trail(Generic[T]):
+class UndoTrail(Generic[T]):
     """Answers of single seats, as long as neither chance nor the rules have made them final.
 
     `steps` is where each stands in the log, `waits` the secret answers that waited below its
@@ -33,37 +33,37 @@ class Trail(Generic[T]):
     given, `sealed` how often the rules had closed what lies behind.
     """
 
-    __slots__ = ("base", "count", "sealed", "steps", "waits")
+    __slots__ = ("base", "count", "seal_count", "steps", "waits")
 
-    def __init__(self, base: Point[T]) -> None:
+    def __init__(self, base: RestartPoint[T]) -> None:
         self.base = base
         self.count = 0
-        self.sealed = 0
+        self.seal_count = 0
         self.steps: list[int] = []
-        self.waits: dict[int, list[Given]] = {}
+        self.waits: dict[int, list[WaitingAnswer]] = {}
 
-    def copy(self) -> "Trail[T]":
+    def copy(self) -> "UndoTrail[T]":
         """The same trail, to go its own way."""
-        twin = Trail(self.base)
+        twin = UndoTrail(self.base)
         twin.count = self.count
-        twin.sealed = self.sealed
+        twin.seal_count = self.seal_count
         twin.steps = self.steps[:]
         twin.waits = self.waits.copy()
         return twin
 
     def leads_to(self, table: T) -> bool:
         """Whether nothing has come to light since."""
-        return table.chance.count == self.count and table.sealed == self.sealed
+        return table.chance.count == self.count and table.seal_count == self.seal_count
 
-    def begin(self, table: T, base: Point[T]) -> None:
+    def begin(self, table: T, base: RestartPoint[T]) -> None:
         """Something has come to light: a new trail begins."""
         self.base = base
         self.count = table.chance.count
-        self.sealed = table.sealed
+        self.seal_count = table.seal_count
         self.steps.clear()
         self.waits.clear()
 
-    def seat(self, table: T, log: list[Entry]) -> Seat:
+    def seat(self, table: T, log: list[LogEntry]) -> Seat:
         """Who may take the last answer back; -1 if nobody may."""
         if not self.steps or not self.leads_to(table):
             return -1

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from turncoat.core.decision import Decision
 from turncoat.core.match import AnyMatch
-from turncoat.core.words import Seat
+from turncoat.core.terms import Seat
 
 
 def steps_back(match: AnyMatch, seat: Seat, was_put: Callable[[Decision], bool]) -> int:
     """How many answers to take back until a question was put to this seat; 0 if there is none."""
-    if not match.may_take_back(seat):
+    if not match.can_undo(seat):
         return 0
     past, steps = match.clone(), 0
-    while past.may_take_back(seat):
-        past.take_back(seat)
+    while past.can_undo(seat):
+        past.undo(seat)
         steps += 1
         if was_put(past.pending[seat]):
             return steps

@@ -7,11 +7,11 @@ it is; only a client turns it into a sentence.
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
-Words: TypeAlias = tuple[str | int, ...]
-Option: TypeAlias = Words
-Event: TypeAlias = Words
-Claim: TypeAlias = Words
-Entry: TypeAlias = tuple[int, Seat, Words]
+Term: TypeAlias = tuple[str | int, ...]
+Option: TypeAlias = Term
+Event: TypeAlias = Term
+Claim: TypeAlias = Term
+LogEntry: TypeAlias = tuple[int, Seat, Term]
 Audience: TypeAlias = int
 
 GO_ON: Final[Option] = ("go_on",)
@@ -22,7 +22,7 @@ OFFER: Final = 1
 SAY: Final = 2
 
 # An audience is a set of bits: one for each seat and one for all who only watch.
-WATCHERS: Final = 1 << 16
+SPECTATORS: Final = 1 << 16
 ALL: Final = (1 << 17) - 1
 
 
@@ -33,4 +33,4 @@ def is_for_all(audience: Audience) -> bool:
 
 def bit(seat: Seat | None) -> Audience:
     """The audience of one seat, or of those who only watch."""
-    return WATCHERS if seat is None else 1 << seat
+    return SPECTATORS if seat is None else 1 << seat

@@ -1,6 +1,6 @@
 """Every option that can ever be listed: the action space of this game."""
 
-from turncoat.core.words import Option
+from turncoat.core.terms import Option
 from turncoat.games.dark_providence.box import MI_GO, Box
 from turncoat.games.dark_providence.card_checks import effects_of, granted, walk
 from turncoat.games.dark_providence.cubes import LIMBO
@@ -32,7 +32,7 @@ WITH_CITY = ("go", "place", "deep_one", "stack", "refresh", ON_CITY, ON_BASE)
 WITH_MYTHOS = ("use_mythos", ON_MYTHOS, "to_row")
 
 
-def vocabulary(box: Box) -> list[Option]:
+def action_space(box: Box) -> list[Option]:
     """The whole list, in a fixed order."""
     words: list[Option] = list(ALONE)
     held = [card.id for card in box.cards.values() if card.kind != "mythos"]
