@@ -20,7 +20,7 @@ NPM := $(WITH_NODE) $(if $(OWN_NODE),npm,node $(NODE_HOME)/lib/node_modules/npm/
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/turncoat/page/index.html
 # Folders too, since they are younger once something was taken out.
-PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/words.json \
+PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/grammar.json \
 	$(shell find web/src web/public web/build docs/rules) \
 	$(shell find src/turncoat/locales -name '*.ftl') \
 	$(shell find src/turncoat/games -name '*.json')

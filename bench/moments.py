@@ -11,7 +11,7 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat
 
 
-class Moment(NamedTuple):
+class ServerTime(NamedTuple):
     """A game, and what was answered until then. Somebody has answered since the restart point."""
 
     setting: Setting
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
 
 @cache
-def mid_turn(setting: Setting, size: Size) -> list[Moment]:
+def mid_turn(setting: Setting, size: Size) -> list[ServerTime]:
     """Some moments, each as likely as any other of the games played."""
     random = Random(1)
     found = []
@@ -28,7 +28,7 @@ def mid_turn(setting: Setting, size: Size) -> list[Moment]:
         match = deal(setting, game)
         play_out(match, random.random)
         log = match.log
-        found += [Moment(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
+        found += [ServerTime(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
     return random.sample(found, size.moments)
 
 
@@ -43,7 +43,7 @@ def ends_mid_turn(setting: Setting, game: int, log: list[LogEntry]) -> list[int]
     return ends
 
 
-def arrive(moment: Moment) -> AnyMatch:
+def arrive(moment: ServerTime) -> AnyMatch:
     """The match at that moment, played from the deal on; nobody has looked."""
     match = deal(moment.setting, moment.game)
     for entry in moment.answers:

@@ -75,7 +75,7 @@ def game_on_the_wire(game: str, players: int, seed: int) -> int:
     with stage() as world, stage() as twins:
         eyes = everybody(players)
         for segment, found in differences((world, twins), game, players, f"wire {seed}", eyes):
-            assert not found, (game, players, seed, segment.eye, found)
+            assert not found, (game, players, seed, segment.viewer, found)
             compared += 1
     return compared
 

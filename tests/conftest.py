@@ -59,7 +59,7 @@ def check_edition() -> None:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One running server, for terminals and programs that open rooms of their own in it."""
     with running("--data", str(tmp_path_factory.mktemp("house"))) as server:
         yield server

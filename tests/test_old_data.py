@@ -17,10 +17,10 @@ import pytest
 from tests.server.databases import folder_database, new_database, postgresql
 from tests.server.running import running
 from turncoat.cli.saves import Saved, unpack
-from turncoat.client import Table
+from turncoat.client import RemoteTable
 from turncoat.games import GAMES
-from turncoat.server import gamefile
-from turncoat.server.protocol import requests
+from turncoat.server import game_file
+from turncoat.server.protocol import commands
 
 RELEASES = sorted(Path(__file__).with_name("fixtures").iterdir())
 CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")]
@@ -41,9 +41,9 @@ class Reopened:
         found: dict[str, Any] = self.rooms[game][kind]
         return found
 
-    def table(self, game: str, kind: str, name: str = "Ada") -> Table:
+    def table(self, game: str, kind: str, name: str = "Ada") -> RemoteTable:
         room = self.room(game, kind)
-        return Table.enter(f"{self.address}/r/{room['code']}", room["tokens"][name])
+        return RemoteTable.enter(f"{self.address}/r/{room['code']}", room["tokens"][name])
 
 
 @pytest.fixture(
@@ -97,11 +97,11 @@ def test_a_running_game_goes_on_or_shows_its_story(reopened: Reopened, game: str
         assert ada.room.phase in ("playing", "ended")
 
 
-def answer_if_asked(table: Table, seat: int) -> None:
+def answer_if_asked(table: RemoteTable, seat: int) -> None:
     shown = table.tables[seat]
     if shown.decision and shown.chosen is None:
         option, number = shown.decision.options[-1], shown.question
-        table.do(requests.Answer, seat=seat, question=number, option=option)
+        table.do(commands.Answer, seat=seat, question=number, option=option)
     while table.listen(0.1) is not None:
         pass
 
@@ -126,7 +126,7 @@ def test_a_finished_game_shows_its_end_and_its_replay(reopened: Reopened, game: 
 @EVERY_RELEASE
 @EVERY_GAME
 def test_an_exported_game_still_verifies(release: Path, game: str) -> None:
-    verdict = gamefile.verify((release / f"{game}.game.json").read_bytes())
+    verdict = game_file.verify((release / f"{game}.game.json").read_bytes())
 
     assert verdict.fair
 

@@ -11,8 +11,8 @@ from turncoat.cli import exit_codes
 from turncoat.cli.admin import admin
 from turncoat.server import limits
 from turncoat.server.config import SETTINGS, given
-from turncoat.server.handbook.measures import LIMITS
-from turncoat.server.handbook.page import markdown
+from turncoat.server.protocol_docs.limits import LIMITS
+from turncoat.server.protocol_docs.page import markdown
 
 ROOT = PAGE.parent.parent
 TEXT = PAGE.read_text("utf-8")
@@ -64,11 +64,11 @@ def test_the_file_of_settings_that_is_given_away_can_be_read() -> None:
 
 def test_whoever_was_too_fast_waits_for_seconds_and_more_is_allowed_at_a_higher_rate() -> None:
     for rate in (limits.RATE, 10 * limits.RATE):
-        requests = limits.Doors(rate).requests
-        while requests.take("192.0.2.1", now=100.0):
+        commands = limits.ConnectionLimiter(rate).commands
+        while commands.take("192.0.2.1", now=100.0):
             pass
 
-        assert 0 < requests.bucket("192.0.2.1", now=100.0).seconds_to(1) <= limits.MINUTE // 10
+        assert 0 < commands.bucket("192.0.2.1", now=100.0).seconds_to(1) <= limits.MINUTE // 10
     assert limits.most_lobbies(10 * limits.RATE) == 10 * limits.most_lobbies(limits.RATE)
 
 

@@ -8,15 +8,15 @@ import msgspec
 import pytest
 
 from turncoat.core import record
-from turncoat.server import gamefile
-from turncoat.server.room import facts
+from turncoat.server import game_file
+from turncoat.server.room import changes
 from turncoat.server.store.tables import METADATA
 
 PAGE = Path(__file__).parents[1] / "docs" / "privacy.md"
 FILE: dict[str, Any] = {
-    "file": gamefile.GameFile,
-    "player": gamefile.Player,
-    "deal": gamefile.Deal,
+    "file": game_file.GameFile,
+    "player": game_file.Player,
+    "deal": game_file.Deal,
     "match": record.Record,
 }
 
@@ -34,7 +34,7 @@ def fields_of(kinds: dict[str, Any]) -> list[str]:
 
 STORED = {
     1: [f"`{table.name}.{c.name}`" for table in METADATA.sorted_tables for c in table.columns],
-    2: fields_of({kind.__struct_config__.tag: kind for kind in facts.AnyFact.__args__}),
+    2: fields_of({kind.__struct_config__.tag: kind for kind in changes.AnyChange.__args__}),
     3: fields_of(FILE),
 }
 

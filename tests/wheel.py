@@ -48,7 +48,7 @@ def test_the_archive_holds_all_that_the_page_is_made_of_and_nothing_that_is_buil
     assert names >= {
         "hatch_build.py", "pyproject.toml", "web/package-lock.json", "web/.npmrc", "web/index.html",
         "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/among-cultists.md",
-        "docs/protocol/words.json", "src/turncoat/locales/en/house.ftl",
+        "docs/protocol/grammar.json", "src/turncoat/locales/en/house.ftl",
     }  # fmt: skip
     assert [name for name in names if "node_modules/" in name or "turncoat/page/" in name] == []
 
@@ -75,11 +75,11 @@ def test_what_was_installed_serves_the_page_where_there_is_no_node(
 
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
-    ) as house:
-        assert house.stdout is not None
-        address = next(word for word in house.stdout.readline().split() if "://" in word)
+    ) as game_server:
+        assert game_server.stdout is not None
+        address = next(word for word in game_server.stdout.readline().split() if "://" in word)
         page = httpx.get(address)
-        house.terminate()
+        game_server.terminate()
 
     assert page.status_code == 200
     assert page.content == ZipFile(wheel).read("turncoat/page/index.html")

@@ -23,10 +23,10 @@ from tests.server.running import running
 from turncoat import __version__
 from turncoat.bots.registry import bot_named
 from turncoat.cli import saves
-from turncoat.client import Table
+from turncoat.client import RemoteTable
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks, Settings
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -34,7 +34,7 @@ FOLDER = ROOT / "tests" / "fixtures" / __version__
 PLAYERS = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
 # So many answers of people are given in a running game.
 ANSWERS = 5
-CLOCKS = Clocks(pace="untimed", window=0, beat_ms=0)
+CLOCKS = Clocks(pace="untimed", window=0, interval_ms=0)
 CLAIMS = {
     "among_cultists": ("trust", 1),
     "shadow_hunters": ("trust", 1),
@@ -46,21 +46,21 @@ def settings(game: str) -> Settings:
     return Settings(game=game, players=PLAYERS[game], clocks=CLOCKS, listed=True)
 
 
-def host_at(address: str, game: str, first_bot: int) -> Table:
+def host_at(address: str, game: str, first_bot: int) -> RemoteTable:
     """A room with Ada in seat 0, and bots from one seat on."""
-    table = Table.open(address, settings(game), "Ada")
+    table = RemoteTable.open(address, settings(game), "Ada")
     table.connect()
     table.sit(0)
     for seat in range(first_bot, PLAYERS[game]):
-        table.do(requests.SeatBot, seat=seat, level="uniform")
-    table.do(requests.Write, text="Hello from the lobby.")
+        table.do(commands.SeatBot, seat=seat, level="uniform")
+    table.do(commands.Write, text="Hello from the lobby.")
     return table
 
 
 def lobby(address: str, game: str) -> dict[str, Any]:
     """Ada waits for others, and Ben watches."""
     ada = host_at(address, game, first_bot=2)
-    ben = Table.join(f"{address}/r/{ada.code}", "Ben")
+    ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ada.close()
     return {"code": ada.code, "tokens": {"Ada": ada.token, "Ben": ben.token}}
 
@@ -68,7 +68,7 @@ def lobby(address: str, game: str) -> dict[str, Any]:
 def running_game(address: str, game: str) -> dict[str, Any]:
     """Ada and Ben are in the middle of a game with bots."""
     ada = host_at(address, game, first_bot=2)
-    ben = Table.join(f"{address}/r/{ada.code}", "Ben")
+    ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ben.connect()
     ben.sit(1)
     ben.ready()
@@ -77,7 +77,7 @@ def running_game(address: str, game: str) -> dict[str, Any]:
     while given < ANSWERS:
         for table in people:
             given += answer_once(table, random)
-    ada.do(requests.Write, text="Remember me.", seat=0)
+    ada.do(commands.Write, text="Remember me.", seat=0)
     ada.say(CLAIMS[game])
     for table in people:
         table.close()
@@ -85,14 +85,14 @@ def running_game(address: str, game: str) -> dict[str, Any]:
     return {"code": ada.code, "tokens": {"Ada": ada.token, "Ben": ben.token}, "seats": seats}
 
 
-def answer_once(table: Table, random: Random) -> bool:
+def answer_once(table: RemoteTable, random: Random) -> bool:
     """Answer if there is something to answer."""
     while table.listen(0.05) is not None:
         pass
     for seat, shown in table.tables.items():
         if seat is not None and shown.decision and shown.chosen is None:
             option = random.choice(shown.decision.options)
-            table.do(requests.Answer, seat=seat, question=shown.question, option=option)
+            table.do(commands.Answer, seat=seat, question=shown.question, option=option)
             return True
     return False
 

@@ -58,7 +58,7 @@ def moment(match: AnyMatch, game: str, seat: Seat | None, players: int) -> dict[
         "decision": match.decision_view(seat) if seat is not None and asked else None,
         "offers": [] if seat is None else match.offers(seat),
         "story": match.events(seat),
-        "views": [match.view(eye, restart=False) for eye in everybody],
+        "views": [match.view(viewer, restart=False) for viewer in everybody],
     }
 
 

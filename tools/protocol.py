@@ -8,18 +8,18 @@ import msgspec
 
 from turncoat.games import GAMES
 from turncoat.server.app import build
-from turncoat.server.gamefile import GameFile
-from turncoat.server.handbook.page import game_page, markdown
-from turncoat.server.house import House
+from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.game_file import GameFile
+from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import schema
+from turncoat.server.protocol_docs.page import game_page, markdown
 from turncoat.server.store.store import Store
-from turncoat.server.thinking import Thinkers
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 LINKS = {
     "openapi": "openapi.json",
     "messages": "messages.schema.json",
-    "words": "words.json",
+    "words": "grammar.json",
     "game": "game.schema.json",
     **{game: f"{game}.md" for game in GAMES},
 }
@@ -32,7 +32,7 @@ def pages() -> dict[str, str]:
         "README.md": markdown(openapi, LINKS),
         "openapi.json": written(openapi),
         "messages.schema.json": written(schema.messages()),
-        "words.json": written(schema.words()),
+        "grammar.json": written(schema.words()),
         "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
         **{f"{game}.md": game_page(game) for game in GAMES},
     }
@@ -40,8 +40,8 @@ def pages() -> dict[str, str]:
 
 def house_schema() -> dict[str, Any]:
     """The REST part, as a house sends it."""
-    house = House(Store("sqlite://"), Thinkers(1))
-    sent = msgspec.json.encode(build(house).openapi_schema.to_schema())
+    game_server = GameServer(Store("sqlite://"), BotWorkers(1))
+    sent = msgspec.json.encode(build(game_server).openapi_schema.to_schema())
     return msgspec.json.decode(sent, type=dict[str, Any])
 
 

@@ -19,9 +19,10 @@ from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.guest import Guest
 from tests.web.tables import PLAYERS, table_of
 from turncoat.server.protocol.settings import Clocks
+from turncoat.server.protocol.version import PROTOCOL
 
 SECONDS: Final = 20.0
-PACE: Final = Clocks(pace="untimed", window=0, beat_ms=400, gone=1, notice=1)
+PACE: Final = Clocks(pace="untimed", window=0, interval_ms=400, gone=1, notice=1)
 # A listener that comes before the page's own, and the frame after what came of it.
 CLOCK: Final = """
 window.shown = [];
@@ -40,14 +41,14 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-BARE: Final = """async room => {
+BARE: Final = """async ([room, protocol]) => {
   document.body.innerHTML = '<p></p>';
   const headers = {'content-type': 'application/json'};
   const body = JSON.stringify({name: 'Wim'});
   const answer = await fetch(`/api/rooms/${room}/members`, {method: 'POST', headers, body});
   const {token} = await answer.json();
-  const socket = new WebSocket(`ws://${location.host}/api/play`);
-  socket.onopen = () => socket.send(JSON.stringify({do: 'hello', id: 1, room, token}));
+  const socket = new WebSocket(`ws://${location.host}/api/rooms/${room}/play`);
+  socket.onopen = () => socket.send(JSON.stringify({do: 'hello', id: 1, protocol, token}));
   socket.onmessage = message => { document.querySelector('p').textContent = message.data; };
 }"""
 
@@ -104,7 +105,7 @@ def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
     watcher = Guest(browser, address, "Wim")
     watcher.context.add_init_script(CLOCK)
     watcher.open("/about")
-    watcher.page.evaluate(BARE, code)
+    watcher.page.evaluate(BARE, [code, PROTOCOL])
     return watched(watcher, host, seconds)
 
 
@@ -116,15 +117,17 @@ def main() -> None:
     arguments = parser.parse_args()
     with (
         TemporaryDirectory() as data,
-        running("--data", data) as house,
+        running("--data", data) as game_server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        bare = of_bare_page(browser, house.address, arguments.seconds)
+        bare = of_bare_page(browser, game_server.address, arguments.seconds)
         floor = median(bare)
         results = {"floor": times(bare, floor)}
         for game in PLAYERS:
-            results[game] = times(of_game(browser, house.address, game, arguments.seconds), floor)
+            results[game] = times(
+                of_game(browser, game_server.address, game, arguments.seconds), floor
+            )
     written = msgspec.json.format(msgspec.json.encode(results)) + b"\n"
     arguments.out.mkdir(parents=True, exist_ok=True)
     (arguments.out / "page.json").write_bytes(written)

@@ -13,13 +13,13 @@ from bench.server.processes import Process, cpu_of
 from bench.server.seats import Pace, Party, Seat, Tally
 from bench.server.wire import address_of, dial
 from turncoat.games import GAMES
-from turncoat.server.protocol import pages, requests
+from turncoat.server.protocol import commands, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
 SEATS: Final = 5
 # Nobody waits for a clock: what takes time is the server alone.
 CLOCKS: Final = Clocks(
-    pace="untimed", move=0, bank=0, secret=0, window=0, notice=0, gone=0, beat_ms=0
+    pace="untimed", move=0, bank=0, secret=0, window=0, notice=0, gone=0, interval_ms=0
 )
 # Tables that are opened at the same time.
 TOGETHER: Final = 8
@@ -76,7 +76,7 @@ class Crowd:
                 await dial(seat, self.server.port, address_of(table))
                 await seat.hello()
             host = party.seats[0]
-            await host.do(requests.Sit(id=host.next_id(), seat=0))
+            await host.do(commands.Sit(id=host.next_id(), seat=0))
             for seat in party.seats:
                 await seat.do(seat.ready())
             return party

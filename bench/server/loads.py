@@ -15,9 +15,9 @@ WARM_UP: Final = 1.0
 async def measured(crowd: Crowd, framework: Framework, database: Database, size: Size) -> Most:
     """All rounds."""
     rounds = []
-    await crowd.grow(size.loaded)
-    await framework.connect(size.loaded)
-    length = (await loaded(crowd, size.loaded, size.seconds / 4)).bytes
+    await crowd.grow(size.live_room)
+    await framework.connect(size.live_room)
+    length = (await live_room(crowd, size.live_room, size.seconds / 4)).bytes
     for number in range(ROUNDS):
         print(f"  round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
         rounds.append(
@@ -25,13 +25,13 @@ async def measured(crowd: Crowd, framework: Framework, database: Database, size:
                 echo=await framework.echo(size.seconds / 3),
                 fan=await framework.fan(size.seconds / 3, length),
                 rows=await asyncio.to_thread(database.rows, size.seconds / 3),
-                load=await loaded(crowd, size.loaded, size.seconds),
+                load=await live_room(crowd, size.live_room, size.seconds),
             )
         )
     return most(rounds)
 
 
-async def loaded(crowd: Crowd, tables: int, seconds: float) -> Load:
+async def live_room(crowd: Crowd, tables: int, seconds: float) -> Load:
     """So many tables as fast as they go."""
     crowd.play(tables, at_once)
     await asyncio.sleep(min(WARM_UP, seconds))

@@ -14,7 +14,7 @@ from bench.results import Machine
 from bench.server import human, loads, memory
 from bench.server.crowd import SEATS, Crowd
 from bench.server.floors import Database, Framework
-from bench.server.processes import house, serving
+from bench.server.processes import game_server, serving
 from bench.server.results import Results
 from bench.server.sizes import Size
 from tests.server.databases import folder_database, new_database, postgresql
@@ -27,7 +27,7 @@ async def measured(kind: str, size: Size) -> Results:
     gc.disable()
     with (
         databases(kind) as (ours, bare),
-        house(ours) as server,
+        game_server(ours) as server,
         serving("bench.server.bare") as floor,
     ):
         crowd, framework, database = Crowd(server), Framework(floor), Database(bare)

@@ -78,9 +78,9 @@ def serving(module: str, *arguments: str) -> Iterator[Process]:
 
 
 @contextmanager
-def house(database: str) -> Iterator[Process]:
+def game_server(database: str) -> Iterator[Process]:
     """Our server, with limits for one address that do not get in the way."""
-    options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--thinkers", "1")
+    options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--bot-workers", "1")
     figures = free_port()
     more = ("--metrics", str(figures), "--database", database)
     with serving("bench.server.counted", "serve", *options, *more) as process:

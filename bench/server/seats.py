@@ -12,8 +12,9 @@ import msgspec
 
 from bench.random_play import ANNOUNCE
 from bench.server.wire import Lost, Wire
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import TOO_FAST
+from turncoat.server.protocol.version import PROTOCOL
 
 HELLO: Final = 0
 # How long a program waits that was too fast for the server's limits.
@@ -116,7 +117,7 @@ class Seat(Wire):
     """One seat. It asks for another game when one has ended."""
 
     def __init__(self, party: Party, seat: int, room: str, token: str) -> None:
-        super().__init__("/api/play")
+        super().__init__(f"/api/rooms/{room}/play")
         self.party = party
         self.seat = seat
         self.room = room
@@ -135,9 +136,9 @@ class Seat(Wire):
 
     async def hello(self) -> None:
         """Show the token."""
-        await self.do(requests.Hello(id=HELLO, room=self.room, token=self.token))
+        await self.do(commands.Hello(id=HELLO, token=self.token, protocol=PROTOCOL))
 
-    async def do(self, request: requests.Request) -> None:
+    async def do(self, request: commands.Command) -> None:
         """Ask for something, and wait until it is done."""
         done = asyncio.get_running_loop().create_future()
         self._waits[request.id] = done
@@ -149,9 +150,9 @@ class Seat(Wire):
         self._ids += 1
         return self._ids
 
-    def ready(self) -> requests.Ready:
+    def ready(self) -> commands.Ready:
         """Ready for the deal."""
-        return requests.Ready(id=self.next_id(), nonce=token_hex(8))
+        return commands.Ready(id=self.next_id(), nonce=token_hex(8))
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -196,7 +197,7 @@ class Seat(Wire):
             return
         self.phase = phase
         if phase == "ended" and self.seat == 0:
-            self.send(msgspec.json.encode(requests.Again(id=self.next_id())))
+            self.send(msgspec.json.encode(commands.Again(id=self.next_id())))
         elif phase == "lobby":
             self._question, self._open = 0, None
             self.send(msgspec.json.encode(self.ready()))

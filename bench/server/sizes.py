@@ -26,7 +26,7 @@ class Size(NamedTuple):
         return sorted({min(tables, self.tables) for tables in HELD})
 
     @property
-    def loaded(self) -> int:
+    def live_room(self) -> int:
         """At how many tables everybody answers at once."""
         return min(LOADED, self.tables)
 

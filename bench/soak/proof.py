@@ -8,8 +8,8 @@ from sqlalchemy import select
 
 from bench.soak.tables import SoakSeat
 from tests.server.kills.snapshot import left_alone
-from turncoat.server import gamefile
-from turncoat.server.room import facts
+from turncoat.server import game_file
+from turncoat.server.room import changes
 from turncoat.server.store.tables import REPLAYS
 
 
@@ -34,7 +34,7 @@ def proven(database: str, seats: Iterable[SoakSeat]) -> Proof:
         with store.engine.connect() as connection:
             for replay, file in connection.execute(select(REPLAYS.c.id, REPLAYS.c.file)):
                 proof.games += 1
-                if not gamefile.verify(file.encode()).fair:
+                if not game_file.verify(file.encode()).fair:
                     proof.wrong.append(f"game {replay} can't be proven")
     return proof
 
@@ -46,8 +46,8 @@ def promised(seat: SoakSeat) -> Iterator[Any]:
 
 def answers_of(seat: int, rows: Iterable[Any]) -> Iterator[Any]:
     """What a journal holds of a seat's answers, in order; held ones once, when they are held."""
-    for fact in rows:
-        if isinstance(fact, facts.Chose) and fact.seat == seat:
-            yield fact.option
-        elif isinstance(fact, facts.Closed):
-            yield from (option for other, option in fact.answers if other == seat)
+    for change in rows:
+        if isinstance(change, changes.Chose) and change.seat == seat:
+            yield change.option
+        elif isinstance(change, changes.Closed):
+            yield from (option for other, option in change.answers if other == seat)

@@ -77,7 +77,7 @@ class Soak:
         await self.tables.open(self.size)
         attackers = await self._attackers(seed)
         self._began = perf_counter()
-        watching = asyncio.create_task(self._watch_memory())
+        spectators = asyncio.create_task(self._watch_memory())
         worlds = asyncio.create_task(two_worlds())
         sleeper = start_sleeper()
         await self._sleep_until(KILL_AT)
@@ -86,7 +86,7 @@ class Soak:
         if self.restart_database is not None:
             await self._interrupted("database restart", self.restart_database)
         await self._sleep_until(1.0)
-        watching.cancel()
+        spectators.cancel()
         overslept = stop_sleeper(sleeper)
         report = await reported(attackers)
         await self.tables.leave()

@@ -15,7 +15,7 @@ from bench.server.human import LONGEST, SHORTEST
 from bench.server.seats import Done, Pace, Party, Seat, Tally
 from bench.server.wire import Lost, address_of, dial
 from turncoat.games import GAMES
-from turncoat.server.protocol import pages, requests
+from turncoat.server.protocol import commands, pages
 from turncoat.server.protocol.settings import Settings
 
 # Seconds between two attempts to come back.
@@ -63,7 +63,7 @@ class SoakParty(Party):
         """The host is the only person at the table, so nobody else is asked."""
         for host in self.seats:
             if host.seat == 0 and not host.lost:
-                host.send(msgspec.json.encode(requests.Call(id=host.next_id(), ballot="remake")))
+                host.send(msgspec.json.encode(commands.Call(id=host.next_id(), ballot="remake")))
 
     def _pause(self) -> float:
         return SHORT if self.ahead else CHANCE.uniform(SHORTEST, LONGEST)
@@ -183,7 +183,7 @@ class SoakTables:
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
             connections = [await seat.connect(party) for seat in seats]
             host = connections[0]
-            await host.do(requests.Sit(id=host.next_id(), seat=0))
+            await host.do(commands.Sit(id=host.next_id(), seat=0))
             for connection in connections:
                 await connection.do(connection.ready())
             self.seats += seats

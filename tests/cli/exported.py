@@ -10,12 +10,12 @@ from tests.server.room.hall import ADA, Hall
 from turncoat.cli.guides import guide_to
 from turncoat.core import record
 from turncoat.games import GAMES
-from turncoat.server import gamefile
+from turncoat.server import game_file
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import screens
+from turncoat.server.room import outbox
 
 TABLES = {"shadow_hunters": 4, "among_cultists": 4, "dark_providence": 2}
-QUICK = Clocks(pace="untimed", window=0, beat_ms=0)
+QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
 Forge = Callable[[dict[str, Any]], None]
 
 
@@ -26,7 +26,7 @@ def exported(game: str) -> bytes:
     hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
     bots = "sensible" if game == "dark_providence" else "uniform"
     hall.start(ADA, bots=bots).play([ADA], seed=1)
-    return gamefile.write(gamefile.of_room(hall.room, screens.game_id(hall.room)))
+    return game_file.write(game_file.of_room(hall.room, outbox.game_id(hall.room)))
 
 
 def forged(data: bytes, forge: Forge) -> bytes:
@@ -38,5 +38,5 @@ def forged(data: bytes, forge: Forge) -> bytes:
     match = msgspec.convert(match, record.Record)
     file["match"]["checksum"] = record._checksum(match)
     file["checksum"] = ""
-    made = msgspec.convert(file, gamefile.GameFile)
-    return gamefile.write(msgspec.structs.replace(made, checksum=gamefile._checksum(made)))
+    made = msgspec.convert(file, game_file.GameFile)
+    return game_file.write(msgspec.structs.replace(made, checksum=game_file._checksum(made)))

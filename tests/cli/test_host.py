@@ -17,10 +17,10 @@ from tests.cli.real_terminal import Terminal
 from tests.cli.terminal import run
 from tests.server.running import Running
 from turncoat.cli.host import address_of
-from turncoat.cli.user_error import Trouble
-from turncoat.client import Table
-from turncoat.server.protocol import pages, requests
-from turncoat.server.protocol.settings import Pace, Settings, Watching
+from turncoat.cli.user_error import UserError
+from turncoat.client import RemoteTable
+from turncoat.server.protocol import commands, pages
+from turncoat.server.protocol.settings import Pace, Settings, Spectators
 
 
 def hosting(folder: Path, *options: str) -> Terminal:
@@ -34,7 +34,7 @@ def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) 
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
         eva.until("for help:")
-        with Table.join(link, "Ben") as ben:
+        with RemoteTable.join(link, "Ben") as ben:
             eva.until("Ben has come in.")
             ben.sit(1)
             eva.until("Ben takes seat 2.")
@@ -79,9 +79,9 @@ def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> 
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
         eva.until("for help:")
-        with Table.join(link, "Ben") as ben:
+        with RemoteTable.join(link, "Ben") as ben:
             eva.until("Ben has come in.")
-            ben.do(requests.Write, text="hello")
+            ben.do(commands.Write, text="hello")
             eva.until("Ben: hello")
             eva.type("q")
             eva.until("Still here: Ben.")
@@ -92,47 +92,55 @@ def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> 
     assert code == 0
 
 
-def test_a_room_is_opened_in_a_house_that_stays_open(house: Running) -> None:
+def test_a_room_is_opened_in_a_house_that_stays_open(game_server: Running) -> None:
     result = run(
-        "host", "shadow_hunters", "--at", f"{house.address}/", "--name", "Eva", "--players", "4",
+        "host", "shadow_hunters", "--at", f"{game_server.address}/",
+        "--name", "Eva", "--players", "4",
         typed=["1", "q"],
     )  # fmt: skip
     [link] = {*re.findall(r"turncoat join (http\S+)", result.output)}
     again = run("join", link, typed=["q"])
 
     assert result.exit_code == 0
-    assert link.startswith(f"{house.address}/r/")
+    assert link.startswith(f"{game_server.address}/r/")
     assert result.output.endswith(f"Come back with:\nturncoat join {link}\n")
     assert "The house is closed" not in result.output
     assert "Eva (you)" in again.output
-    assert httpx.get(f"{house.address}/health").status_code == 200
+    assert httpx.get(f"{game_server.address}/health").status_code == 200
 
 
-def settings_of(house: Running, *options: str) -> Settings:
+def settings_of(game_server: Running, *options: str) -> Settings:
     """How a room is set that was opened with some options."""
-    result = run("host", "shadow_hunters", "--at", house.address, *options, typed=["q"])
+    result = run("host", "shadow_hunters", "--at", game_server.address, *options, typed=["q"])
     [code] = re.findall(r"Come back with:\nturncoat join \S+/r/(\w+)\n", result.output)
-    room = httpx.get(f"{house.address}/api/rooms/{code}").content
+    room = httpx.get(f"{game_server.address}/api/rooms/{code}").content
     return msgspec.json.decode(room, type=pages.OpenRoom).settings
 
 
-def test_nobody_is_hurried_unless_the_host_says_so(house: Running) -> None:
-    usual = settings_of(house)
+def test_nobody_is_hurried_unless_the_host_says_so(game_server: Running) -> None:
+    usual = settings_of(game_server)
 
     assert (usual.clocks.pace, usual.clocks.window) == ("untimed", 0)
-    assert usual.watching == Watching()
+    assert usual.spectators == Spectators()
     assert usual.free_text
     assert not usual.listed
 
 
 @pytest.mark.parametrize("pace", get_args(Pace))
-def test_the_host_sets_the_room(house: Running, pace: str) -> None:
+def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
     given = settings_of(
-        house, "--pace", pace, "--no-watchers", "--watch-delay", "90", "--no-free-text", "--listed"
+        game_server,
+        "--pace",
+        pace,
+        "--no-watchers",
+        "--watch-delay",
+        "90",
+        "--no-free-text",
+        "--listed",
     )
 
     assert given.clocks.pace == pace
-    assert given.watching == Watching(allowed=False, delay=90)
+    assert given.spectators == Spectators(allowed=False, delay=90)
     assert not given.free_text
     assert given.listed
 
@@ -180,7 +188,7 @@ def test_why_a_house_can_not_be_opened_is_told_in_a_sentence(words: str, told: s
     with TemporaryFile("w+") as log:
         command = [sys.executable, "-S", "-c", code]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        with process, pytest.raises(Trouble) as trouble:
+        with process, pytest.raises(UserError) as trouble:
             address_of(process, log)
 
     assert str(trouble.value) == told

@@ -22,17 +22,17 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
 ) -> None:
     folder = tmp_path / "rooms" / "deep"
 
-    with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as house:
-        picture = house.until("The house is open at ")
-        address = house.until(" ").strip()
+    with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as game_server:
+        picture = game_server.until("The house is open at ")
+        address = game_server.until(" ").strip()
         port = address.rpartition(":")[2]
-        house.until(f"On this machine it is at http://localhost:{port} as well.\r\n")
-        house.until(f"turncoat host GAME --at {address}\r\n")
-        house.until("Ctrl-C closes the house; everything is kept.\r\n")
+        game_server.until(f"On this machine it is at http://localhost:{port} as well.\r\n")
+        game_server.until(f"turncoat host GAME --at {address}\r\n")
+        game_server.until("Ctrl-C closes the house; everything is kept.\r\n")
         healthy = httpx.get(f"{address}/health").status_code
-        house.process.send_signal(signal.SIGINT)
-        house.until("The house is closed. Everything is kept.")
-        code = house.end()
+        game_server.process.send_signal(signal.SIGINT)
+        game_server.until("The house is closed. Everything is kept.")
+        code = game_server.end()
 
     assert "█" in picture
     assert re.fullmatch(r"http://[\d.]+:\d+", address)
@@ -43,8 +43,8 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
 
 
 def test_a_house_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0") as house:
-        shown = house.until("Ctrl-C closes the house; everything is kept.")
+    with Terminal(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0") as game_server:
+        shown = game_server.until("Ctrl-C closes the house; everything is kept.")
 
     assert re.search(r"The house is open at http://\S+:\d+ for this machine alone\.", shown)
     assert "█" not in shown
@@ -52,10 +52,10 @@ def test_a_house_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) ->
 
 
 def test_where_nobody_looks_the_addresses_are_printed_without_a_picture(tmp_path: Path) -> None:
-    with process(tmp_path, "serve", "--port", "0", stdin=subprocess.DEVNULL) as house:
-        assert house.stdout is not None
-        lines = [house.stdout.readline() for _ in range(5)]
-        house.terminate()
+    with process(tmp_path, "serve", "--port", "0", stdin=subprocess.DEVNULL) as game_server:
+        assert game_server.stdout is not None
+        lines = [game_server.stdout.readline() for _ in range(5)]
+        game_server.terminate()
 
     assert re.fullmatch(r"The house is open at http://[\d.]+:\d+ for .+\.\n", lines[0])
     assert re.fullmatch(r"On this machine it is at http://localhost:\d+ as well\.\n", lines[1])
@@ -183,7 +183,7 @@ def test_a_port_that_can_not_be_is_a_mistake_and_the_usual_one_is_told(command: 
     assert "Usually 8421." in " ".join(helped.stdout.split())
 
 
-@pytest.mark.parametrize("option", ["--port", "--thinkers", "--rate"])
+@pytest.mark.parametrize("option", ["--port", "--bot-workers", "--rate"])
 def test_numbers_have_to_be_numbers(option: str) -> None:
     assert f"{option}: “many” is not a whole number." in refusal(option, "many")
     assert f"{option}: The number must be" in refusal(option, "-1")

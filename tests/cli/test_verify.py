@@ -10,7 +10,7 @@ from click.testing import Result
 
 from tests.cli.exported import TABLES, Forge, exported, forged
 from tests.cli.terminal import play, run
-from turncoat.server import fair, gamefile
+from turncoat.server import fair, game_file
 
 GAME = "shadow_hunters"
 
@@ -39,8 +39,8 @@ def test_a_fair_game_is_proven(game: str, tmp_path: Path) -> None:
 
 
 def test_the_winners_have_their_names(file: Path) -> None:
-    told = gamefile.verify(exported(GAME))
-    players = gamefile.read(exported(GAME)).players
+    told = game_file.verify(exported(GAME))
+    players = game_file.read(exported(GAME)).players
 
     winners = ", ".join(players[seat].name for seat in told.winners)
     assert f"Won: {winners}\n" in verdict(file).output
@@ -48,7 +48,7 @@ def test_the_winners_have_their_names(file: Path) -> None:
 
 @pytest.mark.parametrize("given", [str.lower, str.upper, lambda seal: f" {seal} "])
 def test_the_seal_that_was_seen_is_that_of_the_file(file: Path, given: Any) -> None:
-    seal = gamefile.read(exported(GAME)).deal.commitment
+    seal = game_file.read(exported(GAME)).deal.commitment
 
     result = verdict(file, "--commitment", given(seal))
 
@@ -197,12 +197,12 @@ def test_what_is_no_exported_game_is_told_in_a_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES)
-@pytest.mark.parametrize("eyes", [[], ["--seat", "1"], ["--open"]])
-def test_an_exported_game_is_seen_again(game: str, eyes: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize("viewers", [[], ["--seat", "1"], ["--open"]])
+def test_an_exported_game_is_seen_again(game: str, viewers: list[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_bytes(exported(game))
 
-    result = run("replay", str(path), "--plain", *eyes)
+    result = run("replay", str(path), "--plain", *viewers)
 
     assert result.exit_code == 0
     assert "Ada" in result.output

@@ -10,7 +10,7 @@ from turncoat.cli import exit_codes, retention
 from turncoat.cli.i18n import catalogue
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.config import SETTINGS, Kind
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Pace
 from turncoat.server.store.backup import REASONS
 
@@ -26,7 +26,7 @@ BUILT = {
     "cli-setting-wanted-": [kind for kind in get_args(Kind) if kind != "number"],
     "cli-backup-error-": [reason.replace("_", "-") for reason in REASONS],
     "cli-admin-error-": [error.replace("_", "-") for error in ERRORS],
-    "cli-ballot-": get_args(requests.Ballots),
+    "cli-ballot-": get_args(commands.Ballots),
     "cli-join-time-": KINDS,
     "cli-join-wait-": KINDS,
     "cli-lobby-pace-": get_args(Pace),

@@ -1,10 +1,10 @@
 """Rooms for programs: nobody is hurried, and nobody waits."""
 
-from turncoat.client import Table
-from turncoat.server.protocol import requests
+from turncoat.client import RemoteTable
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks, Settings
 
-QUICK = Clocks(pace="untimed", window=0, beat_ms=0)
+QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
 
 
 def settings(game: str = "shadow_hunters", players: int = 4) -> Settings:
@@ -12,8 +12,8 @@ def settings(game: str = "shadow_hunters", players: int = 4) -> Settings:
     return Settings(game=game, players=players, clocks=QUICK)
 
 
-def seated_bots(host: Table) -> None:
+def seated_bots(host: RemoteTable) -> None:
     """Bots that throw dice, in all seats that are free."""
     for chair in host.room.chairs:
         if chair.member is None:
-            host.do(requests.SeatBot, seat=chair.seat, level="uniform")
+            host.do(commands.SeatBot, seat=chair.seat, level="uniform")

@@ -5,42 +5,52 @@ import pytest
 
 from tests.client.rooms import settings
 from tests.server.running import Running
-from turncoat.client import Door, Lost, NotTaken, Table
+from turncoat.client import CommandRefused, ConnectionLost, RemoteTable, RestClient
 
 
 @pytest.fixture
-def door(house: Running) -> Door:
-    return Door(house.address)
+def door(game_server: Running) -> RestClient:
+    return RestClient(game_server.address)
 
 
 @pytest.mark.parametrize(
     ("link", "address", "socket", "code"),
     [
-        ("http://house:8421/r/ABCDEF", "http://house:8421", "ws://house:8421/api/play", "ABCDEF"),
-        ("https://house/r/abcdef/", "https://house", "wss://house/api/play", "ABCDEF"),
-        ("http://[::1]:9/r/ABCDEF#move=x", "http://[::1]:9", "ws://[::1]:9/api/play", "ABCDEF"),
+        (
+            "http://house:8421/r/ABCDEF",
+            "http://house:8421",
+            "ws://house:8421/api/rooms/ABCDEF/play",
+            "ABCDEF",
+        ),
+        ("https://house/r/abcdef/", "https://house", "wss://house/api/rooms/ABCDEF/play", "ABCDEF"),
+        (
+            "http://[::1]:9/r/ABCDEF#transfer=x",
+            "http://[::1]:9",
+            "ws://[::1]:9/api/rooms/ABCDEF/play",
+            "ABCDEF",
+        ),
     ],
 )
 def test_a_link_is_a_house_and_a_code(link: str, address: str, socket: str, code: str) -> None:
-    door, found = Door.of_room(link)
+    door, found = RestClient.of_room(link)
 
-    assert (door.address, door.socket, found) == (address, socket, code)
+    assert (door.address, door.socket_of(found), found) == (address, socket, code)
 
 
 def test_a_link_without_a_code_is_refused() -> None:
-    with pytest.raises(NotTaken, match="unknown_page"):
-        Door.of_room("http://house:8421/")
+    with pytest.raises(CommandRefused, match="unknown_page"):
+        RestClient.of_room("http://house:8421/")
 
 
-def test_whoever_opens_a_room_gets_its_link_and_a_token(door: Door) -> None:
+def test_whoever_opens_a_room_gets_its_link_and_a_token(door: RestClient) -> None:
     entry = door.open(settings(), "Ada")
 
     assert entry.link == f"{door.address}/r/{entry.room}"
-    with Table.enter(entry.link, entry.token) as ada:
+    with RemoteTable.enter(entry.link, entry.token) as ada:
         assert ada.room.host == ada.member == entry.member
 
 
-def test_each_guest_is_somebody_of_their_own(door: Door) -> None:
+def test_each_guest_is_somebody_of_their_own(door: RestClient) -> None:
     room = door.open(settings(), "Ada").room
 
     ben, cyd = door.join(room, "Ben"), door.join(room, "Cyd")
@@ -59,18 +69,18 @@ def test_each_guest_is_somebody_of_their_own(door: Door) -> None:
     ],
 )
 def test_a_refusal_has_a_reason_and_names_the_field(
-    door: Door, name: str, reason: str, field: str
+    door: RestClient, name: str, reason: str, field: str
 ) -> None:
     room = door.open(settings(), "Ada").room
 
-    with pytest.raises(NotTaken) as refusal:
+    with pytest.raises(CommandRefused) as refusal:
         door.join(room, name)
 
     assert (refusal.value.reason, refusal.value.field) == (reason, field)
     assert str(refusal.value) == (f"{reason} ({field})" if field else reason)
 
 
-def test_the_open_rooms_are_those_that_are_listed(door: Door) -> None:
+def test_the_open_rooms_are_those_that_are_listed(door: RestClient) -> None:
     listed = msgspec.structs.replace(settings(), listed=True)
     shown, hidden = door.open(listed, "Ada").room, door.open(settings(), "Ben").room
 
@@ -80,52 +90,52 @@ def test_the_open_rooms_are_those_that_are_listed(door: Door) -> None:
     assert hidden not in rooms
 
 
-def test_only_the_host_gives_a_seat_to_a_program(door: Door) -> None:
+def test_only_the_host_gives_a_seat_to_a_program(door: RestClient) -> None:
     ada = door.open(settings(), "Ada")
     ben = door.join(ada.room, "Ben")
 
-    with pytest.raises(NotTaken, match="not_host"):
+    with pytest.raises(CommandRefused, match="not_host"):
         door.join_program(ada.room, ben.token, 1, "Robo")
-    with pytest.raises(NotTaken, match="wrong_token"):
+    with pytest.raises(CommandRefused, match="wrong_token"):
         door.join_program(ada.room, "x" * 22, 1, "Robo")
     robo = door.join_program(ada.room, ada.token, 1, "Robo")
-    with pytest.raises(NotTaken, match="seat_taken"):
+    with pytest.raises(CommandRefused, match="seat_taken"):
         door.join_program(ada.room, ada.token, 1, "Other")
 
-    with Table.enter(robo.link, robo.token) as table:
+    with RemoteTable.enter(robo.link, robo.token) as table:
         assert table.seats == [1]
         assert [member.program for member in table.room.members] == [False, False, True]
 
 
-def test_only_the_host_puts_up_a_screen(door: Door) -> None:
+def test_only_the_host_puts_up_a_screen(door: RestClient) -> None:
     ada = door.open(settings(), "Ada")
     ben = door.join(ada.room, "Ben")
 
-    with pytest.raises(NotTaken, match="not_host"):
-        door.join_screen(ada.room, ben.token, "Telly")
-    telly = door.join_screen(ada.room, ada.token, "Telly")
+    with pytest.raises(CommandRefused, match="not_host"):
+        door.join_display(ada.room, ben.token, "Telly")
+    telly = door.join_display(ada.room, ada.token, "Telly")
 
-    with Table.enter(telly.link, telly.token) as table:
+    with RemoteTable.enter(telly.link, telly.token) as table:
         assert table.seats == []
-        assert [member.screen for member in table.room.members] == [False, False, True]
+        assert [member.display for member in table.room.members] == [False, False, True]
 
 
-def test_a_seat_moves_once(door: Door) -> None:
+def test_a_seat_moves_once(door: RestClient) -> None:
     ada = door.open(settings(), "Ada")
     move = door.move(ada.room, ada.token)
 
     moved = door.redeem(ada.room, move.code)
 
-    assert move.link == f"{ada.link}#move={move.code}"
+    assert move.link == f"{ada.link}#transfer={move.code}"
     assert moved.member == ada.member
-    with pytest.raises(NotTaken, match="wrong_token"):
+    with pytest.raises(CommandRefused, match="wrong_token"):
         door.redeem(ada.room, move.code)
-    with pytest.raises(NotTaken, match="wrong_token"), Table.enter(ada.link, ada.token):
+    with pytest.raises(CommandRefused, match="wrong_token"), RemoteTable.enter(ada.link, ada.token):
         pass
 
 
-def test_before_the_end_there_is_nothing_to_look_back_at(door: Door) -> None:
-    with pytest.raises(NotTaken, match="unknown_page"):
+def test_before_the_end_there_is_nothing_to_look_back_at(door: RestClient) -> None:
+    with pytest.raises(CommandRefused, match="unknown_page"):
         door.last_views("0123456789abcdef")
 
 
@@ -133,7 +143,7 @@ def test_before_the_end_there_is_nothing_to_look_back_at(door: Door) -> None:
     "address", ["http://127.0.0.1:1", "http://127.0.0.1:99999", "http://a..b", "http://"]
 )
 def test_where_nobody_answers_nobody_is_found(address: str) -> None:
-    with pytest.raises(Lost):
-        Door(address).join("ABCDEF", "Ben")
-    with pytest.raises(Lost):
-        Table(Door(address), "ABCDEF", "x" * 22).connect()
+    with pytest.raises(ConnectionLost):
+        RestClient(address).join("ABCDEF", "Ben")
+    with pytest.raises(ConnectionLost):
+        RemoteTable(RestClient(address), "ABCDEF", "x" * 22).connect()

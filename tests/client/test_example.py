@@ -12,7 +12,7 @@ import pytest
 
 from tests.client.rooms import QUICK, seated_bots
 from tests.server.running import Running
-from turncoat.client import Table
+from turncoat.client import RemoteTable
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Settings
 
@@ -20,10 +20,12 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 MOST_LINES = 20
 
 
-def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = "") -> pages.Joined:
+def by_curl(
+    game_server: Running, line: tuple[str, str], code: str = "", token: str = ""
+) -> pages.Joined:
     """What a line of the page does: the path, and what is sent there."""
     path, body = line
-    address = house.address + path.replace("CODE", code)
+    address = game_server.address + path.replace("CODE", code)
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
@@ -31,29 +33,29 @@ def by_curl(house: Running, line: tuple[str, str], code: str = "", token: str = 
     return msgspec.json.decode(answer.content, type=pages.Joined)
 
 
-def test_the_lines_for_curl_lead_to_a_token(house: Running) -> None:
+def test_the_lines_for_curl_lead_to_a_token(game_server: Running) -> None:
     lines = re.findall(
         r"curl -X POST http://HOUSE(\S+).*?-d '(.*?)'\n", PAGE.read_text("utf-8"), re.DOTALL
     )
     opens, gives = lines
 
-    host = by_curl(house, opens)
-    robo = by_curl(house, gives, host.room, host.token)
+    host = by_curl(game_server, opens)
+    robo = by_curl(game_server, gives, host.room, host.token)
 
-    with Table.enter(robo.link, robo.token) as table:
+    with RemoteTable.enter(robo.link, robo.token) as table:
         assert table.seats == [1]
 
 
 def test_the_lines_for_python_lead_to_the_same(
-    house: Running, capsys: pytest.CaptureFixture[str]
+    game_server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = PAGE.read_text("utf-8")
     [code] = re.findall(r"(    from turncoat.client import Door\n.*?)\n\n\S", page, re.DOTALL)
 
-    exec(dedent(code).replace("http://HOUSE", house.address), {})
+    exec(dedent(code).replace("http://HOUSE", game_server.address), {})
     link, token = capsys.readouterr().out.split()
 
-    with Table.enter(link, token) as table:
+    with RemoteTable.enter(link, token) as table:
         assert table.seats == [1]
 
 
@@ -77,9 +79,9 @@ def test_the_example_is_short(bot: Path) -> None:
     assert len(bot.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
-def test_the_example_plays_a_whole_game(bot: Path, house: Running) -> None:
+def test_the_example_plays_a_whole_game(bot: Path, game_server: Running) -> None:
     settings = Settings(game="shadow_hunters", players=4, clocks=QUICK)
-    with Table.open(house.address, settings, "Ada") as ada:
+    with RemoteTable.open(game_server.address, settings, "Ada") as ada:
         entry = ada.door.join_program(ada.code, ada.token, 1, "Robo")
         command = [sys.executable, str(bot), entry.link, entry.token]
 

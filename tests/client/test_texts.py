@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from turncoat.client import Table
-from turncoat.client.door import Door
-from turncoat.server.protocol import frames, requests
+from turncoat.client import RemoteTable
+from turncoat.client.rest import RestClient
+from turncoat.server.protocol import commands, frames
 
 PAGE = 3
 
 
-class Library(Table):
+class Library(RemoteTable):
     """A table whose server holds some texts: the odd ones not all can read."""
 
     def __init__(self, texts: int) -> None:
-        super().__init__(Door("http://nowhere.invalid"), "CODE", "token")
+        super().__init__(RestClient("http://nowhere.invalid"), "CODE", "token")
         self.written = [frames.Text(n, 1, 0, f"{n}", to_all=n % 2 == 0) for n in range(texts)]
         for to_all in (True, False):
             self._keep(self.page(texts, to_all))
@@ -22,8 +22,8 @@ class Library(Table):
         found = [text for text in self.written[:before] if text.to_all == to_all]
         return frames.Texts(found[-PAGE:], len(found) > PAGE, to_all)
 
-    def do(self, request: type[requests.Request], **fields: Any) -> None:
-        assert request is requests.EarlierTexts
+    def do(self, request: type[commands.Command], **fields: Any) -> None:
+        assert request is commands.EarlierTexts
         self._keep(self.page(**fields))
 
 

@@ -174,7 +174,7 @@ def test_what_has_fallen_stays() -> None:
     match.undo(0)
 
     assert match.log == [(ANSWER, 0, DRAW)]
-    assert refusal(match, 0) == "not_taken_back"
+    assert refusal(match, 0) == "cannot_undo"
 
 
 def test_taking_back_says_how_much_of_the_story_is_left() -> None:
@@ -372,7 +372,7 @@ def test_nobody_takes_back(position: Callable[[], AnyMatch]) -> None:
     match = position()
 
     assert who_may(match) == []
-    assert [refusal(match, seat) for seat in range(3)] == ["not_taken_back"] * 3
+    assert [refusal(match, seat) for seat in range(3)] == ["cannot_undo"] * 3
 
 
 def test_an_answer_that_ended_the_game_is_final() -> None:
@@ -386,14 +386,14 @@ def test_another_seat_can_not_take_it_back() -> None:
     match = climbing(CLIMB)
 
     assert who_may(match) == [0]
-    assert refusal(match, 1) == "not_taken_back"
+    assert refusal(match, 1) == "cannot_undo"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99, 10**30])
 def test_a_seat_that_is_not_at_the_table_takes_nothing_back(seat: int) -> None:
     assert not climbing(CLIMB).can_undo(seat)
     assert not climbing().can_undo(seat)
-    assert refusal(climbing(CLIMB), seat) == "not_taken_back"
+    assert refusal(climbing(CLIMB), seat) == "cannot_undo"
 
 
 @pytest.mark.parametrize("seat", [True, 0.0, "0", None, (), []])
@@ -414,7 +414,7 @@ def test_what_was_done_before_an_offer_stays_done() -> None:
 
     match.undo(0)
 
-    assert refusal(match, 0) == "not_taken_back"
+    assert refusal(match, 0) == "cannot_undo"
 
 
 def test_what_was_done_before_a_secret_choice_stays_done() -> None:
@@ -423,7 +423,7 @@ def test_what_was_done_before_a_secret_choice_stays_done() -> None:
     match.answer(0, HIGH)
     match.answer(1, LOW)
 
-    assert refusal(match, 0) == refusal(match, 1) == "not_taken_back"
+    assert refusal(match, 0) == refusal(match, 1) == "cannot_undo"
 
 
 def test_what_was_seen_stays_seen() -> None:
@@ -432,7 +432,7 @@ def test_what_was_seen_stays_seen() -> None:
     match.undo(0)
 
     assert match.log == [(ANSWER, 0, CLIMB), (ANSWER, 0, PEEP_1)]
-    assert refusal(match, 0) == "not_taken_back"
+    assert refusal(match, 0) == "cannot_undo"
 
 
 # Clones and records.
@@ -484,7 +484,7 @@ def test_a_loaded_match_takes_back_what_was_answered_since_its_restart_point() -
 
 
 def test_a_loaded_match_takes_nothing_back_over_its_restart_point() -> None:
-    assert refusal(load(save(climbing(CLIMB, CLIMB)), GAMES), 0) == "not_taken_back"
+    assert refusal(load(save(climbing(CLIMB, CLIMB)), GAMES), 0) == "cannot_undo"
 
 
 def test_a_record_tells_nothing_of_what_was_taken_back() -> None:

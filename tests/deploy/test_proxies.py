@@ -170,8 +170,8 @@ def test_a_websocket_goes_through_and_its_origin_is_checked(front: Front) -> Non
     body = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Ada"}
     with front.visitor(2) as client:
         entry = client.post("/api/rooms", json=body).json()
-    hello = f'{{"do":"hello","id":1,"room":"{entry["room"]}","token":"{entry["token"]}"}}'
-    address = f"wss://localhost:{front.port}/api/play"
+    hello = f'{{"do":"hello","id":1,"protocol":2,"token":"{entry["token"]}"}}'
+    address = f"wss://localhost:{front.port}/api/rooms/{entry['room']}/play"
 
     with opened(address, front.address) as wire:
         wire.send(hello)

@@ -11,7 +11,7 @@ from typing import Any
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Claim
 
-WORDS = Path(__file__).parents[2] / "docs" / "protocol" / "words.json"
+WORDS = Path(__file__).parents[2] / "docs" / "protocol" / "grammar.json"
 ROUNDS = range(1, 10)
 
 

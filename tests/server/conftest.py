@@ -27,5 +27,5 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One running server, for tests that leave it as they found it."""
-    with running("--data", str(tmp_path_factory.mktemp("house"))) as house:
-        yield house
+    with running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+        yield game_server

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cached_property
 from typing import Any, Self
 
 import httpx
@@ -10,14 +11,16 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.running import Running
-from turncoat.client import Door, Table
+from turncoat.client import RemoteTable, RestClient
 from turncoat.core.terms import GO_ON
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.protocol.version import PROTOCOL
 
 # Nobody is hurried, and nobody waits.
-AT_ONCE = Clocks(pace="untimed", window=0, beat_ms=0)
+AT_ONCE = Clocks(pace="untimed", window=0, interval_ms=0)
 PATIENCE = 10.0
+NO_ROOM = "ZZZZZZ"
 # One for all: to make one takes longer than most requests.
 HTTP = httpx.Client(timeout=PATIENCE)
 SILENCE = 0.3
@@ -34,12 +37,12 @@ BAD: list[str | bytes] = [
 
 
 class Wire:
-    """A websocket as it is."""
+    """A websocket as it is. It opens at the first use, at the room that it says hello to."""
 
     def __init__(self, server: Running, **options: Any) -> None:
-        self.socket: ClientConnection = connect(
-            Door(server.address).socket, legacy=True, max_size=None, close_timeout=1, **options
-        )
+        self.server = server
+        self.room = NO_ROOM
+        self.options = options
         self.number = 0
         self.raw: list[str] = []
 
@@ -48,6 +51,17 @@ class Wire:
 
     def __exit__(self, *error: object) -> None:
         self.socket.close()
+
+    @cached_property
+    def socket(self) -> ClientConnection:
+        """The connection."""
+        address = RestClient(self.server.address).socket_of(self.room)
+        return connect(address, legacy=True, max_size=None, close_timeout=1, **self.options)
+
+    def open(self) -> Self:
+        """Connect, and say nothing yet."""
+        self.socket.ping()
+        return self
 
     def send(self, data: str | bytes) -> None:
         """Anything at all; the other side may be gone already."""
@@ -84,7 +98,8 @@ class Wire:
 
     def hello(self, room: str, token: str) -> list[frames.AnyFrame]:
         """Show a token."""
-        return self.ask("hello", room=room, token=token)
+        self.room = room
+        return self.ask("hello", token=token, protocol=PROTOCOL)
 
     @property
     def closed(self) -> int | None:
@@ -153,7 +168,7 @@ def play_out(server: Running, entry: pages.Joined, bots: int = 3, players: int =
     """A whole game in which somebody goes on wherever they may; the number of its replay."""
     with entered(server, entry) as wire:
         begin(wire, bots, players)
-    with Table(Door(server.address), entry.room, entry.token) as table:
+    with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         for question in table.questions():
             options = question.options
             table.answer(question, GO_ON if GO_ON in options else options[0])

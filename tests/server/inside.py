@@ -7,23 +7,23 @@ from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
-from turncoat.server.protocol import frames, requests
+from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks, Settings
-from turncoat.server.room.screens import Sight
+from turncoat.server.room.outbox import SentState
 from turncoat.server.store.store import Batch, Store
-from turncoat.server.thinking import Thinkers
 
 PATIENCE = 20.0
-ROOM = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="live", beat_ms=20))
+ROOM = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="live", interval_ms=20))
 
 
 class Ear:
     """A connection: what it was sent, and why it was closed."""
 
     def __init__(self, member: int) -> None:
-        self.sight = Sight(member)
+        self.sent_state = SentState(member)
         self.address = "192.0.2.1"
         self.heard: list[frames.AnyFrame] = []
         self.closed = ""
@@ -69,7 +69,7 @@ class Frail(Store):
             raise OperationalError("COMMIT", {}, ConnectionError())
 
 
-class Thoughtless(Thinkers):
+class Thoughtless(BotWorkers):
     """Bots that never come to a decision."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
@@ -79,35 +79,37 @@ class Thoughtless(Thinkers):
 
 @asynccontextmanager
 async def house_over(
-    store: Store, thinkers: Thinkers | None = None, shortest_pause: int = 0
-) -> AsyncIterator[House]:
+    store: Store, bot_workers: BotWorkers | None = None, shortest_pause: int = 0
+) -> AsyncIterator[GameServer]:
     """A house that is open for a while; its bots are in a hurry."""
-    house = House(store, thinkers or Thinkers(1), shortest_pause=shortest_pause)
-    await house.open()
+    game_server = GameServer(store, bot_workers or BotWorkers(1), shortest_pause=shortest_pause)
+    await game_server.open()
     try:
-        yield house
+        yield game_server
     finally:
-        await house.close()
+        await game_server.close()
 
 
-async def enter(house: House, code: str, token: str) -> tuple[Loaded, Ear]:
+async def enter(game_server: GameServer, code: str, token: str) -> tuple[LiveRoom, Ear]:
     """Come into a room with a token."""
-    loaded = await house.room(code)
-    ear = Ear(loaded.member_with(token))
-    house.enter(loaded, ear, to=0)
-    return loaded, ear
+    live_room = await game_server.room(code)
+    ear = Ear(live_room.member_with(token))
+    game_server.enter(live_room, ear, to=0)
+    return live_room, ear
 
 
-async def begin(house: House, settings: Settings = ROOM, address: str = "") -> tuple[str, str]:
+async def begin(
+    game_server: GameServer, settings: Settings = ROOM, address: str = ""
+) -> tuple[str, str]:
     """A room in which a game was dealt to one person and bots; its code and the person's token."""
-    code, token = await house.open_room(settings, "Ada", "en", address)
-    loaded, ear = await enter(house, code, token)
-    asks: list[requests.AnyRequest] = [requests.Sit(id=1, seat=0)]
-    asks += [requests.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]
-    for ask in [*asks, requests.Ready(id=1)]:
-        house.take(loaded, ear, ask)
-    await house.settled()
-    house.leave(loaded, ear)
+    code, token = await game_server.open_room(settings, "Ada", "en", address)
+    live_room, ear = await enter(game_server, code, token)
+    asks: list[commands.AnyCommand] = [commands.Sit(id=1, seat=0)]
+    asks += [commands.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]
+    for ask in [*asks, commands.Ready(id=1)]:
+        game_server.take(live_room, ear, ask)
+    await game_server.settled()
+    game_server.leave(live_room, ear)
     return code, token
 
 

@@ -18,7 +18,7 @@ from tests.cli.terminal import run
 from tests.server.databases import KINDS, new_database, tools_folder
 from tests.server.guests import begin, entered, get, open_room, play_out
 from tests.server.running import Running, running
-from turncoat.client import Door, Table
+from turncoat.client import RemoteTable, RestClient
 from turncoat.core.terms import GO_ON
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
@@ -45,7 +45,7 @@ class Seated(Thread):
 def play_on(server: Running, entry: pages.Joined, stop: Event) -> int:
     """Answer whatever is asked; how many answers were taken."""
     answered = 0
-    with Table(Door(server.address), entry.room, entry.token) as table:
+    with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         for question in table.questions():
             options = question.options
             answered += table.answer(question, GO_ON if GO_ON in options else options[0])
@@ -130,8 +130,8 @@ def test_a_backup_holds_no_keys_of_addresses_and_a_restored_server_makes_new_one
     assert run("restore", str(file), "--database", new).exit_code == 0
     assert keys_in(new) == []
     with running(*over(new, tmp_path / "two")) as server:
-        [fresh] = keys_in(new)
-        assert fresh != key
+        [unsaved] = keys_in(new)
+        assert unsaved != key
         # Nothing that is left of the old key is taken for something made under the new one.
         assert origins_in(new)[entry.room] == ""
         bans = run("admin", *over(new, tmp_path / "two"), "bans")
@@ -214,14 +214,14 @@ def kept_in(database: str) -> tuple[dict[str, str], list[str]]:
 
 def result_of(server: Running, entry: pages.Joined) -> str:
     """The number of the replay of a game that has ended."""
-    with Table(Door(server.address), entry.room, entry.token) as table:
+    with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         assert table.room.result is not None
         return table.room.result.game
 
 
 def goes_on(server: Running, entry: pages.Joined) -> bool:
     """Whether a table with bots comes to its next questions."""
-    with Table(Door(server.address), entry.room, entry.token) as table:
+    with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         number = table.tables[0].question
         for question in table.questions():
             table.answer(question, question.options[0])

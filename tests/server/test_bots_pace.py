@@ -13,8 +13,8 @@ from tests.server.inside import ROOM, Ear, begin, enter, house_over, until
 from turncoat.bots.registry import BOTS, bot_named
 from turncoat.cli.serve import serving
 from turncoat.games import GAMES
-from turncoat.server.house import House
-from turncoat.server.protocol import frames, requests
+from turncoat.server.game_server import GameServer
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
@@ -31,16 +31,16 @@ def questions(ear: Ear) -> dict[int, int]:
 def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_the_pause(
     tmp_path: Path,
 ) -> None:
-    settings = msgspec.structs.replace(ROOM, clocks=Clocks(pace="untimed", window=0, beat_ms=0))
+    settings = msgspec.structs.replace(ROOM, clocks=Clocks(pace="untimed", window=0, interval_ms=0))
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store, shortest_pause=SHORTEST_PAUSE) as house:
-            code, token = await begin(house, settings)
-            loaded, ear = await enter(house, code, token)
-            house.take(loaded, ear, requests.Leave(id=2))
-            first = loaded.room.game.number
-            await until(lambda: loaded.room.game.number >= first + SOME)
+        async with house_over(store, shortest_pause=SHORTEST_PAUSE) as game_server:
+            code, token = await begin(game_server, settings)
+            live_room, ear = await enter(game_server, code, token)
+            game_server.take(live_room, ear, commands.Leave(id=2))
+            first = live_room.room.game.number
+            await until(lambda: live_room.room.game.number >= first + SOME)
             shown = questions(ear)
 
             assert set(range(first + 1, first + SOME)) <= set(shown)
@@ -63,6 +63,8 @@ def test_bots_can_be_hurried_by_an_argument_of_the_constructor_alone() -> None:
         for name in (option.name, option.envvar, *option.opts, *option.secondary_opts)
     ]
 
-    assert inspect.signature(House).parameters["shortest_pause"].default == SHORTEST_PAUSE == 300
+    assert (
+        inspect.signature(GameServer).parameters["shortest_pause"].default == SHORTEST_PAUSE == 300
+    )
     assert all(isinstance(option, click.Option) for option in serving.params)
     assert [name for name in names if "pause" in name.lower()] == []

@@ -9,11 +9,11 @@ from tests.server.running import Running
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
 from turncoat.games import GAMES
-from turncoat.server import gamefile
+from turncoat.server import game_file
 from turncoat.server.bounds import BOUNDS, LARGEST_TABLE, MOST_CLAIMS
 from turncoat.server.limits import LARGEST_FILE
 from turncoat.server.protocol import pages
-from turncoat.server.study import Task, answer
+from turncoat.server.replay_tasks import Task, answer
 
 GAME = "shadow_hunters"
 every_game = pytest.mark.parametrize("game", list(GAMES))
@@ -67,22 +67,22 @@ def test_a_file_beyond_the_bounds_is_refused_unplayed(
 @every_game
 def test_each_game_has_bounds_and_a_file_within_them_is_fair(game: str) -> None:
     assert game in BOUNDS
-    assert gamefile.verify(talkative(game, MOST_CLAIMS)).fair
+    assert game_file.verify(talkative(game, MOST_CLAIMS)).fair
 
 
 @every_game
 def test_one_claim_too_many_is_too_many(game: str) -> None:
     with pytest.raises(BadRecord, match="length"):
-        gamefile.verify(talkative(game, MOST_CLAIMS + 1))
+        game_file.verify(talkative(game, MOST_CLAIMS + 1))
 
 
 def test_numbers_without_measure_are_refused() -> None:
-    file = msgspec.json.decode(talkative(GAME, 0), type=gamefile.GameFile)
+    file = msgspec.json.decode(talkative(GAME, 0), type=game_file.GameFile)
     deal = msgspec.structs.replace(file.deal, nonces=["00" * 70_000, *file.deal.nonces[1:]])
     file = msgspec.structs.replace(file, deal=deal, checksum="")
-    file = msgspec.structs.replace(file, checksum=gamefile._checksum(file))
+    file = msgspec.structs.replace(file, checksum=game_file._checksum(file))
 
-    assert answer(Task(what="verdict", file=gamefile.write(file))).refusal == "bad_file"
+    assert answer(Task(what="verdict", file=game_file.write(file))).refusal == "bad_file"
 
 
 def test_the_server_refuses_what_is_too_long(server: Running) -> None:
@@ -95,8 +95,8 @@ def test_the_server_refuses_what_is_too_long(server: Running) -> None:
 # Pages of steps.
 
 
-def steps(file: bytes, first: int, count: int, eyes: str = "open") -> pages.Steps:
-    return msgspec.json.decode(gamefile.steps(file, eyes, first, count), type=pages.Steps)
+def steps(file: bytes, first: int, count: int, viewers: str = "open") -> pages.Steps:
+    return msgspec.json.decode(game_file.steps(file, viewers, first, count), type=pages.Steps)
 
 
 def test_a_page_of_steps_plays_no_further_than_its_last(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,7 +113,7 @@ def test_a_page_of_steps_plays_no_further_than_its_last(monkeypatch: pytest.Monk
     found = steps(file, 5, 10)
 
     assert [step.number for step in found.steps] == [*range(5, 15)]
-    assert found.all == len(gamefile.read(file).match.log) + 1
+    assert found.all == len(game_file.read(file).match.log) + 1
     assert max(seen) == 15
 
 
@@ -121,20 +121,20 @@ def test_a_page_of_steps_is_bounded_and_the_next_goes_on_after_it() -> None:
     file = talkative(GAME, MOST_CLAIMS)
     first = MOST_CLAIMS + 20
 
-    page = gamefile.steps(file, "open", first, 100)
+    page = game_file.steps(file, "open", first, 100)
     found = msgspec.json.decode(page, type=pages.Steps)
     after = steps(file, first + len(found.steps), 1)
 
     assert 1 <= len(found.steps) < 100
-    assert len(page) <= gamefile.LARGEST_PAGE + 100_000
+    assert len(page) <= game_file.LARGEST_PAGE + 100_000
     assert after.steps[0].number == first + len(found.steps)
 
 
 def test_the_last_step_is_found_however_much_was_said(server: Running) -> None:
     file = talkative(GAME, MOST_CLAIMS, "last")
-    number = gamefile.read(file).id
+    number = game_file.read(file).id
     assert post(server, "/api/replays", file).status_code == 201
 
     last = msgspec.json.decode(get(server, f"/api/replays/{number}/last").content, type=pages.Step)
 
-    assert last.number == len(gamefile.read(file).match.log)
+    assert last.number == len(game_file.read(file).match.log)

@@ -14,9 +14,9 @@ from tests.server.inside import ROOM, Ear, Thoughtless, begin, enter, house_over
 from turncoat.server import budget as budgets
 from turncoat.server import limits
 from turncoat.server.budget import Budget
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
-from turncoat.server.protocol import requests
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.store.store import Store
 
@@ -42,19 +42,19 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     return found
 
 
-def arranging(number: int) -> requests.Arrange:
+def arranging(number: int) -> commands.Arrange:
     """Other settings than the ones before."""
     settings = msgspec.structs.replace(ROOM, listed=number % 2 == 0)
-    return requests.Arrange(id=number, settings=settings)
+    return commands.Arrange(id=number, settings=settings)
 
 
-async def noise(house: House, loaded: Loaded, ear: Ear, times: int) -> int:
+async def noise(game_server: GameServer, live_room: LiveRoom, ear: Ear, times: int) -> int:
     """How many of so many changes of the settings were written down."""
-    before = loaded.room.numbered
+    before = live_room.room.numbered
     for number in range(times):
-        house.take(loaded, ear, arranging(number))
-    await house.settled()
-    return loaded.room.numbered - before
+        game_server.take(live_room, ear, arranging(number))
+    await game_server.settled()
+    return live_room.room.numbered - before
 
 
 def allowed(budget: Budget, address: str, room: str, times: int) -> int:
@@ -78,15 +78,15 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
     """One address wrote 1,450 a second, which is 70 GB a day."""
 
     async def scene() -> tuple[int, list[int], list[tuple[int, str]]]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
-            at_once = await noise(house, loaded, ear, 1_450)
+            at_once = await noise(game_server, live_room, ear, 1_450)
             seconds = []
             for _ in range(5):
                 watch.now += 1
-                seconds.append(await noise(house, loaded, ear, 1_450))
+                seconds.append(await noise(game_server, live_room, ear, 1_450))
             return at_once, seconds, ear.refused
 
     at_once, seconds, refused = asyncio.run(scene())
@@ -98,27 +98,27 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
 
 def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
-            await noise(house, loaded, ear, 1_450)
-            numbered, settings = loaded.room.numbered, loaded.room.settings
+            await noise(game_server, live_room, ear, 1_450)
+            numbered, settings = live_room.room.numbered, live_room.room.settings
 
-            house.take(loaded, ear, arranging(1 if settings.listed else 2))
-            await house.settled()
-            assert (loaded.room.numbered, loaded.room.settings) == (numbered, settings)
+            game_server.take(live_room, ear, arranging(1 if settings.listed else 2))
+            await game_server.settled()
+            assert (live_room.room.numbered, live_room.room.settings) == (numbered, settings)
 
             # What is so already costs as much, or it would tell how much is left; and whoever wants
             # to go may go.
             ear.address = THERE
-            same = requests.Arrange(id=7_000, settings=settings)
+            same = commands.Arrange(id=7_000, settings=settings)
             for _ in range(2 * BURST):
-                house.take(loaded, ear, same)
+                game_server.take(live_room, ear, same)
             ear.address = HERE
-            house.take(loaded, ear, requests.Leave(id=8_000))
-            await house.settled()
-            assert loaded.room.members == {}
+            game_server.take(live_room, ear, commands.Leave(id=8_000))
+            await game_server.settled()
+            assert live_room.room.members == {}
             assert ear.done.count(7_000) == BURST
 
     asyncio.run(scene())
@@ -126,11 +126,11 @@ def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> No
 
 def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await begin(house)
-            loaded, ear = await enter(house, code, token)
-            await noise(house, loaded, ear, 10)
-            pay = house.budget.pay_alone
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await begin(game_server)
+            live_room, ear = await enter(game_server, code, token)
+            await noise(game_server, live_room, ear, 10)
+            pay = game_server.budget.pay_alone
             return [granted(partial(pay, code, member), 100) for member in range(1, 5)]
 
     assert asyncio.run(scene()) == [100] * 4
@@ -186,17 +186,17 @@ def test_what_a_host_brings_along_and_takes_away_again_is_counted(
     """A screen that came and left wrote two entries, as often as the host liked."""
 
     async def scene() -> tuple[int, int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await begin(house)
-            loaded, _ = await enter(house, code, token)
-            before, host = loaded.room.numbered, loaded.room.members[1]
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await begin(game_server)
+            live_room, _ = await enter(game_server, code, token)
+            before, host = live_room.room.numbered, live_room.room.members[1]
 
             def come_and_go() -> None:
-                screen = Ear(house.join_screen(loaded, host, "TV", "en", HERE)[0])
-                house.enter(loaded, screen, to=0)
-                house.take(loaded, screen, requests.Leave(id=1))
+                screen = Ear(game_server.join_display(live_room, host, "TV", "en", HERE)[0])
+                game_server.enter(live_room, screen, to=0)
+                game_server.take(live_room, screen, commands.Leave(id=1))
 
-            return granted(come_and_go, 1_000), loaded.room.numbered - before
+            return granted(come_and_go, 1_000), live_room.room.numbered - before
 
     come, entries = asyncio.run(scene())
 
@@ -208,20 +208,22 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
     watch: Watch, tmp_path: Path
 ) -> None:
     async def scene() -> tuple[int, int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, _ = await enter(house, code, token)
-            host = loaded.room.members[1]
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, _ = await enter(game_server, code, token)
+            host = live_room.room.members[1]
 
             def bring_along() -> None:
-                member = house.join_program(loaded, host, 0, "Robot", "en", HERE)[0]
-                house.erase(loaded, member)
+                member = game_server.join_program(live_room, host, 0, "Robot", "en", HERE)[0]
+                game_server.erase(live_room, member)
 
             brought = granted(bring_along, 300)
-            guests = [house.join(loaded, f"Guest {one}", "en")[0] for one in range(30)]
+            guests = [game_server.join(live_room, f"Guest {one}", "en")[0] for one in range(30)]
             for _ in range(BURST - 20):
-                house.budget.pay("OTHER", THERE)
-            forgotten = sum(granted(partial(house.erase, loaded, one, THERE), 1) for one in guests)
+                game_server.budget.pay("OTHER", THERE)
+            forgotten = sum(
+                granted(partial(game_server.erase, live_room, one, THERE), 1) for one in guests
+            )
             return brought, forgotten
 
     assert asyncio.run(scene()) == (BURST // limits.ARRIVAL, 20)
@@ -249,20 +251,20 @@ def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watc
 
 def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
-            ears = [Ear(house.join(loaded, f"Guest {one}", "en")[0]) for one in range(25)]
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
+            ears = [Ear(game_server.join(live_room, f"Guest {one}", "en")[0]) for one in range(25)]
             for one in ears:
-                house.enter(loaded, one, to=0)
+                game_server.enter(live_room, one, to=0)
 
             def taken(times: int) -> int:
-                mute = requests.Mute(id=1, member=2)
-                return granted(partial(house._pay, loaded, ear, mute), times)
+                mute = commands.Mute(id=1, member=2)
+                return granted(partial(game_server._pay, live_room, ear, mute), times)
 
             crowded = taken(200)
             for one in ears:
-                house.leave(loaded, one)
+                game_server.leave(live_room, one)
             watch.now += 3_600
             return [crowded, taken(200)]
 
@@ -276,19 +278,19 @@ def test_nobody_lengthens_the_journal_of_one_deal_without_end(
     monkeypatch.setattr(limits, "MOST_IN_A_DEAL", 30)
 
     async def scene() -> tuple[int, int, set[str]]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as house:
-            code, token = await begin(house)
-            loaded, ear = await enter(house, code, token)
-            house.join(loaded, "Ben", "en")
-            before = loaded.room.numbered
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+            code, token = await begin(game_server)
+            live_room, ear = await enter(game_server, code, token)
+            game_server.join(live_room, "Ben", "en")
+            before = live_room.room.numbered
             for number in range(100):
                 watch.now += 10
-                mute = requests.Mute(id=number, member=2, muted=number % 2 == 0)
-                house.take(loaded, ear, mute)
-            written = loaded.room.numbered - before
-            loaded.room.deals += 1
-            house.take(loaded, ear, requests.Mute(id=200, member=2))
-            await house.settled()
-            return written, loaded.room.numbered - before, {why for _, why in ear.refused}
+                mute = commands.Mute(id=number, member=2, muted=number % 2 == 0)
+                game_server.take(live_room, ear, mute)
+            written = live_room.room.numbered - before
+            live_room.room.deals += 1
+            game_server.take(live_room, ear, commands.Mute(id=200, member=2))
+            await game_server.settled()
+            return written, live_room.room.numbered - before, {why for _, why in ear.refused}
 
     assert asyncio.run(scene()) == (30, 31, {"too_many"})

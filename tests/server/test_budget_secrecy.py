@@ -9,9 +9,9 @@ import pytest
 from tests.server.databases import folder_database
 from tests.server.inside import ROOM, Ear, Thoughtless, enter, house_over
 from turncoat.server import budget as budgets
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
-from turncoat.server.protocol import requests
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.protocol import commands
 from turncoat.server.room import question
 from turncoat.server.store.store import Store
 
@@ -19,49 +19,49 @@ ADA, BEN, CYD = range(3)
 SAME, APART = ["192.0.2.1"] * 3, ["192.0.2.1", "192.0.2.2", "192.0.2.3"]
 PROBES = 610
 # What Cyd may try at any time, and whether it changes anything.
-PROBE: dict[str, Callable[[int], requests.AnyRequest]] = {
-    "mute nobody": lambda n: requests.Mute(id=n, member=1, muted=False),
-    "rename": lambda n: requests.Rename(id=n, name="Cyd", language=("en", "de")[n % 2]),
-    "rename to the same": lambda n: requests.Rename(id=n, name="Cyd", language="en"),
-    "lock": lambda n: requests.Lock(id=n),
+PROBE: dict[str, Callable[[int], commands.AnyCommand]] = {
+    "mute nobody": lambda n: commands.Mute(id=n, member=1, muted=False),
+    "rename": lambda n: commands.Rename(id=n, name="Cyd", language=("en", "de")[n % 2]),
+    "rename to the same": lambda n: commands.Rename(id=n, name="Cyd", language="en"),
+    "lock": lambda n: commands.Lock(id=n),
 }
 SECRETS = ["nothing", "vote", "change the vote", "call", "answer", "mute", "write"]
 
 
-async def table(house: House, addresses: list[str]) -> tuple[Loaded, list[Ear]]:
+async def table(game_server: GameServer, addresses: list[str]) -> tuple[LiveRoom, list[Ear]]:
     """Ada, Ben and Cyd play with a bot that never comes to a decision."""
-    code, token = await house.open_room(ROOM, "Ada", "en")
-    loaded, ada = await enter(house, code, token)
-    tokens = [house.join(loaded, name, "en")[1] for name in ("Ben", "Cyd")]
-    ears = [ada, *[(await enter(house, code, one))[1] for one in tokens]]
+    code, token = await game_server.open_room(ROOM, "Ada", "en")
+    live_room, ada = await enter(game_server, code, token)
+    tokens = [game_server.join(live_room, name, "en")[1] for name in ("Ben", "Cyd")]
+    ears = [ada, *[(await enter(game_server, code, one))[1] for one in tokens]]
     for seat, ear in enumerate(ears):
         ear.address = addresses[seat]
-        house.take(loaded, ear, requests.Sit(id=1, seat=seat))
-    house.take(loaded, ada, requests.SeatBot(id=1, seat=3, level="uniform"))
+        game_server.take(live_room, ear, commands.Sit(id=1, seat=seat))
+    game_server.take(live_room, ada, commands.SeatBot(id=1, seat=3, level="uniform"))
     for ear in ears:
-        house.take(loaded, ear, requests.Ready(id=1))
-    await house.settled()
-    assert loaded.room.phase == "playing"
-    return loaded, ears
+        game_server.take(live_room, ear, commands.Ready(id=1))
+    await game_server.settled()
+    assert live_room.room.phase == "playing"
+    return live_room, ears
 
 
-def act(house: House, loaded: Loaded, ben: Ear, secret: str) -> None:
+def act(game_server: GameServer, live_room: LiveRoom, ben: Ear, secret: str) -> None:
     """Ben does something that nobody else sees, and is not refused."""
-    room, number = loaded.room, loaded.room.numbered
+    room, number = live_room.room, live_room.room.numbered
     if secret in ("vote", "change the vote"):
-        house.take(loaded, ben, requests.Vote(id=5_000, yes=True))
+        game_server.take(live_room, ben, commands.Vote(id=5_000, yes=True))
     if secret == "change the vote":
-        house.take(loaded, ben, requests.Vote(id=5_001, yes=False))
+        game_server.take(live_room, ben, commands.Vote(id=5_001, yes=False))
     if secret == "call":
-        house.take(loaded, ben, requests.Call(id=5_000, ballot="extend"))
+        game_server.take(live_room, ben, commands.Call(id=5_000, ballot="extend"))
     if secret == "answer":
         option = question.asked(room)[BEN].options[0]
-        asked = requests.Answer(id=5_000, seat=BEN, question=room.game.number, option=option)
-        house.take(loaded, ben, asked)
+        asked = commands.Answer(id=5_000, seat=BEN, question=room.game.number, option=option)
+        game_server.take(live_room, ben, asked)
     if secret == "mute":
-        house.take(loaded, ben, requests.Mute(id=5_000, member=3))
+        game_server.take(live_room, ben, commands.Mute(id=5_000, member=3))
     if secret == "write":
-        house.take(loaded, ben, requests.Write(id=5_000, seat=BEN, text="so"))
+        game_server.take(live_room, ben, commands.Write(id=5_000, seat=BEN, text="so"))
     assert (room.numbered > number) == (secret != "nothing")
 
 
@@ -71,25 +71,25 @@ async def felt(
     """What Cyd hears who tries until nothing is left, lets Ben act, and tries on."""
     now = [1_000.0]
     monkeypatch.setattr(budgets, "monotonic", lambda: now[0])
-    async with house_over(Store(folder_database(folder)), Thoughtless(1), 300) as house:
-        loaded, ears = await table(house, addresses)
+    async with house_over(Store(folder_database(folder)), Thoughtless(1), 300) as game_server:
+        live_room, ears = await table(game_server, addresses)
         if secret in ("vote", "change the vote"):
-            house.take(loaded, ears[ADA], requests.Call(id=2, ballot="pause"))
+            game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
         if secret == "answer":
             monkeypatch.setattr(question, "kind_of", lambda match: "secret")
             monkeypatch.setattr(question, "missing", lambda room: [BEN])
-            pending = loaded.room.game.match.pending
+            pending = live_room.room.game.match.pending
             decision = next(iter(pending.values()))
             monkeypatch.setattr(question, "asked", lambda room: {BEN: decision})
         for number in range(PROBES):
-            house.take(loaded, ears[CYD], PROBE[probe](number))
+            game_server.take(live_room, ears[CYD], PROBE[probe](number))
         # Just enough for one more.
         now[0] += 0.5
-        act(house, loaded, ears[BEN], secret)
+        act(game_server, live_room, ears[BEN], secret)
         for number in range(PROBES, PROBES + 20):
             now[0] += 0.05
-            house.take(loaded, ears[CYD], PROBE[probe](number))
-        await house.settled()
+            game_server.take(live_room, ears[CYD], PROBE[probe](number))
+        await game_server.settled()
         return ears[CYD].refused
 
 
@@ -115,14 +115,14 @@ def test_nobody_is_kept_from_voting_by_what_others_write(
     monkeypatch.setattr(budgets, "monotonic", lambda: 1_000.0)
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1), 300) as house:
-            loaded, ears = await table(house, SAME)
-            house.take(loaded, ears[ADA], requests.Call(id=2, ballot="pause"))
+        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1), 300) as game_server:
+            live_room, ears = await table(game_server, SAME)
+            game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
             for number in range(PROBES):
                 for probe in PROBE.values():
-                    house.take(loaded, ears[CYD], probe(number))
-            act(house, loaded, ears[BEN], "vote")
-            await house.settled()
+                    game_server.take(live_room, ears[CYD], probe(number))
+            act(game_server, live_room, ears[BEN], "vote")
+            await game_server.settled()
             assert ears[BEN].refused == []
 
     asyncio.run(scene())

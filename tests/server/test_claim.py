@@ -14,9 +14,9 @@ from tests.server.guests import Wire, entered, get, open_room, problem
 from tests.server.running import Running, running
 from turncoat.cli.exit_codes import DATABASE_REPLACED, DATABASE_TAKEN
 from turncoat.server.protocol import frames
-from turncoat.server.room import facts
-from turncoat.server.store import claim
-from turncoat.server.store.claim import FileReplaced, OtherHouse, Taken
+from turncoat.server.room import changes
+from turncoat.server.store import lease
+from turncoat.server.store.lease import FileReplaced, OtherServer, Taken
 from turncoat.server.store.store import Batch, RoomRow, Store
 
 ENDS_IN = 30
@@ -26,7 +26,7 @@ RECOVERS_IN = 30.0
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits long for a claim."""
-    monkeypatch.setattr(claim, "PATIENCE", 0.3)
+    monkeypatch.setattr(lease, "PATIENCE", 0.3)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +61,11 @@ def cut_off(database: str) -> None:
 def written(database: str, code: str) -> list[str]:
     """The texts in a room's journal."""
     store = Store(database)
-    texts = [fact.text for _, _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
+    texts = [
+        change.text
+        for _, _, change, _, _ in store.journal(code)
+        if isinstance(change, changes.Wrote)
+    ]
     store.close()
     return texts
 
@@ -76,9 +80,9 @@ def test_whoever_was_replaced_can_write_no_more(database: str) -> None:
 
     latter.sign()
     latter.write(room("TWO"), 2)
-    with pytest.raises(OtherHouse):
+    with pytest.raises(OtherServer):
         former.write(room("THREE"), 3)
-    with pytest.raises(OtherHouse):
+    with pytest.raises(OtherServer):
         former.write(room("THREE"), 4, again=True)
 
     assert latter.has_room("TWO")
@@ -120,7 +124,7 @@ def test_a_lock_that_somebody_else_has_taken_is_lost_for_good(postgresql_server:
     with pytest.raises(Taken):
         former.write(room("ONE"), 1, again=True)
     latter.close()
-    with pytest.raises(OtherHouse):
+    with pytest.raises(OtherServer):
         former.write(room("ONE"), 1, again=True)
 
     assert not former.has_room("ONE")
@@ -131,7 +135,7 @@ def test_a_lock_that_somebody_else_has_taken_is_lost_for_good(postgresql_server:
 def test_a_session_of_ours_that_lives_on_at_the_other_end_is_ended(postgresql_server: str) -> None:
     store = opened(new_database(postgresql_server))
     session = store._claim
-    assert isinstance(session, claim.SessionClaim)
+    assert isinstance(session, lease.SessionLease)
     zombie, session._connection = session._connection, None
 
     store.write(room("ONE"), 1)
@@ -193,7 +197,7 @@ def test_a_server_goes_on_after_a_restart_of_postgresql_and_is_still_alone(
             own_cluster.start()
             wait_until_ready(server)
             heard = wire.rest(1.0)
-            monkeypatch.setattr(claim, "PATIENCE", 0.3)
+            monkeypatch.setattr(lease, "PATIENCE", 0.3)
             with pytest.raises(Taken):
                 opened(database)
             wire.ask("write", text="after")
@@ -202,7 +206,7 @@ def test_a_server_goes_on_after_a_restart_of_postgresql_and_is_still_alone(
     assert before == (200, "ready")
     assert silent == []
     assert meanwhile[0] == 503
-    assert meanwhile[1] in ("no_claim", "cannot_write")
+    assert meanwhile[1] in ("no_lease", "cannot_write")
     assert refused == (503, "closing")
     assert frames.Done(to=77) in heard
     assert written(database, entry.room) == ["before", "meanwhile", "after"]

@@ -195,3 +195,11 @@ def test_every_setting_is_an_option_or_a_secret(setting: Any) -> None:
     shown = " ".join(run("serve", "--help").stdout.split())
 
     assert setting.flag in shown
+
+
+def test_a_setting_by_its_name_of_an_earlier_release_is_understood(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text("thinkers = 3")
+
+    assert given({}, {}, file).settings.bot_workers == 3
+    assert given({}, {"TURNCOAT_THINKERS": "2"}, None).settings.bot_workers == 2

@@ -5,11 +5,11 @@ import pytest
 
 from tests.server.guests import begin, entered, get, open_room, play_out, post, problem
 from tests.server.running import Running
-from turncoat.server import fair, gamefile
+from turncoat.server import fair, game_file
 from turncoat.server.protocol import pages
 
 LONG = {"delay": 900}
-REPLAY = ["", "/file", "/steps?eyes=open", "/last", "/verdict"]
+REPLAY = ["", "/file", "/steps?viewer=open", "/last", "/verdict"]
 
 
 def listed(server: Running) -> list[str]:
@@ -22,7 +22,7 @@ def listed(server: Running) -> list[str]:
 def played(server: Running) -> tuple[pages.Joined, str, dict[str, str]]:
     """A game that has ended long before anybody may know that it began: the room, the number of
     the replay, and what was public before."""
-    entry = open_room(server, listed=True, watching=LONG)
+    entry = open_room(server, listed=True, spectators=LONG)
     with entered(server, entry) as wire:
         for seat in range(4):
             wire.ask("sit", seat=seat)
@@ -96,6 +96,6 @@ def test_a_file_that_is_numbered_by_its_commitment_is_still_taken(
 
 def gamefile_of_old(data: bytes) -> bytes:
     """As 0.5.0 has written it."""
-    file = gamefile.read(data)
+    file = game_file.read(data)
     numbered = msgspec.structs.replace(file, id=file.deal.commitment[:16], checksum="")
-    return gamefile.write(gamefile.sealed(numbered))
+    return game_file.write(game_file.sealed(numbered))

@@ -8,35 +8,35 @@ from structlog.testing import capture_logs
 
 from tests.server.databases import folder_database
 from tests.server.inside import Thoughtless, begin, house_over, until
+from turncoat.server.bot_process import answer_question
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.dispatcher import Dispatcher, Order
-from turncoat.server.house import House
-from turncoat.server.pondering import ponder
+from turncoat.server.game_server import GameServer
 from turncoat.server.protocol.settings import Clocks, Settings
+from turncoat.server.room.bot_jobs import BotJob, BotResult
 from turncoat.server.room.question import asked
-from turncoat.server.room.thoughts import Job, Thought
 from turncoat.server.store.store import Store
-from turncoat.server.thinking import Thinkers
 
 SLOTS = 2
 
 
-class Gated(Thinkers):
+class Gated(BotWorkers):
     """Workers that are done when a test says so."""
 
     def __init__(self, processes: int = SLOTS) -> None:
         super().__init__(processes)
-        self.begun: list[Job] = []
+        self.begun: list[BotJob] = []
         self.gates: list[asyncio.Event] = []
 
     async def wake(self) -> None:
         """They never sleep."""
 
-    async def ponder(self, job: Job) -> list[Thought]:
+    async def answer_question(self, job: BotJob) -> list[BotResult]:
         """As long as the gate is closed."""
         self.begun.append(job)
         self.gates.append(asyncio.Event())
         await self.gates[-1].wait()
-        return [ponder(think) for think in job.thinks]
+        return [answer_question(think) for think in job.questions]
 
     async def finish_one(self) -> None:
         """The job that was begun first of those that are not done."""
@@ -53,78 +53,78 @@ async def breath() -> None:
 
 def order(room: str, number: int = 1, needed: bool = True) -> Order:
     """A job of a room."""
-    return Order(Job(room, 1, 1, number, 100, []), lambda: needed, lambda thoughts: None)
+    return Order(BotJob(room, 1, 1, number, 100, []), lambda: needed, lambda results: None)
 
 
 def played(scene: Callable[[Gated, Dispatcher], Awaitable[None]]) -> None:
     """A scene with a dispatcher that is open."""
 
     async def whole() -> None:
-        thinkers = Gated()
-        dispatcher = Dispatcher(thinkers)
+        bot_workers = Gated()
+        dispatcher = Dispatcher(bot_workers)
         await dispatcher.open()
-        await scene(thinkers, dispatcher)
+        await scene(bot_workers, dispatcher)
         await dispatcher.close()
 
     asyncio.run(whole())
 
 
 def test_no_more_jobs_are_begun_than_there_are_workers() -> None:
-    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+    async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(5):
             dispatcher.put("a", order(f"room {number}"))
         await breath()
 
-        assert len(thinkers.begun) == SLOTS
+        assert len(bot_workers.begun) == SLOTS
         assert dispatcher.waiting == 3
 
-        await thinkers.finish_one()
+        await bot_workers.finish_one()
 
-        assert len(thinkers.begun) == SLOTS + 1
+        assert len(bot_workers.begun) == SLOTS + 1
 
     played(scene)
 
 
 def test_a_job_that_is_not_needed_any_more_takes_no_worker() -> None:
-    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+    async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(5):
             dispatcher.put("a", order(f"room {number}", needed=number == 4))
         await breath()
 
-        assert [job.room for job in thinkers.begun] == ["room 4"]
+        assert [job.room for job in bot_workers.begun] == ["room 4"]
 
     played(scene)
 
 
 def test_hundreds_of_rooms_of_one_address_hold_up_another_table_by_a_few_jobs() -> None:
-    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+    async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(700):
             dispatcher.put("attacker", order(f"room {number}"))
         await breath()
-        before = len(thinkers.begun)
+        before = len(bot_workers.begun)
 
         dispatcher.put("guest", order("ours"))
-        while thinkers.begun[-1].room != "ours":
-            await thinkers.finish_one()
+        while bot_workers.begun[-1].room != "ours":
+            await bot_workers.finish_one()
 
         assert before == SLOTS
-        assert len(thinkers.begun) - before - 1 <= SLOTS
+        assert len(bot_workers.begun) - before - 1 <= SLOTS
 
     played(scene)
 
 
 def test_a_worker_whose_table_fails_takes_the_next_job() -> None:
-    def fails(thoughts: list[Thought]) -> None:
+    def fails(results: list[BotResult]) -> None:
         raise KeyError
 
-    async def scene(thinkers: Gated, dispatcher: Dispatcher) -> None:
+    async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for _ in range(SLOTS):
             dispatcher.put("a", order("broken")._replace(finish=fails))
         dispatcher.put("a", order("ours"))
         await breath()
-        await thinkers.finish_one()
+        await bot_workers.finish_one()
 
-        assert thinkers.begun[-1].room == "ours"
+        assert bot_workers.begun[-1].room == "ours"
 
     with capture_logs() as told:
         played(scene)
@@ -146,28 +146,28 @@ def test_nothing_is_begun_before_the_workers_are_awake() -> None:
     asyncio.run(scene())
 
 
-async def begun_by_a_bot(house: House, settings: Settings, address: str) -> str:
+async def begun_by_a_bot(game_server: GameServer, settings: Settings, address: str) -> str:
     """A room in which a bot is asked first, and not the person in the first seat."""
     while True:
-        code, _ = await begin(house, settings, address)
-        if any(asked((await house.room(code)).room)):
+        code, _ = await begin(game_server, settings, address)
+        if any(asked((await game_server.room(code)).room)):
             return code
 
 
 def test_a_room_tells_the_queue_where_it_was_opened_from(tmp_path: Path) -> None:
     settings = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="untimed"))
-    thinkers = Gated(1)
+    bot_workers = Gated(1)
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), thinkers) as house:
+        async with house_over(Store(folder_database(tmp_path)), bot_workers) as game_server:
             for _ in range(12):
-                await begin(house, settings, "198.51.100.7")
-            code = await begun_by_a_bot(house, settings, "203.0.113.9")
-            await until(lambda: house.dispatcher.waiting)
-            before = len(thinkers.begun)
-            while all(job.room != code for job in thinkers.begun):
-                await thinkers.finish_one()
+                await begin(game_server, settings, "198.51.100.7")
+            code = await begun_by_a_bot(game_server, settings, "203.0.113.9")
+            await until(lambda: game_server.dispatcher.waiting)
+            before = len(bot_workers.begun)
+            while all(job.room != code for job in bot_workers.begun):
+                await bot_workers.finish_one()
 
-            assert len(thinkers.begun) - before <= 2
+            assert len(bot_workers.begun) - before <= 2
 
     asyncio.run(scene())

@@ -17,10 +17,10 @@ from tests.server.inside import Ear, Frail, house_over, until
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
 from turncoat.cli.visit import keyring
-from turncoat.server import gamefile, scribe
-from turncoat.server.protocol import frames, pages, requests
+from turncoat.server import game_file, journal_writer
+from turncoat.server.protocol import commands, frames, pages
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import desk, erasing, facts, screens
+from turncoat.server.room import changes, erasing, inbox, outbox
 from turncoat.server.store import erasing as stored
 from turncoat.server.store.erasing import Erasure
 from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
@@ -31,8 +31,8 @@ SECRET = "I am the vampire"
 def played(until: Any = None) -> Hall:
     """A game of Ada, who has written something, Ben and bots."""
     hall = Hall(players=4).join(ADA).join(BEN)
-    hall.do(ADA, requests.Write, text=SECRET)
-    hall.do(BEN, requests.Write, text="so what")
+    hall.do(ADA, commands.Write, text=SECRET)
+    hall.do(BEN, commands.Write, text="so what")
     hall.start(ADA, BEN, bots="uniform")
     hall.play([ADA, BEN], **({"until": until} if until else {}))
     return hall
@@ -44,10 +44,10 @@ def kept(hall: Hall, store: Store) -> None:
     batch = Batch()
     room = hall.room
     batch.rooms["CODE"] = RoomRow("CODE", room.phase, "shadow_hunters", False, None, 0)
-    batch.journal = [("CODE", noted) for noted in room.fresh]
+    batch.journal = [("CODE", entry) for entry in room.unsaved]
     if room.phase == "ended":
-        number = screens.game_id(room)
-        file = gamefile.write(gamefile.of_room(room, number)).decode()
+        number = outbox.game_id(room)
+        file = game_file.write(game_file.of_room(room, number)).decode()
         batch.replays = [ReplayRow(number, "shadow_hunters", file)]
     store.write(batch, hall.now)
 
@@ -58,7 +58,7 @@ def id_of(hall: Hall, name: str) -> int:
 
 def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
     hall = played()
-    number, log = screens.game_id(hall.room), hall.room.game.match.log
+    number, log = outbox.game_id(hall.room), hall.room.game.match.log
     ada, seat = id_of(hall, "Ada"), hall.room.seats_of(id_of(hall, "Ada"))[0]
     token = hall.room.members[ada].token
 
@@ -66,13 +66,13 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
         store = Store(database)
         kept(hall, store)
         before = dump(store)
-        async with house_over(store) as house:
-            loaded = await house.room("CODE")
-            house.erase(loaded, ada)
-            await house.settled()
-            shown = loaded.room.name_of(seat)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            game_server.erase(live_room, ada)
+            await game_server.settled()
+            shown = live_room.room.name_of(seat)
         after = dump(store)
-        room = desk.restore(store.journal("CODE"), hall.now)
+        room = inbox.restore(store.journal("CODE"), hall.now)
         file = store.replay(number) or ""
 
         assert all(secret in before for secret in ("Ada", SECRET, token))
@@ -80,8 +80,8 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
         assert "so what" in after
         assert shown == room.name_of(seat) == erasing.player(seat)
         assert room.game.match.log == log
-        assert gamefile.verify(file.encode()).fair
-        names = [player.name for player in gamefile.read(file.encode()).players]
+        assert game_file.verify(file.encode()).fair
+        names = [player.name for player in game_file.read(file.encode()).players]
         assert names[seat] == erasing.player(seat)
         assert "Ben" in names
         store.close()
@@ -97,16 +97,16 @@ def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         kept(hall, store)
-        async with house_over(store) as house:
-            loaded = await house.room("CODE")
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
             mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
-            house.enter(loaded, mine, 0)
-            house.enter(loaded, other, 0)
-            await house.settled()
-            house.erase(loaded, ada)
-            await house.settled()
+            game_server.enter(live_room, mine, 0)
+            game_server.enter(live_room, other, 0)
+            await game_server.settled()
+            game_server.erase(live_room, ada)
+            await game_server.settled()
 
-            chair = loaded.room.chairs[seat]
+            chair = live_room.room.chairs[seat]
             assert (chair.member, chair.name, chair.by_bot) == (None, erasing.player(seat), True)
             assert mine.closed == "wrong_token"
             assert frames.Erased(member=ada) in other.heard
@@ -121,28 +121,28 @@ def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
 def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
+    monkeypatch.setattr(journal_writer, "RETRY", 0.02)
     hall = played()
     ada = id_of(hall, "Ada")
 
     async def scene() -> None:
         store = Frail(folder_database(tmp_path))
         kept(hall, store)
-        async with house_over(store) as house:
-            loaded = await house.room("CODE")
-            await house.settled()
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            await game_server.settled()
             store.fails = moment
-            desk.take(loaded.room, house.now(), ada, requests.Write(id=1, text="zebra"))
-            house.erase(loaded, ada)
+            inbox.take(live_room.room, game_server.now(), ada, commands.Write(id=1, text="zebra"))
+            game_server.erase(live_room, ada)
             await until(lambda: store.failures > 2)
             halfway = dump(store)
             store.fails = ""
-            await house.settled()
+            await game_server.settled()
 
             assert ("Ada" in halfway) == (SECRET in halfway) == (moment == "before")
-            assert house.scribe.lost_by is None
+            assert game_server.journal_writer.lost_by is None
             assert not any(word in dump(store) for word in ("Ada", SECRET, "zebra"))
-            assert store.journal("CODE")[-1][0] == loaded.room.numbered
+            assert store.journal("CODE")[-1][0] == live_room.room.numbered
 
     asyncio.run(scene())
 
@@ -150,20 +150,20 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
 def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path: Path) -> None:
     hall = Hall(players=4).join(ADA).join(BEN)
     ben = hall.ids[BEN]
-    hall.do(ADA, requests.Ban, member=ben)
+    hall.do(ADA, commands.Ban, member=ben)
     hall.start(ADA, bots="uniform")
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         kept(hall, store)
         before = dump(store)
-        async with house_over(store) as house:
-            loaded = await house.room("CODE")
-            house.erase(loaded, ben)
-            await house.settled()
-            bans = [vars(ban) for ban in loaded.room.bans.values()]
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            game_server.erase(live_room, ben)
+            await game_server.settled()
+            bans = [vars(ban) for ban in live_room.room.bans.values()]
         after = dump(store)
-        restored = desk.restore(store.journal("CODE"), hall.now)
+        restored = inbox.restore(store.journal("CODE"), hall.now)
 
         assert "Ben" in before
         assert "hash-Ben" in before
@@ -180,15 +180,15 @@ def test_nobody_is_forgotten_who_was_never_there() -> None:
 
     for number in (0, 2, -1):
         with pytest.raises(Refused):
-            desk.erase(hall.room, hall.now, number)
+            inbox.erase(hall.room, hall.now, number)
 
     assert list(hall.room.members) == [1]
 
 
 def test_names_at_a_shared_device_go_as_well() -> None:
-    seated = facts.Seated(2, 1, "Zoe")
+    seated = changes.Seated(2, 1, "Zoe")
 
-    assert erasing.without(seated, {1}) == facts.Seated(2, 1, "Player 3")
+    assert erasing.without(seated, {1}) == changes.Seated(2, 1, "Player 3")
     assert erasing.without(seated, {2}) == seated
 
 
@@ -202,19 +202,19 @@ HARMLESS = {
 
 def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
     member, found = 1, set()
-    for kind in facts.AnyFact.__args__:
+    for kind in changes.AnyChange.__args__:
         for field in msgspec.structs.fields(kind):
             if field.type in (str, str | None):
                 found.add(f"{kind.__struct_config__.tag}.{field.name}")
     cleaned = {
-        f"{fact.__struct_config__.tag}.{name}"
-        for fact in (
-            facts.Joined(member, "x", "cs", "x"), facts.Renamed(member, "x", "cs"),
-            facts.Moved(member, "x"), facts.Seated(0, member, "x"),
-            facts.Wrote(member, None, "x", 1),
+        f"{change.__struct_config__.tag}.{name}"
+        for change in (
+            changes.Joined(member, "x", "cs", "x"), changes.Renamed(member, "x", "cs"),
+            changes.Moved(member, "x"), changes.Seated(0, member, "x"),
+            changes.Wrote(member, None, "x", 1),
         )
-        for name, value in msgspec.structs.asdict(erasing.without(fact, {member})).items()
-        if value != getattr(fact, name)
+        for name, value in msgspec.structs.asdict(erasing.without(change, {member})).items()
+        if value != getattr(change, name)
     }  # fmt: skip
 
     assert found == cleaned | HARMLESS
@@ -222,12 +222,14 @@ def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
 
 def test_only_entries_that_can_name_somebody_are_read() -> None:
     """Of a fact that is not read nothing would be taken out, nor where anybody sat."""
-    naming = {kind for kind in facts.AnyFact.__args__ if kind in erasing.NAMING}
+    naming = {kind for kind in changes.AnyChange.__args__ if kind in erasing.NAMING}
     source = inspect.getsource(erasing.without)
     seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._follow)
 
-    assert naming == {kind for kind in facts.AnyFact.__args__ if names(source, kind)}
-    assert set(erasing.SEATING) == {kind for kind in facts.AnyFact.__args__ if names(seating, kind)}
+    assert naming == {kind for kind in changes.AnyChange.__args__ if names(source, kind)}
+    assert set(erasing.SEATING) == {
+        kind for kind in changes.AnyChange.__args__ if names(seating, kind)
+    }
     for kind in (*erasing.NAMING, *erasing.SEATING):
         head = f'{{"fact":"{kind.__struct_config__.tag}"'
         assert any(head.startswith(one) for one in stored.HEADS)
@@ -241,8 +243,8 @@ def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> 
     """Each of them had the whole journal read, and 36 took two seconds."""
     hall = Hall(players=4).join(ADA).join(BEN)
     for number in range(100):
-        hall.do(ADA, requests.Mute, member=2, muted=number % 2 == 0)
-    hall.do(ADA, requests.Write, text=SECRET)
+        hall.do(ADA, commands.Mute, member=2, muted=number % 2 == 0)
+    hall.do(ADA, commands.Write, text=SECRET)
     store = Store(database)
     kept(hall, store)
     read: list[str] = []

@@ -62,7 +62,7 @@ LONG = "x" * 100
         ('{"do":"answer","id":8,"seat":0,"question":1,"option":["go",{}]}', 8, "option[1]"),
         ('{"do":"arrange","id":8,"settings":{"langage":"en"}}', 8, "settings.langage"),
         ('{"do":"arrange","id":8,"settings":{"game":"go","players":9}}', 8, "settings.players"),
-        ('{"do":"hello","id":8,"room":"ABCDEF","token":"' + "A" * 43 + '"}', 8, "do"),
+        ('{"do":"hello","id":8,"protocol":2,"token":"' + "A" * 43 + '"}', 8, "do"),
         # No more than a short and plain path, and no more than a number in range.
         (f'{{"do":"sit","id":8,"seat":0,"{LONG}":1}}', 8, ""),
         ('{"do":"sit","id":8,"seat":0,"<b>":1}', 8, ""),
@@ -89,7 +89,7 @@ def test_a_refusal_tells_which_message_and_which_field(
 
 def test_a_greeting_that_can_not_be_read_is_refused_by_its_number(server: Running) -> None:
     with Wire(server) as wire:
-        wire.send('{"do":"hello","id":5,"room":"ABCDEF","token":"short"}')
+        wire.send('{"do":"hello","id":5,"protocol":2,"token":"short"}')
 
         assert wire.hear() == frames.Refusal(to=5, error="bad_message", field="token")
         assert wire.closed == POLICY
@@ -274,7 +274,7 @@ def test_whoever_does_not_read_is_cut_off_and_can_return(deaf: Deaf) -> None:
 
 
 def test_whoever_has_moved_on_is_not_heard_from_the_old_phone(deaf: Deaf) -> None:
-    path = f"/api/rooms/{deaf.host.room}/moves"
+    path = f"/api/rooms/{deaf.host.room}/transfers"
     code = post(deaf.server, path, token=deaf.ben.token).json()["code"]
     post(deaf.server, f"{path}/redeem", {"code": code})
 
@@ -305,25 +305,25 @@ def test_a_bucket_never_holds_more_than_a_burst() -> None:
 
 
 def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
-    doors = limits.Doors(RATE)
+    limiter = limits.ConnectionLimiter(RATE)
     visitors = [object() for _ in range(limits.MOST_CONNECTIONS)]
     for visitor in visitors:
-        doors.enter("here", visitor)
-        doors.known("here", visitor)
+        limiter.enter("here", visitor)
+        limiter.known("here", visitor)
 
-    full = doors.full("here"), doors.full("there")
-    doors.leave("here", visitors[0])
+    full = limiter.full("here"), limiter.full("there")
+    limiter.leave("here", visitors[0])
 
     assert full == (True, False)
-    assert not doors.full("here")
+    assert not limiter.full("here")
 
 
 def test_what_one_address_may_cause_is_measured_and_leaves_room_for_others() -> None:
-    doors = limits.Doors(RATE)
+    limiter = limits.ConnectionLimiter(RATE)
 
-    at_once = [doors.bears("here", 5.0, RATE) for _ in range(2)]
-    elsewhere = doors.bears("there", 5.0, RATE)
-    a_moment_later = [doors.bears("here", 5.5, RATE) for _ in range(2)]
+    at_once = [limiter.allow("here", 5.0, RATE) for _ in range(2)]
+    elsewhere = limiter.allow("there", 5.0, RATE)
+    a_moment_later = [limiter.allow("here", 5.5, RATE) for _ in range(2)]
 
     assert at_once == [True, False]
     assert elsewhere
@@ -331,22 +331,22 @@ def test_what_one_address_may_cause_is_measured_and_leaves_room_for_others() -> 
 
 
 def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:
-    doors = limits.Doors(RATE)
+    limiter = limits.ConnectionLimiter(RATE)
     known = object()
-    doors.enter("here", known)
-    doors.known("here", known)
+    limiter.enter("here", known)
+    limiter.known("here", known)
 
-    sent_away = [doors.enter("here", object()) for _ in range(limits.MOST_STRANGERS)]
+    sent_away = [limiter.enter("here", object()) for _ in range(limits.MOST_STRANGERS)]
 
     assert sent_away == [None] * limits.MOST_STRANGERS
 
 
 def test_nothing_is_kept_of_an_address_from_which_nobody_is_left() -> None:
-    doors = limits.Doors(RATE)
+    limiter = limits.ConnectionLimiter(RATE)
     visitor = object()
-    doors.enter("here", visitor)
+    limiter.enter("here", visitor)
 
-    doors.leave("here", visitor)
+    limiter.leave("here", visitor)
 
-    assert not doors.inside
-    assert not doors.strangers
+    assert not limiter.inside
+    assert not limiter.strangers

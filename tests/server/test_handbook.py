@@ -12,12 +12,12 @@ from tests.server.room.test_outdated import outdate
 from tools.protocol import LINKS, house_schema, pages
 from turncoat.games import GAMES
 from turncoat.server import limits
-from turncoat.server.handbook.measures import OTHER_PAGES
-from turncoat.server.handbook.page import html, markdown
-from turncoat.server.handbook.phases import ANY, PHASES, kinds, tag
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.protocol.schema import words
+from turncoat.server.protocol_docs.limits import OTHER_PAGES
+from turncoat.server.protocol_docs.page import html, markdown
+from turncoat.server.protocol_docs.phases import ANY, PHASES, kinds, tag
 from turncoat.server.routes import ROUTES
 
 
@@ -35,7 +35,7 @@ def shown(openapi: dict[str, Any]) -> str:
 
 def test_every_route_message_and_refusal_is_told(openapi: dict[str, Any]) -> None:
     told = markdown(openapi, LINKS)
-    kinds = (*get_args(requests.AnyRequest), *get_args(frames.AnyFrame))
+    kinds = (*get_args(commands.AnyCommand), *get_args(frames.AnyFrame))
     routes = [
         f"\n### `{method.upper()} {path}`\n"
         for path, methods in openapi["paths"].items()
@@ -52,7 +52,7 @@ def test_every_route_message_and_refusal_is_told(openapi: dict[str, Any]) -> Non
 
 def test_every_message_shows_its_tag(openapi: dict[str, Any]) -> None:
     told = markdown(openapi, LINKS)
-    tags = [f"- `do`: `{tag(kind)}`\n" for kind in get_args(requests.AnyRequest)]
+    tags = [f"- `do`: `{tag(kind)}`\n" for kind in get_args(commands.AnyCommand)]
     tags += [f"- `is`: `{kind.__struct_config__.tag}`\n" for kind in get_args(frames.AnyFrame)]
 
     assert [line for line in tags if line not in told] == []
@@ -62,7 +62,7 @@ def test_samples_are_messages_that_can_be_read(openapi: dict[str, Any]) -> None:
     samples = re.findall(r"```json\n(.*?)```", markdown(openapi, LINKS), re.DOTALL)
 
     read = [
-        requests.read(text) if "do" in msgspec.json.decode(text) else frames.read(text)
+        commands.read(text) if "do" in msgspec.json.decode(text) else frames.read(text)
         for text in samples
     ]
 
@@ -151,8 +151,8 @@ def in_phase(phase: str) -> Hall:
     """Ada is the host and sits in seat 0, Ben in seat 1; bots sit in the others."""
     hall = Hall().dealt_from("5e" * 32).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
     if phase != "lobby":
-        hall.do(ADA, requests.Ready)
-        hall.do(BEN, requests.Ready)
+        hall.do(ADA, commands.Ready)
+        hall.do(BEN, commands.Ready)
     if phase == "ended":
         hall.play([ADA, BEN])
     if phase == "outdated":
@@ -177,54 +177,54 @@ def taken_up(hall: Hall) -> Hall:
     return again
 
 
-def ask(hall: Hall, kind: type[requests.Request]) -> str:
+def ask(hall: Hall, kind: type[commands.Command]) -> str:
     """Why Ada does not get what she asks for, though all but the phase would be right."""
     playing = hall.room.phase == "playing"
     question = {"question": hall.room.game.number} if hall.room.has_game else {"question": 1}
-    fields: dict[type[requests.Request], dict[str, Any]] = {
-        requests.Sit: {"seat": 3},
-        requests.Stand: {"seat": 0},
-        requests.SeatBot: {"seat": 3, "level": "sensible"},
-        requests.Clear: {"seat": 3},
-        requests.Arrange: {"settings": hall.room.settings},
-        requests.Rename: {"name": ADA, "language": "nl"},
-        requests.Kick: {"member": hall.ids[BEN]},
-        requests.HandOver: {"member": hall.ids[BEN]},
-        requests.Answer: {"seat": 0, "option": ("none",), **question},
-        requests.Offer: {"seat": 0, "option": ("none",), **question},
-        requests.TakeBack: {"seat": 0, **question},
-        requests.Return: {"seat": 0},
-        requests.Say: {"seat": 0, "claim": ("trust", 1)},
-        requests.Write: {"text": "Good evening", "seat": 0 if playing else None},
-        requests.Mute: {"member": hall.ids[BEN]},
-        requests.Ban: {"member": hall.ids[CYD]},
-        requests.Unban: {"member": hall.ids[CYD]},
-        requests.Call: {"ballot": "pause" if playing else "host"},
-        requests.Vote: {"yes": True},
+    fields: dict[type[commands.Command], dict[str, Any]] = {
+        commands.Sit: {"seat": 3},
+        commands.Stand: {"seat": 0},
+        commands.SeatBot: {"seat": 3, "level": "sensible"},
+        commands.Clear: {"seat": 3},
+        commands.Arrange: {"settings": hall.room.settings},
+        commands.Rename: {"name": ADA, "language": "nl"},
+        commands.Kick: {"member": hall.ids[BEN]},
+        commands.HandOver: {"member": hall.ids[BEN]},
+        commands.Answer: {"seat": 0, "option": ("none",), **question},
+        commands.Offer: {"seat": 0, "option": ("none",), **question},
+        commands.Undo: {"seat": 0, **question},
+        commands.Return: {"seat": 0},
+        commands.Say: {"seat": 0, "claim": ("trust", 1)},
+        commands.Write: {"text": "Good evening", "seat": 0 if playing else None},
+        commands.Mute: {"member": hall.ids[BEN]},
+        commands.Ban: {"member": hall.ids[CYD]},
+        commands.Unban: {"member": hall.ids[CYD]},
+        commands.Call: {"ballot": "pause" if playing else "host"},
+        commands.Vote: {"yes": True},
     }
-    if kind is requests.Sit and hall.room.phase == "lobby":
-        hall.do(ADA, requests.Clear, seat=3)
-    if kind is requests.Unban:
-        hall.do(ADA, requests.Ban, member=hall.ids[CYD])
-    if kind in (requests.Call, requests.Vote) and not playing:
-        hall.do(ADA, requests.HandOver, member=hall.ids[BEN])
-    if kind is requests.Vote:
-        hall.do(BEN if playing else ADA, requests.Call, **fields[requests.Call])
+    if kind is commands.Sit and hall.room.phase == "lobby":
+        hall.do(ADA, commands.Clear, seat=3)
+    if kind is commands.Unban:
+        hall.do(ADA, commands.Ban, member=hall.ids[CYD])
+    if kind in (commands.Call, commands.Vote) and not playing:
+        hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
+    if kind is commands.Vote:
+        hall.do(BEN if playing else ADA, commands.Call, **fields[commands.Call])
     return hall.refusal(ADA, kind, **fields.get(kind, {}))
 
 
 # Who comes in, and who reads what was written, is answered before the room is asked.
-AT_THE_DESK = [kind for kind in kinds() if kind not in (requests.Hello, requests.EarlierTexts)]
+AT_THE_DESK = [kind for kind in kinds() if kind not in (commands.Hello, commands.EarlierTexts)]
 
 
 @pytest.mark.parametrize("phase", ANY)
 @pytest.mark.parametrize("kind", AT_THE_DESK, ids=tag)
 def test_a_request_is_for_the_phases_that_are_told(
-    journals: dict[str, Hall], kind: type[requests.Request], phase: str
+    journals: dict[str, Hall], kind: type[commands.Command], phase: str
 ) -> None:
     why = ask(taken_up(journals[phase]), kind)
 
-    in_time = why in ("", "not_asked", "not_an_option", "not_offered", "not_taken_back")
+    in_time = why in ("", "not_asked", "not_an_option", "not_offered", "cannot_undo")
     assert in_time == (phase in PHASES[kind])
     assert in_time or why in ("not_now", "no_ballot")
 

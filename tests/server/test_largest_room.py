@@ -10,14 +10,14 @@ import pytest
 
 from tests.server.guests import Wire, refusal
 from tests.server.running import Running, running
-from turncoat.client import Door, Table
+from turncoat.client import RemoteTable, RestClient
 from turncoat.server import tokens
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks, Settings
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 from turncoat.server.room.admission import MOST_MEMBERS
+from turncoat.server.room.outbox import PAGE
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import PAGE
 from turncoat.server.room.talk import MOST_TEXTS
 from turncoat.server.store.store import Batch, RoomRow, Store, in_folder
 
@@ -38,18 +38,18 @@ def token_of(member: int) -> str:
 def full_room(game: str, texts: int, claims: int) -> Room:
     """One has all the seats and the others watch; nothing more can be said or written."""
     clocks = Clocks(pace="untimed", window=0)
-    room = desk.open_room(1_000, CODE, Settings(game=game, players=PLAYERS[game], clocks=clocks))
+    room = inbox.open_room(1_000, CODE, Settings(game=game, players=PLAYERS[game], clocks=clocks))
     for member in range(1, MOST_MEMBERS + 1):
         token = tokens.hashed(token_of(member))
-        room.note(facts.Joined(member, f"{WIDE * 13}{member:03}", "en", token))
+        room.note(changes.Joined(member, f"{WIDE * 13}{member:03}", "en", token))
     for seat in range(PLAYERS[game]):
-        room.note(facts.Seated(seat, 1, f"{WIDE * 13}s{seat:02}"))
-    desk.take(room, 1_000, 1, requests.Ready(id=1, nonce="0a" * 32))
+        room.note(changes.Seated(seat, 1, f"{WIDE * 13}s{seat:02}"))
+    inbox.take(room, 1_000, 1, commands.Ready(id=1, nonce="0a" * 32))
     for number in range(texts):
-        room.note(facts.Wrote(1, 0, WIDE * 296 + f"{number:04}", -1))
+        room.note(changes.Wrote(1, 0, WIDE * 296 + f"{number:04}", -1))
     for number in range(claims):
         seat = number % PLAYERS[game]
-        room.note(facts.Said(seat, ("trust", (seat + 1 + number % 3) % PLAYERS[game])))
+        room.note(changes.Said(seat, ("trust", (seat + 1 + number % 3) % PLAYERS[game])))
     return room
 
 
@@ -60,7 +60,7 @@ def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]
     store.migrate()
     batch, room = Batch(), full_room(*request.param)
     batch.rooms[CODE] = RoomRow(CODE, room.phase, room.settings.game, False, None, room.now)
-    batch.journal = [(CODE, noted) for noted in room.fresh]
+    batch.journal = [(CODE, entry) for entry in room.unsaved]
     store.write(batch, room.now)
     store.close()
     with running("--data", str(tmp_path)) as server:
@@ -103,7 +103,7 @@ def test_everybody_comes_into_the_largest_room_and_is_told_what_happens(serving:
         sizes = [sum(len(raw.encode()) for raw in wire.raw) for wire in wires]
         assert [refusal(found) for found in shown] == [""] * MOST_MEMBERS
         assert kinds == {
-            frames.Welcome, frames.Room, frames.Table, frames.Story, frames.Texts, frames.Done,
+            frames.Welcome, frames.Room, frames.TableFrame, frames.Story, frames.Texts, frames.Done,
         }  # fmt: skip
         assert max(sizes) < MOST_BYTES
         if "TURNCOAT_FIGURES" in os.environ:
@@ -128,7 +128,7 @@ def test_all_texts_of_the_largest_room_can_be_read(serving: Running) -> None:
             found = page.texts + found
 
     assert [int(text.text[-4:]) for text in found] == list(range(MOST_TEXTS))
-    with Table(Door(serving.address), CODE, token_of(2)) as table:
+    with RemoteTable(RestClient(serving.address), CODE, token_of(2)) as table:
         while table.read_earlier():
             pass
     assert list(table.texts) == list(range(MOST_TEXTS))

@@ -7,7 +7,7 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from tests.server.inside import ROOM, Thoughtless, begin, enter, house_over
-from turncoat.server.house import House
+from turncoat.server.game_server import GameServer
 from turncoat.server.limits import LEFT_ALONE, most_lobbies
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
@@ -32,8 +32,8 @@ def store_with(database: str, *rows: RoomRow) -> Store:
     return store
 
 
-async def open_room(house: House, address: str, settings: Settings = LISTED) -> str:
-    return (await house.open_room(settings, "Ada", "en", address))[0]
+async def open_room(game_server: GameServer, address: str, settings: Settings = LISTED) -> str:
+    return (await game_server.open_room(settings, "Ada", "en", address))[0]
 
 
 def test_a_hundred_rooms_from_one_address_hide_no_other(database: str) -> None:
@@ -66,13 +66,13 @@ def test_rooms_of_unknown_origin_count_as_one_each(database: str) -> None:
 def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) -> None:
     async def run() -> tuple[list[str], str, str]:
         store = Store(database)
-        async with house_over(store) as house:
-            spoiled, whole = [await open_room(house, SOMEBODY) for _ in range(2)]
+        async with house_over(store) as game_server:
+            spoiled, whole = [await open_room(game_server, SOMEBODY) for _ in range(2)]
         store = Store(database)
         with store.engine.begin() as connection:
-            connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(fact="{"))
-        async with house_over(store) as house:
-            return [one.room.code for one in await house.open_rooms(100)], spoiled, whole
+            connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(change="{"))
+        async with house_over(store) as game_server:
+            return [one.room.code for one in await game_server.open_rooms(100)], spoiled, whole
 
     with capture_logs() as told:
         listed, spoiled, whole = asyncio.run(run())
@@ -83,16 +83,16 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
 
 def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
     async def run() -> tuple[list[str], str]:
-        async with house_over(Store(database)) as house:
-            house.most_lobbies = 3
-            opened = [open_room(house, FLOODER) for _ in range(6)]
+        async with house_over(Store(database)) as game_server:
+            game_server.most_lobbies = 3
+            opened = [open_room(game_server, FLOODER) for _ in range(6)]
             found = await asyncio.gather(*opened, return_exceptions=True)
             reasons = [one.reason for one in found if isinstance(one, Refused)]
             # Those that were refused only because others were on their way may try again.
-            house.most_lobbies = 6 - len(reasons)
+            game_server.most_lobbies = 6 - len(reasons)
             with pytest.raises(Refused):
-                await open_room(house, FLOODER)
-            return reasons, await open_room(house, SOMEBODY)
+                await open_room(game_server, FLOODER)
+            return reasons, await open_room(game_server, SOMEBODY)
 
     reasons, other = asyncio.run(run())
 
@@ -103,16 +103,16 @@ def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
 
 def test_whoever_is_refused_a_room_may_open_one_when_another_has_begun(database: str) -> None:
     async def run() -> int:
-        async with house_over(Store(database)) as house:
-            house.most_lobbies = 1
-            code = await open_room(house, SOMEBODY, ROOM)
+        async with house_over(Store(database)) as game_server:
+            game_server.most_lobbies = 1
+            code = await open_room(game_server, SOMEBODY, ROOM)
             with pytest.raises(Refused):
-                await open_room(house, SOMEBODY)
-            loaded = await house.room(code)
-            loaded.room.phase = "outdated"
-            house.carry(loaded)
-            await house.settled()
-            return len(await open_room(house, SOMEBODY))
+                await open_room(game_server, SOMEBODY)
+            live_room = await game_server.room(code)
+            live_room.room.phase = "outdated"
+            game_server.carry(live_room)
+            await game_server.settled()
+            return len(await open_room(game_server, SOMEBODY))
 
     assert asyncio.run(run()) > 0
 
@@ -129,21 +129,21 @@ def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
     """Any number of them could be opened, and left to bots."""
 
     async def run() -> tuple[str, str, str]:
-        async with house_over(Store(database), Thoughtless(1)) as house:
-            house.most_lobbies = 2
-            code, token = await begin(house, ROOM, SOMEBODY)
-            await begin(house, ROOM, SOMEBODY)
+        async with house_over(Store(database), Thoughtless(1)) as game_server:
+            game_server.most_lobbies = 2
+            code, token = await begin(game_server, ROOM, SOMEBODY)
+            await begin(game_server, ROOM, SOMEBODY)
             with pytest.raises(Refused, match="too_many"):
-                await open_room(house, SOMEBODY)
-            loaded, ear = await enter(house, code, token)
-            with_somebody = await open_room(house, SOMEBODY)
-            house.leave(loaded, ear)
+                await open_room(game_server, SOMEBODY)
+            live_room, ear = await enter(game_server, code, token)
+            with_somebody = await open_room(game_server, SOMEBODY)
+            game_server.leave(live_room, ear)
             with pytest.raises(Refused, match="too_many"):
-                await open_room(house, SOMEBODY)
-            elsewhere = await open_room(house, FLOODER)
-            await house.settled()
-            later = house.today() + LEFT_ALONE
-            monkeypatch.setattr(house, "today", lambda: later)
-            return with_somebody, elsewhere, await open_room(house, SOMEBODY)
+                await open_room(game_server, SOMEBODY)
+            elsewhere = await open_room(game_server, FLOODER)
+            await game_server.settled()
+            later = game_server.today() + LEFT_ALONE
+            monkeypatch.setattr(game_server, "today", lambda: later)
+            return with_somebody, elsewhere, await open_room(game_server, SOMEBODY)
 
     assert all(asyncio.run(run()))

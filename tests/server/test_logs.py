@@ -24,11 +24,11 @@ from tests.server.guests import (
     refusal,
 )
 from tests.server.running import ROOT, Running, running
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.limits import at_once
 from turncoat.server.logs import FIELDS, Bare, only_known_fields, without_values
 from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import Store
-from turncoat.server.thinking import Thinkers
 
 RATE = 100
 
@@ -36,29 +36,31 @@ RATE = 100
 class Evening:
     """All kinds of things happen in a house that has a log; then too many."""
 
-    def __init__(self, house: Running) -> None:
-        host = open_room(house)
-        guest = join(house, host.room, "Benjamin")
-        moved = post(house, f"/api/rooms/{host.room}/moves", token=guest.token).json()["code"]
-        post(house, f"/api/rooms/{host.room}/moves/redeem", {"code": moved})
-        post(house, f"/api/rooms/{host.token}/members", {"name": host.token})
-        post(house, "/api/rooms", b"[" * 60_000)
-        post(house, "/api/replays", b'{"format":"' + host.token.encode())
-        get(house, f"/api/nowhere?token={host.token}", host.token)
-        with entered(house, host) as wire:
+    def __init__(self, game_server: Running) -> None:
+        host = open_room(game_server)
+        guest = join(game_server, host.room, "Benjamin")
+        moved = post(game_server, f"/api/rooms/{host.room}/transfers", token=guest.token).json()[
+            "code"
+        ]
+        post(game_server, f"/api/rooms/{host.room}/transfers/redeem", {"code": moved})
+        post(game_server, f"/api/rooms/{host.token}/members", {"name": host.token})
+        post(game_server, "/api/rooms", b"[" * 60_000)
+        post(game_server, "/api/replays", b'{"format":"' + host.token.encode())
+        get(game_server, f"/api/nowhere?token={host.token}", host.token)
+        with entered(game_server, host) as wire:
             for frame in BAD:
                 wire.send(frame)
             wire.socket.send(b"\xff" + host.token.encode(), text=True)
             wire.ask("write", text="I am the vampire")
             wire.rest()
-        with Wire(house) as wire:
+        with Wire(game_server) as wire:
             wire.hello(guest.room, guest.token)
-        play_out(house, host)
-        self.watched = [get(house, "/health") for _ in range(2 * RATE)]
-        self.asked = [get(house, f"/api/rooms/{host.room}") for _ in range(2 * RATE)]
-        with Wire(house) as wire:
+        play_out(game_server, host)
+        self.watched = [get(game_server, "/health") for _ in range(2 * RATE)]
+        self.asked = [get(game_server, f"/api/rooms/{host.room}") for _ in range(2 * RATE)]
+        with Wire(game_server) as wire:
             self.heard = wire.hello(host.room, host.token)
-        self.log = house.stop()
+        self.log = game_server.stop()
         self.lines = [msgspec.json.decode(line) for line in self.log.splitlines()]
         self.secrets = [host.token, guest.token, moved, "Benjamin", "Ada", "vampire"]
 
@@ -67,8 +69,8 @@ class Evening:
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     """It is over, and the house is closed."""
     folder = tmp_path_factory.mktemp("logged")
-    with running("--data", str(folder), "--rate", str(RATE)) as house:
-        return Evening(house)
+    with running("--data", str(folder), "--rate", str(RATE)) as game_server:
+        return Evening(game_server)
 
 
 def test_no_token_name_or_word_is_ever_logged(evening: Evening) -> None:
@@ -196,14 +198,14 @@ def test_what_postgresql_says_of_a_row_is_not_logged(postgresql_server: str) -> 
 
 
 def test_where_a_bot_broke_down_in_another_process_is_logged() -> None:
-    thinkers = Thinkers(1)
+    bot_workers = BotWorkers(1)
     try:
-        asyncio.run(thinkers.run(int, "the vampire is Ada"))
+        asyncio.run(bot_workers.run(int, "the vampire is Ada"))
         raise AssertionError
     except ValueError as error:
         line = without_values(None, "error", {"event": "broken", "exc_info": error})
     finally:
-        thinkers.close()
+        bot_workers.close()
 
     assert any("concurrent/futures/process.py:" in place for place in line["exception"])
     assert "vampire" not in str(line)

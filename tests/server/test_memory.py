@@ -87,7 +87,7 @@ def test_a_little_memory_is_never_swept_again(
 def cut_off(server: Running) -> None:
     """A connection that ends without a word."""
     port = int(server.address.rpartition(":")[2])
-    with connect(f"ws://127.0.0.1:{port}/api/play", close_timeout=0) as wire:
+    with connect(f"ws://127.0.0.1:{port}/api/rooms/ZZZZZZ/play", close_timeout=0) as wire:
         wire.socket.setsockopt(SOL_SOCKET, SO_LINGER, pack("ii", 1, 0))
         wire.socket.close()
 

@@ -13,12 +13,12 @@ import pytest
 from tests.server.databases import folder_database
 from tests.server.inside import ROOM, begin, enter, house_over
 from turncoat.cli.metrics import metrics_listener, place
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.config import Settings, in_environment
-from turncoat.server.house import House
+from turncoat.server.game_server import GameServer
 from turncoat.server.metrics import MEMORY_STEP, ORIGINS, Metrics
 from turncoat.server.metrics_listener import MetricsListener, is_loopback
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.room.question import asked
 from turncoat.server.serving import listening
 from turncoat.server.store.store import Store
@@ -28,10 +28,10 @@ MOST = 1_000
 TOKEN = "a-token-that-is-long-enough"
 
 
-def published(house: House) -> bytes:
+def published(game_server: GameServer) -> bytes:
     """What is shown after another minute."""
-    house.metrics.publish(house.dispatcher.waiting, 0)
-    return house.metrics.page()
+    game_server.metrics.publish(game_server.dispatcher.waiting, 0)
+    return game_server.metrics.page()
 
 
 def samples(metrics: Metrics) -> dict[str, float]:
@@ -45,29 +45,29 @@ def samples(metrics: Metrics) -> dict[str, float]:
 
 def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
-            first = published(house)
-            code, token = await begin(house)
-            loaded, ear = await enter(house, code, token)
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
+            first = published(game_server)
+            code, token = await begin(game_server)
+            live_room, ear = await enter(game_server, code, token)
             for number in range(MOST):
-                if number >= 40 and house.metrics.jobs.value > 3:
+                if number >= 40 and game_server.metrics.jobs.value > 3:
                     break
-                pending: Any = asked(loaded.room).get(0)
+                pending: Any = asked(live_room.room).get(0)
                 if pending is not None:
                     option = pending.options[number % len(pending.options)]
-                    question = loaded.room.game.number
-                    answer = requests.Answer(id=number, seat=0, question=question, option=option)
-                    house.take(loaded, ear, answer)
-                house.take(loaded, ear, requests.Vote(id=number, yes=True))
-                await house.settled()
+                    question = live_room.room.game.number
+                    answer = commands.Answer(id=number, seat=0, question=question, option=option)
+                    game_server.take(live_room, ear, answer)
+                game_server.take(live_room, ear, commands.Vote(id=number, yes=True))
+                await game_server.settled()
                 await asyncio.sleep(0.02)
 
-                assert published(house) == first
+                assert published(game_server) == first
 
-            assert house.metrics.commands.value > 3
-            assert house.metrics.refusals.value >= 40
-            assert house.metrics.jobs.value > 3
-            assert house.metrics.facts.value > 10
+            assert game_server.metrics.commands.value > 3
+            assert game_server.metrics.refusals.value >= 40
+            assert game_server.metrics.jobs.value > 3
+            assert game_server.metrics.facts.value > 10
 
     asyncio.run(scene())
 
@@ -75,14 +75,14 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
 def test_whether_somebody_has_voted_is_told_by_no_figure(tmp_path: Path) -> None:
     async def scene(folder: Path, votes: bool) -> bytes:
         folder.mkdir()
-        async with house_over(Store(folder_database(folder))) as house:
-            code, token = await begin(house)
-            loaded, ear = await enter(house, code, token)
-            house.take(loaded, ear, requests.Call(id=1, ballot="pause"))
+        async with house_over(Store(folder_database(folder))) as game_server:
+            code, token = await begin(game_server)
+            live_room, ear = await enter(game_server, code, token)
+            game_server.take(live_room, ear, commands.Call(id=1, ballot="pause"))
             if votes:
-                house.take(loaded, ear, requests.Vote(id=2, yes=True))
-            await house.settled()
-            return published(house)
+                game_server.take(live_room, ear, commands.Vote(id=2, yes=True))
+            await game_server.settled()
+            return published(game_server)
 
     voted = asyncio.run(scene(tmp_path / "voted", votes=True))
     silent = asyncio.run(scene(tmp_path / "silent", votes=False))
@@ -112,34 +112,34 @@ def test_a_figure_is_shown_once_enough_rooms_had_a_part_in_it() -> None:
 
 def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
-            first = published(house)
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
+            first = published(game_server)
             for _ in range(ORIGINS):
-                await begin(house, ROOM, "192.0.2.1")
-            await begin(house, ROOM, "198.51.100.1")
-            await house.settled()
+                await begin(game_server, ROOM, "192.0.2.1")
+            await begin(game_server, ROOM, "198.51.100.1")
+            await game_server.settled()
 
-            assert house.metrics.facts.value > 10
-            assert published(house) == first
+            assert game_server.metrics.facts.value > 10
+            assert published(game_server) == first
 
             for number in range(ORIGINS):
-                await begin(house, ROOM, f"203.0.113.{number}")
-            await house.settled()
+                await begin(game_server, ROOM, f"203.0.113.{number}")
+            await game_server.settled()
 
-            assert published(house) != first
+            assert published(game_server) != first
 
     asyncio.run(scene())
 
 
 def test_rooms_of_unknown_origin_make_no_figure_public(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
-            first = published(house)
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
+            first = published(game_server)
             for _ in range(2 * ORIGINS):
-                await begin(house, ROOM)
-            await house.settled()
+                await begin(game_server, ROOM)
+            await game_server.settled()
 
-            assert published(house) == first
+            assert published(game_server) == first
 
     asyncio.run(scene())
 
@@ -192,13 +192,13 @@ def test_no_figure_has_a_label_but_its_buckets() -> None:
 
 def test_a_room_is_in_no_figure(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
             addresses = [f"192.0.2.{number}" for number in range(ORIGINS)]
-            codes = [(await begin(house, ROOM, address))[0] for address in addresses]
-            await house.settled()
-            page = published(house).decode()
+            codes = [(await begin(game_server, ROOM, address))[0] for address in addresses]
+            await game_server.settled()
+            page = published(game_server).decode()
 
-            assert samples(house.metrics)["turncoat_rooms_loaded"] == ORIGINS
+            assert samples(game_server.metrics)["turncoat_rooms_loaded"] == ORIGINS
             assert not any(word in page for word in (*codes, "Ada", ROOM.game))
 
     asyncio.run(scene())
@@ -340,19 +340,19 @@ def test_a_place_is_a_host_and_a_port(where: str, found: tuple[str, int]) -> Non
 
 @pytest.mark.parametrize("where", ["", "x", "127.0.0.1", "127.0.0.1:", "1:x", "65536", ":-1"])
 def test_what_is_no_place_is_refused(where: str) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(UserError):
         place(where)
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "192.0.2.1", "[::]", "example.org"])
 def test_a_host_that_others_can_reach_needs_a_token(host: str) -> None:
-    with pytest.raises(Trouble, match="TURNCOAT_METRICS_TOKEN"):
+    with pytest.raises(UserError, match="TURNCOAT_METRICS_TOKEN"):
         metrics_listener(Settings(metrics=f"{host}:0"))
 
 
 @pytest.mark.parametrize("token", ["short", "with a blank in the middle", "x" * 15])
 def test_a_token_that_could_be_guessed_is_refused(token: str) -> None:
-    with pytest.raises(Trouble, match="16"):
+    with pytest.raises(UserError, match="16"):
         metrics_listener(Settings(metrics="0", metrics_token=token))
 
 
@@ -368,7 +368,7 @@ def test_a_port_that_is_taken_is_told() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
 
-        with pytest.raises(Trouble, match=r"127\.0\.0\.1"):
+        with pytest.raises(UserError, match=r"127\.0\.0\.1"):
             metrics_listener(Settings(metrics=str(taken.getsockname()[1])))
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.server.guests import open_room, problem
 from tests.server.running import Running
-from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import pages, requests
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.server.protocol import commands, pages
 
 # All of 127.0.0.0/8 is this machine, and each address of it is somebody else to the server.
 ELSEWHERE, FAR = "127.0.0.2", "127.0.0.3"
@@ -36,8 +36,8 @@ def entry_in(response: httpx.Response) -> pages.Joined:
 def test_nobody_joins_a_locked_room_but_members_come_back(server: Running) -> None:
     host = open_room(server, listed=True)
     guest = entry_in(join_from(server, host.room, "Ben", ELSEWHERE))
-    with Table.enter(host.link, host.token) as table:
-        table.do(requests.Lock)
+    with RemoteTable.enter(host.link, host.token) as table:
+        table.do(commands.Lock)
 
         refused = problem(join_from(server, host.room, "Cyd", ELSEWHERE))
         listed = [room["code"] for room in httpx.get(f"{server.address}/api/rooms").json()]
@@ -45,18 +45,18 @@ def test_nobody_joins_a_locked_room_but_members_come_back(server: Running) -> No
         assert refused == (403, "locked")
         assert host.room not in listed
         assert httpx.get(f"{server.address}/api/rooms/{host.room}").json()["locked"]
-        with Table.enter(host.link, guest.token) as back:
+        with RemoteTable.enter(host.link, guest.token) as back:
             assert back.room.locked
 
 
 def test_the_token_of_somebody_who_is_banned_opens_nothing(server: Running) -> None:
     host = open_room(server)
     guest = entry_in(join_from(server, host.room, "Ben", ELSEWHERE))
-    with Table.enter(host.link, host.token) as table:
-        table.do(requests.Ban, member=guest.member)
+    with RemoteTable.enter(host.link, host.token) as table:
+        table.do(commands.Ban, member=guest.member)
 
-        with pytest.raises(NotTaken) as refusal:
-            Table.enter(host.link, guest.token).connect()
+        with pytest.raises(CommandRefused) as refusal:
+            RemoteTable.enter(host.link, guest.token).connect()
 
         assert refusal.value.reason == "banned_by_host"
         again = join_from(server, host.room, "Benno", ELSEWHERE, guest.token)
@@ -68,12 +68,12 @@ def test_the_token_of_somebody_who_is_banned_opens_nothing(server: Running) -> N
 def test_a_ban_by_address_holds_for_that_address_and_that_room(server: Running) -> None:
     host, other = open_room(server), open_room(server)
     ben, _ = [entry_in(join_from(server, host.room, name, ELSEWHERE)) for name in ("Ben", "Cyd")]
-    with Table.enter(host.link, host.token) as table:
+    with RemoteTable.enter(host.link, host.token) as table:
         assert neighbours(server, host, ben.member) == pages.Neighbours(
             known=True, yours=False, names=["Cyd"]
         )
 
-        table.do(requests.Ban, member=ben.member, by_address=True)
+        table.do(commands.Ban, member=ben.member, by_address=True)
 
         assert [member.name for member in table.room.members] == ["Ada"]
         assert problem(join_from(server, host.room, "Eva", ELSEWHERE)) == (403, "banned_by_host")
@@ -104,8 +104,8 @@ def test_only_the_host_may_ask_who_shares_an_address(server: Running) -> None:
 def test_a_stranger_who_is_sent_away_is_not_back_at_once(server: Running) -> None:
     host = open_room(server)
     guest = entry_in(join_from(server, host.room, "Ben", ELSEWHERE))
-    with Table.enter(host.link, host.token) as table:
-        table.do(requests.Kick, member=guest.member)
+    with RemoteTable.enter(host.link, host.token) as table:
+        table.do(commands.Kick, member=guest.member)
 
         assert problem(join_from(server, host.room, "Benno", ELSEWHERE)) == (403, "sent_away")
         assert join_from(server, host.room, "Eva", FAR).status_code == 201

@@ -5,22 +5,22 @@ import pytest
 
 from tests.server.guests import Wire, entered, join, open_room, post, problem, refusal, room_in
 from tests.server.running import Running
-from turncoat.server.moves import MOST, SECONDS, Moves
+from turncoat.server.device_transfer import MOST, SECONDS, DeviceTransfers
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import Refused
 
 POLICY = 1008
 
 
-def move(server: Running, entry: pages.Joined) -> pages.Move:
+def move(server: Running, entry: pages.Joined) -> pages.Transfer:
     """A code for another device."""
-    response = post(server, f"/api/rooms/{entry.room}/moves", token=entry.token)
-    return msgspec.json.decode(response.content, type=pages.Move)
+    response = post(server, f"/api/rooms/{entry.room}/transfers", token=entry.token)
+    return msgspec.json.decode(response.content, type=pages.Transfer)
 
 
 def redeem(server: Running, room: str, code: str) -> pages.Joined:
     """On the other device."""
-    response = post(server, f"/api/rooms/{room}/moves/redeem", {"code": code})
+    response = post(server, f"/api/rooms/{room}/transfers/redeem", {"code": code})
     return msgspec.json.decode(response.content, type=pages.Joined)
 
 
@@ -42,7 +42,7 @@ def test_the_old_token_is_dead_at_every_door(server: Running) -> None:
     host = open_room(server)
     redeem(server, host.room, move(server, host).code)
 
-    again = post(server, f"/api/rooms/{host.room}/moves", token=host.token)
+    again = post(server, f"/api/rooms/{host.room}/transfers", token=host.token)
     program = {"seat": 0, "name": "Robot"}
     lent = post(server, f"/api/rooms/{host.room}/programs", program, host.token)
     with Wire(server) as wire:
@@ -58,7 +58,7 @@ def test_a_code_works_once(server: Running) -> None:
     code = move(server, host).code
     redeem(server, host.room, code)
 
-    response = post(server, f"/api/rooms/{host.room}/moves/redeem", {"code": code})
+    response = post(server, f"/api/rooms/{host.room}/transfers/redeem", {"code": code})
 
     assert problem(response) == (401, "wrong_token")
 
@@ -68,7 +68,7 @@ def test_a_newer_code_ends_the_older_one(server: Running) -> None:
     older = move(server, host)
     newer = move(server, host)
 
-    response = post(server, f"/api/rooms/{host.room}/moves/redeem", {"code": older.code})
+    response = post(server, f"/api/rooms/{host.room}/transfers/redeem", {"code": older.code})
 
     assert problem(response) == (401, "wrong_token")
     assert redeem(server, host.room, newer.code).member == host.member
@@ -78,7 +78,7 @@ def test_a_code_opens_no_other_room(server: Running) -> None:
     here, elsewhere = open_room(server), open_room(server)
     code = move(server, here).code
 
-    response = post(server, f"/api/rooms/{elsewhere.room}/moves/redeem", {"code": code})
+    response = post(server, f"/api/rooms/{elsewhere.room}/transfers/redeem", {"code": code})
 
     assert problem(response) == (401, "wrong_token")
 
@@ -90,7 +90,7 @@ def test_a_code_of_somebody_who_has_left_is_worth_nothing(server: Running) -> No
     with entered(server, guest) as wire:
         wire.ask("leave")
 
-    response = post(server, f"/api/rooms/{host.room}/moves/redeem", {"code": code})
+    response = post(server, f"/api/rooms/{host.room}/transfers/redeem", {"code": code})
 
     assert problem(response) == (401, "wrong_token")
 
@@ -108,7 +108,7 @@ def test_a_link_shows_the_code_to_nobody_on_the_way(server: Running) -> None:
 
 
 def test_a_code_expires() -> None:
-    moves = Moves()
+    moves = DeviceTransfers()
     code = moves.issue(1_000, "ROOM", 1)
 
     with pytest.raises(Refused) as refused:
@@ -118,14 +118,14 @@ def test_a_code_expires() -> None:
 
 
 def test_a_code_is_good_until_it_expires() -> None:
-    moves = Moves()
+    moves = DeviceTransfers()
     code = moves.issue(1_000, "ROOM", 1)
 
     assert moves.redeem(999 + SECONDS * 1000, "ROOM", code) == 1
 
 
 def test_the_oldest_code_goes_when_there_are_too_many() -> None:
-    moves = Moves()
+    moves = DeviceTransfers()
     first = moves.issue(0, "ROOM", 0)
     moves._codes |= {f"code {n}": ("ROOM", n, 9_000) for n in range(1, MOST)}
 

@@ -12,32 +12,36 @@ from tests.server.guests import entered, get, open_room, problem
 from tests.server.inside import ROOM, Ear, Frail, begin, enter, house_over, until
 from tests.server.running import running, wait_until_healthy
 from turncoat.core.terms import ALL
-from turncoat.server import house as house_module
-from turncoat.server import limits, scribe, socket
-from turncoat.server.house import House
-from turncoat.server.protocol import frames, requests
+from turncoat.server import game_server as house_module
+from turncoat.server import journal_writer, limits, socket
+from turncoat.server.game_server import GameServer
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import CLOSING, Refused
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.state import Text
 from turncoat.server.routes import about
 from turncoat.server.store.store import Store
 
 
-async def status(house: House) -> int:
+async def status(game_server: GameServer) -> int:
     """What the page says about whether the house is ready."""
-    response = await about.ready.fn(house)
+    response = await about.ready.fn(game_server)
     return int(response.status_code)
 
 
 def written(store: Store, code: str) -> list[str]:
     """The texts in a room's journal."""
-    return [fact.text for _, _, fact, _, _ in store.journal(code) if isinstance(fact, facts.Wrote)]
+    return [
+        change.text
+        for _, _, change, _, _ in store.journal(code)
+        if isinstance(change, changes.Wrote)
+    ]
 
 
 @pytest.fixture
 def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Frail:
     """A database that fails when it is told to, and is asked again soon."""
-    monkeypatch.setattr(scribe, "RETRY", 0.02)
+    monkeypatch.setattr(journal_writer, "RETRY", 0.02)
     return Frail(folder_database(tmp_path))
 
 
@@ -46,25 +50,25 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
     store: Frail, moment: str
 ) -> None:
     async def scene() -> None:
-        async with house_over(store) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
-            _, other = await enter(house, code, token)
-            await house.settled()
+        async with house_over(store) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
+            _, other = await enter(game_server, code, token)
+            await game_server.settled()
             shown = len(other.heard)
 
             store.fails = moment
-            house.take(loaded, ear, requests.Write(id=1, text="one"))
+            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
             await until(lambda: store.failures > 2)
-            house.take(loaded, ear, requests.Write(id=2, text="two"))
-            house.take(loaded, ear, requests.Sit(id=3, seat=9))
+            game_server.take(live_room, ear, commands.Write(id=2, text="two"))
+            game_server.take(live_room, ear, commands.Sit(id=3, seat=9))
             await until(lambda: store.failures > 5)
-            meanwhile = (ear.done, ear.refused, len(other.heard), await status(house))
+            meanwhile = (ear.done, ear.refused, len(other.heard), await status(game_server))
             store.fails = ""
-            await house.settled()
+            await game_server.settled()
 
             assert meanwhile == ([0], [], shown, 503)
-            assert await status(house) == 200
+            assert await status(game_server) == 200
             assert ear.done == [0, 1, 2]
             assert ear.refused == [(3, "no_such_seat")]
             assert [f.text for f in other.heard if isinstance(f, frames.Text)] == ["one", "two"]
@@ -75,10 +79,10 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
 
 def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -> None:
     async def scene() -> None:
-        async with house_over(store) as house:
-            code, token = await begin(house)
-            loaded, ear = await enter(house, code, token)
-            await house.settled()
+        async with house_over(store) as game_server:
+            code, token = await begin(game_server)
+            live_room, ear = await enter(game_server, code, token)
+            await game_server.settled()
 
             store.fails = "before"
             before = len(store.journal(code))
@@ -88,34 +92,34 @@ def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -
             await until(lambda: ear.room.asking and 0 in ear.room.asking.seats)
 
             assert meanwhile == before
-            assert store.journal(code)[-1][0] == loaded.room.numbered
+            assert store.journal(code)[-1][0] == live_room.room.numbered
 
     asyncio.run(scene())
 
 
 def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(store: Frail) -> None:
     async def scene() -> None:
-        async with house_over(store) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
+        async with house_over(store) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
             store.fails = "before"
-            house.take(loaded, ear, requests.Write(id=1, text="one"))
+            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
             await until(lambda: store.failures > 2)
 
-            goodbye = asyncio.create_task(house.say_goodbye())
+            goodbye = asyncio.create_task(game_server.say_goodbye())
             await asyncio.sleep(0)
-            house.take(loaded, ear, requests.Write(id=2, text="two"))
+            game_server.take(live_room, ear, commands.Write(id=2, text="two"))
             with pytest.raises(Refused, match=CLOSING):
-                await house.open_room(ROOM, "Ben", "en")
+                await game_server.open_room(ROOM, "Ben", "en")
             store.fails = ""
             await goodbye
-            await house.settled()
+            await game_server.settled()
 
             assert ear.done == [0, 1]
             assert ear.refused == [(2, CLOSING)]
             assert any(isinstance(frame, frames.Closing) for frame in ear.heard)
             assert ear.closed == CLOSING
-            assert await status(house) == 503
+            assert await status(game_server) == 503
             assert written(store, code) == ["one"]
 
     asyncio.run(scene())
@@ -127,12 +131,12 @@ def test_a_house_closes_even_if_its_database_does_not_come_back(
     monkeypatch.setattr(house_module, "DRAIN", 0.1)
 
     async def scene() -> None:
-        async with asyncio.timeout(10), house_over(store) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
-            await house.settled()
+        async with asyncio.timeout(10), house_over(store) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
+            await game_server.settled()
             store.fails = "before"
-            house.take(loaded, ear, requests.Write(id=1, text="one"))
+            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
 
         assert ear.done == [0]
         assert ear.closed == CLOSING
@@ -154,29 +158,29 @@ class Talker(Ear):
     def check_noise(self, noise: int) -> None:
         """Nobody else is disturbed."""
 
-    async def receive(self) -> requests.AnyRequest:
+    async def receive(self) -> commands.AnyCommand:
         """The next request, as fast as it is heard."""
         self.asked += 1
         self.to = self.asked
-        return requests.EarlierTexts(id=self.asked, before=1_000)
+        return commands.EarlierTexts(id=self.asked, before=1_000)
 
 
 def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail) -> None:
     """What was to be answered later filled the memory, by 8 MB a second from one address."""
 
     async def scene() -> None:
-        async with house_over(store) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded = await house.room(code)
-            talker: Any = Talker(loaded.member_with(token))
-            house.enter(loaded, talker, to=0)
+        async with house_over(store) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room = await game_server.room(code)
+            talker: Any = Talker(live_room.member_with(token))
+            game_server.enter(live_room, talker, to=0)
             for _ in range(100):
-                loaded.room.add_text(Text(1, None, "so " * 90, ALL))
-            await house.settled()
+                live_room.room.add_text(Text(1, None, "so " * 90, ALL))
+            await game_server.settled()
 
             store.fails = "before"
-            house.take(loaded, talker, requests.Write(id=9_000, text="one"))
-            listening = asyncio.create_task(socket._listen(talker, house, loaded))
+            game_server.take(live_room, talker, commands.Write(id=9_000, text="one"))
+            listening = asyncio.create_task(socket._listen(talker, game_server, live_room))
             await until(lambda: store.failures > 5)
             heard = talker.asked
             await until(lambda: store.failures > 20)
@@ -185,7 +189,7 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
             await until(lambda: talker.asked > meanwhile + 20)
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
-            await house.settled()
+            await game_server.settled()
 
             assert heard == meanwhile <= 3
             assert answered == [0]
@@ -196,22 +200,22 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
 
 def test_however_slow_the_database_is_nobody_is_owed_much(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            _, ear = await enter(house, code, token)
-            await house.settled()
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            _, ear = await enter(game_server, code, token)
+            await game_server.settled()
             done = frames.write(frames.Done(to=1))
             needed = limits.MOST_OWED // len(done) + 1
 
             behind = []
             for _ in range(needed):
-                behind.append(house.scribe.is_behind(ear))
-                house.scribe.send_later(ear, [done])
-            owed = house.scribe.is_behind(ear)
-            await house.caught_up(ear)
+                behind.append(game_server.journal_writer.is_behind(ear))
+                game_server.journal_writer.send_later(ear, [done])
+            owed = game_server.journal_writer.is_behind(ear)
+            await game_server.caught_up(ear)
 
             assert (any(behind), owed) == (False, True)
-            assert not house.scribe.is_behind(ear)
+            assert not game_server.journal_writer.is_behind(ear)
             assert len(ear.done) == needed + 1
 
     asyncio.run(scene())

@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.inside import ROOM, house_over
 from tests.server.test_page import house_with
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.routes import listing
 from turncoat.server.routes.listing import FRESH, MOST_NAMES, Listing
@@ -24,7 +24,7 @@ from turncoat.server.store.store import Store
 LISTED = Settings(game=ROOM.game, players=ROOM.players, listed=True)
 PACKED = {"Accept-Encoding": "gzip"}
 DOCUMENTS = [
-    "/api/docs", "/api/games", "/api/schema/messages.json", "/api/schema/words.json",
+    "/api/docs", "/api/games", "/api/schema/messages.json", "/api/schema/grammar.json",
     "/api/schema/game.json",
 ]  # fmt: skip
 
@@ -93,13 +93,13 @@ def test_whoever_asks_while_a_page_is_written_waits_for_it_and_no_table_does() -
 
     async def scene() -> None:
         shelf = Shelf(most=2)
-        first = asyncio.create_task(shelf.leaf("a", JSON, write))
+        first = asyncio.create_task(shelf.static_file("a", JSON, write))
         await asyncio.sleep(0)
         first.cancel()
-        leaves = await asyncio.gather(*(shelf.leaf("a", JSON, write) for _ in range(20)))
+        load_files = await asyncio.gather(*(shelf.static_file("a", JSON, write) for _ in range(20)))
 
-        assert {leaf.plain for leaf in leaves} == {b"x" * 100}
-        assert gzip.decompress(leaves[0].packed) == leaves[0].plain
+        assert {static_file.plain for static_file in load_files} == {b"x" * 100}
+        assert gzip.decompress(load_files[0].packed) == load_files[0].plain
 
     asyncio.run(scene())
 
@@ -117,7 +117,7 @@ def test_a_shelf_holds_no_more_than_it_may() -> None:
     async def scene() -> None:
         shelf = Shelf(most=2)
         for name in "abcac":
-            await shelf.leaf(name, JSON, partial(write, name))
+            await shelf.static_file(name, JSON, partial(write, name))
 
     asyncio.run(scene())
 
@@ -130,20 +130,20 @@ def test_a_shelf_holds_no_more_than_it_may() -> None:
 class Counted:
     """A house that counts how often its rooms are looked up, and rooms how often described."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, game_server: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.looked_up = 0
         self.described = 0
-        open_rooms, about = house.open_rooms, listing.about
+        open_rooms, about = game_server.open_rooms, listing.about
 
-        async def looked_up(most: int) -> list[Loaded]:
+        async def looked_up(most: int) -> list[LiveRoom]:
             self.looked_up += 1
             return await open_rooms(most)
 
-        def described(loaded: Loaded, called: str) -> Any:
+        def described(live_room: LiveRoom, called: str) -> Any:
             self.described += 1
-            return about(loaded, called)
+            return about(live_room, called)
 
-        monkeypatch.setattr(house, "open_rooms", looked_up)
+        monkeypatch.setattr(game_server, "open_rooms", looked_up)
         monkeypatch.setattr(listing, "about", described)
 
 
@@ -153,34 +153,36 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
     now = [100.0]
 
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as house:
-            counted, told = Counted(house, monkeypatch), Listing(lambda: now[0])
-            code = (await house.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
+        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+            counted, told = Counted(game_server, monkeypatch), Listing(lambda: now[0])
+            code = (await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
             names = [f"http://name{number % 3}" for number in range(60)]
 
-            leaves = await asyncio.gather(*(told.leaf(house, name) for name in names))
+            load_files = await asyncio.gather(
+                *(told.static_file(game_server, name) for name in names)
+            )
             now[0] += FRESH / 2
-            await house.open_room(LISTED, "Ben", "en", "192.0.2.2")
-            later = await told.leaf(house, names[0])
+            await game_server.open_room(LISTED, "Ben", "en", "192.0.2.2")
+            later = await told.static_file(game_server, names[0])
             assert (counted.looked_up, counted.described) == (1, 1)
-            assert later is leaves[0]
-            for leaf, name in zip(leaves, names, strict=True):
-                assert f'"link":"{name}/r/{code}"'.encode() in leaf.plain
+            assert later is load_files[0]
+            for static_file, name in zip(load_files, names, strict=True):
+                assert f'"link":"{name}/r/{code}"'.encode() in static_file.plain
 
             now[0] += FRESH
-            fresh = await told.leaf(house, names[0])
+            unsaved = await told.static_file(game_server, names[0])
             assert (counted.looked_up, counted.described) == (2, 3)
-            assert b'"host":"Ben"' in fresh.plain
+            assert b'"host":"Ben"' in unsaved.plain
 
     asyncio.run(scene())
 
 
 def test_many_names_for_the_house_fill_no_memory(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as house:
+        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
             for number in range(5 * MOST_NAMES):
-                await told.leaf(house, f"http://name{number}")
+                await told.static_file(game_server, f"http://name{number}")
 
             assert len(told._shelf._leaves) == MOST_NAMES
 
@@ -189,12 +191,12 @@ def test_many_names_for_the_house_fill_no_memory(tmp_path: Path) -> None:
 
 def test_a_list_that_is_switched_off_is_empty_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as house:
+        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
-            await house.open_room(LISTED, "Ada", "en", "192.0.2.1")
-            before = await told.leaf(house, "http://here")
-            house.policy.ordered = {"listing": False}
-            after = await told.leaf(house, "http://here")
+            await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1")
+            before = await told.static_file(game_server, "http://here")
+            game_server.policy.ordered = {"listing": False}
+            after = await told.static_file(game_server, "http://here")
 
             assert b"Ada" in before.plain
             assert after.plain == b"[]"

@@ -14,10 +14,10 @@ import pytest
 from turncoat.server.access.access import Access
 from turncoat.server.access.proxies import Proxies
 from turncoat.server.app import build
-from turncoat.server.house import House
+from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.game_server import GameServer
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Store, in_folder
-from turncoat.server.thinking import Thinkers
 
 RATE = 5
 STARTS_IN = 30.0
@@ -35,10 +35,10 @@ FILES = ["/favicon.svg", "/assets/main-1a2b3c.js", "/assets/serif-4d5e6f.woff2"]
 @contextmanager
 def house_with(page: Path, data: Path) -> Iterator[httpx.Client]:
     """A house that shows the page in a folder, and somebody who asks for it as it is."""
-    house, ready = House(Store(in_folder(data)), Thinkers(1)), Event()
+    game_server, ready = GameServer(Store(in_folder(data)), BotWorkers(1)), Event()
     bound = listening("127.0.0.1", 0)
-    app = build(house, Access(RATE, PROXY, ("example.org", "localhost.example.org")), page)
-    server = Server(config_for(app, PROXY), house, ready.set)
+    app = build(game_server, Access(RATE, PROXY, ("example.org", "localhost.example.org")), page)
+    server = Server(config_for(app, PROXY), game_server, ready.set)
     thread = Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
     thread.start()
     assert ready.wait(STARTS_IN)

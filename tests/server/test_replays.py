@@ -28,15 +28,15 @@ from tests.server.inside import house_over
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
 from turncoat.core import record
-from turncoat.server import gamefile
+from turncoat.server import game_file
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import BAD_FILE, Refused
-from turncoat.server.room import screens
+from turncoat.server.replay_tasks import Task
+from turncoat.server.room import outbox
 from turncoat.server.routes.replays import import_replay
 from turncoat.server.store.store import Store
-from turncoat.server.study import Task
 
-PAGES = ["", "/file", "/steps", "/steps?eyes=open", "/steps?eyes=0", "/last", "/verdict"]
+PAGES = ["", "/file", "/steps", "/steps?viewer=open", "/steps?viewer=0", "/last", "/verdict"]
 
 
 class Played:
@@ -49,9 +49,9 @@ class Played:
         self.path = f"/api/replays/{id}"
 
     @property
-    def file(self) -> gamefile.GameFile:
+    def file(self) -> game_file.GameFile:
         """What is in its file."""
-        return gamefile.read(self.data)
+        return game_file.read(self.data)
 
 
 @pytest.fixture(scope="module")
@@ -62,10 +62,10 @@ def played(server: Running) -> Played:
     return Played(entry, replay, get(server, f"/api/replays/{replay}/file").content)
 
 
-def steps(server: Running, played: Played, eyes: str, **range: int) -> pages.Steps:
+def steps(server: Running, played: Played, viewers: str, **range: int) -> pages.Steps:
     """Moments of it."""
     more = "".join(f"&{name}={value}" for name, value in range.items())
-    response = get(server, f"{played.path}/steps?eyes={eyes}{more}")
+    response = get(server, f"{played.path}/steps?viewer={viewers}{more}")
     return msgspec.json.decode(response.content, type=pages.Steps)
 
 
@@ -98,7 +98,7 @@ def test_large_pages_are_packed_for_whoever_can_unpack_them(
     server: Running, played: Played
 ) -> None:
     sent = whole = 0
-    for page in ("/file", "/steps?eyes=open", "/last"):
+    for page in ("/file", "/steps?viewer=open", "/last"):
         packed = httpx.get(server.address + played.path + page, headers=as_accepted("gzip"))
         plain = httpx.get(server.address + played.path + page, headers=as_accepted("identity"))
 
@@ -133,14 +133,14 @@ def test_the_verdict_is_that_all_was_fair(server: Running, played: Played) -> No
     assert verdict.winners
 
 
-@pytest.mark.parametrize("eyes", ["public", "0", "3"])
-def test_each_sees_what_they_saw(server: Running, played: Played, eyes: str) -> None:
+@pytest.mark.parametrize("viewer", ["public", "0", "3"])
+def test_each_sees_what_they_saw(server: Running, played: Played, viewer: str) -> None:
     every = len(played.file.match.log) + 1
 
-    found = steps(server, played, eyes, first=every - 1, count=1)
+    found = steps(server, played, viewer, first=every - 1, count=1)
 
-    seat = None if eyes == "public" else int(eyes)
-    view = gamefile.last_of(played.file).view(seat, restart=False)
+    seat = None if viewer == "public" else int(viewer)
+    view = game_file.last_of(played.file).view(seat, restart=False)
     assert found.all == every
     assert found.steps[0].number == every - 1
     assert found.steps[0].views == [msgspec.json.decode(msgspec.json.encode(view))]
@@ -155,7 +155,7 @@ def test_the_last_that_ada_saw_is_the_last_through_her_eyes(
     every = len(played.file.match.log) + 1
 
     [told] = [frame for frame in shown if isinstance(frame, frames.Story)]
-    [table] = [frame for frame in shown if isinstance(frame, frames.Table)]
+    [table] = [frame for frame in shown if isinstance(frame, frames.TableFrame)]
     parts = [steps(server, played, "0", first=at, count=100).steps for at in range(0, every, 100)]
     moments = [step for part in parts for step in part]
     assert moments[-1].views == [table.view]
@@ -190,11 +190,11 @@ def test_the_last_moment_is_open(server: Running, played: Played) -> None:
 @pytest.mark.parametrize(
     ("query", "why"),
     [
-        ("eyes=4", (404, "unknown_page")),
-        ("eyes=8", (400, "bad_message")),
-        ("eyes=Ada", (400, "bad_message")),
+        ("viewer=4", (404, "unknown_page")),
+        ("viewer=8", (400, "bad_message")),
+        ("viewer=Ada", (400, "bad_message")),
         ("count=0", (400, "bad_message")),
-        (f"count={gamefile.MOST_STEPS + 1}", (400, "bad_message")),
+        (f"count={game_file.MOST_STEPS + 1}", (400, "bad_message")),
         ("first=-1", (400, "bad_message")),
         (f"first={10**30}", (400, "bad_message")),
     ],
@@ -214,8 +214,8 @@ def forged(played: Played) -> Iterator[dict[str, Any]]:
     file: dict[str, Any] = msgspec.json.decode(played.data)
     yield file
     for part, seal in ((file["match"], "match"), (file, "")):
-        kind: Any = record.Record if seal else gamefile.GameFile
-        check: Any = record._checksum if seal else gamefile._checksum
+        kind: Any = record.Record if seal else game_file.GameFile
+        check: Any = record._checksum if seal else game_file._checksum
         part["checksum"] = check(msgspec.convert(part, kind))
 
 
@@ -229,8 +229,8 @@ def test_a_file_that_is_here_already_may_come_again(server: Running, played: Pla
 def test_a_game_from_another_house_is_taken_and_shown(server: Running) -> None:
     elsewhere = Hall(players=4).start(ADA, BEN, bots="uniform")
     elsewhere.play([ADA, BEN])
-    number = screens.game_id(elsewhere.room)
-    data = gamefile.write(gamefile.of_room(elsewhere.room, number))
+    number = outbox.game_id(elsewhere.room)
+    data = game_file.write(game_file.of_room(elsewhere.room, number))
 
     response = post(server, "/api/replays", data)
 
@@ -336,26 +336,26 @@ def test_before_the_end_nobody_learns_the_secret_of_the_deal(
 def test_what_is_kept_already_is_not_studied_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    data = gamefile.read(talkative("shadow_hunters", 10))
+    data = game_file.read(talkative("shadow_hunters", 10))
     renamed = msgspec.structs.replace(data.players[0], name="Somebody else")
     other = msgspec.structs.replace(data, players=[renamed, *data.players[1:]])
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as house:
+        async with house_over(Store(folder_database(tmp_path))) as game_server:
             studied: list[Task] = []
 
             async def ask(task: Task, origin: str) -> bytes:
                 studied.append(task)
-                return msgspec.json.encode(gamefile.verify(task.file))
+                return msgspec.json.encode(game_file.verify(task.file))
 
-            monkeypatch.setattr(house.studies, "ask", ask)
-            bring_in: Any = partial(import_replay.fn, house=house, request=Silent())
+            monkeypatch.setattr(game_server.replay_queue, "ask", ask)
+            bring_in: Any = partial(import_replay.fn, game_server=game_server, request=Silent())
             first = await bring_in(data=data)
             again = await bring_in(data=data)
             with pytest.raises(Refused, match=BAD_FILE):
                 await bring_in(data=other)
 
-            assert first == again == gamefile.summary(data)
+            assert first == again == game_file.summary(data)
             assert len(studied) == 1
 
     asyncio.run(scene())

@@ -20,7 +20,7 @@ from tests.server.guests import (
     settings,
 )
 from tests.server.running import Running
-from turncoat.client import Door
+from turncoat.client import RestClient
 from turncoat.server import limits
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import REFUSALS
@@ -114,7 +114,7 @@ def test_a_name_is_had_once_and_is_no_key(server: Running, name: str) -> None:
 def test_a_program_gets_one_seat_from_the_host(server: Running) -> None:
     host = open_room(server)
 
-    program = Door(server.address).join_program(host.room, host.token, 2, "Robot")
+    program = RestClient(server.address).join_program(host.room, host.token, 2, "Robot")
 
     with entered(server, program) as wire:
         shown = room_in(wire.ask("rename", name="Robot", language="cs"))
@@ -167,7 +167,7 @@ def test_the_story_so_far_is_what_those_who_watch_see_whoever_asks(server: Runni
 
     with entered(server, guest) as watcher:
         shown = [frames.read(frame) for frame in watcher.raw]
-    [table] = [frame for frame in shown if isinstance(frame, frames.Table)]
+    [table] = [frame for frame in shown if isinstance(frame, frames.TableFrame)]
     [told] = [frame for frame in shown if isinstance(frame, frames.Story)]
     story = msgspec.json.decode(asked[0].content, type=pages.PublicStory)
     assert asked[0].content == asked[1].content == asked[2].content
@@ -177,14 +177,14 @@ def test_the_story_so_far_is_what_those_who_watch_see_whoever_asks(server: Runni
 
 
 def test_nobody_reads_along_where_nobody_may_watch(server: Running) -> None:
-    host = open_room(server, watching={"allowed": False})
+    host = open_room(server, spectators={"allowed": False})
     with entered(server, host) as wire:
         begin(wire)
 
     story = get(server, f"/api/rooms/{host.room}/story", host.token)
     late = post(server, f"/api/rooms/{host.room}/members", {"name": "Ben"})
 
-    assert problem(story) == problem(late) == (403, "no_watchers")
+    assert problem(story) == problem(late) == (403, "no_spectators")
 
 
 # What is refused.
@@ -205,7 +205,7 @@ def test_nobody_reads_along_where_nobody_may_watch(server: Running) -> None:
             (400, "bad_settings"),
         ),
         ("/api/rooms/ZZZZZZ/members", {"name": "Ben"}, (404, "unknown_room")),
-        ("/api/rooms/ZZZZZZ/moves/redeem", {"code": "0123456789"}, (404, "unknown_room")),
+        ("/api/rooms/ZZZZZZ/transfers/redeem", {"code": "0123456789"}, (404, "unknown_room")),
         ("/api/rooms", {**NEW_ROOM, "more": 1}, (400, "bad_message")),
         ("/api/rooms", b"{", (400, "bad_message")),
         ("/api/rooms", b"", (400, "bad_message")),
@@ -277,7 +277,7 @@ def test_a_query_at_fault_is_named_too(server: Running) -> None:
         ("/api/rooms/ZZZZZZ/story", (404, "unknown_room")),
         ("/api/replays/0123456789abcdef", (404, "unknown_page")),
         ("/api/replays/not-a-number", (400, "bad_message")),
-        ("/api/play", (405, "bad_message")),
+        ("/api/rooms/ZZZZZZ/play", (405, "bad_message")),
     ],
 )
 def test_a_page_that_is_not_there_is_refused(

@@ -15,9 +15,9 @@ from tests.server.guests import HTTP, Wire, entered, open_room, refusal
 from tests.server.inside import ROOM, Ear, enter, house_over, until
 from tests.server.room.hall import ADA, Hall
 from tests.server.running import running
-from turncoat.server import house as house_module
+from turncoat.server import game_server as house_module
 from turncoat.server.origins import Origins
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.retention import Retention, length_in, size_in
 from turncoat.server.store import expiry
@@ -157,7 +157,7 @@ def test_what_is_to_be_deleted_is_measured(database: str) -> None:
     hall = Hall(players=4).join(ADA)
     batch = Batch()
     batch.rooms["CODE"] = row("CODE", days=3)
-    batch.journal = [("CODE", noted) for noted in hall.room.fresh]
+    batch.journal = [("CODE", entry) for entry in hall.room.unsaved]
     store.write(batch, 1)
 
     found = store.expired(Retention(), TODAY)["lobbies"]
@@ -211,23 +211,23 @@ def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
-            await house.settled()
-            later = house.today() + 10 * DAY
-            monkeypatch.setattr(house, "today", lambda: later)
+        async with house_over(store) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
+            await game_server.settled()
+            later = game_server.today() + 10 * DAY
+            monkeypatch.setattr(game_server, "today", lambda: later)
 
-            gone = await house.tidy()
+            gone = await game_server.tidy()
             another = Store(folder_database(tmp_path))
             gone_elsewhere = another.tidy(Retention(), later)
             another.close()
-            house.take(loaded, ear, requests.Write(id=1, text="still here"))
-            await house.settled()
+            game_server.take(live_room, ear, commands.Write(id=1, text="still here"))
+            await game_server.settled()
 
             assert gone["lobbies"] == gone_elsewhere["lobbies"] == 0
             assert 1 in ear.done
-            assert store.journal(code)[-1][0] == loaded.room.numbered
+            assert store.journal(code)[-1][0] == live_room.room.numbered
 
     asyncio.run(scene())
 
@@ -248,20 +248,20 @@ def test_a_room_that_is_being_loaded_is_not_deleted_under_the_reader(database: s
 def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as house:
-            code, _ = await house.open_room(ROOM, "Ada", "en")
+        async with house_over(store) as game_server:
+            code, _ = await game_server.open_room(ROOM, "Ada", "en")
         age(store, code, 5)
-        async with house_over(store) as house:
-            loaded = await house.room(code)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room(code)
             another = Store(folder_database(tmp_path))
-            gone = another.tidy(Retention(), house.today())
+            gone = another.tidy(Retention(), game_server.today())
             another.close()
             with pytest.raises(Refused, match="unknown_room"):
-                await house.keep(loaded)
-            await house.tidy()
+                await game_server.keep(live_room)
+            await game_server.tidy()
             with pytest.raises(Refused, match="unknown_room"):
-                await house.room(code)
-            await house.settled()
+                await game_server.room(code)
+            await game_server.settled()
 
             assert gone["lobbies"] == 1
             assert not store.has_room(code)
@@ -287,31 +287,31 @@ def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as house:
+        async with house_over(store) as game_server:
             listed = msgspec.structs.replace(ROOM, listed=True)
-            code, token = await house.open_room(listed, "Ada", "en")
-            other, _ = await house.open_room(listed, "Ben", "en")
+            code, token = await game_server.open_room(listed, "Ada", "en")
+            other, _ = await game_server.open_room(listed, "Ben", "en")
         for one in (code, other):
             age(store, one, 5)
         before = touched_on(store, code)
-        async with house_over(store) as house:
-            looked_at = await house.open_rooms(100)
-            await house.room(code)
-            await house.settled()
+        async with house_over(store) as game_server:
+            looked_at = await game_server.open_rooms(100)
+            await game_server.room(code)
+            await game_server.settled()
             after_a_look = touched_on(store, code)
-            loaded = await house.room(code)
-            await house.keep(loaded)
+            live_room = await game_server.room(code)
+            await game_server.keep(live_room)
             kept = touched_on(store, code)
-            house.enter(loaded, Ear(loaded.member_with(token)), to=0)
-            await house.settled()
-            gone = await house.tidy()
+            game_server.enter(live_room, Ear(live_room.member_with(token)), to=0)
+            await game_server.settled()
+            gone = await game_server.tidy()
 
             assert len(looked_at) == 2
             assert after_a_look == before
             assert kept >= before + 5 * DAY
             assert gone["lobbies"] == 1
             assert (store.has_room(code), store.has_room(other)) == (True, False)
-            assert house.loaded(other) is None
+            assert game_server.live_room(other) is None
             assert touched_on(store, code) >= kept
 
     asyncio.run(scene())
@@ -321,8 +321,8 @@ def test_whoever_knocks_without_a_token_does_not_make_a_room_stay(tmp_path: Path
     store = Store(folder_database(tmp_path))
 
     async def scene() -> str:
-        async with house_over(store) as house:
-            return (await house.open_room(ROOM, "Ada", "en"))[0]
+        async with house_over(store) as game_server:
+            return (await game_server.open_room(ROOM, "Ada", "en"))[0]
 
     code = asyncio.run(scene())
     age(store, code, 5)

@@ -25,11 +25,11 @@ from tests.server.guests import (
 from tests.server.hostile.forgery import talkative
 from tests.server.processes import workers
 from tests.server.running import Running, running
-from turncoat.client import Lost, NotTaken, Table
-from turncoat.server.protocol import frames, requests
+from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import CLOSING
-from turncoat.server.room import facts
-from turncoat.server.room.room import Noted
+from turncoat.server.room import changes
+from turncoat.server.room.room import JournalEntry
 from turncoat.server.store.store import Store, _row
 from turncoat.server.store.tables import JOURNAL
 
@@ -41,7 +41,7 @@ GAME = "shadow_hunters"
 class Busy(Thread):
     """Somebody who takes one name after another, until the server is gone."""
 
-    def __init__(self, table: Table, name: str) -> None:
+    def __init__(self, table: RemoteTable, name: str) -> None:
         super().__init__()
         self.table = table
         self.name = name
@@ -54,12 +54,12 @@ class Busy(Thread):
         try:
             while True:
                 self.sent.append(f"{self.name}{len(self.sent)}")
-                self.table.do(requests.Rename, name=self.sent[-1], language="en")
+                self.table.do(commands.Rename, name=self.sent[-1], language="en")
                 self.confirmed.append(self.sent[-1])
                 sleep(0.03)
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             self.refused = refusal.reason
-        except Lost:
+        except ConnectionLost:
             pass
 
 
@@ -97,7 +97,7 @@ def test_what_was_confirmed_before_the_end_is_there_afterwards_and_nothing_more(
         host = open_room(server)
         names = ["Ada", "Ben", "Cyd"]
         entries = [host, *(join(server, host.room, name) for name in names[1:])]
-        tables = [Table.enter(f"{server.address}/r/{e.room}", e.token) for e in entries]
+        tables = [RemoteTable.enter(f"{server.address}/r/{e.room}", e.token) for e in entries]
         busy = [Busy(table, name) for table, name in zip(tables, names, strict=True)]
         for table in tables:
             table.connect()
@@ -111,11 +111,11 @@ def test_what_was_confirmed_before_the_end_is_there_afterwards_and_nothing_more(
 
     assert server.process.returncode == 0
     store = Store(folder_database(tmp_path))
-    journal = [fact for _, _, fact, _, _ in store.journal(host.room)]
+    journal = [change for _, _, change, _, _ in store.journal(host.room)]
     store.close()
     for entry, one in zip(entries, busy, strict=True):
         taken = [
-            f.name for f in journal if isinstance(f, facts.Renamed) and f.member == entry.member
+            f.name for f in journal if isinstance(f, changes.Renamed) and f.member == entry.member
         ]
         assert one.refused in ("", CLOSING)
         assert len(one.confirmed) > 3
@@ -130,8 +130,8 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
         with entered(server, entry) as wire:
             store = Store(folder_database(tmp_path))
             number = store.journal(entry.room)[-1][0] + 1
-            stranger = facts.Renamed(entry.member, "Eva", "en")
-            row = _row(entry.room, Noted(number, 0, stranger, 0, []))
+            stranger = changes.Renamed(entry.member, "Eva", "en")
+            row = _row(entry.room, JournalEntry(number, 0, stranger, 0, []))
             with store.engine.begin() as connection:
                 connection.execute(insert(JOURNAL), row)
 
@@ -139,7 +139,7 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
             heard = wire.rest(ENDS_IN)
             server.ended(ENDS_IN)
 
-        journal = [fact for _, _, fact, _, _ in store.journal(entry.room)]
+        journal = [change for _, _, change, _, _ in store.journal(entry.room)]
         store.close()
     assert heard == [frames.Closing()]
     assert journal[-1] == stranger
@@ -161,7 +161,7 @@ def test_a_server_that_was_killed_leaves_no_thinkers_behind(tmp_path: Path) -> N
 
 
 def test_a_server_does_not_wait_for_a_study(tmp_path: Path) -> None:
-    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+    with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         before = first_worker(server)
         assert post(server, "/api/replays", talkative(GAME, 0, "first")).status_code == 201
         [studying] = workers(server.process.pid) - before
@@ -181,7 +181,7 @@ def test_a_server_does_not_wait_for_a_study(tmp_path: Path) -> None:
 
 
 def test_a_server_does_not_wait_for_its_bots(tmp_path: Path) -> None:
-    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+    with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         entry = open_room(server)
         thinking = first_worker(server)
         # From now on a bot thinks for ever.
@@ -230,7 +230,7 @@ def test_a_program_plays_on_over_a_kill_and_is_asked_again_what_was_lost(tmp_pat
     taken = []
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with Table.enter(f"{server.address}/r/{entry.room}", entry.token) as table:
+        with RemoteTable.enter(f"{server.address}/r/{entry.room}", entry.token) as table:
             for _ in range(4):
                 table.sit()
             table.ready()

@@ -7,9 +7,9 @@ from sqlalchemy import event, inspect
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.room import desk, facts
-from turncoat.server.room.room import Noted
-from turncoat.server.store.claim import OtherHouse
+from turncoat.server.room import changes, inbox
+from turncoat.server.room.room import JournalEntry
+from turncoat.server.store.lease import OtherServer
 from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
 from turncoat.server.store.tables import METADATA
 
@@ -23,7 +23,7 @@ def opened(database: str) -> Store:
 def batch_of(hall: Hall) -> Batch:
     batch = Batch()
     batch.rooms["CODE"] = RoomRow("CODE", "playing", "shadow_hunters", True, 7_000, 5_000)
-    batch.journal = [("CODE", noted) for noted in hall.room.fresh]
+    batch.journal = [("CODE", entry) for entry in hall.room.unsaved]
     return batch
 
 
@@ -33,7 +33,7 @@ def test_a_room_comes_back_from_its_journal(database: str) -> None:
     hall.play([ADA, BEN], until=lambda hall: hall.room.game.number > 30)
 
     store.write(batch_of(hall), 9_000)
-    room = desk.restore(store.journal("CODE"), hall.now)
+    room = inbox.restore(store.journal("CODE"), hall.now)
 
     assert room.game.match.log == hall.room.game.match.log
     assert room.game.story.told == hall.room.game.story.told
@@ -51,7 +51,7 @@ def test_a_transaction_that_was_carried_out_unnoticed_is_not_doubled(database: s
 
     store.write(batch, 2, again=True)
 
-    assert store.journal("CODE")[-1][0] == len(hall.room.fresh)
+    assert store.journal("CODE")[-1][0] == len(hall.room.unsaved)
     store.close()
 
 
@@ -99,7 +99,7 @@ def test_a_fold_that_was_carried_out_unnoticed_comes_to_the_same(database: str, 
     store.write(second, 3, again=True)
 
     assert store.journal("CODE") == once
-    assert once[-1][0] == len(hall.room.fresh)
+    assert once[-1][0] == len(hall.room.unsaved)
     store.close()
 
 
@@ -125,12 +125,12 @@ def test_only_the_room_that_was_dealt_is_folded(database: str) -> None:
     other, hall = Hall().join(ADA, BEN), Hall(players=5).start(ADA, BEN)
     batch = batch_of(other)
     batch.rooms = {"OTHER": RoomRow("OTHER", "lobby", "shadow_hunters", True, None, 0)}
-    batch.journal = [("OTHER", noted) for noted in other.room.fresh]
+    batch.journal = [("OTHER", entry) for entry in other.room.unsaved]
     store.write(batch, 1)
 
     store.write(batch_of(hall), 2)
 
-    assert len(store.journal("OTHER")) == len(other.room.fresh)
+    assert len(store.journal("OTHER")) == len(other.room.unsaved)
     assert kinds_in(store) == FOLDED
     store.close()
 
@@ -140,11 +140,11 @@ def test_what_somebody_else_wrote_is_not_overwritten(database: str) -> None:
     hall = Hall(players=5).start(ADA, BEN)
     batch = batch_of(hall)
     store.write(batch, 1)
-    last = hall.room.fresh[-1]
-    other = Noted(last.number, last.at, facts.Left(1), 0, [])
+    last = hall.room.unsaved[-1]
+    other = JournalEntry(last.number, last.at, changes.Left(1), 0, [])
     batch.journal[-1] = ("CODE", other)
 
-    with pytest.raises(OtherHouse):
+    with pytest.raises(OtherServer):
         store.write(batch, 2, again=True)
 
     assert store.clock() == 1

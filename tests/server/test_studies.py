@@ -13,7 +13,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.server.hostile.forgery import talkative
-from turncoat.server import studies, study
+from turncoat.server import replay_queue, replay_tasks
 from turncoat.server.logs import only_known_fields
 from turncoat.server.protocol.errors import (
     BAD_FILE,
@@ -23,16 +23,16 @@ from turncoat.server.protocol.errors import (
     TOO_MANY,
     Refused,
 )
-from turncoat.server.studies import MOST_FROM_ONE, MOST_OPEN, Known, Studies
-from turncoat.server.study import Answer, Task
-from turncoat.server.study_process import StudyProcess
+from turncoat.server.replay_process import ReplayProcess
+from turncoat.server.replay_queue import MOST_FROM_ONE, MOST_OPEN, Known, ReplayQueue
+from turncoat.server.replay_tasks import Answer, Task
 
 PATIENCE = 60.0
 ADA, BEN = "192.0.2.1", "192.0.2.2"
 ADA2, BEN2 = "198.51.100.1", "198.51.100.2"
 
 
-class Pretended(StudyProcess):
+class Pretended(ReplayProcess):
     """Answers once it is let; remembers what it was asked, and whether it was killed."""
 
     def __init__(self, answer: Answer | None = None) -> None:
@@ -71,7 +71,7 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 async def in_turn(
-    all_studies: Studies, asked: Iterable[tuple[str, str]]
+    all_studies: ReplayQueue, asked: Iterable[tuple[str, str]]
 ) -> list["asyncio.Task[bytes]"]:
     """These files are asked for from these addresses, one after the other."""
     found = []
@@ -99,7 +99,7 @@ def test_a_file_is_studied_once_for_all_who_ask_and_never_again() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         asked = [asyncio.create_task(all_studies.ask(about("a"), ADA)) for _ in range(50)]
         await until(lambda: process.asked)
         process.let.set()
@@ -116,7 +116,7 @@ def test_a_refusal_is_remembered_too() -> None:
     process.let.set()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         for _ in range(3):
             with pytest.raises(Refused, match=TOO_LARGE):
                 await all_studies.ask(about("a"), ADA)
@@ -130,12 +130,12 @@ def test_what_is_remembered_is_bounded() -> None:
     known = Known()
 
     for number in range(10):
-        known.add(str(number).encode(), Answer(page=b"x" * (studies.LARGEST_KNOWN // 4)))
-    for number in range(10, 10 + studies.MOST_KNOWN):
+        known.add(str(number).encode(), Answer(page=b"x" * (replay_queue.LARGEST_KNOWN // 4)))
+    for number in range(10, 10 + replay_queue.MOST_KNOWN):
         known.add(str(number).encode(), Answer(page=b"x"))
 
     assert known.get(b"0") is known.get(b"9") is None
-    assert known.get(str(9 + studies.MOST_KNOWN).encode()) is not None
+    assert known.get(str(9 + replay_queue.MOST_KNOWN).encode()) is not None
 
 
 def test_no_page_takes_the_place_of_a_verdict() -> None:
@@ -145,12 +145,12 @@ def test_no_page_takes_the_place_of_a_verdict() -> None:
         def run(self, task: Task) -> Answer | None:
             self.asked.append(task.file)
             large = task.what == "steps"
-            return Answer(page=b"x" * (studies.LARGEST_KNOWN // 2 if large else 100))
+            return Answer(page=b"x" * (replay_queue.LARGEST_KNOWN // 2 if large else 100))
 
     process = Wordy()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         await all_studies.ask(about("judged"), ADA)
         for first in range(10):
             await all_studies.ask(Task(what="steps", file=b"read", first=first), BEN)
@@ -166,7 +166,7 @@ def test_why_a_study_failed_is_logged() -> None:
     process.let.set()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         with pytest.raises(Refused, match=BROKEN):
             await all_studies.ask(about("a"), ADA)
         all_studies.close()
@@ -186,7 +186,7 @@ def test_whoever_hangs_up_before_their_turn_costs_nothing() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         first = asyncio.create_task(all_studies.ask(about("a"), ADA))
         await until(lambda: process.asked)
         waiting = asyncio.create_task(all_studies.ask(about("b"), ADA))
@@ -202,11 +202,11 @@ def test_whoever_hangs_up_before_their_turn_costs_nothing() -> None:
 
 
 def test_a_study_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "NOT_WORTH_ENDING", 0.05)
+    monkeypatch.setattr(replay_queue, "NOT_WORTH_ENDING", 0.05)
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         one = asyncio.create_task(all_studies.ask(about("a"), ADA))
         other = asyncio.create_task(all_studies.ask(about("a"), BEN))
         await until(lambda: process.asked)
@@ -231,7 +231,7 @@ def test_one_address_has_few_studies_waiting_and_all_together_not_many() -> None
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         files = crowd(MOST_FROM_ONE)
         asked = await in_turn(all_studies, files[:MOST_FROM_ONE])
         with pytest.raises(Refused, match=TOO_MANY):
@@ -250,7 +250,7 @@ def test_whoever_has_most_waiting_makes_room_for_somebody_else() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         many = await in_turn(all_studies, crowd(MOST_FROM_ONE))
         late = [asyncio.create_task(all_studies.ask(about(who), who)) for who in (ADA2, BEN2)]
         await until(lambda: sum(one.done() for one in many) == 2)
@@ -270,7 +270,7 @@ def test_where_everybody_has_one_waiting_nobody_makes_room() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         asked = await in_turn(all_studies, crowd(1))
         with pytest.raises(Refused, match=TOO_MANY):
             await all_studies.ask(about("more"), ADA2)
@@ -285,7 +285,7 @@ def test_whoever_shares_a_study_that_is_dropped_is_not_refused_for_it() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         many = await in_turn(all_studies, crowd(MOST_FROM_ONE))
         newest = MOST_OPEN - 1
         [shared] = await in_turn(all_studies, [(str(newest), ADA2)])
@@ -306,7 +306,7 @@ def test_addresses_take_turns() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         files = [("a1", ADA), ("a2", ADA), ("a3", ADA), ("b1", BEN)]
         asked = await in_turn(all_studies, files)
         process.let.set()
@@ -321,7 +321,7 @@ def test_nobody_is_waited_for_at_the_end() -> None:
     process = Pretended()
 
     async def scene() -> None:
-        all_studies = Studies(process)
+        all_studies = ReplayQueue(process)
         asked = [asyncio.create_task(all_studies.ask(about(file), ADA)) for file in "ab"]
         await until(lambda: process.asked)
         all_studies.close()
@@ -339,7 +339,7 @@ def test_nobody_is_waited_for_at_the_end() -> None:
 
 
 def test_the_process_answers_and_is_replaced_when_it_was_killed() -> None:
-    process = StudyProcess()
+    process = ReplayProcess()
     file = talkative("shadow_hunters", 10)
 
     first = process.run(Task(what="verdict", file=file))
@@ -357,7 +357,7 @@ def test_the_process_answers_and_is_replaced_when_it_was_killed() -> None:
 
 
 def test_a_study_that_takes_too_long_is_refused_and_its_process_is_gone() -> None:
-    process = StudyProcess(most_wait=0.2)
+    process = ReplayProcess(most_wait=0.2)
     process.run(Task(what="verdict", file=b"{}"))
     assert process._process is not None
     pid = process._process.pid
@@ -373,13 +373,13 @@ def test_a_study_that_takes_too_long_is_refused_and_its_process_is_gone() -> Non
 
 
 def work_without_end() -> None:
-    study.limit_time(1)
+    replay_tasks.limit_time(1)
     while True:
         pass
 
 
 def take_all_memory() -> None:
-    study.limit_memory(study.MOST_MEMORY)
+    replay_tasks.limit_memory(replay_tasks.MOST_MEMORY)
     taken = []
     try:
         while True:
@@ -403,9 +403,9 @@ def test_a_mistake_in_a_study_is_told_as_one(monkeypatch: pytest.MonkeyPatch) ->
     def stumble(task: Task) -> bytes:
         raise ZeroDivisionError("the vampire is Ada")
 
-    monkeypatch.setattr(study, "page_of", stumble)
+    monkeypatch.setattr(replay_tasks, "page_of", stumble)
 
-    answer = study.answer(about("a"))
+    answer = replay_tasks.answer(about("a"))
 
     assert answer.refusal == BROKEN
     assert answer.detail.startswith("ZeroDivisionError ")
@@ -414,7 +414,7 @@ def test_a_mistake_in_a_study_is_told_as_one(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_process_that_is_let_go_while_it_starts_is_not_waited_for() -> None:
-    process = StudyProcess()
+    process = ReplayProcess()
     process.close()
     begun = monotonic()
 

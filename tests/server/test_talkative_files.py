@@ -67,7 +67,7 @@ def test_bots_play_on_while_files_full_of_claims_are_sent(tmp_path: Path) -> Non
     largest = [talkative("shadow_hunters", 30_000, str(seed)) for seed in range(2)]
     allowed = [talkative("among_cultists", MOST_CLAIMS, str(seed)) for seed in range(4)]
     assert all(0.9 * LARGEST_FILE < len(file) <= LARGEST_FILE for file in largest)
-    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+    with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         before = effort(server.process.pid)
         # The same file comes again and again, and some have gone before it was looked into.
         senders = [Sender(server, file, PATIENCE) for file in [*largest, *allowed, *allowed]]
@@ -89,7 +89,7 @@ def test_bots_play_on_while_files_full_of_claims_are_sent(tmp_path: Path) -> Non
 
 
 def test_a_study_ends_once_its_sender_has_hung_up(tmp_path: Path) -> None:
-    with running("--data", str(tmp_path), "--thinkers", "1") as server:
+    with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         before = wait_for(lambda: workers(server.process.pid))
         Sender(server, talkative("shadow_hunters", 0, "first"), PATIENCE).run()
         [studying] = workers(server.process.pid) - before

@@ -5,26 +5,28 @@ import msgspec
 from tests.server.guests import Wire, begin, entered, join, open_room, post, problem, refusal
 from tests.server.running import Running
 from turncoat.server.protocol import frames, pages
-from turncoat.server.protocol.settings import Watching
+from turncoat.server.protocol.settings import Spectators
 
 
 def put_up(server: Running, host: pages.Joined) -> pages.Joined:
     """A token for a screen."""
-    response = post(server, f"/api/rooms/{host.room}/screens", {"name": "Telly"}, host.token)
+    response = post(server, f"/api/rooms/{host.room}/displays", {"name": "Telly"}, host.token)
     assert response.status_code == 201
     return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def test_a_screen_is_sent_what_is_public_where_nobody_may_watch(server: Running) -> None:
-    host = open_room(server, watching=Watching(allowed=False))
+    host = open_room(server, spectators=Spectators(allowed=False))
     with entered(server, host) as wire:
         begin(wire)
 
     entry = put_up(server, host)
 
-    with Wire(server) as screen:
-        [table] = [f for f in screen.hello(entry.room, entry.token) if isinstance(f, frames.Table)]
-        refused = refusal(screen.ask("sit", seat=0))
+    with Wire(server) as display:
+        [table] = [
+            f for f in display.hello(entry.room, entry.token) if isinstance(f, frames.TableFrame)
+        ]
+        refused = refusal(display.ask("sit", seat=0))
 
     assert (table.seat, table.decision, table.offers) == (None, None, [])
     assert refused == "not_yours"
@@ -33,7 +35,7 @@ def test_a_screen_is_sent_what_is_public_where_nobody_may_watch(server: Running)
 def test_only_the_host_gets_a_token_for_a_screen(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
-    path, body = f"/api/rooms/{host.room}/screens", {"name": "Telly"}
+    path, body = f"/api/rooms/{host.room}/displays", {"name": "Telly"}
 
     assert problem(post(server, path, body, guest.token)) == (403, "not_host")
     assert problem(post(server, path, body)) == (401, "wrong_token")

@@ -14,24 +14,24 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.room.thinkers import reach_turn, with_bots
+from tests.server.room.bot_workers import reach_turn, with_bots
 from turncoat.bots import registry
 from turncoat.bots.bot import Bot
 from turncoat.core.terms import Option
 from turncoat.core.view import DecisionView
-from turncoat.server import pondering
+from turncoat.server import bot_process
+from turncoat.server.bot_process import run_job
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.deadline import TimeIsUp, deadline
-from turncoat.server.pondering import ponder_all
-from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import Thinkers
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
+def bot_workers() -> Iterator[BotWorkers]:
     """One process."""
-    thinkers = Thinkers(1)
-    yield thinkers
-    thinkers.close()
+    bot_workers = BotWorkers(1)
+    yield bot_workers
+    bot_workers.close()
 
 
 def die_once(mark: str) -> int:
@@ -47,7 +47,7 @@ def process(mark: str) -> int:
     return os.getpid()
 
 
-def a_job() -> Job:
+def a_job() -> BotJob:
     """A bot has to choose."""
     hall = with_bots("among_cultists", people=1)
     reach_turn(hall)
@@ -55,10 +55,10 @@ def a_job() -> Job:
     return job
 
 
-def with_bot(job: Job, level: str, time: int = 200) -> Job:
+def with_bot(job: BotJob, level: str, time: int = 200) -> BotJob:
     """The same for bots of another kind."""
-    thinks = [msgspec.structs.replace(think, level=level) for think in job.thinks]
-    return msgspec.structs.replace(job, thinks=thinks, time=time)
+    questions = [msgspec.structs.replace(think, level=level) for think in job.questions]
+    return msgspec.structs.replace(job, questions=questions, time=time)
 
 
 class Strange(Bot):
@@ -109,10 +109,10 @@ def test_a_bot_that_does_not_answer_in_time_is_replaced_by_a_simpler_one(
     level: str, fault: str
 ) -> None:
     job = with_bot(a_job(), level)
-    [think] = job.thinks
+    [think] = job.questions
 
     began = monotonic()
-    [thought] = ponder_all(job)
+    [thought] = run_job(job)
     took = monotonic() - began
 
     assert think.decision is not None
@@ -126,15 +126,15 @@ def test_what_a_bot_does_not_need_of_its_time_is_left_to_those_after_it(
 ) -> None:
     given: list[float] = []
 
-    def at_once(seconds: float, think: Think) -> Thought:
+    def at_once(seconds: float, think: BotQuestion) -> BotResult:
         given.append(seconds)
-        return Thought()
+        return BotResult()
 
-    monkeypatch.setattr(pondering, "ponder_within", at_once)
-    think = a_job().thinks[0]
-    job = Job("CODE", 1, 1, 1, 400, [think, think, think])
+    monkeypatch.setattr(bot_process, "ponder_within", at_once)
+    think = a_job().questions[0]
+    job = BotJob("CODE", 1, 1, 1, 400, [think, think, think])
 
-    ponder_all(job)
+    run_job(job)
 
     for seconds, share in zip(given, [0.3, 0.35, 0.4], strict=True):
         assert share - 0.05 < seconds <= share
@@ -149,33 +149,35 @@ def test_a_deadline_that_is_kept_is_forgotten() -> None:
         sleep(5)
 
 
-def test_a_bot_that_breaks_down_in_its_process_is_replaced_as_well(thinkers: Thinkers) -> None:
+def test_a_bot_that_breaks_down_in_its_process_is_replaced_as_well(bot_workers: BotWorkers) -> None:
     job = with_bot(a_job(), "nobody knows this one")
 
-    [think], [thought] = job.thinks, asyncio.run(thinkers.ponder(job))
+    [think], [thought] = job.questions, asyncio.run(bot_workers.run_job(job))
 
     assert think.decision is not None
     assert thought.option in think.decision.options
 
 
-def test_work_whose_process_dies_is_done_once_more(thinkers: Thinkers, tmp_path: Path) -> None:
-    assert asyncio.run(thinkers.run(die_once, str(tmp_path / "mark"))) == 0
+def test_work_whose_process_dies_is_done_once_more(bot_workers: BotWorkers, tmp_path: Path) -> None:
+    assert asyncio.run(bot_workers.run(die_once, str(tmp_path / "mark"))) == 0
 
 
-def test_all_whose_work_was_lost_share_the_new_process(thinkers: Thinkers, tmp_path: Path) -> None:
+def test_all_whose_work_was_lost_share_the_new_process(
+    bot_workers: BotWorkers, tmp_path: Path
+) -> None:
     async def scene() -> set[int]:
         mark = str(tmp_path / "mark")
         works = [die_once, process, process]
-        return set(await asyncio.gather(*(thinkers.run(work, mark) for work in works))) - {0}
+        return set(await asyncio.gather(*(bot_workers.run(work, mark) for work in works))) - {0}
 
     assert len(asyncio.run(scene())) == 1
 
 
 def test_a_process_of_bots_reads_nothing_of_the_server() -> None:
     program = (
-        "import sys, turncoat.__main__, turncoat.server.pondering; print(*sys.modules, sep='\\n')"
+        "import sys, turncoat.__main__, turncoat.server.bot_process; print(*sys.modules, sep='\\n')"
     )
     read = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
 
-    assert "turncoat.server.pondering" in read.stdout.split()
+    assert "turncoat.server.bot_process" in read.stdout.split()
     assert {"litestar", "sqlalchemy", "structlog", "click"}.isdisjoint(read.stdout.split())

@@ -8,10 +8,10 @@ from threading import Event
 import pytest
 
 from tests.server.inside import Ear, Thoughtless, enter, house_over
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import BROKEN
 from turncoat.server.protocol.settings import Settings
-from turncoat.server.room import screens
+from turncoat.server.room import outbox
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 from turncoat.server.store.store import Store
@@ -30,18 +30,20 @@ def store(tmp_path: Path) -> Store:
 
 def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> None:
     async def riot() -> list[Ear]:
-        async with house_over(store, Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded = await house.room(code)
-            tokens = [house.join(loaded, f"Guest {number}", "en")[1] for number in range(GUESTS)]
-            ears = [(await enter(house, code, one))[1] for one in (token, *tokens)]
-            await house.settled()
+        async with house_over(store, Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room = await game_server.room(code)
+            tokens = [
+                game_server.join(live_room, f"Guest {number}", "en")[1] for number in range(GUESTS)
+            ]
+            ears = [(await enter(game_server, code, one))[1] for one in (token, *tokens)]
+            await game_server.settled()
             for ear in ears:
                 ear.heard = []
             for number, ear in enumerate(ears):
-                rename = requests.Rename(id=number, name=f"Eve {number}", language="en")
-                house.take(loaded, ear, rename)
-            await house.settled()
+                rename = commands.Rename(id=number, name=f"Eve {number}", language="en")
+                game_server.take(live_room, ear, rename)
+            await game_server.settled()
             # What comes later is that the house closes.
             return [deepcopy(ear) for ear in ears]
 
@@ -55,14 +57,14 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
     read = Event()
 
     async def scene() -> list[int]:
-        async with house_over(store, Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
+        async with house_over(store, Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
             loop = asyncio.get_running_loop()
             readers = [loop.run_in_executor(None, read.wait) for _ in range(MANY)]
-            house.take(loaded, ear, requests.Sit(id=7, seat=0))
+            game_server.take(live_room, ear, commands.Sit(id=7, seat=0))
             try:
-                await asyncio.wait_for(house.settled(), WRITES_IN)
+                await asyncio.wait_for(game_server.settled(), WRITES_IN)
             finally:
                 read.set()
             await asyncio.gather(*readers)
@@ -73,11 +75,11 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
 
 def test_whoever_comes_into_a_room_that_changes_is_welcomed_first(store: Store) -> None:
     async def arrive() -> Ear:
-        async with house_over(store, Thoughtless(1)) as house:
-            code, token = await house.open_room(ROOM, "Ada", "en")
-            loaded, ear = await enter(house, code, token)
-            house.take(loaded, ear, requests.Sit(id=1, seat=0))
-            await house.settled()
+        async with house_over(store, Thoughtless(1)) as game_server:
+            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            live_room, ear = await enter(game_server, code, token)
+            game_server.take(live_room, ear, commands.Sit(id=1, seat=0))
+            await game_server.settled()
             return deepcopy(ear)
 
     heard = asyncio.run(arrive()).heard
@@ -92,20 +94,20 @@ def test_a_room_that_can_not_be_shown_does_not_silence_the_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> tuple[Ear, Ear]:
-        async with house_over(store, Thoughtless(1)) as house:
-            broken, token = await house.open_room(ROOM, "Ada", "en")
-            whole, other = await house.open_room(ROOM, "Ben", "en")
-            honest = screens.room_frame
+        async with house_over(store, Thoughtless(1)) as game_server:
+            broken, token = await game_server.open_room(ROOM, "Ada", "en")
+            whole, other = await game_server.open_room(ROOM, "Ben", "en")
+            honest = outbox.room_frame
 
             def spoiled(room: Room, me: Member | None) -> frames.Room:
                 if room.code == broken:
                     raise ValueError
                 return honest(room, me)
 
-            monkeypatch.setattr(screens, "room_frame", spoiled)
-            _, ada = await enter(house, broken, token)
-            _, ben = await enter(house, whole, other)
-            await house.settled()
+            monkeypatch.setattr(outbox, "room_frame", spoiled)
+            _, ada = await enter(game_server, broken, token)
+            _, ben = await enter(game_server, whole, other)
+            await game_server.settled()
             return deepcopy(ada), deepcopy(ben)
 
     ada, ben = asyncio.run(play())

@@ -30,8 +30,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A house with a page; rooms of other modules are not listed in it."""
-    with running("--data", str(tmp_path_factory.mktemp("house"))) as house:
-        yield house
+    with running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+        yield game_server
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ SOCKET: Final = """(() => {
     }
     send(text) {
       const { id, do: what } = JSON.parse(text);
-      if (what === 'hello') this.hear({ is: 'welcome', to: id, member: 1, at: 1000 });
+      if (what === 'hello') this.hear({ is: 'welcome', to: id, member: 1, protocol: 2, at: 1000 });
       queueMicrotask(() => this.hear({ is: 'done', to: id }));
     }
     hear(frame) { this.onmessage({ data: JSON.stringify(frame) }); }

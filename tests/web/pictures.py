@@ -17,7 +17,7 @@ from turncoat.server.protocol.settings import Clocks
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 QUALITY: Final = 84
 STEPS: Final = 400
-PACE: Final = Clocks(pace="untimed", window=0, beat_ms=150, gone=0)
+PACE: Final = Clocks(pace="untimed", window=0, interval_ms=150, gone=0)
 KINDS: Final[dict[str, type[Guest]]] = {"desktop": Guest, "phone": PhoneGuest}
 ANNOUNCED: Final = 30_000
 
@@ -184,13 +184,13 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,
-        running("--data", data) as house,
+        running("--data", data) as game_server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for kind, light in (("desktop", "dark"), ("phone", "light")):
             for subject in (pages, among_cultists, shadow_hunters, dark_providence):
-                guest = guest_of(browser, house.address, kind, light)
+                guest = guest_of(browser, game_server.address, kind, light)
                 subject(Camera(guest, kind))
                 guest.context.close()
 

@@ -7,13 +7,13 @@ import httpx
 from playwright.sync_api import expect
 
 from tests.web.guest import Guest
-from turncoat.client import Door
-from turncoat.server.protocol.settings import Clocks, Settings, Watching
+from turncoat.client import RestClient
+from turncoat.server.protocol.settings import Clocks, Settings, Spectators
 
-QUICK: Final = Clocks(pace="untimed", window=0, beat_ms=50, gone=0)
+QUICK: Final = Clocks(pace="untimed", window=0, interval_ms=50, gone=0)
 # Whoever goes is followed by a bot at once.
-HASTY: Final = Clocks(pace="untimed", window=0, beat_ms=0, gone=1, notice=1)
-OPEN: Final = Watching()
+HASTY: Final = Clocks(pace="untimed", window=0, interval_ms=0, gone=1, notice=1)
+OPEN: Final = Spectators()
 PLAYERS: Final = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
 ENDS_IN: Final = 120
 # Whether the newest lines are in sight.
@@ -28,15 +28,15 @@ def table_of(
     game: str,
     people: int = 1,
     clocks: Clocks = QUICK,
-    watching: Watching = OPEN,
+    spectators: Spectators = OPEN,
     **options: Any,
 ) -> str:
     """A room that was opened by a program; the guest is the host and sits first."""
     players = PLAYERS[game]
     settings = Settings(
-        game=game, players=players, clocks=clocks, watching=watching, options=options
+        game=game, players=players, clocks=clocks, spectators=spectators, options=options
     )
-    entry = Door(guest.address).open(settings, guest.name, "en")
+    entry = RestClient(guest.address).open(settings, guest.name, "en")
     guest.context.add_init_script(
         f"localStorage.setItem('turncoat.token.{entry.room}', '{entry.token}')"
     )

@@ -11,14 +11,14 @@ from tests.web import axe, contrast, language
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS, table_of
-from tests.web.walk import Sight, plain_pages, table_pages
+from tests.web.walk import SentState, plain_pages, table_pages
 from turncoat.server.routes.page import FOLDER
 
 AWHILE = 300
 PLACES = ("pages", *PLAYERS)
 
 
-def walk(guest: Guest, where: str) -> Iterator[Sight]:
+def walk(guest: Guest, where: str) -> Iterator[SentState]:
     """Every page of one kind."""
     return plain_pages(guest) if where == "pages" else table_pages(guest, where)
 
@@ -28,10 +28,10 @@ def test_axe_finds_nothing_serious_by_day_or_night(where: str, new_guest: NewGue
     guest = new_guest("Ada")
 
     found = [
-        (sight.name, light, finding)
-        for sight in walk(guest, where)
+        (sent_state.name, light, finding)
+        for sent_state in walk(guest, where)
         for light in axe.LIGHTS
-        for finding in axe.findings(guest.page, light, sight.part)
+        for finding in axe.findings(guest.page, light, sent_state.part)
     ]
 
     assert found == []
@@ -76,8 +76,8 @@ def test_every_word_is_translated_and_fits_a_phone(where: str, new_guest: NewGue
     language.choose_pseudo(guest)
 
     found = chain.from_iterable(
-        [(sight.name, flaw) for flaw in language.flaws(guest.page, *names(guest))]
-        for sight in walk(guest, where)
+        [(sent_state.name, flaw) for flaw in language.flaws(guest.page, *names(guest))]
+        for sent_state in walk(guest, where)
     )
 
     assert list(found) == []

@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewGuest
 from tests.web.guest import PhoneGuest
 from tests.web.tables import at_first_question, table_of
-from turncoat.server.protocol.settings import Clocks, Pace, Watching
+from turncoat.server.protocol.settings import Clocks, Pace, Spectators
 
 
 def test_where_nobody_may_watch_the_door_says_so(new_guest: NewGuest) -> None:
     guest, late = new_guest("Ada"), new_guest("Wim")
-    code = at_first_question(guest, watching=Watching(allowed=False))
+    code = at_first_question(guest, spectators=Spectators(allowed=False))
 
     late.open(f"/r/{code}")
 

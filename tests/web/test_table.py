@@ -126,7 +126,7 @@ def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server:
 
 
 def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: NewGuest) -> None:
-    gone = Clocks(pace="untimed", window=0, beat_ms=50, gone=1, notice=1)
+    gone = Clocks(pace="untimed", window=0, interval_ms=50, gone=1, notice=1)
     host, friend = new_guest("Ada"), new_guest("Ben")
     code = at_one_table(host, friend, "dark_providence", gone)
     expect(friend.page.get_by_role("region", name="Your secrets")).to_be_visible()
@@ -165,7 +165,7 @@ def test_who_deletes_their_data_leaves_only_a_numbered_player(new_guest: NewGues
 
 
 def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) -> None:
-    hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, beat_ms=500)
+    hasty = Clocks(pace="live", move=1, bank=0, secret=1, window=0, notice=1, interval_ms=500)
     guest = new_guest("Ada")
     guest.prefer(tips=False)
     table_of(guest, "dark_providence", clocks=hasty)

@@ -9,43 +9,43 @@ from tests.web.tables import PLAYERS, ended_table, table_of
 PAGES = ("/", "/about", "/rules", "/rules/shadow_hunters", "/new/among_cultists")
 
 
-class Sight(NamedTuple):
+class SentState(NamedTuple):
     """Something to look at, and the part of the page that was not to be seen before."""
 
     name: str
     part: str = "html"
 
 
-def plain_pages(guest: Guest) -> Iterator[Sight]:
+def plain_pages(guest: Guest) -> Iterator[SentState]:
     """What can be read without a room."""
     for path in PAGES:
         guest.open(path)
         guest.page.locator("h1").first.wait_for()
         guest.page.wait_for_load_state("networkidle")
-        yield Sight(path)
+        yield SentState(path)
 
 
-def table_pages(guest: Guest, game: str) -> Iterator[Sight]:
+def table_pages(guest: Guest, game: str) -> Iterator[SentState]:
     """A lobby, a table with all that can be opened at it, and its end."""
     guest.prefer(open=True)
     table_of(guest, game)
-    yield Sight(f"{game}: lobby")
+    yield SentState(f"{game}: lobby")
     guest.page.locator("button.main").click()
     if game == "among_cultists":
         guest.page.locator("[data-guide=night]").wait_for()
-        yield Sight(f"{game}: night", "[data-guide=night]")
+        yield SentState(f"{game}: night", "[data-guide=night]")
         guest.page.locator("[data-guide=night] button").nth(1).click()
     guest.page.locator(".prompt [data-option]").first.wait_for()
-    yield Sight(f"{game}: question")
+    yield SentState(f"{game}: question")
     # Advice was read; on a phone it would lie over what comes next.
     for advice in guest.page.locator(".tips button.quiet").all():
         advice.click()
     for tab in ("talk", "notes", "lists"):
         guest.page.locator(f"#tab-{tab}").click()
-        yield Sight(f"{game}: {tab}", ".tabs")
+        yield SentState(f"{game}: {tab}", ".tabs")
     guest.page.locator("#tab-talk").click()
     guest.page.locator("[role=tabpanel] .button.main").click()
-    yield Sight(f"{game}: claim", ".tabs")
+    yield SentState(f"{game}: claim", ".tabs")
     for name, opener in (
         ("somebody", somebody(guest, PLAYERS[game] - 1)),
         ("menu", ".bar > button"),
@@ -54,11 +54,11 @@ def table_pages(guest: Guest, game: str) -> Iterator[Sight]:
         guest.page.locator(opener).first.click()
         guest.page.locator("dialog[open]").wait_for()
         guest.page.wait_for_load_state("networkidle")
-        yield Sight(f"{game}: {name}", "dialog[open]")
+        yield SentState(f"{game}: {name}", "dialog[open]")
         guest.page.keyboard.press("Escape")
     ended_table(guest, game)
     guest.page.wait_for_load_state("networkidle")
-    yield Sight(f"{game}: end")
+    yield SentState(f"{game}: end")
 
 
 def somebody(guest: Guest, seat: int) -> str:

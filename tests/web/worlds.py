@@ -23,8 +23,8 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import ALL, Audience, Event, Seat, bit
 from turncoat.games import GAMES
 from turncoat.locales.translator import grammar_of
+from turncoat.server.room.outbox import PAGE, SentState, news
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import PAGE, Sight, news
 from turncoat.server.room.state import Game, Text
 
 PLAYERS: Final = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
@@ -54,7 +54,7 @@ class World(NamedTuple):
         """Everything that the seat's page is sent."""
         member = self.room.chairs[self.seat].member
         assert member is not None
-        return news(self.room, Sight(member))
+        return news(self.room, SentState(member))
 
 
 class Question(NamedTuple):

@@ -46,7 +46,7 @@ const object = (title, properties) => ({
 // A whole schema whose properties are the roots: all that is named is reached from here.
 const schema = {
   ...object("Wire", {
-    requests: { title: "AnyRequest", ...messages.requests },
+    commands: { title: "AnyCommand", ...messages.commands },
     frames: { title: "AnyFrame", ...messages.frames },
     views: object("Views", messages.views),
     refusals: { title: "AnyRefusal", ...messages.refusals },
@@ -58,13 +58,17 @@ const schema = {
   $defs: typed(named({ ...pages, ...messages.$defs })),
 };
 
-const written = await compile(schema, "Wire", {
+const types = await compile(schema, "Wire", {
   bannerComment:
     "/** Made by `make docs` from the schemas of the server: not to be changed by hand. */",
   additionalProperties: false,
   unreachableDefinitions: false,
   format: true,
 });
+const written = `${types}
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = ${messages.protocol};
+`;
 
 if (process.argv.includes("--check")) {
   if ((await readFile(target, "utf8")) !== written) {

@@ -4,7 +4,7 @@ import "./look/fonts.css";
 import "./look/theme.css";
 import App from "./App.svelte";
 import { preferences } from "./look/preferences.svelte";
-import { language } from "./words/language.svelte";
+import { language } from "./i18n/language.svelte";
 
 preferences.apply();
 await language.load("house", "web");

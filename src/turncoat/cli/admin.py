@@ -12,7 +12,7 @@ from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
 from turncoat.cli.serve import file_of, kept_in
 from turncoat.cli.usage import Command, Commands, Number, OneOf
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
 from turncoat.server.admin.location import is_possible
@@ -25,21 +25,21 @@ class Operator:
         self.folder = folder
         self.as_json = as_json
 
-    def ask(self, request: messages.Request) -> messages.AnyAnswer:
+    def ask(self, request: messages.Command) -> messages.AnyAnswer:
         """What the server answers; what went wrong is told in one sentence."""
         if not is_possible():
-            raise Trouble(text("cli-admin-impossible"))
+            raise UserError(text("cli-admin-impossible"))
         try:
             answer = ask(self.folder, request)
         except PermissionError:
-            raise Trouble(text("cli-admin-not-allowed", folder=str(self.folder))) from None
+            raise UserError(text("cli-admin-not-allowed", folder=str(self.folder))) from None
         except NoAnswer:
-            raise Trouble(text("cli-admin-no-server", folder=str(self.folder))) from None
+            raise UserError(text("cli-admin-no-server", folder=str(self.folder))) from None
         if isinstance(answer, messages.Error):
-            raise Trouble(text("cli-admin-error-" + answer.error.replace("_", "-")))
+            raise UserError(text("cli-admin-error-" + answer.error.replace("_", "-")))
         return answer
 
-    def order(self, request: messages.Request) -> int:
+    def order(self, request: messages.Command) -> int:
         """An order, and what came of it."""
         answer = self.ask(request)
         if self.as_json:
@@ -105,7 +105,7 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise Trouble(unsure)
+        raise UserError(unsure)
     click.confirm(question, abort=True)
 
 
@@ -130,7 +130,7 @@ def ban(operator: Operator, who: str, member: int | None, lift: bool) -> int:
     """Keep somebody away, by origin or as a member of a room; or let them in again."""
     if member is not None:
         if lift:
-            raise Trouble(text("cli-admin-lift-origin"))
+            raise UserError(text("cli-admin-lift-origin"))
         return operator.order(messages.BanMember(who, member))
     return operator.order(messages.LiftBan(who) if lift else messages.Ban(who))
 

@@ -9,7 +9,7 @@ from turncoat.cli.i18n import text
 from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.serve import database_of, kept_in
 from turncoat.cli.usage import Command
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 
 
 @click.command(name="backup", cls=Command, help=text("cli-backup-help"),
@@ -45,6 +45,6 @@ def restoring(file: str, config: str | None, **flags: Any) -> int:
     return 0
 
 
-def trouble(reason: str, detail: str, file: str) -> Trouble:
+def trouble(reason: str, detail: str, file: str) -> UserError:
     """What went wrong, in one sentence."""
-    return Trouble(text("cli-backup-error-" + reason.replace("_", "-"), file=file, detail=detail))
+    return UserError(text("cli-backup-error-" + reason.replace("_", "-"), file=file, detail=detail))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from turncoat.cli.i18n import listed, text
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadContent
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
@@ -28,7 +28,7 @@ def rules_of(game: str, file: str | None) -> AnyRules:
         return GAMES[game]
     check_swappable(game)
     if not exists(file):
-        raise Trouble(text("cli-no-such-file", file=file))
+        raise UserError(text("cli-no-such-file", file=file))
     try:
         return SWAPPABLE[game](Path(file))
     except BadContent as error:
@@ -38,7 +38,7 @@ def rules_of(game: str, file: str | None) -> AnyRules:
 def check_swappable(game: str) -> None:
     """Most games have their own cards and no others."""
     if game not in SWAPPABLE:
-        raise Trouble(text("cli-content-not-here", game=game, games=listed(list(SWAPPABLE))))
+        raise UserError(text("cli-content-not-here", game=game, games=listed(list(SWAPPABLE))))
 
 
 def games_with(file: str | None) -> Mapping[str, AnyRules]:
@@ -48,12 +48,12 @@ def games_with(file: str | None) -> Mapping[str, AnyRules]:
     return {**GAMES, **{game: rules_of(game, file) for game in SWAPPABLE}}
 
 
-def bad_content(file: str, error: BadContent) -> Trouble:
+def bad_content(file: str, error: BadContent) -> UserError:
     """Which card and which field of it is at fault."""
     sentence = text(
         f"bad-content-{error.reason}", thing=error.thing, field=error.field, detail=error.detail
     )
-    return Trouble(text("cli-bad-content", file=file, sentence=sentence))
+    return UserError(text("cli-bad-content", file=file, sentence=sentence))
 
 
 def naming(file: str | None) -> tuple[str, ...]:

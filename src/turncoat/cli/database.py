@@ -6,7 +6,7 @@ from typing import Literal
 
 from turncoat.cli.i18n import text
 from turncoat.cli.saves import read_bytes
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.config import Given
 
 
@@ -15,12 +15,12 @@ def chosen_database(found: Given) -> tuple[str | None, Literal["database", "data
     settings = found.settings
     same = found.level("database") == found.level("database_file")
     if settings.database and settings.database_file and same:
-        raise Trouble(text("cli-database-twice"))
+        raise UserError(text("cli-database-twice"))
     if settings.database_file and not found.over("database", "database_file"):
         return address_in(Path(settings.database_file)), "database_file"
     database = settings.database
     if database and found.level("database") == "flag" and has_password(database):
-        raise Trouble(text("cli-database-password"))
+        raise UserError(text("cli-database-password"))
     return database, "database"
 
 

@@ -22,12 +22,12 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.serve import database_of
 from turncoat.cli.setup import bad_setup, explain_setup, read_setup, switched
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
 from turncoat.server.config import SETTINGS
 from turncoat.server.config import Settings as ServerSettings
-from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Watching
+from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Spectators
 
 # A terminal that is closed sends the last one, where there is such a thing.
 GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -79,7 +79,7 @@ def hosting(
         players=players or USUAL_PLAYERS,
         options=laid(game, players or USUAL_PLAYERS, pairs),
         clocks=clocks(pace),
-        watching=Watching(allowed=not no_watchers, delay=watch_delay),
+        spectators=Spectators(allowed=not no_watchers, delay=watch_delay),
         free_text=not no_free_text,
         listed=listed,
         several_seats=several_seats,
@@ -88,7 +88,7 @@ def hosting(
         place = Place(host or USUAL.host, USUAL.port if port is None else port, data)
         return in_own_house(place, settings, name, screen)
     if (host, port, data) != (None, None, None):
-        raise Trouble(text("cli-host-at-or-here"))
+        raise UserError(text("cli-host-at-or-here"))
     return in_other_house(at, settings, name, screen)
 
 
@@ -124,7 +124,7 @@ def clocks(pace: Pace) -> Clocks:
 
 def in_own_house(place: Place, settings: Settings, name: str | None, screen: Screen) -> int:
     """A house that is open as long as we are in it."""
-    with house(place) as address:
+    with game_server(place) as address:
         link = open_room(address, settings, name, screen)
         code = visit(link, name, None, screen, lambda room, token: None, keeper=True)
     screen.say(text("cli-host-back"))
@@ -136,7 +136,7 @@ def in_own_house(place: Place, settings: Settings, name: str | None, screen: Scr
 def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen) -> int:
     """A house that somebody else keeps open."""
     if not leads_to_a_house(at):
-        raise Trouble(text("cli-host-bad-address", address=at))
+        raise UserError(text("cli-host-bad-address", address=at))
     link = open_room(at, settings, name, screen)
     return visit(link, name, None, screen, lambda room, own: part(screen, room, name, own))
 
@@ -144,9 +144,9 @@ def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen
 def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
     """A room of which we are the host; its link, which is shown."""
     from turncoat.cli.visit import keyring
-    from turncoat.client import Door
+    from turncoat.client import RestClient
 
-    door = Door(address)
+    door = RestClient(address)
     with at_the_door(door.address):
         entry = door.open(settings, name or own_name(), language())
     link = f"{door.address}/r/{entry.room}"
@@ -159,7 +159,7 @@ def open_room(address: str, settings: Settings, name: str | None, screen: Screen
 
 
 @contextmanager
-def house(place: Place) -> Iterator[str]:
+def game_server(place: Place) -> Iterator[str]:
     """A house in a process of its own, as long as we are in it; its address."""
     database = database_of(place.data, None)
     where = ["--host", place.host, "--port", str(place.port)]
@@ -201,4 +201,4 @@ def address_of(process: "subprocess.Popen[str]", log: IO[str]) -> str:
     last, ours = log.read().strip().rpartition("\n")[2], text("cli-error", sentence="")
     known = last.startswith(ours)
     sentence = last.removeprefix(ours) if known else text("cli-host-failed")
-    raise Trouble(sentence, process.returncode if known else BROKEN)
+    raise UserError(sentence, process.returncode if known else BROKEN)

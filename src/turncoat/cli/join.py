@@ -17,15 +17,15 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.serve import opening
 from turncoat.cli.setup import nobodys_speaker
 from turncoat.cli.usage import Command
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.games import GAMES
 from turncoat.server.tokens import CODE_LENGTH, is_code
 
 if TYPE_CHECKING:
-    from turncoat.client import Table
+    from turncoat.client import RemoteTable
     from turncoat.server.protocol.pages import OpenRoom
 
-MOVE = "move="
+TRANSFER = "transfer="
 # Whatever is given on the command line is there for everybody on the machine to read.
 TOKEN = "TURNCOAT_TOKEN"
 GIVEN_UP = 1
@@ -55,12 +55,12 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
     """Have the name and all texts deleted, once the person is sure."""
     from turncoat.cli.keyboard import Keyboard
     from turncoat.cli.visit import keyring
-    from turncoat.client import Door
+    from turncoat.client import RestClient
 
-    door, code = Door.of_room(link)
+    door, code = RestClient.of_room(link)
     token = token or keyring.find(room_of(link), name)
     if token is None:
-        raise Trouble(text("cli-join-forget-nobody"))
+        raise UserError(text("cli-join-forget-nobody"))
     if Keyboard(screen).agrees(text("cli-join-forget-sure")):
         with at_the_door(door.address):
             door.forget_me(code, token)
@@ -72,9 +72,9 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
 def check_link(link: str) -> None:
     """A link that leads to a house, at least."""
     if len(link) == CODE_LENGTH and is_code(link):
-        raise Trouble(text("cli-join-bare-code", code=link.upper()))
+        raise UserError(text("cli-join-bare-code", code=link.upper()))
     if not leads_to_a_house(link):
-        raise Trouble(text("cli-join-bad-link", link=link))
+        raise UserError(text("cli-join-bad-link", link=link))
 
 
 def leads_to_a_house(link: str) -> bool:
@@ -89,9 +89,9 @@ def leads_to_a_house(link: str) -> bool:
 
 def look_round(link: str, screen: Screen) -> int:
     """The open rooms of a house, and how to open another."""
-    from turncoat.client import Door
+    from turncoat.client import RestClient
 
-    door = Door(link)
+    door = RestClient(link)
     with at_the_door(door.address):
         rooms = door.rooms()
     screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
@@ -116,25 +116,25 @@ def about(room: "OpenRoom") -> str:
 @contextmanager
 def at_the_door(address: str) -> Iterator[None]:
     """A house that refuses something, or that is not there, is one sentence."""
-    from turncoat.client import Lost, NotTaken
+    from turncoat.client import CommandRefused, ConnectionLost
 
     try:
         yield
-    except NotTaken as refusal:
-        raise Trouble(text(f"refusal-{refusal.reason}")) from None
-    except Lost:
+    except CommandRefused as refusal:
+        raise UserError(text(f"refusal-{refusal.reason}")) from None
+    except ConnectionLost:
         raise no_house(address) from None
 
 
-def no_house(link: str) -> Trouble:
+def no_house(link: str) -> UserError:
     """There is no house, or none that we can reach."""
-    return Trouble(text("cli-join-no-house", link=link))
+    return UserError(text("cli-join-no-house", link=link))
 
 
 def check_name(name: str | None) -> None:
     """A name that is not too long for a table."""
     if name is not None and not 1 <= len(name.strip()) <= LONGEST_NAME:
-        raise Trouble(text("cli-bad-name", longest=LONGEST_NAME))
+        raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
 
 
 def part(screen: Screen, room: str, name: str | None, token: str) -> None:
@@ -167,11 +167,11 @@ def visit(
     from turncoat.cli.visit.around import Gone, Moved
     from turncoat.cli.visit.live import LiveKeyboard
     from turncoat.cli.visit.visit import Visit
-    from turncoat.client import Lost, NotTaken
+    from turncoat.client import CommandRefused, ConnectionLost
     from turncoat.server.protocol.errors import WRONG_TOKEN
 
     room, code, why, shown = room_of(link), 0, "", ""
-    table: Table | None = None
+    table: RemoteTable | None = None
     try:
         table = seat_in(link, name, token)
         shown = table.token
@@ -191,15 +191,15 @@ def visit(
         why = "cli-join-input-ended"
     except KeyboardInterrupt:
         why, code = "cli-join-quit", INTERRUPTED
-    except NotTaken as refusal:
+    except CommandRefused as refusal:
         sentence = text(f"refusal-{refusal.reason}")
         if refusal.reason == WRONG_TOKEN and shown in keyring.tokens().values():
             keyring.drop(shown)
             sentence = text("cli-join-forgotten", sentence=sentence)
         if refusal.field == "name":
             sentence = text("cli-join-other-name", sentence=sentence)
-        raise Trouble(sentence) from None
-    except Lost:
+        raise UserError(sentence) from None
+    except ConnectionLost:
         if table is None or not table.member:
             raise no_house(room) from None
         why, code = "cli-join-given-up", GIVEN_UP
@@ -211,21 +211,21 @@ def visit(
 
 def room_of(link: str) -> str:
     """The bare link of a room, without the code that moves a seat."""
-    from turncoat.client import Door
+    from turncoat.client import RestClient
 
-    door, code = Door.of_room(link)
+    door, code = RestClient.of_room(link)
     return f"{door.address}/r/{code}"
 
 
-def seat_in(link: str, name: str | None, token: str | None) -> "Table":
+def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
     """By a token that was given, by one from the keyring, by a moved seat, or as a new guest."""
     from turncoat.cli.visit import keyring
-    from turncoat.client import Door, Table
+    from turncoat.client import RemoteTable, RestClient
 
-    door, code = Door.of_room(link)
+    door, code = RestClient.of_room(link)
     room, fragment = room_of(link), urlsplit(link).fragment
-    if token is None and fragment.startswith(MOVE):
-        token = door.redeem(code, fragment.removeprefix(MOVE)).token
+    if token is None and fragment.startswith(TRANSFER):
+        token = door.redeem(code, fragment.removeprefix(TRANSFER)).token
         keyring.keep(room, token)
         if name:
             keyring.keep(room, token, name)
@@ -233,7 +233,7 @@ def seat_in(link: str, name: str | None, token: str | None) -> "Table":
     if token is None:
         token = door.join(code, name or own_name(), language()).token
         keyring.keep(room, token, name)
-    return Table.enter(room, token)
+    return RemoteTable.enter(room, token)
 
 
 def own_name() -> str:

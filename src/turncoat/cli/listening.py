@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from turncoat.cli.exit_codes import CANNOT_LISTEN
 from turncoat.cli.i18n import text
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.config import Given, Settings
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def access_of(settings: Settings) -> "Access":
         try:
             Proxies.named([proxy])
         except ValueError:
-            raise Trouble(text("cli-serve-bad-proxy", proxy=proxy)) from None
+            raise UserError(text("cli-serve-bad-proxy", proxy=proxy)) from None
     proxies = Proxies.named(settings.trusted_proxy)
     return Access(settings.rate, proxies, (*names, settings.host), shown)
 
@@ -39,7 +39,7 @@ def name_in(address: str) -> str:
     try:
         return host_in(address)
     except ValueError:
-        raise Trouble(text("cli-serve-bad-public")) from None
+        raise UserError(text("cli-serve-bad-public")) from None
 
 
 def socket_file(found: Given) -> str | None:
@@ -49,7 +49,7 @@ def socket_file(found: Given) -> str | None:
     if file is None or found.over("host", "unix_socket") or found.over("port", "unix_socket"):
         return None
     if found.level("unix_socket") in (found.level("host"), found.level("port")):
-        raise Trouble(text("cli-serve-unix-alone"))
+        raise UserError(text("cli-serve-unix-alone"))
     return file
 
 
@@ -75,7 +75,7 @@ def at_port(host: str, port: int) -> socket.socket:
     except OSError as error:
         why = error.strerror or str(error)
         sentence = text("cli-serve-taken", host=host, port=str(port), why=why)
-        raise Trouble(sentence, CANNOT_LISTEN) from None
+        raise UserError(sentence, CANNOT_LISTEN) from None
 
 
 def at_file(file: str) -> socket.socket:
@@ -83,10 +83,10 @@ def at_file(file: str) -> socket.socket:
     from turncoat.server.unix import listening_at
 
     if not hasattr(socket, "AF_UNIX"):
-        raise Trouble(text("cli-serve-unix-none"))
+        raise UserError(text("cli-serve-unix-none"))
     try:
         return listening_at(Path(file))
     except OSError as error:
         why = error.strerror or str(error)
         sentence = text("cli-serve-no-unix", file=file, why=why)
-        raise Trouble(sentence, CANNOT_LISTEN) from None
+        raise UserError(sentence, CANNOT_LISTEN) from None

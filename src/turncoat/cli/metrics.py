@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from turncoat.cli.i18n import text
 from turncoat.cli.listening import at_port
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.config import Settings
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def metrics_listener(settings: Settings) -> "MetricsListener | None":
     host, port = place(settings.metrics)
     token = settings.metrics_token or ""
     if not token and not is_loopback(host):
-        raise Trouble(text("cli-serve-metrics-open", host=host))
+        raise UserError(text("cli-serve-metrics-open", host=host))
     if token and (len(token) < SHORTEST_TOKEN or not token.isascii() or " " in token):
-        raise Trouble(text("cli-serve-metrics-token", least=str(SHORTEST_TOKEN)))
+        raise UserError(text("cli-serve-metrics-token", least=str(SHORTEST_TOKEN)))
     return MetricsListener(at_port(host, port), token)
 
 
@@ -34,5 +34,5 @@ def place(where: str) -> tuple[str, int]:
     """A host and a port; a port alone is one of this machine."""
     host, _, port = where.rpartition(":")
     if not (port.isascii() and port.isdigit()) or int(port) > LAST_PORT:
-        raise Trouble(text("cli-serve-bad-metrics", where=where))
+        raise UserError(text("cli-serve-bad-metrics", where=where))
     return host.strip("[]") or HOST, int(port)

@@ -9,7 +9,7 @@ from turncoat.cli.i18n import text
 from turncoat.cli.party import make_party, trusted
 from turncoat.cli.saves import Party, Saved, SaveFile, pack, read, spoiled
 from turncoat.cli.setup import bad_setup, read_setup
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
@@ -64,7 +64,7 @@ def open_saved(rules: AnyRules, load_path: str, wishes: Wishes, save_path: str |
     path = Path(load_path).resolve()
     saved = read(path, {**GAMES, rules.name: rules})
     if saved.rules.name != rules.name:
-        raise Trouble(text("cli-other-game", game=saved.rules.name))
+        raise UserError(text("cli-other-game", game=saved.rules.name))
     try:
         party = party_at(saved, wishes)
         match, heard = rebuild(saved)
@@ -93,7 +93,7 @@ def check_names(match: AnyMatch, party: Party) -> None:
     """A character that nobody plays has a name, too."""
     unseated = {name.lower() for name in guide_to(match.rules).unseated(match.view(None))}
     if unseated & {name.lower() for name in party.names}:
-        raise Trouble(text("cli-name-twice"))
+        raise UserError(text("cli-name-twice"))
 
 
 def open_save(game: str, path: str | None, data: bytes) -> SaveFile:
@@ -103,7 +103,7 @@ def open_save(game: str, path: str | None, data: bytes) -> SaveFile:
     try:
         return SaveFile.create(Path(path), data)
     except FileExistsError:
-        raise Trouble(text("cli-file-exists", file=path)) from None
+        raise UserError(text("cli-file-exists", file=path)) from None
 
 
 def party_at(saved: Saved, wishes: Wishes) -> Party:
@@ -112,7 +112,7 @@ def party_at(saved: Saved, wishes: Wishes) -> Party:
     if saved.party is None or wishes.people is not None or wishes.seats:
         return wishes.party(players)
     if wishes.names:
-        raise Trouble(text("cli-load-and-setup"))
+        raise UserError(text("cli-load-and-setup"))
     party = trusted(saved.party, players)
     party.bots = wishes.bots or party.bots
     return party

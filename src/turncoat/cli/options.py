@@ -9,7 +9,7 @@ import click
 
 from turncoat.cli.i18n import text
 from turncoat.cli.usage import Number
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.config import (
     SETTINGS,
     BadFile,
@@ -121,12 +121,12 @@ def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
     try:
         return given(flags, os.environ, Path(config) if config else None)
     except BadFile as error:
-        raise Trouble(text("cli-setting-bad-file", file=config or "", why=str(error))) from None
+        raise UserError(text("cli-setting-bad-file", file=config or "", why=str(error))) from None
     except BadSetting as error:
         if error.setting is None:
-            raise Trouble(text("cli-setting-unknown", name=error.where)) from None
+            raise UserError(text("cli-setting-unknown", name=error.where)) from None
         sentence = text("cli-setting-bad", name=error.where, wanted=wanted(error.setting))
-        raise Trouble(sentence) from None
+        raise UserError(sentence) from None
 
 
 def wanted(setting: Setting) -> str:

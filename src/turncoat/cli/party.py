@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.bots.registry import BOTS
 from turncoat.cli.i18n import text
 from turncoat.cli.saves import Party
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadRecord
 from turncoat.core.terms import Seat
 
@@ -30,11 +30,11 @@ def seats_of_people(players: int, people: int | None, seats: tuple[int, ...]) ->
     if people is None:
         people = len(seats) or 1
     if people > players:
-        raise Trouble(text("cli-too-many-people", people=people, players=players))
+        raise UserError(text("cli-too-many-people", people=people, players=players))
     if len(set(seats)) != len(seats):
-        raise Trouble(text("cli-seat-twice"))
+        raise UserError(text("cli-seat-twice"))
     if len(seats) > people:
-        raise Trouble(text("cli-too-many-seats", people=people))
+        raise UserError(text("cli-too-many-seats", people=people))
     for seat in seats:
         check_seat(seat, players)
     free = [seat for seat in range(players) if seat + 1 not in seats]
@@ -44,17 +44,17 @@ def seats_of_people(players: int, people: int | None, seats: tuple[int, ...]) ->
 def check_seat(seat: int, players: int) -> None:
     """There are only so many chairs."""
     if not 1 <= seat <= players:
-        raise Trouble(text("cli-no-such-seat", seat=seat, players=players))
+        raise UserError(text("cli-no-such-seat", seat=seat, players=players))
 
 
 def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> list[str]:
     """Given names go to the people first, then to the bots; the rest get ready-made ones."""
     if len(given) > players:
-        raise Trouble(text("cli-too-many-names", players=players))
+        raise UserError(text("cli-too-many-names", players=players))
     order = [*people, *(seat for seat in range(players) if seat not in people)]
     names = {seat: checked(name) for seat, name in zip(order, given, strict=False)}
     if len({name.lower() for name in names.values()}) < len(names):
-        raise Trouble(text("cli-name-twice"))
+        raise UserError(text("cli-name-twice"))
     used = {name.lower() for name in names.values()}
     spare = (name for name in map(text, NAMES) if name.lower() not in used)
     return [names[seat] if seat in names else next(spare) for seat in range(players)]
@@ -67,7 +67,7 @@ def trusted(party: Party, players: int) -> Party:
         raise BadRecord("unreadable", "party")
     try:
         names = [checked(name) for name in party.names]
-    except Trouble:
+    except UserError:
         raise BadRecord("unreadable", "names") from None
     return Party(names=names, people=sorted(set(party.people)), bots=party.bots)
 
@@ -76,5 +76,5 @@ def checked(name: str) -> str:
     """A name is short and has letters; it can't move the cursor about, nor begin a new line."""
     short = " ".join(name.split())
     if not short or len(short) > LONGEST_NAME or not name.isprintable():
-        raise Trouble(text("cli-bad-name", longest=LONGEST_NAME))
+        raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
     return short

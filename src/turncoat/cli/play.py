@@ -14,7 +14,7 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.session import Session
 from turncoat.cli.setup import explain_setup, switched
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 
 
 @click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))
@@ -55,7 +55,7 @@ def play(
     if load_path is None:
         opened = open_new(rules, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
     elif players is not None or pairs or seed is not None:
-        raise Trouble(text("cli-load-and-setup"))
+        raise UserError(text("cli-load-and-setup"))
     else:
         opened = open_saved(rules, load_path, wishes, save_path)
     session = Session(

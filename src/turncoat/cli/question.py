@@ -115,7 +115,7 @@ class Question:
             return
         screen.say(self.translator.ask(self.decision.topic), LOUD)
         note = self.guide.question_note(self.decision.topic, self.translator)
-        if note and note not in self.reader.fresh:
+        if note and note not in self.reader.new_notes:
             screen.under(note)
         view = self.reader.at_a_glance
         screen.choices(
@@ -188,7 +188,7 @@ class Question:
         if doubt and not self.keyboard.agrees(doubt):
             self.put()
             return False
-        self.reader.fresh.clear()
+        self.reader.new_notes.clear()
         self.match.answer(self.seat, option)
         return True
 

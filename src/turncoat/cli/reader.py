@@ -55,9 +55,9 @@ class Reader:
         self.translator = Translator(catalogue(), match.rules.name, names, seat, guide.printed())
         self.heard = 0
         # What is printed on a card is told once.
-        self.noted: set[str] = set()
+        self.shown_notes: set[str] = set()
         # What has been told of cards since the reader last chose something.
-        self.fresh: set[str] = set()
+        self.new_notes: set[str] = set()
         self.cover = Cover(match.rules.view_type, grammar_of(match.rules.name))
         # Whether others may look on, and the reader's own card has not been looked at yet.
         self.face_down = False
@@ -119,9 +119,9 @@ class Reader:
                 screen.gap()
             screen.say(sentence, LOUD if opens_turn else "")
             note = self.guide.event_note(group[0], self.translator)
-            if note and note not in self.noted:
-                self.noted.add(note)
-                self.fresh.add(note)
+            if note and note not in self.shown_notes:
+                self.shown_notes.add(note)
+                self.new_notes.add(note)
                 screen.under(note)
             if paced:
                 screen.wait()

@@ -18,7 +18,7 @@ from turncoat.cli.reader import Reader
 from turncoat.cli.saves import Saved, read, spoiled
 from turncoat.cli.screen import Screen
 from turncoat.cli.usage import Command, Number
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Audience, Event, bit
@@ -47,7 +47,7 @@ class Page:
 def replay(file: str, seat: int | None, is_open: bool, content: str | None, plain: bool) -> int:
     """Step through it, or print it where nobody can step."""
     if seat is not None and is_open:
-        raise Trouble(text("cli-replay-both"))
+        raise UserError(text("cli-replay-both"))
     path = Path(file)
     saved = read(path, games_with(content))
     if content is not None:

@@ -13,7 +13,7 @@ from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.saves import data_folder
 from turncoat.cli.serve import kept_in
 from turncoat.cli.usage import Command
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 
 if TYPE_CHECKING:
     from turncoat.server.retention import Retention
@@ -43,7 +43,7 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
             gone = store.tidy(keep, int(time()))
             click.echo(text("cli-retention-applied", count=sum(gone.values())))
     except OlderDatabase:
-        raise Trouble(text("cli-retention-older")) from None
+        raise UserError(text("cli-retention-older")) from None
     except FAILURES as error:
         raise trouble_with(error) from None
     finally:
@@ -65,7 +65,7 @@ def found(data: str | None, database: str | None) -> "Store":
         address = database_of(data, database)
     file = file_of(address)
     if file is not None and not file.exists():
-        raise Trouble(text("cli-retention-no-database", file=str(file)), DATABASE_AWAY)
+        raise UserError(text("cli-retention-no-database", file=str(file)), DATABASE_AWAY)
     return Store(address)
 
 

@@ -18,14 +18,14 @@ from typing import Final
 import msgspec
 
 from turncoat.cli.i18n import text
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
 from turncoat.core.match import AnyMatch
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
 from turncoat.games import GAMES
-from turncoat.server import gamefile
+from turncoat.server import game_file
 
 FORMAT: Final = "turncoat-table-1"
 LARGEST: Final = 16_000_000
@@ -91,7 +91,7 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         form = bytes(parts["format"])
-        if form == msgspec.json.encode(gamefile.FORMAT):
+        if form == msgspec.json.encode(game_file.FORMAT):
             return from_a_house(data, games)
         if form != msgspec.json.encode(FORMAT):
             return Saved(data, None, games)
@@ -105,26 +105,26 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
 
 def from_a_house(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
     """A finished game that was exported by a server."""
-    file = gamefile.read(data)
+    file = game_file.read(data)
     names = [player.name for player in file.players]
     people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
-    return Saved(gamefile.match_of(file), Party(names=names, people=people, bots=USUAL), games)
+    return Saved(game_file.match_of(file), Party(names=names, people=people, bots=USUAL), games)
 
 
 def read_bytes(path: Path) -> bytes:
     """A file that is not too large. Whatever is wrong with it is one sentence."""
     try:
         if path.is_dir():
-            raise Trouble(text("cli-is-a-folder", file=str(path)))
+            raise UserError(text("cli-is-a-folder", file=str(path)))
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
-        raise Trouble(text("cli-no-such-file", file=str(path))) from None
+        raise UserError(text("cli-no-such-file", file=str(path))) from None
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
-        raise Trouble(text("cli-cant-read", file=str(path), why=why)) from None
+        raise UserError(text("cli-cant-read", file=str(path), why=why)) from None
     if len(data) > LARGEST:
-        raise Trouble(text("cli-too-large", file=str(path)))
+        raise UserError(text("cli-too-large", file=str(path)))
     return data
 
 
@@ -137,9 +137,9 @@ def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
         raise spoiled(path, error) from None
 
 
-def spoiled(path: Path, error: BadRecord) -> Trouble:
+def spoiled(path: Path, error: BadRecord) -> UserError:
     """Why a saved table is not to be trusted."""
-    return Trouble(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
+    return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
 
 
 def data_folder() -> Path:
@@ -150,7 +150,7 @@ def data_folder() -> Path:
     try:
         home = Path.home()
     except RuntimeError:
-        raise Trouble(text("cli-no-home")) from None
+        raise UserError(text("cli-no-home")) from None
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "turncoat"
     if sys.platform == "darwin":
@@ -223,7 +223,7 @@ def name_if_free(name: str, path: Path) -> None:
         os.replace(name, path)
 
 
-def cant_write(path: Path, error: Exception) -> Trouble:
+def cant_write(path: Path, error: Exception) -> UserError:
     """Why nothing can be written there."""
     why = getattr(error, "strerror", None) or str(error)
-    return Trouble(text("cli-cant-write", file=str(path), why=why))
+    return UserError(text("cli-cant-write", file=str(path), why=why))

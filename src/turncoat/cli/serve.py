@@ -21,7 +21,7 @@ from turncoat.cli.options import settings_of, with_settings
 from turncoat.cli.qr import show_code
 from turncoat.cli.saves import cant_write, data_folder
 from turncoat.cli.usage import Command
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.address import local_address, only_here, own_address
 from turncoat.server.config import Given
 
@@ -53,17 +53,17 @@ def serving(config: str | None, **flags: Any) -> int:
         policy = Policy(settings.imports, settings.listing)
         try:
             serve(
-                bound, store, settings.thinkers or 0, ready, access, folder, policy,
+                bound, store, settings.bot_workers or 0, ready, access, folder, policy,
                 settings.retention, figures=figures,
             )  # fmt: skip
         except InUse:
             store.close()
             sentence = text("cli-serve-folder-in-use", folder=str(folder))
-            raise Trouble(sentence, DATABASE_TAKEN) from None
+            raise UserError(sentence, DATABASE_TAKEN) from None
         except NoChannel as error:
             store.close()
             sentence = text("cli-serve-no-channel", folder=str(folder), why=str(error))
-            raise Trouble(sentence, NOT_WRITABLE) from None
+            raise UserError(sentence, NOT_WRITABLE) from None
         except FAILURES as error:
             raise trouble_with(error) from None
     click.echo(text("cli-serve-closed"))
@@ -87,9 +87,9 @@ def database_of(data: str | None, database: str | None) -> str:
     if database is None:
         return in_folder(made(Path(data) if data is not None else data_folder() / "house"))
     if not is_known(database):
-        raise Trouble(text("cli-serve-unknown-database"))
+        raise UserError(text("cli-serve-unknown-database"))
     if data is not None and is_file(database):
-        raise Trouble(text("cli-serve-both"))
+        raise UserError(text("cli-serve-both"))
     return database
 
 
@@ -101,7 +101,7 @@ def made(folder: Path) -> Path:
         if guard_folder(folder):
             click.echo(text("cli-made-private", file=str(folder)), err=True)
     except OSError as error:
-        raise Trouble(str(cant_write(folder, error)), NOT_WRITABLE) from None
+        raise UserError(str(cant_write(folder, error)), NOT_WRITABLE) from None
     return folder
 
 

@@ -8,7 +8,7 @@ from turncoat.cli.guide import SetupValue
 from turncoat.cli.guides import guide_to
 from turncoat.cli.i18n import catalogue, listed, text
 from turncoat.cli.screen import Grid, Screen
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
 from turncoat.locales.translator import Grammar, Translator
@@ -37,23 +37,23 @@ def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         name = name.strip().replace("-", "_")
         if not equals:
-            raise Trouble(text("cli-setup-no-value", pair=pair))
+            raise UserError(text("cli-setup-no-value", pair=pair))
         if name == "players":
-            raise Trouble(text("cli-setup-players"))
+            raise UserError(text("cli-setup-players"))
         if name not in fields:
             raise unknown_field(name, [field for field in fields if field != "players"])
         read = read_value(rules, name, value.strip(), fields[name])
         if raw.setdefault(name, read) != read:
-            raise Trouble(text("cli-setup-twice", name=name))
+            raise UserError(text("cli-setup-twice", name=name))
     return raw
 
 
-def unknown_field(name: str, fields: list[str]) -> Trouble:
+def unknown_field(name: str, fields: list[str]) -> UserError:
     """There is no such option; perhaps another was meant."""
     near = get_close_matches(name, fields, 1)
     if near:
-        return Trouble(text("cli-did-you-mean", value=name, near=near[0]))
-    return Trouble(text("cli-not-one-of", value=name, words=listed(fields)))
+        return UserError(text("cli-did-you-mean", value=name, near=near[0]))
+    return UserError(text("cli-not-one-of", value=name, words=listed(fields)))
 
 
 def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
@@ -66,12 +66,12 @@ def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue
     raise bad_value(rules, name, allowed)
 
 
-def bad_value(rules: AnyRules, name: str, allowed: tuple[SetupValue, ...]) -> Trouble:
+def bad_value(rules: AnyRules, name: str, allowed: tuple[SetupValue, ...]) -> UserError:
     """There is no such value; there are these, and one of them is usual."""
     sentence = nobodys_speaker(rules).bad_setup(name, "value")
     values = listed([written(value)[0] for value in in_order(allowed)])
     usual = written(usual_options(rules)[name])[0]
-    return Trouble(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
+    return UserError(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
 
 
 def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
@@ -93,15 +93,15 @@ def written(value: SetupValue) -> tuple[str, ...]:
     return (str(value),) if value != "" else (NONE, "")
 
 
-def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Trouble:
+def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> UserError:
     """Why a table can't be laid so; if it lacks a list, how that is given."""
     field = error.field
     sentence = nobodys_speaker(rules).bad_setup(field, error.reason, error.figures)
     examples = guide_to(rules).examples
     if field not in examples or field in given:
-        return Trouble(sentence)
+        return UserError(sentence)
     like = text(examples[field])
-    return Trouble(text("cli-setup-choose", sentence=sentence, name=field, example=like))
+    return UserError(text("cli-setup-choose", sentence=sentence, name=field, example=like))
 
 
 def explain_setup(rules: AnyRules, screen: Screen) -> None:

@@ -18,7 +18,7 @@ from turncoat.cli.i18n import listed, text
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.setup import bad_setup, nobodys_speaker, read_setup, switched
 from turncoat.cli.usage import Command, Number, OneOf
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
 from turncoat.lab.simulate import Report, RoleCount, simulate
@@ -60,7 +60,7 @@ def simulation(
     except BadSetup as error:
         raise bad_setup(rules, error, options) from None
     except UnknownBot as error:
-        raise Trouble(text("cli-bot-not-here", name=error.name)) from None
+        raise UserError(text("cli-bot-not-here", name=error.name)) from None
     except KeyboardInterrupt:
         click.echo(text("cli-simulate-interrupted"), err=True)
         raise click.Abort from None
@@ -76,9 +76,9 @@ def read_bots(bots: str) -> list[str]:
     named = [name.strip() for name in bots.split(",") if name.strip()]
     for name in named:
         if name not in BOTS:
-            raise Trouble(text("cli-not-one-of", value=name, words=listed(list(BOTS))))
+            raise UserError(text("cli-not-one-of", value=name, words=listed(list(BOTS))))
     if not named:
-        raise Trouble(text("cli-not-one-of", value=bots, words=listed(list(BOTS))))
+        raise UserError(text("cli-not-one-of", value=bots, words=listed(list(BOTS))))
     return named
 
 

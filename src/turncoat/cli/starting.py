@@ -8,15 +8,15 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.cli import exit_codes
 from turncoat.cli.i18n import text
-from turncoat.cli.user_error import Trouble
-from turncoat.server.store.claim import ClaimLost
+from turncoat.cli.user_error import UserError
+from turncoat.server.store.lease import LeaseLost
 from turncoat.server.store.newer import NewerDatabase
 from turncoat.server.store.private import guard_database
 from turncoat.server.store.reasons import Reason, problem_in, reason_of
 from turncoat.server.store.store import Store
 
 # What a database can fail with; anything else is a bug.
-FAILURES: Final = (SQLAlchemyError, ClaimLost, NewerDatabase, OSError)
+FAILURES: Final = (SQLAlchemyError, LeaseLost, NewerDatabase, OSError)
 
 ENDS: Final[dict[Reason, tuple[str, int]]] = {
     "away": ("cli-database-away", exit_codes.DATABASE_AWAY),
@@ -47,7 +47,7 @@ def make_private(store: Store) -> None:
             click.echo(text("cli-made-private", file=str(found)), err=True)
 
 
-def trouble_with(error: Exception) -> Trouble:
+def trouble_with(error: Exception) -> UserError:
     """Why the database can't be used."""
     sentence, code = ENDS[problem_in(error) or "away"]
-    return Trouble(text(sentence, why=reason_of(error) or type(error).__name__), code)
+    return UserError(text(sentence, why=reason_of(error) or type(error).__name__), code)

@@ -11,7 +11,7 @@ import click
 
 from turncoat.cli.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
 from turncoat.cli.i18n import listed, text
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 
 
 class Command(click.Command):
@@ -87,7 +87,7 @@ class Program(Commands):
             code = BAD_USAGE
         except click.ClickException as error:
             code = refuse(mistake(error), hint(error))
-        except Trouble as error:
+        except UserError as error:
             refuse(str(error))
             code = error.code
         except click.Abort:

@@ -3,7 +3,7 @@
 from turncoat.cli.exit_codes import BAD_USAGE
 
 
-class Trouble(Exception):
+class UserError(Exception):
     """One sentence that says what is wrong, and the code with which the program ends."""
 
     def __init__(self, sentence: str, code: int = BAD_USAGE) -> None:

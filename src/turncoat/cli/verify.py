@@ -19,13 +19,13 @@ UNFAIR = 1
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def verify(file: str, commitment: str | None, plain: bool) -> int:
     """Compute it all again, and say what holds."""
-    from turncoat.server import gamefile
+    from turncoat.server import game_file
 
     path = Path(file)
     data = read_bytes(path)
     try:
-        verdict = gamefile.verify(data)
-        players = gamefile.read(data).players
+        verdict = game_file.verify(data)
+        players = game_file.read(data).players
     except BadRecord as error:
         raise spoiled(path, error) from None
     found = {

@@ -1,7 +1,7 @@
 """A table at a server, for programs: `from turncoat.client import Table`."""
 
-from turncoat.client.door import Door as Door
-from turncoat.client.door import Lost as Lost
-from turncoat.client.door import NotTaken as NotTaken
-from turncoat.client.table import Question as Question
-from turncoat.client.table import Table as Table
+from turncoat.client.remote_table import Question as Question
+from turncoat.client.remote_table import RemoteTable as RemoteTable
+from turncoat.client.rest import CommandRefused as CommandRefused
+from turncoat.client.rest import ConnectionLost as ConnectionLost
+from turncoat.client.rest import RestClient as RestClient

@@ -7,7 +7,7 @@ NOT_AN_OPTION: Final = "not_an_option"
 NOT_OFFERED: Final = "not_offered"
 NOT_A_CLAIM: Final = "not_a_claim"
 TALK_CLOSED: Final = "talk_closed"
-CANNOT_UNDO: Final = "not_taken_back"
+CANNOT_UNDO: Final = "cannot_undo"
 REFUSALS: Final = (
     NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED, CANNOT_UNDO,
 )  # fmt: skip

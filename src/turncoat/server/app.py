@@ -24,17 +24,17 @@ from turncoat.server.access.policies import Policies
 from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
 from turncoat.server.budget import Budget
-from turncoat.server.house import House
-from turncoat.server.moves import Moves
+from turncoat.server.device_transfer import DeviceTransfers
+from turncoat.server.game_server import GameServer
+from turncoat.server.malformed import path_of
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page
 from turncoat.server.routes.about import MOST_DOCUMENTS, OpenApi
 from turncoat.server.routes.listing import Listing
 from turncoat.server.routes.packing import Shelf
-from turncoat.server.socket import play
+from turncoat.server.socket import play, play_version_1
 from turncoat.server.store.reasons import is_away
-from turncoat.server.unread import path_of
 
 log = structlog.get_logger()
 
@@ -44,7 +44,7 @@ ROOMS: Final = "/api/rooms"
 STATUS: Final = {
     errors.WRONG_TOKEN: 401,
     errors.NOT_HOST: 403,
-    errors.NO_WATCHERS: 403,
+    errors.NO_SPECTATORS: 403,
     errors.IMPORTS_OFF: 403,
     errors.BANNED: 403,
     errors.BANNED_BY_HOST: 403,
@@ -74,18 +74,20 @@ AnyHttpRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) -> Litestar:
+def build(
+    game_server: GameServer, access: Access = EVERYBODY, folder: Path = page.FOLDER
+) -> Litestar:
     """The application over one house, with the page in a folder."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await game_server.open()
         try:
             yield
         finally:
-            await house.close()
+            await game_server.close()
 
-    shown = page.leaves(folder)
+    shown = page.load_files(folder)
     index = shown.get(page.INDEX)
 
     def nothing_there(request: AnyHttpRequest, error: NotFoundException) -> Response[Any]:
@@ -98,26 +100,26 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         """Whom the operator keeps away sees the page, which says so. Websockets say so by
         themselves."""
         http = isinstance(request, Request) and plain_path(request).startswith(API)
-        if http and request.client and house.is_banned(request.client.host):
+        if http and request.client and game_server.is_banned(request.client.host):
             raise Refused(errors.BANNED)
 
     async def only_if_ready(request: AnyHttpRequest) -> None:
         """What is in memory may be out of date as long as it can't be written down."""
-        if plain_path(request).startswith(ROOMS) and house.readiness != "ready":
+        if plain_path(request).startswith(ROOMS) and game_server.readiness != "ready":
             raise Refused(errors.CLOSING)
 
-    doors, moves = limits.Doors(access.rate), Moves()
+    limiter, transfers = limits.ConnectionLimiter(access.rate), DeviceTransfers()
     listing, shelf = Listing(), Shelf(MOST_DOCUMENTS)
-    house.most_lobbies = limits.most_lobbies(access.rate)
-    house.budget = Budget(access.rate)
+    game_server.most_lobbies = limits.most_lobbies(access.rate)
+    game_server.budget = Budget(access.rate)
     app = Litestar(
-        route_handlers=[*ROUTES, page.doors(shown), play],
+        route_handlers=[*ROUTES, page.limiter(shown), play, play_version_1],
         lifespan=[lifespan],
         before_request=only_if_ready,
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
-            "doors": Provide(lambda: doors, sync_to_thread=False),
-            "moves": Provide(lambda: moves, sync_to_thread=False),
+            "game_server": Provide(lambda: game_server, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
+            "transfers": Provide(lambda: transfers, sync_to_thread=False),
             "listing": Provide(lambda: listing, sync_to_thread=False),
             "shelf": Provide(lambda: shelf, sync_to_thread=False),
         },
@@ -140,7 +142,7 @@ def build(house: House, access: Access = EVERYBODY, folder: Path = page.FOLDER) 
         ),
     )  # fmt: skip
     # Around the routes, and not on each of them: what is at no address counts as well.
-    checked = HostCheck(Rates(app.asgi_handler, doors), Hosts(access.names))
+    checked = HostCheck(Rates(app.asgi_handler, limiter), Hosts(access.names))
     app.asgi_handler = Policies(Forwarded(checked, access.proxies))
     return app
 

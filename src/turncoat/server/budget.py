@@ -11,13 +11,13 @@ from typing import Final
 
 from turncoat.server import limits
 from turncoat.server.limits import Limiter
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import TOO_FAST, Refused
 
 # Of these others learn nothing, or only later, or not who it was.
 OF_ONES_OWN: Final = (
-    requests.Answer, requests.Offer, requests.TakeBack, requests.Return, requests.Say,
-    requests.Write, requests.Mute, requests.Call, requests.Vote,
+    commands.Answer, commands.Offer, commands.Undo, commands.Return, commands.Say,
+    commands.Write, commands.Mute, commands.Call, commands.Vote,
 )  # fmt: skip
 
 

@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     data: str | None = None
     database: str | None = None
     database_file: str | None = None
-    thinkers: Annotated[int, Meta(ge=1, le=256)] | None = None
+    bot_workers: Annotated[int, Meta(ge=1, le=256)] | None = None
     rate: Annotated[int, Meta(ge=1)] = limits.RATE
     imports: bool = True
     listing: bool = True
@@ -158,6 +158,8 @@ def _taken_apart(form: Any) -> tuple[Any, Meta]:
     return _taken_apart(wanted[0]) if wanted and get_origin(form) is not list else (form, Meta())
 
 
+# What settings were called up to 0.6.0, in files and in the environment.
+RENAMED: Final = {"thinkers": "bot_workers"}
 SETTINGS: Final = {
     name: _declared(name, form)
     for name, form in get_type_hints(Settings, include_extras=True).items()
@@ -207,13 +209,18 @@ def given(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path |
     return Given(Settings(**values), levels)
 
 
+def setting_named(name: str) -> Setting | None:
+    """A setting by its name, or by one that an earlier release gave it."""
+    return SETTINGS.get(RENAMED.get(name, name))
+
+
 def in_environment(environment: Mapping[str, str]) -> dict[str, Any]:
     """What the variables say; empty ones say nothing."""
     found = {}
     for variable, text in environment.items():
         if not variable.startswith(PREFIX) or variable.removeprefix(PREFIX) in OTHERS:
             continue
-        setting = SETTINGS.get(variable.removeprefix(PREFIX).lower())
+        setting = setting_named(variable.removeprefix(PREFIX).lower())
         if setting is None:
             raise BadSetting(variable)
         if text:
@@ -229,10 +236,10 @@ def in_file(path: Path) -> dict[str, Any]:
         raise BadFile(str(error)) from None
     found = {}
     for name, value in said.items():
-        setting = SETTINGS.get(name)
+        setting = setting_named(name)
         if setting is None:
             raise BadSetting(name)
-        found[name] = _read(setting, setting.checked, value, name)
+        found[setting.name] = _read(setting, setting.checked, value, name)
     return found
 
 

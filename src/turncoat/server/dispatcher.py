@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 import structlog
 
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.fair_queue import FairQueue
-from turncoat.server.room.thoughts import Job, Thought
-from turncoat.server.thinking import Thinkers
+from turncoat.server.room.bot_jobs import BotJob, BotResult
 
 log = structlog.get_logger()
 
@@ -16,16 +16,16 @@ log = structlog.get_logger()
 class Order(NamedTuple):
     """A job, and whom to tell: `begin` says whether it is still needed."""
 
-    job: Job
+    job: BotJob
     begin: Callable[[], bool]
-    finish: Callable[[list[Thought]], None]
+    finish: Callable[[list[BotResult]], None]
 
 
 class Dispatcher:
     """Never gives the workers more jobs than there are workers; the others wait in a fair queue."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self._workers = bot_workers
         self._queue: FairQueue[Order] = FairQueue()
         self._running: set[asyncio.Task[None]] = set()
         self._awake = False
@@ -37,7 +37,7 @@ class Dispatcher:
 
     async def open(self) -> None:
         """Nothing begins before the workers are awake: the wait would look like a long thought."""
-        await self._thinkers.wake()
+        await self._workers.wake()
         self._awake = True
         self._fill()
 
@@ -47,7 +47,7 @@ class Dispatcher:
         self._fill()
 
     def _fill(self) -> None:
-        while self._awake and len(self._running) < self._thinkers.processes:
+        while self._awake and len(self._running) < self._workers.processes:
             order = self._queue.take()
             if order is None:
                 return
@@ -57,7 +57,7 @@ class Dispatcher:
                 task.add_done_callback(self._ran)
 
     async def _run(self, order: Order) -> None:
-        order.finish(await self._thinkers.ponder(order.job))
+        order.finish(await self._workers.run_job(order.job))
 
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)

@@ -173,14 +173,14 @@ class Limiter:
             del self._buckets[max(oldest, key=lambda entry: entry[1].level)[0]]
 
 
-class Doors:
+class ConnectionLimiter:
     """Who is at the doors: connections by address, and what they cause inside."""
 
     def __init__(self, rate: int) -> None:
         self.rate = rate
         # Over REST: for those who play, and apart from them for those who watch over the server.
-        self.requests = Limiter(at_once(rate), rate / MINUTE)
-        self.watching = Limiter(at_once(rate), rate / MINUTE)
+        self.commands = Limiter(at_once(rate), rate / MINUTE)
+        self.spectators = Limiter(at_once(rate), rate / MINUTE)
         times = max(1.0, rate / RATE)
         self.pages = Limiter(PAGE_AT_ONCE * times, PAGE_RATE * times / MINUTE)
         guesses = max(FEWEST_GUESSES, rate // GUESSES)
@@ -202,7 +202,7 @@ class Doors:
         """Whether nobody else may come from there."""
         return self.inside.get(address, 0) >= MOST_CONNECTIONS
 
-    def bears(self, address: str, now: float, noise: int) -> bool:
+    def allow(self, address: str, now: float, noise: int) -> bool:
         """Whether so much more may come of what is done from there."""
         return self.noise.take(address, now, noise)
 

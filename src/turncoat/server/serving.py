@@ -24,15 +24,15 @@ from turncoat.server.admin.commands import Admin
 from turncoat.server.admin.location import is_possible
 from turncoat.server.admin.policy import Policy
 from turncoat.server.app import EVERYBODY, build
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.descriptors import raise_limit
-from turncoat.server.house import House
-from turncoat.server.lines import HttpLine, SocketLine
+from turncoat.server.game_server import GameServer
 from turncoat.server.memory import Sweeper
 from turncoat.server.metrics_listener import MetricsListener
 from turncoat.server.retention import Retention
 from turncoat.server.room.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
-from turncoat.server.thinking import Thinkers
+from turncoat.server.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
 BACKLOG: Final = 1024
 # On every answer, whoever gives it.
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
     def __init__(
         self,
         config: uvicorn.Config,
-        house: House,
+        game_server: GameServer,
         ready: Callable[[], None],
         channel: Channel | None = None,
         figures: MetricsListener | None = None,
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.channel = channel
         self.figures = figures
-        self.house = house
+        self.game_server = game_server
         self.ready = ready
         self._sweeper = Sweeper()
 
@@ -81,7 +81,9 @@ class Server(uvicorn.Server):
             if self.channel is not None:
                 await self.channel.open()
             if self.figures is not None:
-                await self.figures.open(self.house.metrics, lambda: self.house.dispatcher.waiting)
+                await self.figures.open(
+                    self.game_server.metrics, lambda: self.game_server.dispatcher.waiting
+                )
             self._watch = asyncio.create_task(self._leave_if_lost())
             self._sweeper.start()
             self.ready()
@@ -91,10 +93,10 @@ class Server(uvicorn.Server):
             await self.channel.close()
         if self.figures is not None:
             await self.figures.close()
-        await self.house.say_goodbye()
+        await self.game_server.say_goodbye()
         # Uvicorn would cut everybody off before they have heard it.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.house.emptied(), GRACE)
+            await asyncio.wait_for(self.game_server.emptied(), GRACE)
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
@@ -102,7 +104,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def _leave_if_lost(self) -> None:
-        await self.house.scribe.lost.wait()
+        await self.game_server.journal_writer.lost.wait()
         self.should_exit = True
 
 
@@ -125,7 +127,7 @@ def listening(host: str, port: int) -> socket.socket:
 def serve(
     bound: socket.socket,
     store: Store,
-    thinkers: int = 0,
+    bot_workers: int = 0,
     ready: Callable[[], None] = lambda: None,
     access: Access = EVERYBODY,
     folder: Path | None = None,
@@ -138,26 +140,26 @@ def serve(
     operator's orders come in by the folder. Nothing but tests sets the shortest pause."""
     sys.setswitchinterval(TURN)
     address = access.public or own_address(bound)
-    pool = Thinkers(thinkers or default_thinkers())
-    house = House(
+    pool = BotWorkers(bot_workers or default_bot_workers())
+    game_server = GameServer(
         store, pool, address, policy=policy, retention=retention, shortest_pause=shortest_pause
     )
-    channel = Channel(Admin(house), folder) if folder and is_possible() else None
+    channel = Channel(Admin(game_server), folder) if folder and is_possible() else None
     server = Server(
-        config_for(build(house, access), access.proxies), house, ready, channel, figures
+        config_for(build(game_server, access), access.proxies), game_server, ready, channel, figures
     )
     # Uvicorn exits by itself if the house could not be opened; why is told below.
     with suppress(SystemExit):
         # Only this way uvicorn brings its loop along.
         server.run(sockets=[bound])
-    if (error := house.failed or house.scribe.lost_by) is not None:
+    if (error := game_server.failed or game_server.journal_writer.lost_by) is not None:
         raise error
 
 
 def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
     """How uvicorn carries the application: no access log, since addresses are nobody's business."""
     connections = Connections(Bounds.within(raise_limit()), proxies)
-    carry: Any = partial(HttpLine, connections), partial(SocketLine, connections)
+    carry: Any = partial(HttpProtocol, connections), partial(WebSocketProtocol, connections)
     return uvicorn.Config(
         app,
         loop="uvloop",
@@ -179,6 +181,6 @@ def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
     )
 
 
-def default_thinkers() -> int:
+def default_bot_workers() -> int:
     """Leave one core to the tables."""
     return max(1, (os.cpu_count() or 2) - 1)

@@ -10,21 +10,24 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from turncoat.server import limits, unread
+from turncoat.server import limits, malformed
 from turncoat.server.access.visitor import POLICY, visitor_of
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
-from turncoat.server.protocol import frames, requests
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import (
     BAD_MESSAGE,
     BANNED,
     BROKEN,
     CLOSING,
+    OTHER_VERSION,
     TOO_FAST,
     TOO_LARGE,
     Refused,
 )
-from turncoat.server.room.screens import Sight
+from turncoat.server.protocol.version import PROTOCOL
+from turncoat.server.room.outbox import SentState
+from turncoat.server.routes.rooms import Code
 from turncoat.server.store.reasons import is_away
 
 log = structlog.get_logger()
@@ -41,15 +44,15 @@ class Gone(Exception):
 class Socket:
     """One connection."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], doors: limits.Doors) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], limiter: limits.ConnectionLimiter) -> None:
         self.socket = socket
-        self.doors = doors
+        self.limiter = limiter
         self.address = visitor_of(socket.scope)
-        self.sight = Sight(0)
+        self.sent_state = SentState(0)
         self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
         # The number of the message that was heard last, as far as it has one.
-        self.to = unread.UNKNOWN
+        self.to = malformed.UNKNOWN
         # Frames, each with how much it counts; all up to the first `done` is the greeting.
         self._queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         self._unsent = 0
@@ -84,7 +87,7 @@ class Socket:
 
     def check_noise(self, noise: int) -> None:
         """What one address does must not drown out all others."""
-        if not self.doors.bears(self.address, monotonic(), noise):
+        if not self.limiter.allow(self.address, monotonic(), noise):
             raise Refused(TOO_FAST)
 
     async def send_on(self) -> None:
@@ -96,9 +99,10 @@ class Socket:
                 self._unsent -= size
             await self.socket.close(self._code)
 
-    async def receive(self) -> requests.AnyRequest:
-        """The next request; Refused if it can't be read."""
-        self.to = unread.UNKNOWN
+    async def receive(self, greeting: bool = False) -> commands.AnyCommand:
+        """Wait for the next command. Raises Refused if it can't be read, or if it is a greeting in
+        another version of the protocol, and Gone if the other side is gone."""
+        self.to = malformed.UNKNOWN
         try:
             text: str = await self.socket.receive_text()
         except (WebSocketDisconnect, KeyError, RuntimeError):
@@ -106,55 +110,78 @@ class Socket:
         if self._closed:
             raise Gone
         try:
-            ask = self._understood(text)
+            ask = self._understood(text, greeting)
         except Refused:
-            self.to = unread.number_in(text)
+            self.to = malformed.number_in(text)
             raise
         self.to = ask.id
         return ask
 
-    def _understood(self, text: str) -> requests.AnyRequest:
+    def _understood(self, text: str, greeting: bool) -> commands.AnyCommand:
         if not self.bucket.take(monotonic()):
             raise Refused(TOO_FAST)
         if len(text) > limits.LARGEST_FRAME:
             raise Refused(TOO_LARGE)
+        # Before all else: another version may have another form.
+        if greeting and malformed.version_in(text) not in (PROTOCOL, None):
+            raise Refused(OTHER_VERSION)
         try:
-            return requests.read(text)
-        except unread.UNREADABLE as error:
-            raise Refused(BAD_MESSAGE, unread.field_in(error)) from None
+            return commands.read(text)
+        except malformed.UNREADABLE as error:
+            raise Refused(BAD_MESSAGE, malformed.field_in(error)) from None
 
 
-@websocket("/api/play")
+@websocket("/api/rooms/{code:str}/play")
 async def play(
     socket: WebSocket[Any, Any, Any],
-    house: NamedDependency[House],
-    doors: NamedDependency[limits.Doors],
+    code: Code,
+    game_server: NamedDependency[GameServer],
+    limiter: NamedDependency[limits.ConnectionLimiter],
 ) -> None:
     """One connection from its opening to its end. The first frame must be `hello`."""
     try:
-        await _play(socket, house, doors)
+        await _play(socket, code, game_server, limiter)
     finally:
         # They refer back to it, so it would stay until the next full sweep of the memory.
         del socket.receive, socket.send
 
 
-async def _play(socket: WebSocket[Any, Any, Any], house: House, doors: limits.Doors) -> None:
-    address = visitor_of(socket.scope)
-    if doors.full(address) or not doors.bears(address, monotonic(), limits.COMING_IN):
+@websocket("/api/play")
+async def play_version_1(
+    socket: WebSocket[Any, Any, Any], limiter: NamedDependency[limits.ConnectionLimiter]
+) -> None:
+    """Tell a client of 0.6.0 or earlier, which still connects here, to reload or upgrade."""
+    if not limiter.allow(visitor_of(socket.scope), monotonic(), limits.COMING_IN):
         await socket.close(POLICY)
         return
     await socket.accept()
-    connection = Socket(socket, doors)
-    too_long_here = doors.enter(address, connection)
+    refusal = frames.Refusal.of(malformed.UNKNOWN, Refused(OTHER_VERSION))
+    await socket.send_text(frames.write(refusal))
+    await socket.close(POLICY)
+
+
+async def _play(
+    socket: WebSocket[Any, Any, Any],
+    code: str,
+    game_server: GameServer,
+    limiter: limits.ConnectionLimiter,
+) -> None:
+    address = visitor_of(socket.scope)
+    if limiter.full(address) or not limiter.allow(address, monotonic(), limits.COMING_IN):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    connection = Socket(socket, limiter)
+    too_long_here = limiter.enter(address, connection)
     if isinstance(too_long_here, Socket):
         too_long_here.close(TOO_FAST)
     sending = asyncio.create_task(connection.send_on())
-    listening = asyncio.create_task(_serve(connection, house))
+    listening = asyncio.create_task(_serve(connection, code, game_server))
     try:
         await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         listening.cancel()
-        doors.leave(address, connection)
+        limiter.leave(address, connection)
         with suppress(asyncio.CancelledError, Gone):
             await listening
         connection.close("")
@@ -162,83 +189,85 @@ async def _play(socket: WebSocket[Any, Any, Any], house: House, doors: limits.Do
             await asyncio.wait_for(sending, 5)
 
 
-async def _serve(connection: Socket, house: House) -> None:
+async def _serve(connection: Socket, code: str, game_server: GameServer) -> None:
     """A stranger is heard once; then a member as often as they like."""
-    loaded = None
+    live_room = None
     try:
         async with asyncio.timeout(limits.PATIENCE):
-            loaded = await _greet(connection, house)
-        if loaded is not None:
-            connection.doors.known(connection.address, connection)
-            await _listen(connection, house, loaded)
+            live_room = await _greet(connection, code, game_server)
+        if live_room is not None:
+            connection.limiter.known(connection.address, connection)
+            await _listen(connection, game_server, live_room)
     except (TimeoutError, Gone):
         pass
     except Exception as error:
         log.exception("broken")
         reason = CLOSING if is_away(error) else BROKEN
-        connection.send([frames.write(frames.Refusal(to=unread.UNKNOWN, error=reason))])
+        connection.send([frames.write(frames.Refusal(to=malformed.UNKNOWN, error=reason))])
     finally:
-        if loaded is not None:
-            house.leave(loaded, connection)
+        if live_room is not None:
+            game_server.leave(live_room, connection)
 
 
-async def _greet(connection: Socket, house: House) -> Loaded | None:
+async def _greet(connection: Socket, code: str, game_server: GameServer) -> LiveRoom | None:
     """Only a token that is worth something opens the door; all others hear that, and no more."""
     try:
-        hello = await connection.receive()
-        if not isinstance(hello, requests.Hello):
+        hello = await connection.receive(greeting=True)
+        if not isinstance(hello, commands.Hello):
             raise Refused(BAD_MESSAGE, "do")
-        if house.is_banned(connection.address):
+        if game_server.is_banned(connection.address):
             raise Refused(BANNED)
-        loaded, member = await _shown(connection, house, hello)
-        connection.sight = Sight(member, hello.restart)
+        live_room, member = await _shown(connection, code, game_server, hello)
+        connection.sent_state = SentState(member, hello.restart)
         # That somebody comes is told to all, and later that they are gone.
-        connection.check_noise(2 * len(loaded.connections))
+        connection.check_noise(2 * len(live_room.connections))
     except Refused as error:
         refusal = frames.Refusal.of(connection.to, error)
         connection.send([frames.write(refusal)])
         return None
-    house.enter(loaded, connection, connection.to, connection.address)
-    return loaded
+    game_server.enter(live_room, connection, connection.to, connection.address)
+    return live_room
 
 
-async def _shown(connection: Socket, house: House, hello: requests.Hello) -> tuple[Loaded, int]:
+async def _shown(
+    connection: Socket, code: str, game_server: GameServer, hello: commands.Hello
+) -> tuple[LiveRoom, int]:
     """The room and the member that a token opens; whoever has guessed too often and is wrong once
     more does not even hear what was wrong."""
-    guesses, address = connection.doors.guesses, connection.address
+    guesses, address = connection.limiter.guesses, connection.address
     if guesses.take(address, monotonic()):
-        loaded = await house.room(hello.room)
-        loaded.member_with(hello.token)
+        live_room = await game_server.room(code)
+        live_room.member_with(hello.token)
         guesses.give_back(address)
     else:
         try:
-            loaded = house.room_in_memory(hello.room)
-            loaded.member_with(hello.token)
+            live_room = game_server.room_in_memory(code)
+            live_room.member_with(hello.token)
         except Refused:
             raise Refused(TOO_FAST) from None
-    await house.keep(loaded)
-    return loaded, loaded.member_with(hello.token)
+    await game_server.keep(live_room)
+    return live_room, live_room.member_with(hello.token)
 
 
-async def _listen(connection: Socket, house: House, loaded: Loaded) -> None:
+async def _listen(connection: Socket, game_server: GameServer, live_room: LiveRoom) -> None:
     """Requests, one after another."""
     while connection.refused < limits.MOST_REFUSED:
         # What waits already is not heard all at once: others have their turn.
         await asyncio.sleep(0)
         # Nor is anything heard that could not be answered: it piles up at the other end.
-        await house.caught_up(connection)
+        await game_server.caught_up(connection)
         try:
             ask = await connection.receive()
-            if isinstance(ask, requests.Hello):
+            if isinstance(ask, commands.Hello):
                 raise Refused(BAD_MESSAGE, "do")
-            connection.check_noise(len(loaded.connections))
+            connection.check_noise(len(live_room.connections))
         except Refused as error:
             connection.refused += 1
-            house.refuse(connection, connection.to, error, loaded.room.code)
+            game_server.refuse(connection, connection.to, error, live_room.room.code)
             if error.reason == TOO_FAST:
                 await asyncio.sleep(limits.BREATHER)
             continue
         connection.refused = 0
-        house.take(loaded, connection, ask)
+        game_server.take(live_room, connection, ask)
     # Why this is the end is said first.
-    await house.settled()
+    await game_server.settled()

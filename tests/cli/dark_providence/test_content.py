@@ -45,15 +45,15 @@ def test_a_game_with_own_cards_goes_on_and_is_seen_again(own: str, tmp_path: Pat
 
 
 def test_a_game_with_own_cards_needs_its_file(own: str, tmp_path: Path) -> None:
-    file, house = str(tmp_path / "game.json"), str(tmp_path / "house.json")
+    file, game_server = str(tmp_path / "game.json"), str(tmp_path / "house.json")
     play("--players", "2", "--content", own, "--save", file, typed=["q"])
-    play("--players", "2", "--save", house, typed=["q"])
+    play("--players", "2", "--save", game_server, typed=["q"])
 
     refused = [
         play("--load", file, typed=["q"]),
         run("replay", file),
-        play("--load", house, "--content", own, typed=["q"]),
-        run("replay", house, "--content", own),
+        play("--load", game_server, "--content", own, typed=["q"]),
+        run("replay", game_server, "--content", own),
     ]
 
     for result in refused:

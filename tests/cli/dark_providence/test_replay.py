@@ -30,30 +30,32 @@ def saved(players: str, whole: bool) -> tuple[bytes, AnyMatch]:
         return file.read_bytes(), match
 
 
-def told(players: str, whole: bool, eyes: list[str], folder: Path) -> tuple[str, AnyMatch]:
+def told(players: str, whole: bool, viewers: list[str], folder: Path) -> tuple[str, AnyMatch]:
     """What a replay tells, and the game."""
     written, match = saved(players, whole)
     file = folder / "game.json"
     file.write_bytes(written)
-    result = run("replay", str(file), "--plain", *eyes)
+    result = run("replay", str(file), "--plain", *viewers)
     assert result.exit_code == 0
     return result.output, match
 
 
-@pytest.mark.parametrize("eyes", EYES)
-def test_the_end_turns_everything_up(eyes: list[str], tmp_path: Path) -> None:
-    output, match = told("3", True, eyes, tmp_path)
+@pytest.mark.parametrize("viewers", EYES)
+def test_the_end_turns_everything_up(viewers: list[str], tmp_path: Path) -> None:
+    output, match = told("3", True, viewers, tmp_path)
 
     assert match.over
     assert text("cli-dp-ending") in output
     assert "The game is over." in output
 
 
-@pytest.mark.parametrize(("eyes", "seat"), [([], None), (["--seat", "1"], 0), (["--seat", "2"], 1)])
+@pytest.mark.parametrize(
+    ("viewers", "seat"), [([], None), (["--seat", "1"], 0), (["--seat", "2"], 1)]
+)
 def test_nobody_is_told_what_only_another_was_told(
-    eyes: list[str], seat: int | None, tmp_path: Path
+    viewers: list[str], seat: int | None, tmp_path: Path
 ) -> None:
-    output, match = told("3", False, eyes, tmp_path)
+    output, match = told("3", False, viewers, tmp_path)
 
     assert not told_to_others(match, seat, speaker_for) & set(output.splitlines())
 

@@ -33,13 +33,13 @@ def quick_eyes() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def whole_game(house: Running) -> Callable[[str], Played]:
+def whole_game(game_server: Running) -> Callable[[str], Played]:
     """A game that Eva has played to its end, and then begun again; each is played once."""
 
     @cache
     def played(game: str) -> Played:
         players, level = TABLES[game]
-        with eva_alone(house, game, players) as eva:
+        with eva_alone(game_server, game, players) as eva:
             eva.type(f"b {level}")
             eva.until("h for help:", "h for help:")
             eva.keyboard.hand = any_number(7)

@@ -13,7 +13,7 @@ from typing import Self
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.visit import Visit
-from turncoat.client import Table
+from turncoat.client import RemoteTable
 
 PATIENCE = 20.0
 QUESTION = re.compile(r"(1 to \d+|Enter or 1)[^\n]*h for help: $")
@@ -64,7 +64,7 @@ class Person:
     """Somebody in a room. Use it in a `with` statement."""
 
     def __init__(self, link: str, token: str, keeper: bool = False) -> None:
-        self.table = Table.enter(link, token)
+        self.table = RemoteTable.enter(link, token)
         self.keeper = keeper
         screen = Screen(plain=True, fast=True)
         self.paper = Paper()

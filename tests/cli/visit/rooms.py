@@ -10,34 +10,34 @@ from typing import Any
 from tests.cli.visit.person import PATIENCE, Hand, Person
 from tests.server.running import Running
 from turncoat.cli.guides import guide_to
-from turncoat.client import Door, Question, Table
+from turncoat.client import Question, RemoteTable, RestClient
 from turncoat.core.terms import Option
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
 # Nobody is hurried, and nobody waits.
-QUICK = Clocks(pace="untimed", window=0, beat_ms=0)
+QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
 # Bots let people do everything else first.
-STILL = Clocks(pace="untimed", window=0, beat_ms=10_000)
+STILL = Clocks(pace="untimed", window=0, interval_ms=10_000)
 
 
 def open_room(
-    house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> pages.Joined:
     """Eva opens a room and is its host."""
     options = {**guide_to(GAMES[game]).usual, **more.pop("options", {})}
     more.setdefault("clocks", QUICK)
     settings = Settings(game=game, players=players, options=options, **more)
-    return Door(house.address).open(settings, "Eva")
+    return RestClient(game_server.address).open(settings, "Eva")
 
 
 @contextmanager
 def eva_alone(
-    house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> Iterator[Person]:
     """Eva at her terminal, in a lobby of her own."""
-    entry = open_room(house, game, players, **more)
+    entry = open_room(game_server, game, players, **more)
     with Person(entry.link, entry.token) as eva:
         eva.until("Enter to begin")
         yield eva
@@ -45,11 +45,11 @@ def eva_alone(
 
 @contextmanager
 def eva_and_ben(
-    house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
-) -> Iterator[tuple[Person, Table]]:
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> Iterator[tuple[Person, RemoteTable]]:
     """Eva at her terminal in the first seat, and Ben, a program, in all others; not dealt yet."""
-    entry = open_room(house, game, players, several_seats=True, **more)
-    with Person(entry.link, entry.token) as eva, Table.join(entry.link, "Ben") as ben:
+    entry = open_room(game_server, game, players, several_seats=True, **more)
+    with Person(entry.link, entry.token) as eva, RemoteTable.join(entry.link, "Ben") as ben:
         eva.until("Enter to begin")
         eva.type("1")
         eva.until("1. Eva (you)", "Enter to begin")
@@ -61,10 +61,10 @@ def eva_and_ben(
 
 @contextmanager
 def dealt(
-    house: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
-) -> Iterator[tuple[Person, Table]]:
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> Iterator[tuple[Person, RemoteTable]]:
     """The same, when the cards are dealt."""
-    with eva_and_ben(house, game, players, **more) as (eva, ben):
+    with eva_and_ben(game_server, game, players, **more) as (eva, ben):
         eva.type("")
         eva.until("You are ready.")
         ben.ready()
@@ -79,23 +79,23 @@ def first(question: Question) -> Option:
     return question.options[0]
 
 
-def play_until(ben: Table, done: Callable[[], bool], choice: Choice = first) -> None:
+def play_until(ben: RemoteTable, done: Callable[[], bool], choice: Choice = first) -> None:
     """Ben answers for all his seats until something has come of it."""
     deadline, asked = monotonic() + PATIENCE, dict[int, int]()
     while not done():
         assert monotonic() < deadline
         ben.listen(0.02)
         for seat, table in list(ben.tables.items()):
-            fresh = (
+            new_notes = (
                 table.decision and table.chosen is None and asked.get(seat or 0) != table.question
             )
-            if fresh and seat is not None and not done():
+            if new_notes and seat is not None and not done():
                 asked[seat] = table.question
                 question = Question(table, table.decision, ben.view(seat))
                 ben.answer(question, choice(question))
 
 
-def waits_for(ben: Table, eva: Person) -> Callable[[], bool]:
+def waits_for(ben: RemoteTable, eva: Person) -> Callable[[], bool]:
     """Whether Ben is asked and Eva is not, as both know."""
 
     def waits() -> bool:

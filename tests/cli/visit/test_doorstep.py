@@ -12,8 +12,8 @@ from tests.cli.terminal import run
 from tests.cli.visit.rooms import open_room
 from tests.server.running import Running, running
 from turncoat.cli.visit import keyring
-from turncoat.client import Table
-from turncoat.server.protocol.settings import Watching
+from turncoat.client import RemoteTable
+from turncoat.server.protocol.settings import Spectators
 
 
 @pytest.fixture(scope="module")
@@ -65,11 +65,13 @@ def test_a_code_alone_lacks_its_house(code: str) -> None:
     assert f"http://192.168.1.20:8421/r/{code.upper()}." in sentence
 
 
-def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(house: Running) -> None:
-    entry = open_room(house, listed=True, watching=Watching(delay=30))
-    hidden = open_room(house)
+def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(
+    game_server: Running,
+) -> None:
+    entry = open_room(game_server, listed=True, spectators=Spectators(delay=30))
+    hidden = open_room(game_server)
 
-    result = run("join", f"{house.address}/", columns=200)
+    result = run("join", f"{game_server.address}/", columns=200)
 
     assert result.exit_code == 0
     assert (
@@ -77,7 +79,7 @@ def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(house: 
         f"others may watch 30 s late, listed in the house\nturncoat join {entry.link}\n"
     ) in result.output
     assert hidden.room not in result.output
-    assert result.output.endswith(f"with:\nturncoat host GAME --at {house.address}\n")
+    assert result.output.endswith(f"with:\nturncoat host GAME --at {game_server.address}\n")
     assert keyring.tokens() == {}
 
 
@@ -127,22 +129,24 @@ def test_a_socket_of_other_people_is_no_house(strangers: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["ZZZZZZ", "1"])
-def test_a_room_that_is_not_there_is_told(code: str, house: Running) -> None:
-    assert "There is no such room." in refusal(f"{house.address}/r/{code}", "--name", "Ben")
-    assert "There is no such room." in refusal(f"{house.address}/r/{code}", "--token", "x" * 22)
+def test_a_room_that_is_not_there_is_told(code: str, game_server: Running) -> None:
+    assert "There is no such room." in refusal(f"{game_server.address}/r/{code}", "--name", "Ben")
+    assert "There is no such room." in refusal(
+        f"{game_server.address}/r/{code}", "--token", "x" * 22
+    )
 
 
 @pytest.mark.parametrize("move", ["abc", "x" * 22, "", "é"])
-def test_a_code_that_moves_nothing_is_refused(move: str, house: Running) -> None:
-    link = open_room(house).link
+def test_a_code_that_moves_nothing_is_refused(move: str, game_server: Running) -> None:
+    link = open_room(game_server).link
 
-    sentence = refusal(f"{link}#move={move}", "--name", "Ben")
+    sentence = refusal(f"{link}#transfer={move}", "--name", "Ben")
 
     assert "You have no place in this room" in sentence or "did not understand" in sentence
 
 
-def test_a_name_that_is_taken_can_be_changed(house: Running) -> None:
-    link = open_room(house).link
+def test_a_name_that_is_taken_can_be_changed(game_server: Running) -> None:
+    link = open_room(game_server).link
 
     sentence = refusal(link, "--name", "eva")
 
@@ -151,17 +155,19 @@ def test_a_name_that_is_taken_can_be_changed(house: Running) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 17])
-def test_a_name_has_to_fit(name: str, house: Running) -> None:
-    assert "A name has 1 to 16 letters." in refusal(open_room(house).link, "--name", name)
+def test_a_name_has_to_fit(name: str, game_server: Running) -> None:
+    assert "A name has 1 to 16 letters." in refusal(open_room(game_server).link, "--name", name)
 
 
-def test_a_name_has_to_be_readable(house: Running) -> None:
-    assert "That name can’t be read" in refusal(open_room(house).link, "--name", "\u3164")
+def test_a_name_has_to_be_readable(game_server: Running) -> None:
+    assert "That name can’t be read" in refusal(open_room(game_server).link, "--name", "\u3164")
 
 
-def test_nobody_comes_in_late_where_nobody_may_watch(house: Running) -> None:
-    entry = open_room(house, players=1, game="dark_providence", watching=Watching(allowed=False))
-    with Table.enter(entry.link, entry.token) as eva:
+def test_nobody_comes_in_late_where_nobody_may_watch(game_server: Running) -> None:
+    entry = open_room(
+        game_server, players=1, game="dark_providence", spectators=Spectators(allowed=False)
+    )
+    with RemoteTable.enter(entry.link, entry.token) as eva:
         eva.sit()
         eva.ready()
 
@@ -169,10 +175,10 @@ def test_nobody_comes_in_late_where_nobody_may_watch(house: Running) -> None:
 
 
 def test_the_name_of_the_user_is_taken_where_none_is_given(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LOGNAME", "a-user-with-a-long-name")
-    entry = open_room(house)
+    entry = open_room(game_server)
 
     result = run("join", entry.link, typed=["1", "q"])
 
@@ -180,8 +186,8 @@ def test_the_name_of_the_user_is_taken_where_none_is_given(
     assert "a-user-with-a-lo (you)" in result.output
 
 
-def test_the_end_of_the_input_leaves_the_seat_and_tells_the_way_back(house: Running) -> None:
-    entry = open_room(house)
+def test_the_end_of_the_input_leaves_the_seat_and_tells_the_way_back(game_server: Running) -> None:
+    entry = open_room(game_server)
 
     result = run("join", entry.link, "--token", entry.token, typed=["1"])
 

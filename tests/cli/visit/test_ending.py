@@ -15,7 +15,7 @@ from tests.cli.visit.rooms import any_number, eva_alone
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit.around import Gone
-from turncoat.client import Door, NotTaken
+from turncoat.client import CommandRefused, RestClient
 
 # One worker plays for all of them.
 pytestmark = pytest.mark.xdist_group("the ends of whole games")
@@ -77,8 +77,8 @@ def test_another_game_begins_with_the_same_people_and_another_deal(
     assert "h lists the keys" in played.after
 
 
-def test_the_table_can_be_looked_at_after_the_end_and_be_left(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_the_table_can_be_looked_at_after_the_end_and_be_left(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         finish(eva)
         for key, words in [
             ("b", "Area 1"),
@@ -100,8 +100,8 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(house: Running) ->
     assert not isinstance(end, Gone)
 
 
-def test_the_keys_after_the_end_are_those_that_do_something(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_the_keys_after_the_end_are_those_that_do_something(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         finish(eva)
         eva.type("h")
         keys = eva.until("Enter — another game", "k — keep", "q — leave; your seat stays yours")
@@ -113,10 +113,10 @@ def test_the_keys_after_the_end_are_those_that_do_something(house: Running) -> N
 
 
 def test_a_finished_game_is_kept_as_a_file(
-    house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with eva_alone(house) as eva:
+    with eva_alone(game_server) as eva:
         finish(eva)
         eva.type("k")
         eva.until("The game is kept here", "turncoat replay")
@@ -127,9 +127,9 @@ def test_a_finished_game_is_kept_as_a_file(
 
 
 def test_where_nothing_can_be_kept_the_reason_is_told(
-    house: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with eva_alone(house) as eva:
+    with eva_alone(game_server) as eva:
         finish(eva)
         folder = tmp_path / "gone"
         folder.mkdir()
@@ -141,17 +141,17 @@ def test_where_nothing_can_be_kept_the_reason_is_told(
         )
 
 
-def test_coming_back_after_the_end_shows_it_again(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_coming_back_after_the_end_shows_it_again(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         finish(eva)
-    link = f"{house.address}/r/{eva.table.code}"
+    link = f"{game_server.address}/r/{eva.table.code}"
 
     with Person(link, eva.table.token) as again:
         again.until("The last 30 of", "Everything turned up", "Enter for another game")
 
 
-def test_leaving_for_good_after_the_end_frees_the_seat(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_leaving_for_good_after_the_end_frees_the_seat(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         finish(eva)
         eva.type("x")
         end = eva.ends()
@@ -160,14 +160,14 @@ def test_leaving_for_good_after_the_end_frees_the_seat(house: Running) -> None:
 
 
 def test_where_the_replay_is_missing_the_rest_is_told(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nothing_there(door: Door, game: str) -> list[object]:
-        raise NotTaken("unknown_page")
+    def nothing_there(door: RestClient, game: str) -> list[object]:
+        raise CommandRefused("unknown_page")
 
-    monkeypatch.setattr(Door, "last_views", nothing_there)
+    monkeypatch.setattr(RestClient, "last_views", nothing_there)
 
-    with eva_alone(house) as eva:
+    with eva_alone(game_server) as eva:
         finish(eva)
 
     assert "Everything turned up" not in eva.seen

@@ -12,14 +12,14 @@ from tests.cli.visit.test_lobby import sees_everybody_here
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit.around import Away, Gone
-from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import pages, requests
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.server.protocol import commands, pages
 
 
 @pytest.fixture
-def eva(house: Running) -> Iterator[Person]:
+def eva(game_server: Running) -> Iterator[Person]:
     """Eva, in a room of her own house."""
-    entry = open_room(house, clocks=STILL)
+    entry = open_room(game_server, clocks=STILL)
     with Person(entry.link, entry.token, keeper=True) as eva:
         eva.until("Enter to begin")
         yield eva
@@ -50,7 +50,7 @@ def test_who_is_alone_goes_at_once(eva: Person, key: str, end: type[Quit]) -> No
 
 @pytest.mark.parametrize(("key", "end"), [("q", Quit), ("x", Gone)])
 def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Quit]) -> None:
-    with Table.join(link_to(eva), "Ben"):
+    with RemoteTable.join(link_to(eva), "Ben"):
         eva.until("Ben has come in.")
         sees_everybody_here(eva)
         eva.type(key)
@@ -64,7 +64,7 @@ def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Qu
 
 
 def test_in_mid_game_too(eva: Person) -> None:
-    with Table.join(link_to(eva), "Ben") as ben:
+    with RemoteTable.join(link_to(eva), "Ben") as ben:
         eva.until("Ben has come in.")
         ben.sit(1)
         eva.until("Ben takes seat 2.")
@@ -84,7 +84,7 @@ def test_in_mid_game_too(eva: Person) -> None:
 
 
 def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None:
-    with Table.join(link_to(eva), "Ben"):
+    with RemoteTable.join(link_to(eva), "Ben"):
         eva.until("Ben has come in.")
         sees_everybody_here(eva)
     eva.until("Ben has lost the connection.")
@@ -97,7 +97,7 @@ def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None
 def test_programs_are_nobody_to_close_for(eva: Person) -> None:
     entry = eva.table.door.join_program(eva.table.code, eva.table.token, 1, "Robo")
 
-    with Table.enter(entry.link, entry.token):
+    with RemoteTable.enter(entry.link, entry.token):
         eva.until("Robo takes seat 2.")
         sees_everybody_here(eva)
         eva.type("q")
@@ -107,11 +107,11 @@ def test_programs_are_nobody_to_close_for(eva: Person) -> None:
 
 def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
     headers = {"Authorization": f"Bearer {eva.table.token}"}
-    path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/screens"
+    path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/displays"
     answer = httpx.post(path, json={"name": "Wall"}, headers=headers)
     entry = msgspec.json.decode(answer.content, type=pages.Joined)
 
-    with Table.enter(entry.link, entry.token):
+    with RemoteTable.enter(entry.link, entry.token):
         eva.until("Wall has come in.")
         sees_everybody_here(eva)
         eva.type("h")
@@ -124,7 +124,7 @@ def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
 
 
 def test_a_guest_goes_at_once(eva: Person) -> None:
-    with Person(link_to(eva), Table.join(link_to(eva), "Ben").token) as ben:
+    with Person(link_to(eva), RemoteTable.join(link_to(eva), "Ben").token) as ben:
         ben.until("Enter to sit down")
         ben.type("q")
 
@@ -136,9 +136,9 @@ def test_whoever_may_not_leave_stays_and_is_told_why(
 ) -> None:
     do = eva.table.do
 
-    def refuse(request: type[requests.Request], **fields: object) -> None:
-        if request is requests.Leave:
-            raise NotTaken("too_fast")
+    def refuse(request: type[commands.Command], **fields: object) -> None:
+        if request is commands.Leave:
+            raise CommandRefused("too_fast")
         do(request, **fields)
 
     monkeypatch.setattr(eva.table, "do", refuse)

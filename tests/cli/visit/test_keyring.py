@@ -13,13 +13,13 @@ from tests.cli.visit.rooms import open_room
 from tests.server.running import Running
 from turncoat.cli.visit import keyring
 from turncoat.cli.visit.visit import Visit
-from turncoat.client import Door, Lost, Table
-from turncoat.server.protocol import requests
+from turncoat.client import ConnectionLost, RemoteTable, RestClient
+from turncoat.server.protocol import commands
 
 
 @pytest.fixture
-def link(house: Running) -> str:
-    return open_room(house).link
+def link(game_server: Running) -> str:
+    return open_room(game_server).link
 
 
 def join(link: str, *typed: str, options: tuple[str, ...] = ()) -> Result:
@@ -61,8 +61,8 @@ def test_without_the_keyring_one_is_somebody_else(link: str) -> None:
     assert "You have no seat yet." in again.output
 
 
-def test_rooms_are_kept_side_by_side(link: str, house: Running) -> None:
-    other = open_room(house).link
+def test_rooms_are_kept_side_by_side(link: str, game_server: Running) -> None:
+    other = open_room(game_server).link
 
     join(link, "q", options=("--name", "Ben"))
     join(other, "q", options=("--name", "Ben"))
@@ -83,8 +83,8 @@ def test_people_who_share_a_machine_come_back_by_their_names(link: str) -> None:
     assert "2. Ben (you)" in first.output
 
 
-def test_a_given_token_is_kept_where_there_is_none(house: Running) -> None:
-    entry = open_room(house)
+def test_a_given_token_is_kept_where_there_is_none(game_server: Running) -> None:
+    entry = open_room(game_server)
 
     join(entry.link, "q", options=("--token", entry.token))
     again = join(entry.link, "1", "q")
@@ -92,8 +92,8 @@ def test_a_given_token_is_kept_where_there_is_none(house: Running) -> None:
     assert "1. Eva (you); host" in again.output
 
 
-def test_a_given_token_does_not_push_out_ones_own(house: Running) -> None:
-    entry = open_room(house)
+def test_a_given_token_does_not_push_out_ones_own(game_server: Running) -> None:
+    entry = open_room(game_server)
     join(entry.link, "2", "q", options=("--name", "Ben"))
     own = keyring.tokens()
 
@@ -104,9 +104,9 @@ def test_a_given_token_does_not_push_out_ones_own(house: Running) -> None:
 
 
 def test_a_token_need_not_stand_on_the_command_line(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    entry = open_room(house)
+    entry = open_room(game_server)
     monkeypatch.setenv("TURNCOAT_TOKEN", entry.token)
 
     result = join(entry.link, "1", "q")
@@ -126,12 +126,12 @@ def test_a_wrong_token_is_refused_and_the_keyring_stays_as_it_was(link: str, tok
     assert keyring.tokens() == own
 
 
-def test_a_token_that_opens_nothing_any_more_is_dropped(house: Running) -> None:
-    entry = open_room(house)
+def test_a_token_that_opens_nothing_any_more_is_dropped(game_server: Running) -> None:
+    entry = open_room(game_server)
     join(entry.link, "q", options=("--name", "Ben"))
-    with Table.enter(entry.link, entry.token) as eva:
+    with RemoteTable.enter(entry.link, entry.token) as eva:
         [ben] = [member.id for member in eva.room.members if member.name == "Ben"]
-        eva.do(requests.Kick, member=ben)
+        eva.do(commands.Kick, member=ben)
 
     refused = join(entry.link, "q", options=("--name", "Ben"))
     anew = join(entry.link, "q", options=("--name", "Ben"))
@@ -150,11 +150,11 @@ def test_whoever_leaves_for_good_has_no_way_back(link: str) -> None:
     assert keyring.tokens() == {}
 
 
-def test_a_moved_seat_is_taken_over_once(house: Running) -> None:
-    entry = open_room(house)
-    with Table.enter(entry.link, entry.token) as eva:
+def test_a_moved_seat_is_taken_over_once(game_server: Running) -> None:
+    entry = open_room(game_server)
+    with RemoteTable.enter(entry.link, entry.token) as eva:
         eva.sit(2)
-    move = Door(house.address).move(entry.room, entry.token).link
+    move = RestClient(game_server.address).move(entry.room, entry.token).link
 
     moved = join(move, "q")
     back = join(entry.link, "q")
@@ -168,9 +168,9 @@ def test_a_moved_seat_is_taken_over_once(house: Running) -> None:
     assert "3. Eva (you); host" in after.output
 
 
-def test_a_moved_seat_is_found_by_its_name(house: Running) -> None:
-    entry = open_room(house)
-    move = Door(house.address).move(entry.room, entry.token).link
+def test_a_moved_seat_is_found_by_its_name(game_server: Running) -> None:
+    entry = open_room(game_server)
+    move = RestClient(game_server.address).move(entry.room, entry.token).link
 
     join(move, "q", options=("--name", "Eva"))
     again = join(entry.link, "1", "q", options=("--name", "Eva"))
@@ -179,20 +179,20 @@ def test_a_moved_seat_is_found_by_its_name(house: Running) -> None:
 
 
 def test_whoever_moves_a_seat_away_has_no_way_back_here(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def moves_away(visit: Visit) -> None:
         move = visit.table.move()
         visit.table.door.redeem(visit.table.code, move.code)
         # The old connection is cut off a moment later.
-        with suppress(Lost):
+        with suppress(ConnectionLost):
             while visit.table.listen(10.0) is not None:
                 pass
         run_on(visit)
 
     run_on = Visit.run
     monkeypatch.setattr(Visit, "run", moves_away)
-    link = open_room(house).link
+    link = open_room(game_server).link
 
     result = join(link, options=("--name", "Ben"))
 

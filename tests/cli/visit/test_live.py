@@ -14,16 +14,16 @@ from tests.server.running import Running
 from turncoat.cli.screen import Screen
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.editor import Editor
-from turncoat.client import Table
-from turncoat.server.protocol import pages, requests
+from turncoat.client import RemoteTable
+from turncoat.server.protocol import commands, pages
 
 UP, DOWN, LEFT, DELETE = "\x1b[A", "\x1b[B", "\x1b[D", "\x7f"
 CLEARED = "\r\x1b[J"
 
 
 @pytest.fixture
-def entry(house: Running) -> pages.Joined:
-    return open_room(house)
+def entry(game_server: Running) -> pages.Joined:
+    return open_room(game_server)
 
 
 def terminal(folder: Path, entry: pages.Joined, *options: str) -> Terminal:
@@ -31,11 +31,11 @@ def terminal(folder: Path, entry: pages.Joined, *options: str) -> Terminal:
 
 
 def test_a_line_that_is_being_typed_survives_the_news(entry: pages.Joined, tmp_path: Path) -> None:
-    with terminal(tmp_path, entry) as eva, Table.join(entry.link, "Ben") as ben:
+    with terminal(tmp_path, entry) as eva, RemoteTable.join(entry.link, "Ben") as ben:
         eva.until("for help: ")
         os.write(eva.master, "t helló".encode())
         eva.until("t helló")
-        ben.do(requests.Write, text="good evening")
+        ben.do(commands.Write, text="good evening")
         news = eva.until("t helló")
         os.write(eva.master, f"{DELETE}o{LEFT} all\n".encode())
         eva.until("Eva: hello all")

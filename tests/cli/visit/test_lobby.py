@@ -8,13 +8,13 @@ from tests.cli.visit.person import PATIENCE, Person
 from tests.cli.visit.rooms import eva_alone, eva_and_ben, open_room
 from tests.server.running import Running
 from turncoat.cli.visit.around import Gone
-from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import requests
-from turncoat.server.protocol.settings import Watching
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.server.protocol import commands
+from turncoat.server.protocol.settings import Spectators
 
 
-def test_the_lobby_shows_how_the_table_is_set(house: Running) -> None:
-    with eva_alone(house, free_text=False, watching=Watching(allowed=False)) as eva:
+def test_the_lobby_shows_how_the_table_is_set(game_server: Running) -> None:
+    with eva_alone(game_server, free_text=False, spectators=Spectators(allowed=False)) as eva:
         eva.type("h")
         eva.until("q — leave; your seat stays yours", "This table: ", "Enter to begin")
 
@@ -22,8 +22,8 @@ def test_the_lobby_shows_how_the_table_is_set(house: Running) -> None:
     assert eva.seen.count(told) == 2
 
 
-def test_the_lobby_shows_the_room_its_seats_and_the_seal(house: Running) -> None:
-    entry = open_room(house)
+def test_the_lobby_shows_the_room_its_seats_and_the_seal(game_server: Running) -> None:
+    entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
         shown = eva.until("Enter to begin with bots in the free seats")
@@ -34,8 +34,8 @@ def test_the_lobby_shows_the_room_its_seats_and_the_seal(house: Running) -> None
     assert eva.table.room.deal.commitment in shown
 
 
-def test_enter_puts_bots_into_the_free_seats_and_begins(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("")
         eva.until("Everybody secretly is", "You are ", "starting player")
 
@@ -45,8 +45,8 @@ def test_enter_puts_bots_into_the_free_seats_and_begins(house: Running) -> None:
     assert [chair.level for chair in chairs] == ["", "sensible", "sensible", "sensible"]
 
 
-def test_a_number_takes_a_seat_and_another_one_changes_it(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_a_number_takes_a_seat_and_another_one_changes_it(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("2")
         sat = eva.until("2. Eva (you); host, not ready yet", "h for help:")
         eva.type("4")
@@ -59,8 +59,8 @@ def test_a_number_takes_a_seat_and_another_one_changes_it(house: Running) -> Non
     assert "4. (free)" in stood
 
 
-def test_what_can_not_be_done_is_told_in_a_sentence(house: Running) -> None:
-    with eva_and_ben(house) as (eva, _):
+def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> None:
+    with eva_and_ben(game_server) as (eva, _):
         for typed, sentence in [
             ("0", "There is no such seat."),
             ("9", "There is no such seat."),
@@ -80,8 +80,8 @@ def test_what_can_not_be_done_is_told_in_a_sentence(house: Running) -> None:
             eva.until(sentence, "h for help:")
 
 
-def test_bots_get_their_level_and_make_room_again(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("b")
         eva.until("1. Eva (you)", "2. Hana; bot, sensible", "4. Jana; bot, sensible")
         eva.type("b uniform")
@@ -92,9 +92,9 @@ def test_bots_get_their_level_and_make_room_again(house: Running) -> None:
         eva.until("1. (free)", "4. Eva (you)")
 
 
-def test_a_seat_is_given_to_a_program_with_its_token(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
+def test_a_seat_is_given_to_a_program_with_its_token(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
         eva.type("p 9 Robo")
         eva.until("There is no such seat.")
         eva.type("p 3 Robo")
@@ -102,7 +102,7 @@ def test_a_seat_is_given_to_a_program_with_its_token(house: Running) -> None:
         token = eva.until("\n").strip()
         eva.until("Robo takes seat 3.")
 
-        with Table.enter(link, token) as robo:
+        with RemoteTable.enter(link, token) as robo:
             assert robo.seats == [2]
         eva.type("h")
         eva.until("3. Robo; program, not ready yet")
@@ -112,8 +112,8 @@ def test_a_seat_is_given_to_a_program_with_its_token(house: Running) -> None:
         eva.until("3. (free)")
 
 
-def test_a_bot_makes_room_for_a_host_who_stood_up(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_a_bot_makes_room_for_a_host_who_stood_up(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("b", "1", "f 1")
         eva.until("You have no seat yet.", "That can’t be done now.")
         eva.type("b")
@@ -122,26 +122,26 @@ def test_a_bot_makes_room_for_a_host_who_stood_up(house: Running) -> None:
         eva.until("starting player")
 
 
-def test_who_comes_sits_down_is_ready_and_goes_is_told(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
+def test_who_comes_sits_down_is_ready_and_goes_is_told(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
 
-        with Table.join(link, "Ben") as ben:
+        with RemoteTable.join(link, "Ben") as ben:
             eva.until("Ben has come in.")
             ben.sit(2)
             eva.until("Ben takes seat 3.")
             ben.ready()
             eva.until("Ben is ready.")
-            ben.do(requests.Stand, seat=2)
+            ben.do(commands.Stand, seat=2)
             eva.until("Ben leaves seat 3.")
         eva.until("Ben has lost the connection.")
-        with Table.enter(link, ben.token):
+        with RemoteTable.enter(link, ben.token):
             eva.until("Ben is here again.")
 
 
-def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(house: Running) -> None:
-    entry = open_room(house)
-    ben = Table.join(entry.link, "Ben")
+def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Running) -> None:
+    entry = open_room(game_server)
+    ben = RemoteTable.join(entry.link, "Ben")
 
     with Person(entry.link, ben.token) as guest:
         guest.until("Enter to sit down and be ready")
@@ -160,19 +160,19 @@ def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(house: Running) -
     assert "t — say something" in keys
 
 
-def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(house: Running) -> None:
-    with eva_and_ben(house) as (eva, ben):
+def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(game_server: Running) -> None:
+    with eva_and_ben(game_server) as (eva, ben):
         eva.type("")
         eva.until("1. Eva (you); host, ready", "You are ready. Waiting for Ben; h for help:")
-        ben.do(requests.Stand, seat=3)
+        ben.do(commands.Stand, seat=3)
         eva.until("Something has changed: be ready once more.", "Ben leaves seat 4.")
         eva.until("Enter to begin with bots in the free seats")
 
 
-def test_the_host_sends_somebody_away_and_has_the_keys_for_it(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
-        token = Table.join(link, "Ben").token
+def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
+        token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
             ben.until("Enter to sit down")
@@ -185,29 +185,29 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(house: Running) ->
             eva.until("Ben has gone.")
             end = ben.ends()
 
-    assert isinstance(end, NotTaken)
+    assert isinstance(end, CommandRefused)
     assert end.reason == "wrong_token"
 
 
-def test_the_host_locks_the_room_and_unlocks_it(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
+def test_the_host_locks_the_room_and_unlocks_it(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
         eva.type("l")
         eva.until("The room is locked: nobody new can come in.")
 
-        with pytest.raises(NotTaken) as refusal:
-            Table.join(link, "Ben")
+        with pytest.raises(CommandRefused) as refusal:
+            RemoteTable.join(link, "Ben")
 
         eva.type("l")
         eva.until("The room is not locked any more.")
-        assert Table.join(link, "Ben").token
+        assert RemoteTable.join(link, "Ben").token
     assert refusal.value.reason == "locked"
 
 
-def test_the_host_bans_somebody_and_lifts_the_ban(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
-        token = Table.join(link, "Ben").token
+def test_the_host_bans_somebody_and_lifts_the_ban(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
+        token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
             ben.until("Enter to sit down")
@@ -221,14 +221,14 @@ def test_the_host_bans_somebody_and_lifts_the_ban(house: Running) -> None:
         eva.type("u Ben")
         eva.until("Ben may come back.")
 
-    assert isinstance(end, NotTaken)
+    assert isinstance(end, CommandRefused)
     assert end.reason == "banned_by_host"
 
 
-def test_a_guest_moves_to_another_seat_and_keeps_only_that(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
-        with Person(link, Table.join(link, "Ben").token) as ben:
+def test_a_guest_moves_to_another_seat_and_keeps_only_that(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
+        with Person(link, RemoteTable.join(link, "Ben").token) as ben:
             ben.until("Enter to sit down")
             ben.type("3")
             ben.until("3. Ben (you)")
@@ -241,10 +241,10 @@ def test_a_guest_moves_to_another_seat_and_keeps_only_that(house: Running) -> No
         assert [chair.seat for chair in eva.table.room.chairs if chair.name == "Ben"] == [3]
 
 
-def test_guests_vote_for_another_host(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
-        with Person(link, Table.join(link, "Ben").token) as ben:
+def test_guests_vote_for_another_host(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
+        with Person(link, RemoteTable.join(link, "Ben").token) as ben:
             ben.until("Enter to sit down")
             ben.type("3")
             ben.until("3. Ben (you)")
@@ -254,10 +254,10 @@ def test_guests_vote_for_another_host(house: Running) -> None:
             eva.until("A secret ballot is open: another host")
 
 
-def test_somebody_else_becomes_the_host(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
-        token = Table.join(link, "Ben").token
+def test_somebody_else_becomes_the_host(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
+        token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
             ben.until("Enter to sit down")
@@ -274,11 +274,11 @@ def sees_everybody_here(eva: Person) -> None:
         sleep(0.005)
 
 
-def test_the_host_is_asked_before_somebody_is_left_out(house: Running) -> None:
-    with eva_alone(house) as eva:
-        link = f"{house.address}/r/{eva.table.code}"
+def test_the_host_is_asked_before_somebody_is_left_out(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        link = f"{game_server.address}/r/{eva.table.code}"
 
-        with Table.join(link, "Ben"):
+        with RemoteTable.join(link, "Ben"):
             eva.until("Ben has come in.")
             sees_everybody_here(eva)
             eva.type("")
@@ -290,10 +290,10 @@ def test_the_host_is_asked_before_somebody_is_left_out(house: Running) -> None:
             eva.until("starting player")
 
 
-def test_where_all_seats_are_taken_a_guest_is_told_so(house: Running) -> None:
-    with eva_and_ben(house) as (eva, _):
-        link = f"{house.address}/r/{eva.table.code}"
-        token = Table.join(link, "Zoe").token
+def test_where_all_seats_are_taken_a_guest_is_told_so(game_server: Running) -> None:
+    with eva_and_ben(game_server) as (eva, _):
+        link = f"{game_server.address}/r/{eva.table.code}"
+        token = RemoteTable.join(link, "Zoe").token
 
         with Person(link, token) as zoe:
             zoe.until("You have no seat yet.", "All seats are taken, and you will watch")
@@ -301,25 +301,25 @@ def test_where_all_seats_are_taken_a_guest_is_told_so(house: Running) -> None:
             zoe.until("That seat is taken.")
 
 
-def test_people_talk_in_the_lobby_and_can_be_muted(house: Running) -> None:
-    with eva_and_ben(house) as (eva, ben):
+def test_people_talk_in_the_lobby_and_can_be_muted(game_server: Running) -> None:
+    with eva_and_ben(game_server) as (eva, ben):
         eva.type("t hello everybody")
         eva.until("Eva: hello everybody")
-        ben.do(requests.Write, text="hello Eva")
+        ben.do(commands.Write, text="hello Eva")
         eva.until("Ben: hello Eva")
         eva.type("m Ben")
         eva.until("You read nothing more of Ben.")
-        ben.do(requests.Write, text="are you there?")
+        ben.do(commands.Write, text="are you there?")
         eva.type("m ben")
         eva.until("You read ben again.")
-        ben.do(requests.Write, text="what a pity")
+        ben.do(commands.Write, text="what a pity")
         eva.until("Ben: what a pity")
 
     assert "are you there?" not in eva.seen
 
 
-def test_whoever_leaves_for_good_frees_the_seat(house: Running) -> None:
-    with eva_and_ben(house) as (eva, ben):
+def test_whoever_leaves_for_good_frees_the_seat(game_server: Running) -> None:
+    with eva_and_ben(game_server) as (eva, ben):
         eva.type("x")
         end = eva.ends()
         ben.listen(1)
@@ -331,10 +331,10 @@ def test_whoever_leaves_for_good_frees_the_seat(house: Running) -> None:
         assert ben.room.chairs[0].name == ""
 
 
-def test_who_may_not_watch_waits_outside(house: Running) -> None:
-    with eva_and_ben(house, watching=Watching(allowed=False)) as (eva, ben):
-        link = f"{house.address}/r/{eva.table.code}"
-        token = Table.join(link, "Zoe").token
+def test_who_may_not_watch_waits_outside(game_server: Running) -> None:
+    with eva_and_ben(game_server, spectators=Spectators(allowed=False)) as (eva, ben):
+        link = f"{game_server.address}/r/{eva.table.code}"
+        token = RemoteTable.join(link, "Zoe").token
 
         with Person(link, token) as zoe:
             zoe.until("All seats are taken")
@@ -348,8 +348,10 @@ def test_who_may_not_watch_waits_outside(house: Running) -> None:
     assert "; Waiting for the next game" not in zoe.seen
 
 
-def test_whoever_asks_for_earlier_messages_is_told_that_there_are_none(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_whoever_asks_for_earlier_messages_is_told_that_there_are_none(
+    game_server: Running,
+) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("e")
         shown = eva.until("There are no earlier messages.")
 

@@ -19,10 +19,10 @@ from tests.cli.visit.rooms import (
 from tests.server.running import Running
 from turncoat.cli.question import Quit
 from turncoat.cli.visit import visit
-from turncoat.client import Question, Table
+from turncoat.client import Question, RemoteTable
 from turncoat.core.terms import Option
-from turncoat.server.protocol import requests
-from turncoat.server.protocol.settings import Clocks, Watching
+from turncoat.server.protocol import commands
+from turncoat.server.protocol.settings import Clocks, Spectators
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -45,17 +45,17 @@ def test_nothing_is_told_twice_and_no_line_is_left_empty_twice(
     assert seen.count("h lists the keys") == 1
 
 
-def test_while_others_are_asked_their_names_are_told(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+def test_while_others_are_asked_their_names_are_told(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
         hasty(eva)
 
         play_until(ben, lambda: "Waiting for Ben; h for help:" in eva.seen)
 
 
-def test_the_time_that_is_left_stands_before_the_prompt(house: Running) -> None:
-    clocks = Clocks(move=40, bank=0, secret=0, window=0, beat_ms=0)
+def test_the_time_that_is_left_stands_before_the_prompt(game_server: Running) -> None:
+    clocks = Clocks(move=40, bank=0, secret=0, window=0, interval_ms=0)
 
-    with dealt(house, clocks=clocks) as (eva, ben):
+    with dealt(game_server, clocks=clocks) as (eva, ben):
         play_until(ben, lambda: "s left; " in eva.seen)
         seconds = re.search(r"(Waiting for Ben, )?(\d+) s left; ", eva.seen)
 
@@ -67,9 +67,9 @@ def test_without_a_limit_there_is_no_time_to_tell(whole_game: Callable[[str], Pl
     assert " left; " not in whole_game("shadow_hunters").before
 
 
-def test_a_blind_choice_is_changed_by_another_number(house: Running) -> None:
+def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> None:
     # So many that somebody's route soon leads where votes are called.
-    with dealt(house, "among_cultists", 8) as (eva, ben):
+    with dealt(game_server, "among_cultists", 8) as (eva, ben):
         hasty(eva, but_at="Whom will you vote out?")
         play_until(ben, lambda: "Whom will you vote out?" in eva.seen, call_a_vote)
         eva.until("Whom will you vote out?", "h for help:")
@@ -85,8 +85,8 @@ def test_a_blind_choice_is_changed_by_another_number(house: Running) -> None:
     assert "You abstain." not in eva.seen
 
 
-def test_a_number_while_nothing_is_asked_is_refused(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+def test_a_number_while_nothing_is_asked_is_refused(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
         hasty(eva)
         play_until(ben, waits_for(ben, eva))
 
@@ -95,8 +95,8 @@ def test_a_number_while_nothing_is_asked_is_refused(house: Running) -> None:
         eva.until("Nobody is asking you anything just now.")
 
 
-def test_an_answer_is_taken_back_and_both_sides_are_told(house: Running) -> None:
-    with dealt(house, "dark_providence", 2) as (eva, ben):
+def test_an_answer_is_taken_back_and_both_sides_are_told(game_server: Running) -> None:
+    with dealt(game_server, "dark_providence", 2) as (eva, ben):
         hasty(eva, but_at="actions left")
         play_until(ben, lambda: "actions left" in eva.seen, pass_on)
         watched = open_eyes(eva)
@@ -114,19 +114,19 @@ def test_an_answer_is_taken_back_and_both_sides_are_told(house: Running) -> None
             zoe.until("Eva plays")
 
 
-def test_what_somebody_else_takes_back_is_undone(house: Running) -> None:
-    with dealt(house, "dark_providence", 2) as (eva, ben):
+def test_what_somebody_else_takes_back_is_undone(game_server: Running) -> None:
+    with dealt(game_server, "dark_providence", 2) as (eva, ben):
         hasty(eva)
         play_until(ben, lambda: ("plays", 1) in [event[:2] for event in ben.stories.get(1, [])])
         eva.until("Ben plays Agent", "Ben plays", "for influence")
 
-        ben.do(requests.TakeBack, seat=1, question=ben.tables[1].question)
+        ben.do(commands.Undo, seat=1, question=ben.tables[1].question)
 
         eva.until("Ben takes the last answer back; what was told of it is undone.")
 
 
-def test_an_offer_is_taken_while_others_play(house: Running) -> None:
-    with dealt(house) as (eva, ben):
+def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
         hasty(eva)
         play_until(ben, waits_for(ben, eva))
 
@@ -135,8 +135,8 @@ def test_an_offer_is_taken_while_others_play(house: Running) -> None:
         eva.until("Your card is turned up")
 
 
-def test_without_a_seat_one_watches_with_what_everybody_may_know(house: Running) -> None:
-    with dealt(house) as (eva, ben), open_eyes(eva) as zoe:
+def test_without_a_seat_one_watches_with_what_everybody_may_know(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben), open_eyes(eva) as zoe:
         hasty(eva)
         zoe.until("You have no seat and watch", "starting player")
         play_until(ben, lambda: "Round 2" in zoe.seen)
@@ -159,9 +159,9 @@ def test_without_a_seat_one_watches_with_what_everybody_may_know(house: Running)
     assert "hit points" not in zoe.seen
 
 
-def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(house: Running) -> None:
-    entry = open_room(house)
-    token = Table.join(entry.link, "Zoe").token
+def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Running) -> None:
+    entry = open_room(game_server)
+    token = RemoteTable.join(entry.link, "Zoe").token
 
     with Person(entry.link, entry.token) as eva, Person(entry.link, token) as zoe:
         zoe.until("Enter to sit down")
@@ -178,9 +178,9 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(house: Running) -
     assert zoe.seen.count("Everything turned up") == 1
 
 
-def test_a_watcher_hears_of_the_game_with_delay(house: Running) -> None:
+def test_a_watcher_hears_of_the_game_with_delay(game_server: Running) -> None:
     with (
-        dealt(house, watching=Watching(delay=1)) as (eva, ben),
+        dealt(game_server, spectators=Spectators(delay=1)) as (eva, ben),
         open_eyes(eva) as zoe,
     ):
         hasty(eva)
@@ -192,12 +192,12 @@ def test_a_watcher_hears_of_the_game_with_delay(house: Running) -> None:
 
 
 def test_a_late_comer_is_told_the_end_of_the_story(
-    house: Running, monkeypatch: pytest.MonkeyPatch
+    game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(visit, "LONG_STORY", 9)
     monkeypatch.setattr(visit, "LAST_LINES", 5)
 
-    with dealt(house) as (eva, ben):
+    with dealt(game_server) as (eva, ben):
         hasty(eva)
         play_until(ben, lambda: len(ben.stories.get(1, [])) > 15)
 
@@ -207,10 +207,10 @@ def test_a_late_comer_is_told_the_end_of_the_story(
     assert "is the starting player" not in zoe.seen
 
 
-def test_whoever_is_late_finds_a_bot_and_takes_the_seat_back(house: Running) -> None:
-    clocks = Clocks(move=1, bank=0, secret=1, window=0, notice=1, gone=0, beat_ms=300)
+def test_whoever_is_late_finds_a_bot_and_takes_the_seat_back(game_server: Running) -> None:
+    clocks = Clocks(move=1, bank=0, secret=1, window=0, notice=1, gone=0, interval_ms=300)
 
-    with eva_alone(house, clocks=clocks) as eva:
+    with eva_alone(game_server, clocks=clocks) as eva:
         eva.type("")
         eva.until("The table waits for Eva. A bot is about to sit in.")
         eva.until("You were late, and a bot plays for you. Enter to take your seat back:")
@@ -236,7 +236,7 @@ def hasty(eva: Person, but_at: str = "nothing at all") -> None:
 def open_eyes(eva: Person) -> Person:
     """Zoe comes in to watch."""
     link = f"{eva.table.door.address}/r/{eva.table.code}"
-    return Person(link, Table.join(link, "Zoe").token)
+    return Person(link, RemoteTable.join(link, "Zoe").token)
 
 
 def call_a_vote(question: Question) -> Option:

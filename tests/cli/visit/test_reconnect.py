@@ -15,8 +15,8 @@ from tests.server.running import Running, running
 from turncoat.cli.visit import keyring
 from turncoat.cli.visit.around import Moved
 from turncoat.cli.visit.visit import Visit
-from turncoat.client import Lost, Table, table
-from turncoat.server.protocol import requests
+from turncoat.client import ConnectionLost, RemoteTable, remote_table
+from turncoat.server.protocol import commands
 
 # One outage for all of them.
 pytestmark = pytest.mark.xdist_group("an outage")
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.xdist_group("an outage")
 class Outage(NamedTuple):
     """A house that was killed and came back, and what three people saw of it."""
 
-    house: Running
+    game_server: Running
     asked: Person
     hasty: Person
     waiting: Person
@@ -34,26 +34,29 @@ class Outage(NamedTuple):
 @pytest.fixture(scope="module")
 def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
     """One is asked something, one answers while nobody listens, one waits in a lobby."""
-    with running("--data", str(tmp_path_factory.mktemp("frail"))) as house, ExitStack() as room:
-        asked, hasty, waiting = [room.enter_context(eva_alone(house)) for _ in range(3)]
+    with (
+        running("--data", str(tmp_path_factory.mktemp("frail"))) as game_server,
+        ExitStack() as room,
+    ):
+        asked, hasty, waiting = [room.enter_context(eva_alone(game_server)) for _ in range(3)]
         asked.type("b uniform", "t good luck", "")
         asked.until("Eva: good luck")
         hasty.type("b uniform", "")
         for eva in (asked, hasty):
             eva.asked()
-        link = f"{house.address}/r/{waiting.table.code}"
-        ben = Table.join(link, "Ben")
+        link = f"{game_server.address}/r/{waiting.table.code}"
+        ben = RemoteTable.join(link, "Ben")
         waiting.until("Ben has come in.")
 
         looks_away(hasty)
-        house.kill()
+        game_server.kill()
         asked.until("The connection is lost. Trying again…")
         waiting.until("The connection is lost. Trying again…")
         hasty.type("1")
         hasty.until("The connection is lost. Trying again…")
         lets_go_first(waiting, ben)
-        house.start()
-        yield Outage(house, asked, hasty, waiting)
+        game_server.start()
+        yield Outage(game_server, asked, hasty, waiting)
 
 
 def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(outage: Outage) -> None:
@@ -91,25 +94,25 @@ def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
     eva = outage.waiting
     eva.until("Enter to begin")
 
-    monkeypatch.setattr(table, "CLOSED_PATIENCE", 0.5)
-    outage.house.stop()
+    monkeypatch.setattr(remote_table, "CLOSED_PATIENCE", 0.5)
+    outage.game_server.stop()
     eva.until("The house is closing. Nothing is lost.", "The house is closed. Trying again for 1 s")
     ends = [person.ends() for person in (eva, outage.asked, outage.hasty)]
 
-    assert [type(end) for end in ends] == [Lost, Lost, Lost]
+    assert [type(end) for end in ends] == [ConnectionLost, ConnectionLost, ConnectionLost]
 
 
 def test_whoever_gives_a_house_up_is_told_the_way_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def closes(visit: Visit) -> None:
-        house.stop()
-        monkeypatch.setattr(table, "PATIENCE", 0.0)
+        game_server.stop()
+        monkeypatch.setattr(remote_table, "PATIENCE", 0.0)
         visit.table.reconnect()
 
     monkeypatch.setattr(Visit, "run", closes)
-    with running("--data", str(tmp_path)) as house:
-        link = open_room(house).link
+    with running("--data", str(tmp_path)) as game_server:
+        link = open_room(game_server).link
         result = run("join", link, "--name", "Ben")
 
     assert result.exit_code == 1
@@ -118,10 +121,10 @@ def test_whoever_gives_a_house_up_is_told_the_way_back(
     assert len(keyring.tokens()) == 2
 
 
-def test_a_seat_that_went_to_another_device_is_told_so_here(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_a_seat_that_went_to_another_device_is_told_so_here(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("1", "d")
-        eva.until("#move=")
+        eva.until("#transfer=")
         code = eva.until("\n").strip().strip("'")
 
         eva.table.door.redeem(eva.table.code, code)
@@ -131,10 +134,10 @@ def test_a_seat_that_went_to_another_device_is_told_so_here(house: Running) -> N
     assert "The connection is lost" not in eva.seen
 
 
-def test_a_line_that_breaks_after_a_link_was_given_away_is_mended(house: Running) -> None:
-    with eva_alone(house) as eva:
+def test_a_line_that_breaks_after_a_link_was_given_away_is_mended(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
         eva.type("d")
-        eva.until("#move=", "Enter to begin")
+        eva.until("#transfer=", "Enter to begin")
         eva.table.close()
         eva.until("Shadow Hunters: room", "Enter to begin")
         eva.type("1")
@@ -143,8 +146,8 @@ def test_a_line_that_breaks_after_a_link_was_given_away_is_mended(house: Running
     assert "The connection is lost" not in eva.seen
 
 
-def test_a_remark_is_told_once_however_often_it_is_heard(house: Running) -> None:
-    entry = open_room(house)
+def test_a_remark_is_told_once_however_often_it_is_heard(game_server: Running) -> None:
+    entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
         eva.until("Enter to begin")
@@ -171,15 +174,15 @@ def looks_away(eva: Person) -> None:
     sleep(0.2)
 
 
-def lets_go_first(eva: Person, ben: Table) -> None:
+def lets_go_first(eva: Person, ben: RemoteTable) -> None:
     """Ben is back before her, sits down and says something."""
     connect = eva.table.connect
 
     def later() -> None:
         if not ben.member:
             with ben:
-                ben.do(requests.Sit, seat=1)
-                ben.do(requests.Write, text="are you there?")
+                ben.do(commands.Sit, seat=1)
+                ben.do(commands.Write, text="are you there?")
         connect()
 
     eva.table.connect = later  # type: ignore[method-assign]

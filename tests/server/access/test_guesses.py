@@ -17,16 +17,16 @@ MEANWHILE = 15
 
 
 @pytest.fixture
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """As open to strangers as any."""
     folder = tmp_path_factory.mktemp("guessed")
     with running("--data", str(folder), "--rate", str(RATE)) as server:
         yield server
 
 
-def test_guesses_over_the_socket_are_limited_like_those_over_rest(house: Running) -> None:
-    over_socket = Counter(guess_over_socket(house.address, "127.0.0.3", 3 * ALLOWED))
-    over_rest = Counter(guess_over_rest(house.address, "127.0.0.4", 3 * ALLOWED))
+def test_guesses_over_the_socket_are_limited_like_those_over_rest(game_server: Running) -> None:
+    over_socket = Counter(guess_over_socket(game_server.address, "127.0.0.3", 3 * ALLOWED))
+    over_rest = Counter(guess_over_rest(game_server.address, "127.0.0.4", 3 * ALLOWED))
 
     assert ALLOWED // 2 <= over_socket["unknown_room"] <= ALLOWED + MEANWHILE
     assert ALLOWED <= over_rest["unknown_room"] <= ALLOWED + MEANWHILE
@@ -34,59 +34,61 @@ def test_guesses_over_the_socket_are_limited_like_those_over_rest(house: Running
     assert set(over_socket) - {"not let in"} == set(over_rest) == {"unknown_room", "too_fast"}
 
 
-def test_both_ways_have_one_budget(house: Running) -> None:
-    guess_over_rest(house.address, "127.0.0.3", ALLOWED + MEANWHILE)
+def test_both_ways_have_one_budget(game_server: Running) -> None:
+    guess_over_rest(game_server.address, "127.0.0.3", ALLOWED + MEANWHILE)
 
-    answers = Counter(guess_over_socket(house.address, "127.0.0.3", MEANWHILE))
+    answers = Counter(guess_over_socket(game_server.address, "127.0.0.3", MEANWHILE))
 
     assert answers["unknown_room"] < MEANWHILE // 2
 
 
-def test_whoever_guesses_hinders_nobody_at_another_address(house: Running) -> None:
-    host = open_room(house)
-    guess_over_rest(house.address, "127.0.0.3", ALLOWED + MEANWHILE)
+def test_whoever_guesses_hinders_nobody_at_another_address(game_server: Running) -> None:
+    host = open_room(game_server)
+    guess_over_rest(game_server.address, "127.0.0.3", ALLOWED + MEANWHILE)
 
-    assert get(house, f"/api/rooms/{host.room}").status_code == 200
+    assert get(game_server, f"/api/rooms/{host.room}").status_code == 200
 
 
-def exhaust(house: Running) -> None:
+def exhaust(game_server: Running) -> None:
     """All guesses from the address of honest people are spent."""
-    guess_over_rest(house.address, "127.0.0.1", ALLOWED + MEANWHILE)
+    guess_over_rest(game_server.address, "127.0.0.1", ALLOWED + MEANWHILE)
 
 
-def test_who_has_a_token_comes_in_even_when_a_neighbour_guesses(house: Running) -> None:
-    host = open_room(house)
-    exhaust(house)
+def test_who_has_a_token_comes_in_even_when_a_neighbour_guesses(game_server: Running) -> None:
+    host = open_room(game_server)
+    exhaust(game_server)
 
-    with Wire(house) as wire:
+    with Wire(game_server) as wire:
         assert refusal(wire.hello(host.room, host.token)) == ""
 
 
-def test_a_wrong_token_of_a_real_room_sounds_like_a_wrong_room(house: Running) -> None:
-    host = open_room(house)
-    exhaust(house)
+def test_a_wrong_token_of_a_real_room_sounds_like_a_wrong_room(game_server: Running) -> None:
+    host = open_room(game_server)
+    exhaust(game_server)
     heard = []
     for room in (host.room, "ZZZZZZ"):
-        with Wire(house) as wire:
+        with Wire(game_server) as wire:
             heard.append(refusal(wire.hello(room, "A" * 43)))
 
     assert heard == ["too_fast", "too_fast"]
 
 
-def test_wrong_codes_to_move_a_seat_are_guesses(house: Running) -> None:
-    host = open_room(house)
-    path = f"/api/rooms/{host.room}/moves/redeem"
+def test_wrong_codes_to_move_a_seat_are_guesses(game_server: Running) -> None:
+    host = open_room(game_server)
+    path = f"/api/rooms/{host.room}/transfers/redeem"
 
-    answers = [problem(post(house, path, {"code": f"{n:016}"})) for n in range(ALLOWED + MEANWHILE)]
+    answers = [
+        problem(post(game_server, path, {"code": f"{n:016}"})) for n in range(ALLOWED + MEANWHILE)
+    ]
 
     assert answers[0] == (401, "wrong_token")
     assert (429, "too_fast") in answers
 
 
-def test_what_is_there_costs_no_guess(house: Running) -> None:
-    host = open_room(house)
+def test_what_is_there_costs_no_guess(game_server: Running) -> None:
+    host = open_room(game_server)
 
     asked = ALLOWED + MEANWHILE
-    statuses = {get(house, f"/api/rooms/{host.room}").status_code for _ in range(asked)}
+    statuses = {get(game_server, f"/api/rooms/{host.room}").status_code for _ in range(asked)}
 
     assert statuses == {200}

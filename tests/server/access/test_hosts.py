@@ -77,7 +77,7 @@ def test_only_the_page_of_the_server_itself_is_of_the_same_site(
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One with a name of its own."""
     folder = str(tmp_path_factory.mktemp("named"))
     with running("--data", folder, "--public-address", PUBLIC, "--host", "127.0.0.1") as server:
@@ -85,23 +85,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/rooms", "/health", "/api/docs", "/x"])
-def test_a_site_that_brings_its_own_name_here_reads_nothing(house: Running, path: str) -> None:
-    answer = rebound(house.address, path, "evil.example")
+def test_a_site_that_brings_its_own_name_here_reads_nothing(
+    game_server: Running, path: str
+) -> None:
+    answer = rebound(game_server.address, path, "evil.example")
 
     assert (answer.status_code, answer.json()["error"]) == (421, "unknown_host")
 
 
-def test_two_names_at_once_are_none(house: Running) -> None:
-    with socket.create_connection(("127.0.0.1", house.port), 10) as line:
+def test_two_names_at_once_are_none(game_server: Running) -> None:
+    with socket.create_connection(("127.0.0.1", game_server.port), 10) as line:
         line.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n")
         status = line.recv(12)
 
     assert status in (b"HTTP/1.1 400", b"HTTP/1.1 421")
 
 
-def test_people_are_told_what_to_do_about_a_name(house: Running) -> None:
+def test_people_are_told_what_to_do_about_a_name(game_server: Running) -> None:
     headers = {"Host": "mypc.fritz.box", "Accept": "text/html"}
-    answer = httpx.get(house.address, headers=headers)
+    answer = httpx.get(game_server.address, headers=headers)
 
     assert answer.status_code == 421
     assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
@@ -110,10 +112,10 @@ def test_people_are_told_what_to_do_about_a_name(house: Running) -> None:
     assert "fritz" not in answer.text
 
 
-def test_a_configured_name_is_known_and_stands_in_links(house: Running) -> None:
-    answer = rebound(house.address, "/api/games", "play.example.org")
+def test_a_configured_name_is_known_and_stands_in_links(game_server: Running) -> None:
+    answer = rebound(game_server.address, "/api/games", "play.example.org")
     body = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Ada"}
-    here = httpx.post(f"{house.address}/api/rooms", json=body).json()["link"]
+    here = httpx.post(f"{game_server.address}/api/rooms", json=body).json()["link"]
 
     assert answer.status_code == 200
     # What only this machine understands is no use to others.
@@ -132,17 +134,20 @@ def test_a_configured_name_is_known_and_stands_in_links(house: Running) -> None:
     ],
 )
 def test_websockets_are_for_pages_of_the_server_itself_and_for_programs(
-    house: Running, origin: str | None, host: str | None, status: int
+    game_server: Running, origin: str | None, host: str | None, status: int
 ) -> None:
-    assert cross_site_socket(house.address, origin, host) == status
+    assert cross_site_socket(game_server.address, origin, host) == status
 
 
-def test_its_own_page_may_open_a_websocket(house: Running) -> None:
-    assert cross_site_socket(house.address, house.address) == 101
+def test_its_own_page_may_open_a_websocket(game_server: Running) -> None:
+    assert cross_site_socket(game_server.address, game_server.address) == 101
 
 
-def test_a_page_of_another_site_changes_nothing(house: Running) -> None:
-    other, own = (cross_site_post(house.address, o) for o in ("http://evil.example", house.address))
+def test_a_page_of_another_site_changes_nothing(game_server: Running) -> None:
+    other, own = (
+        cross_site_post(game_server.address, o)
+        for o in ("http://evil.example", game_server.address)
+    )
 
     assert (other.status_code, other.json()["error"]) == (403, "other_site")
     assert own.status_code == 201
@@ -155,22 +160,22 @@ def test_a_page_of_another_site_changes_nothing(house: Running) -> None:
     "path",
     [
         "/", "/about", "/api/docs", "/api/games", "/api/rooms", "/api/rooms/ZZZZZZ", "/api/schema",
-        "/api/schema/openapi.json", "/api/schema/messages.json", "/api/schema/words.json",
-        "/api/schema/game.json", "/api/nowhere", "/nowhere", "/health", "/api/play",
+        "/api/schema/openapi.json", "/api/schema/messages.json", "/api/schema/grammar.json",
+        "/api/schema/game.json", "/api/nowhere", "/nowhere", "/health", "/api/rooms/ZZZZZZ/play",
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("host", ["localhost", "evil.example"])
 def test_every_answer_is_taken_for_what_it_is_and_tells_nobody_where_it_was(
-    house: Running, path: str, host: str
+    game_server: Running, path: str, host: str
 ) -> None:
-    answer = rebound(house.address, path, host)
+    answer = rebound(game_server.address, path, host)
 
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert answer.headers["Referrer-Policy"] == "no-referrer"
 
 
-def test_the_handbook_has_the_policy_of_the_page(house: Running) -> None:
-    page, handbook = (httpx.get(house.address + path).headers for path in ("/", "/api/docs"))
+def test_the_handbook_has_the_policy_of_the_page(game_server: Running) -> None:
+    page, handbook = (httpx.get(game_server.address + path).headers for path in ("/", "/api/docs"))
 
     rules = handbook["Content-Security-Policy"].split("; ")
     assert "default-src 'none'" in rules
@@ -178,10 +183,10 @@ def test_the_handbook_has_the_policy_of_the_page(house: Running) -> None:
     assert handbook["Content-Security-Policy"] == page["Content-Security-Policy"]
 
 
-def test_html_is_never_sent_without_a_policy(house: Running) -> None:
+def test_html_is_never_sent_without_a_policy(game_server: Running) -> None:
     accept = {"Accept": "text/html"}
     for path in ["/api/docs", "/api/schema", "/api/schema/nowhere", "/nowhere", "/api/rooms/%00"]:
-        answer = httpx.get(house.address + path, headers=accept)
+        answer = httpx.get(game_server.address + path, headers=accept)
         html = answer.headers["Content-Type"].startswith("text/html")
         assert not html or "default-src 'none'" in answer.headers["Content-Security-Policy"], path
 

@@ -69,9 +69,9 @@ def test_it_takes_as_long_to_refill_as_is_said() -> None:
 
 def test_no_limit_is_measured_by_a_clock_that_can_be_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(time, "time", lambda: 10.0**12)
-    doors = limits.Doors(rate=2)
+    limiter = limits.ConnectionLimiter(rate=2)
 
-    taken = [doors.requests.take("here", time.monotonic()) for _ in range(3)]
+    taken = [limiter.commands.take("here", time.monotonic()) for _ in range(3)]
 
     assert taken == [True, True, False]
 
@@ -134,9 +134,9 @@ def test_what_is_owed_is_not_forgotten_before_it_is_paid() -> None:
     ("rate", "at_once"), [(600, 60), (1_000_000, 100_000), (100, 60), (60, 60), (5, 5)]
 )
 def test_what_may_come_at_once_is_a_tenth_of_a_minute_or_a_few(rate: int, at_once: int) -> None:
-    doors = limits.Doors(rate)
+    connections = limits.ConnectionLimiter(rate)
 
-    for limiter in (doors.requests, doors.watching):
+    for limiter in (connections.commands, connections.spectators):
         taken = sum(limiter.take("here", 5.0) for _ in range(at_once + 100))
         in_a_minute = sum(limiter.take("here", 5.0 + n / 1000) for n in range(60_000))
 

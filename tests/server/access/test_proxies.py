@@ -138,11 +138,11 @@ def test_whoever_is_no_proxy_is_not_believed_beside_one(behind: Running) -> None
 
 
 def test_websockets_behind_a_proxy_count_for_their_visitors(behind: Running) -> None:
-    where = behind.address.replace("http", "ws") + "/api/play"
+    where = behind.address.replace("http", "ws") + "/api/rooms/ZZZZZZ/play"
     heard = []
     for n in range(40):
         with connect(where, additional_headers={"X-Forwarded-For": f"203.0.114.{n}"}) as wire:
-            wire.send('{"do":"hello","id":1,"room":"ZZZZZZ","token":"' + "A" * 43 + '"}')
+            wire.send('{"do":"hello","id":1,"protocol":2,"token":"' + "A" * 43 + '"}')
             heard.append("unknown_room" in str(wire.recv(10)))
 
     assert heard == [True] * 40
@@ -181,8 +181,8 @@ def test_a_server_listens_at_a_file_and_takes_it_along(path: Path) -> None:
         mode = path.lstat().st_mode
         with client_at(path) as client:
             left = [remaining(client, X_Forwarded_For=f"198.51.100.{n}") for n in range(3)]
-        hello = '{"do":"hello","id":1,"room":"ZZZZZZ","token":"' + "A" * 43 + '"}'
-        with unix_connect(str(path), "ws://localhost/api/play") as wire:
+        hello = '{"do":"hello","id":1,"protocol":2,"token":"' + "A" * 43 + '"}'
+        with unix_connect(str(path), "ws://localhost/api/rooms/ZZZZZZ/play") as wire:
             wire.send(hello)
             heard = str(wire.recv(10))
         process.terminate()

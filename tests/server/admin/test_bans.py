@@ -11,14 +11,14 @@ from turncoat.server.store.store import Store, in_folder
 
 def test_a_ban_is_forgotten_after_seven_days_while_the_server_runs(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house_over(Store(in_folder(tmp_path))) as house:
-            orders, today = Orders(house.store.engine), house.today()
+        async with house_over(Store(in_folder(tmp_path))) as game_server:
+            orders, today = Orders(game_server.store.engine), game_server.today()
             orders.ban("1:old", today - KEY_LIFE)
             orders.ban("1:new", today - KEY_LIFE + 60)
 
-            await house.tidy()
+            await game_server.tidy()
 
-            assert list(house.policy.bans) == ["1:new"]
-            assert orders.bans(today - KEY_LIFE) == house.policy.bans
+            assert list(game_server.policy.bans) == ["1:new"]
+            assert orders.bans(today - KEY_LIFE) == game_server.policy.bans
 
     asyncio.run(run())

@@ -34,7 +34,7 @@ from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask
 from turncoat.server.admin.location import NAME
 from turncoat.server.protocol import frames
-from turncoat.server.protocol.settings import Watching
+from turncoat.server.protocol.settings import Spectators
 from turncoat.server.store.store import RoomRow, Store, in_folder
 from turncoat.server.store.tables import ROOMS
 
@@ -50,8 +50,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Running]:
     """A server of our own: orders hold for all of it."""
-    with running("--data", str(folder)) as house:
-        yield house
+    with running("--data", str(folder)) as game_server:
+        yield game_server
 
 
 def admin(folder: Path, *words: str) -> str:
@@ -406,7 +406,7 @@ def test_nobody_is_forgotten_by_a_slip(server: Running, folder: Path) -> None:
 def test_who_has_gone_is_shown_no_sooner_than_spectators_know(
     server: Running, folder: Path
 ) -> None:
-    entry = open_room(server, watching=Watching(delay=600))
+    entry = open_room(server, spectators=Spectators(delay=600))
     with entered(server, entry) as wire:
         begin(wire, bots=3)
         with entered(server, join(server, entry.room, "Zdenka")) as other:
@@ -447,7 +447,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
 def test_no_replay_is_shown_of_a_game_whose_end_strangers_do_not_know_of(
     server: Running, folder: Path
 ) -> None:
-    entry = open_room(server, watching=Watching(delay=600))
+    entry = open_room(server, spectators=Spectators(delay=600))
 
     assert play_out(server, entry)
 

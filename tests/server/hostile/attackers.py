@@ -32,11 +32,12 @@ from tests.server.hostile.forgery import talkative
 from tests.server.hostile.guessing import guess_over_rest, guess_over_socket
 from tests.server.hostile.ledger import Ledger
 from tests.server.hostile.prey import Prey
-from turncoat.client import Door
+from turncoat.client import RestClient
 from turncoat.core.terms import Option
 from turncoat.server.bounds import MOST_CLAIMS
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import WRONG_TOKEN
+from turncoat.server.protocol.version import PROTOCOL
 
 TROUBLE: Final = (
     ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError,
@@ -57,7 +58,7 @@ class Gang:
 
     def __init__(self, address: str, seed: str) -> None:
         self.address = address
-        self.door = Door(address)
+        self.door = RestClient(address)
         self.end = 0.0
         self.random = Random(seed)
         self.ledger = Ledger()
@@ -79,11 +80,12 @@ class Gang:
 
     # Means.
 
-    def socket(self, **options: Any) -> connect:
+    def socket(self, room: str, **options: Any) -> connect:
         """A way in."""
         here = (self.random.choice(self.addresses), 0)
         return connect(
-            self.door.socket, local_addr=here, max_size=None, open_timeout=5, close_timeout=0.2,
+            self.door.socket_of(room), local_addr=here,
+            max_size=None, open_timeout=5, close_timeout=0.2,
             **options,
         )  # fmt: skip
 
@@ -120,10 +122,10 @@ class Gang:
             self.watchers[prey.room] = entry.token
         return self.watchers[prey.room]
 
-    async def hello(self, wire: ClientConnection, room: str, token: str) -> str:
+    async def hello(self, wire: ClientConnection, token: str) -> str:
         """Show a token; why it was refused, or nothing."""
         await wire.send(msgspec.json.encode(
-            {"do": "hello", "id": 1, "room": room, "token": token}
+            {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": token}
         ).decode())  # fmt: skip
         frame = frames.read(await asyncio.wait_for(wire.recv(), 10))
         return frame.error if isinstance(frame, frames.Refusal) else ""
@@ -146,8 +148,8 @@ class Gang:
     async def mutter(self, prey: Prey) -> None:
         """Somebody who only watches sends everything that there is, real and mutated."""
         token = await self.watcher(prey)
-        async with self.socket() as wire:
-            if await self.hello(wire, prey.room, token) == WRONG_TOKEN:
+        async with self.socket(prey.room) as wire:
+            if await self.hello(wire, token) == WRONG_TOKEN:
                 # They had left by a mutated frame.
                 self.watchers.pop(prey.room, None)
                 return
@@ -165,12 +167,12 @@ class Gang:
             prey = next((one for one in self.prey if one.traitor), prey)
         if not prey.traitor:
             return
-        async with self.socket() as wire:
-            if await self.hello(wire, prey.room, prey.traitor) == WRONG_TOKEN:
+        async with self.socket(prey.room) as wire:
+            if await self.hello(wire, prey.traitor) == WRONG_TOKEN:
                 self.ledger.catch("an honest token was worth nothing any more")
                 return
             seen = await self.drain(wire, prey.traitor_seat)
-            tables = [frame for frame in seen if isinstance(frame, frames.Table)]
+            tables = [frame for frame in seen if isinstance(frame, frames.TableFrame)]
             number = tables[-1].question if tables else 1
             known = self.options.setdefault(prey.room, [("go_on",), ("throw",)])
             known += [o for table in tables if table.decision for o in table.decision.options]
@@ -182,29 +184,27 @@ class Gang:
     def stolen(self, prey: Prey, number: int) -> mutants.Thing:
         """Another's answer, or one's own of long ago."""
         others = [seat for seat in range(prey.seats) if seat != prey.traitor_seat]
-        do = self.random.choice(["answer", "answer", "answer", "offer", "take_back"])
+        do = self.random.choice(["answer", "answer", "answer", "offer", "undo"])
         seat, question = self.random.choice(others), self.random.randrange(number, number + 3)
         if self.random.random() < 0.5:
             seat, question = prey.traitor_seat, self.random.randrange(number)
-        option = (
-            {} if do == "take_back" else {"option": self.random.choice(self.options[prey.room])}
-        )
+        option = {} if do == "undo" else {"option": self.random.choice(self.options[prey.room])}
         return {"do": do, "id": 2, "seat": seat, "question": question, **option}
 
     async def knock(self, prey: Prey) -> None:
         """Wrong tokens, stale ones, those of other rooms."""
         wrong = [token_urlsafe(32), prey.stale, *self.members, "Ada", prey.room]
-        async with self.socket() as wire:
+        async with self.socket(prey.room) as wire:
             self.ledger.tried["wrong token"] += 1
             token = self.random.choice(wrong)
-            hello = {"do": "hello", "id": 1, "room": prey.room, "token": token}
+            hello = {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": token}
             await wire.send(msgspec.json.encode(hello).decode())
             await wire.send('{"do":"answer","id":2,"seat":0,"question":1,"option":["go_on"]}')
             await self.drain(wire, known=False, silence=1)
 
     async def stutter(self, prey: Prey) -> None:
         """Strangers send what nobody can read."""
-        async with self.socket() as wire:
+        async with self.socket(prey.room) as wire:
             self.ledger.tried["stranger's frame"] += 1
             await wire.send(mutants.mutant(self.random))
             await self.drain(wire, known=False, silence=1)
@@ -221,7 +221,7 @@ class Gang:
                 lines.append(line)
                 if self.random.random() < 0.5:
                     line.write(
-                        b"GET /api/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+                        b"GET /api/rooms/ZZZZZZ/play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
                         b"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                         b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
                     )
@@ -231,15 +231,15 @@ class Gang:
 
     async def riot(self, prey: Prey) -> None:
         """All members of their own room do what is allowed, as often as they can; one is deaf."""
-        async with self.socket(max_queue=1) as deaf:
-            await self.hello(deaf, self.den, self.members[-1])
+        async with self.socket(self.den, max_queue=1) as deaf:
+            await self.hello(deaf, self.members[-1])
             await asyncio.gather(*(self.rage(number) for number in range(RIOT)))
 
     async def rage(self, number: int) -> None:
         """One of them."""
         with suppress(*TROUBLE):
-            async with self.socket() as wire:
-                await self.hello(wire, self.den, self.members[number])
+            async with self.socket(self.den) as wire:
+                await self.hello(wire, self.members[number])
                 for turn in range(40):
                     self.ledger.tried["allowed, in haste"] += 1
                     name = f"Eve {number} {turn}"
@@ -252,9 +252,11 @@ class Gang:
         paths = [
             "/api/rooms", f"/api/rooms/{prey.room}", f"/api/rooms/{prey.room}/story",
             f"/api/rooms/{self.den}/members", f"/api/rooms/{prey.room}/programs",
-            f"/api/rooms/{prey.room}/moves", f"/api/rooms/{prey.room}/moves/redeem", "/api/replays",
-            f"/api/replays/{self.random.randbytes(8).hex()}/file", "/api/replays/0/steps?eyes=open",
-            "/api/games", "/health", "/ready", "/metrics", "/nowhere", "/api/play",
+            f"/api/rooms/{prey.room}/transfers",
+            f"/api/rooms/{prey.room}/transfers/redeem", "/api/replays",
+            f"/api/replays/{self.random.randbytes(8).hex()}/file",
+            "/api/replays/0/steps?viewer=open",
+            "/api/games", "/health", "/ready", "/metrics", "/nowhere", "/api/rooms/ZZZZZZ/play",
             "/api/rooms/%00%ff",
         ]  # fmt: skip
         tokens = [prey.stale, self.members[0], token_urlsafe(32), "x", "x" * 9_000]
@@ -302,7 +304,7 @@ class Gang:
             if answer.status_code == 201:
                 number = msgspec.json.decode(answer.content, type=pages.Replay).id
                 first = self.random.randrange(claims)
-                path = f"/api/replays/{number}/steps?eyes=open&count=100&first={first}"
+                path = f"/api/replays/{number}/steps?viewer=open&count=100&first={first}"
                 page = await client.get(path)
                 self.ledger.page(path, page.status_code, page.content)
 

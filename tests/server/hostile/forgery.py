@@ -11,7 +11,7 @@ from turncoat.core import record
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import SAY, LogEntry
 from turncoat.games import GAMES
-from turncoat.server import fair, gamefile
+from turncoat.server import fair, game_file
 
 PLAYERS = 4
 # Those that come again and again in a file are no longer than they have to be.
@@ -50,11 +50,11 @@ def sealed(secret: str, match: record.Record) -> bytes:
     match = msgspec.structs.replace(match, checksum="")
     match.checksum = record._checksum(match)
     commitment = fair.commitment_to(secret)
-    file = gamefile.GameFile(
-        format=gamefile.FORMAT,
+    file = game_file.GameFile(
+        format=game_file.FORMAT,
         id=commitment[:16],
-        players=[gamefile.Player("Eve", "bot", "uniform")] * match.players,
-        deal=gamefile.Deal(commitment, secret, [""] * match.players),
+        players=[game_file.Player("Eve", "bot", "uniform")] * match.players,
+        deal=game_file.Deal(commitment, secret, [""] * match.players),
         match=match,
     )
-    return gamefile.write(msgspec.structs.replace(file, checksum=gamefile._checksum(file)))
+    return game_file.write(msgspec.structs.replace(file, checksum=game_file._checksum(file)))

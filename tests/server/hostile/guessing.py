@@ -7,8 +7,9 @@ import msgspec
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from turncoat.client import Door
+from turncoat.client import RestClient
 from turncoat.server.protocol import frames, pages
+from turncoat.server.protocol.version import PROTOCOL
 from turncoat.server.tokens import ALPHABET, CODE_LENGTH
 
 TOKEN = "A" * 43
@@ -35,10 +36,11 @@ def guess_over_socket(address: str, source: str, most: int) -> list[str]:
 
 def guess(address: str, source: str, code: str) -> str:
     """Say hello to a room; why not."""
-    hello = {"do": "hello", "id": 1, "room": code, "token": TOKEN}
+    hello = {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": TOKEN}
     here = (source, 0)
     try:
-        with connect(Door(address).socket, source_address=here, close_timeout=0.1) as wire:
+        where = RestClient(address).socket_of(code)
+        with connect(where, source_address=here, close_timeout=0.1) as wire:
             wire.send(msgspec.json.encode(hello).decode())
             frame = frames.read(wire.recv(10))
     except InvalidStatus:

@@ -8,12 +8,12 @@ import httpx
 import msgspec
 
 from tests.server.hostile.prey import Prey
-from turncoat.client import Door, Table
+from turncoat.client import RemoteTable, RestClient
 from turncoat.core.terms import GO_ON, Option
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
-LIVE = Clocks(pace="live", window=0, beat_ms=20)
+LIVE = Clocks(pace="live", window=0, interval_ms=20)
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]
 # Nobody is faster than that.
 QUICKEST = 0.01
@@ -21,10 +21,10 @@ QUICKEST = 0.01
 ENDLESS = 900.0
 
 
-class Player(Table):
+class Player(RemoteTable):
     """One seat; it remembers all it was sent, what it answered, and how long that took."""
 
-    def __init__(self, door: Door, code: str, token: str, seed: str) -> None:
+    def __init__(self, door: RestClient, code: str, token: str, seed: str) -> None:
         super().__init__(door, code, token)
         self.random = Random(seed)
         self.seen: list[frames.AnyFrame] = []
@@ -37,7 +37,7 @@ class Player(Table):
         """Every frame up to the last of the game; afterwards people may say what they like."""
         if not self.done:
             self.seen.append(frame)
-        self.done |= isinstance(frame, frames.Table) and self.over
+        self.done |= isinstance(frame, frames.TableFrame) and self.over
 
     def play(self, pace: float, hurry: Event) -> None:
         """By chance, but nobody uses a window; until the end."""
@@ -59,7 +59,7 @@ class Game:
 
     def __init__(self, address: str, game: str, players: int, seed: str) -> None:
         self.address = address
-        self.door = Door(address)
+        self.door = RestClient(address)
         self.seed = seed
         settings = Settings(game=game, players=players, clocks=LIVE)
         self.host = self.door.open(settings, NAMES[0])
@@ -72,8 +72,8 @@ class Game:
     def deal(self) -> Prey:
         """All sit down, the host on a new device; what their enemies get to know."""
         headers = {"Authorization": f"Bearer {self.stale}"}
-        moves = f"{self.address}/api/rooms/{self.code}/moves"
-        move = msgspec.json.decode(httpx.post(moves, headers=headers).content, type=pages.Move)
+        moves = f"{self.address}/api/rooms/{self.code}/transfers"
+        move = msgspec.json.decode(httpx.post(moves, headers=headers).content, type=pages.Transfer)
         self.host = self.door.redeem(self.code, move.code)
         for seat, entry in enumerate([self.host, *self.guests]):
             player = Player(self.door, self.code, entry.token, f"{self.seed}/{seat}")

@@ -44,9 +44,9 @@ class Ledger:
                 self.catch(f"a refusal beside the list: {frame.error}")
         elif not known:
             self.catch(f"a stranger got {written!r}")
-        if isinstance(frame, frames.Table | frames.Story) and frame.seat != seat:
+        if isinstance(frame, frames.TableFrame | frames.Story) and frame.seat != seat:
             self.catch(f"seat {seat} got what seat {frame.seat} sees")
-        if isinstance(frame, frames.Table) and frame.view["seat"] != seat:
+        if isinstance(frame, frames.TableFrame) and frame.view["seat"] != seat:
             self.catch(f"seat {seat} got the view of seat {frame.view['seat']}")
         if isinstance(frame, frames.Room) and frame.deal.secret and frame.phase != "ended":
             self.catch("the secret of a deal before the end")

@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 from tests.server.guests import BAD
 from turncoat.server import limits
+from turncoat.server.protocol.version import PROTOCOL
 
 Thing: TypeAlias = dict[str, Any]
 SETTINGS: Thing = {"game": "shadow_hunters", "players": 4}
@@ -19,12 +20,12 @@ REAL: list[Thing] = [
     {"do": "answer", "seat": 0, "question": 3, "option": ["throw"]},
     {"do": "answer", "seat": 1, "question": 7, "option": ["move", "chapel"]},
     {"do": "offer", "seat": 2, "question": 5, "option": ["reveal"]},
-    {"do": "take_back", "seat": 0, "question": 9}, {"do": "return", "seat": 3}, {"do": "again"},
+    {"do": "undo", "seat": 0, "question": 9}, {"do": "return", "seat": 3}, {"do": "again"},
     {"do": "say", "seat": 0, "claim": ["i_am", "vampire"]}, {"do": "mute", "member": 1},
     {"do": "write", "text": "It was Ben", "seat": 1}, {"do": "write", "text": "Hello"},
     {"do": "call", "ballot": "remake"}, {"do": "call", "ballot": "remove", "seat": 1},
     {"do": "vote", "yes": True},
-    {"do": "hello", "room": "ZZZZZZ", "token": "A" * 43},
+    {"do": "hello", "protocol": PROTOCOL, "token": "A" * 43},
 ]  # fmt: skip
 ODD: list[Any] = [
     None, True, -1, 0, 8, 2**31, 2**53, 2**63, 10**40, 0.5, 1e308, float("nan"), "", "x", "Ada",

@@ -11,19 +11,19 @@ from tests.server.hostile.honest import NAMES, Game, Player
 from turncoat.core import record
 from turncoat.core.terms import ANSWER, Event, Seat, bit
 from turncoat.games import GAMES
-from turncoat.server import gamefile
+from turncoat.server import game_file
 from turncoat.server.protocol import frames
 
 
 class Told:
     """The game again, as each seat may have seen it."""
 
-    def __init__(self, file: gamefile.GameFile) -> None:
+    def __init__(self, file: game_file.GameFile) -> None:
         seats = range(file.match.players)
         self.views: dict[Seat, list[bytes]] = {seat: [] for seat in seats}
         self.events: dict[Seat, list[Event]] = {seat: [] for seat in seats}
         heard = 0
-        for match in record.replay(gamefile.match_of(file), GAMES):
+        for match in record.replay(game_file.match_of(file), GAMES):
             for seat in seats:
                 self.views[seat].append(plain(match.view(seat, restart=False)))
                 told = match.story_since(heard)
@@ -44,9 +44,9 @@ def complaints(game: Game) -> list[str]:
     if result is None or not all(player.done for player in game.players):
         return [f"{game.code}: it has no end"]
     data = httpx.get(f"{game.address}/api/replays/{result.game}/file").content
-    if not gamefile.verify(data).fair:
+    if not game_file.verify(data).fair:
         return [f"{game.code}: it was not fair"]
-    file = gamefile.read(data)
+    file = game_file.read(data)
     told = Told(file)
     found = [*wrong_answers(game, file)]
     for seat, player in enumerate(game.players):
@@ -54,7 +54,7 @@ def complaints(game: Game) -> list[str]:
     return [f"{game.code}: {complaint}" for complaint in found]
 
 
-def wrong_answers(game: Game, file: gamefile.GameFile) -> Iterator[str]:
+def wrong_answers(game: Game, file: game_file.GameFile) -> Iterator[str]:
     """In the log stands what was answered and accepted, all of it, and nothing else."""
     log = file.match.log
     if any(kind != ANSWER for kind, _, _ in log):
@@ -66,7 +66,7 @@ def wrong_answers(game: Game, file: gamefile.GameFile) -> Iterator[str]:
 
 def wrong_story(player: Player, seat: Seat, told: Told) -> Iterator[str]:
     """A seat saw its own view of moments of this game, in their order, and heard its own story."""
-    tables = [frame for frame in player.seen if isinstance(frame, frames.Table)]
+    tables = [frame for frame in player.seen if isinstance(frame, frames.TableFrame)]
     if any(frame.seat != seat for frame in tables):
         yield f"seat {seat} saw the table of another"
     views = [view for view, _ in groupby(plain(frame.view) for frame in tables)]

@@ -16,9 +16,9 @@ from tests.server.kills.place import DONE, Place
 from tests.server.kills.replayed import Replayed
 from tests.server.kills.snapshot import Snapshot
 from tests.server.running import Running, wait_until_healthy
-from turncoat.client import Door
-from turncoat.server import gamefile, tokens
-from turncoat.server.room import desk, facts
+from turncoat.client import RestClient
+from turncoat.server import game_file, tokens
+from turncoat.server.room import changes, inbox
 
 SHORTEST, LONGEST = 0.05, 1.5
 # Now and then a life is long enough for the bots' processes to come up.
@@ -38,7 +38,7 @@ class Summary:
         self.false_starts = 0
         self.rooms = 0
         self.games = 0
-        self.facts = 0
+        self.changes = 0
         self.confirmed = 0
         self.unknown = 0
         self.restarts: list[float] = []
@@ -49,7 +49,7 @@ class Summary:
             "more kills while starting": self.false_starts,
             "rooms": self.rooms,
             "games finished and verified": self.games,
-            "facts in the journals": self.facts,
+            "facts in the journals": self.changes,
             "confirmed requests": self.confirmed,
             "requests cut off before a confirmation": self.unknown,
             "median restart until healthy": f"{median(self.restarts):.2f} s",
@@ -126,7 +126,7 @@ class Campaign:
 
     def invite(self) -> None:
         """Everybody comes, and waits for the doors to open."""
-        door = Door(self.server.address)
+        door = RestClient(self.server.address)
         for at, party in enumerate(self.parties):
             for number in range(party.kind.people + party.kind.watchers):
                 guest = Guest(self.gate, door, party, number, f"{self.seed}/{at}/{number}")
@@ -202,8 +202,8 @@ class Campaign:
         self.check_members(replayed, places, party.knocks.get(code, {}))
         for place in places:
             self.check_clock(place, now)
-            noted = replayed.signatures.pop(place.member, [])
-            confirmed, unknown = ledger.check(place, noted, replayed.unreadied[place.member])
+            entry = replayed.signatures.pop(place.member, [])
+            confirmed, unknown = ledger.check(place, entry, replayed.unreadied[place.member])
             self.summary.confirmed += confirmed
             self.summary.unknown += unknown
             replayed.check(place)
@@ -240,8 +240,8 @@ class Campaign:
         """Every journal comes to a room again, and every finished game proves itself."""
         ended = {game for replayed in self._rooms.values() for game in replayed.ended}
         for code, lines in last.left.items():
-            room = desk.restore(
-                ((number, at, facts.unpack(f), 0, []) for number, at, f in lines),
+            room = inbox.restore(
+                ((number, at, changes.unpack(f), 0, []) for number, at, f in lines),
                 last.clock,
             )
             if room.phase == "outdated" or room.code != code:
@@ -249,8 +249,8 @@ class Campaign:
         if not ended <= set(last.replays):
             raise Violation(f"finished and not kept: {ended - set(last.replays)}")
         for replay, file in last.replays.items():
-            if not gamefile.verify(file.encode()).fair:
+            if not game_file.verify(file.encode()).fair:
                 raise Violation(f"game {replay} can't be proven")
         self.summary.rooms = len(last.journals)
         self.summary.games = len(last.replays)
-        self.summary.facts = sum(len(lines) for lines in last.journals.values())
+        self.summary.changes = sum(len(lines) for lines in last.journals.values())

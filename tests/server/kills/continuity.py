@@ -13,8 +13,8 @@ from tests.server.kills.place import Life, Place
 from tests.server.kills.replayed import Replayed
 from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
-from turncoat.server.room import facts
-from turncoat.server.room.state import Eye
+from turncoat.server.room import changes
+from turncoat.server.room.state import Viewer
 
 # What is dealt to a seat and stays its own for the whole game.
 IDENTITY: Final[dict[str, list[str]]] = {
@@ -33,7 +33,7 @@ class Memory:
         self.ended = life.ended
         self.room = life.rooms[-1]
         self.tables = life.shown
-        self.stories = {eye: life.story(eye) for eye in life.told}
+        self.stories = {viewer: life.story(viewer) for viewer in life.told}
         self.heard = life.heard
         self.seen = life.seen
         self.texts = {(text.member, text.text) for text in life.texts}
@@ -57,7 +57,7 @@ class Continuity:
                 continue
             self.check_identities(life)
             if self._memory is not None:
-                self._between = self.replayed.facts[self._memory.ended : life.began]
+                self._between = self.replayed.changes[self._memory.ended : life.began]
                 self.compare(self._memory, life)
             if life.complete:
                 self._memory = Memory(life)
@@ -68,7 +68,7 @@ class Continuity:
         if not holds:
             raise Violation(f"{self.place.code}/{self.place.name}: {what}")
 
-    def happened(self, *kinds: type[facts.Fact]) -> bool:
+    def happened(self, *kinds: type[changes.Change]) -> bool:
         """Whether there was anything of these kinds in between."""
         return among(self._between, *kinds)
 
@@ -78,15 +78,15 @@ class Continuity:
         """A seat is who it was, as long as the deal is the same."""
         deal = life.rooms[0].deal.commitment
         fields = IDENTITY[life.rooms[0].settings.game]
-        for eye, tables in life.tables.items():
-            if eye is None or any(room.deal.commitment != deal for room in life.rooms):
+        for viewer, tables in life.tables.items():
+            if viewer is None or any(room.deal.commitment != deal for room in life.rooms):
                 continue
             for table in tables:
-                me = table.view["players"][eye]
+                me = table.view["players"][viewer]
                 over = table.view["ended"] and life.rooms[0].settings.game == TURNS
                 known = [me[field] for field in fields if not (over and field == "alignment")]
                 self.demand(all(part is not None for part in known), "a seat without a self")
-                first = self._identities.setdefault((deal, eye), known)
+                first = self._identities.setdefault((deal, viewer), known)
                 self.demand(first[: len(known)] == known, f"was {first}, is now {known}")
 
     # Before and after.
@@ -101,12 +101,17 @@ class Continuity:
         self.compare_texts(before, life)
         if later == 0 and was.phase != "lobby" and now.phase != "lobby":
             self.compare_rooms(was, now)
-            for eye, stories in life.stories.items():
-                self.compare_stories(before, eye, stories[0], life.began)
-            for eye, tables in life.tables.items():
-                self.compare_tables(before, eye, tables[0], life.began)
+            for viewer, stories in life.stories.items():
+                self.compare_stories(before, viewer, stories[0], life.began)
+            for viewer, tables in life.tables.items():
+                self.compare_tables(before, viewer, tables[0], life.began)
         elif later == 0 and not self.happened(
-            facts.Arranged, facts.Seated, facts.Vacated, facts.BotSeated, facts.Dealt, facts.Renamed
+            changes.Arranged,
+            changes.Seated,
+            changes.Vacated,
+            changes.BotSeated,
+            changes.Dealt,
+            changes.Renamed,
         ):
             same = (was.chairs, was.settings) == (now.chairs, now.settings)
             self.demand(same, "chairs or settings have changed by themselves")
@@ -115,14 +120,14 @@ class Continuity:
         """In a game: seats and bots, the question and its clock, the ballot, the banks."""
         self.demand(was.deal.nonces == now.deal.nonces, "another deal")
         self.demand(was.your_seats == now.your_seats, "other seats")
-        if not self.happened(facts.Counted):
+        if not self.happened(changes.Counted):
             chairs = [[(c.seat, c.member, c.level) for c in room.chairs] for room in (was, now)]
             self.demand(chairs[0] == chairs[1], f"other people in the seats: {chairs}")
-            self.demand(was.paused == now.paused or self.happened(facts.Resumed), "a pause")
+            self.demand(was.paused == now.paused or self.happened(changes.Resumed), "a pause")
             banks = zip(was.chairs, now.chairs, strict=True)
             smaller = all(before.bank >= after.bank for before, after in banks)
-            self.demand(smaller or self.happened(facts.TookBack), "a bank has grown")
-            if was.ballot and now.ballot and not self.happened(facts.Voted):
+            self.demand(smaller or self.happened(changes.TookBack), "a bank has grown")
+            if was.ballot and now.ballot and not self.happened(changes.Voted):
                 self.demand(was.ballot == now.ballot, "another ballot")
         if was.asking and now.asking:
             self.compare_questions(was, now, was.asking, now.asking)
@@ -132,32 +137,36 @@ class Continuity:
     ) -> None:
         """The clock of an open question is where it was."""
         self.demand(before.number <= after.number, "an earlier question")
-        if before.number != after.number or self.happened(facts.Counted, facts.Resumed):
+        if before.number != after.number or self.happened(changes.Counted, changes.Resumed):
             return
-        if not self.happened(facts.SatIn, facts.Returned):
+        if not self.happened(changes.SatIn, changes.Returned):
             banks = [[chair.bank for chair in room.chairs] for room in (was, now)]
             self.demand(banks[0] == banks[1], f"other banks: {banks}")
             bare = [msgspec.structs.replace(asking, notice=0) for asking in (before, after)]
             self.demand(bare[0] == bare[1], f"the question has changed: {before}, {after}")
-        if not self.happened(facts.Noticed, facts.NoticeLifted, facts.SatIn):
+        if not self.happened(changes.Noticed, changes.NoticeLifted, changes.SatIn):
             self.demand(before.notice == after.notice, "another notice")
 
-    def compare_stories(self, before: Memory, eye: Eye, first: frames.Story, began: int) -> None:
+    def compare_stories(
+        self, before: Memory, viewer: Viewer, first: frames.Story, began: int
+    ) -> None:
         """A story goes on where it was, unless something was taken back since."""
-        known = before.stories.get(eye, [])
-        since = self.replayed.facts[before.heard.get(eye, 0) : began]
-        taken_back = among(since, facts.TookBack)
+        known = before.stories.get(viewer, [])
+        since = self.replayed.changes[before.heard.get(viewer, 0) : began]
+        taken_back = among(since, changes.TookBack)
         self.demand(first.since == 0, "half a story")
         self.demand(taken_back or first.events[: len(known)] == known, "another story")
 
-    def compare_tables(self, before: Memory, eye: Eye, now: frames.Table, began: int) -> None:
+    def compare_tables(
+        self, before: Memory, viewer: Viewer, now: frames.TableFrame, began: int
+    ) -> None:
         """The table of an open question is the same, but for what was said."""
-        was = before.tables.get(eye)
+        was = before.tables.get(viewer)
         if was is None:
             return
         self.demand(was.question <= now.question, "an older table")
-        since = self.replayed.facts[before.seen.get(eye, 0) : began]
-        if was.question == now.question and not among(since, facts.Said):
+        since = self.replayed.changes[before.seen.get(viewer, 0) : began]
+        if was.question == now.question and not among(since, changes.Said):
             same = (was.view, was.decision, was.offers) == (now.view, now.decision, now.offers)
             self.demand(same, "another table at the same question")
 
@@ -185,11 +194,11 @@ class Continuity:
         life = next((life for life in reversed(self.place.lives) if life.complete), None)
         if life is None or life is not self.place.lives[-1] or life.rooms[-1].phase == "lobby":
             return
-        for eye in life.told:
-            same = self.place.stories.get(eye) == life.story(eye)
-            self.demand(same, f"the client's story of {eye} is not what it was told")
+        for viewer in life.told:
+            same = self.place.stories.get(viewer) == life.story(viewer)
+            self.demand(same, f"the client's story of {viewer} is not what it was told")
 
 
-def among(happened: list[Any], *kinds: type[facts.Fact]) -> bool:
+def among(happened: list[Any], *kinds: type[changes.Change]) -> bool:
     """Whether any of these facts is of these kinds."""
-    return any(isinstance(fact, kinds) for fact in happened)
+    return any(isinstance(change, kinds) for change in happened)

@@ -16,11 +16,11 @@ from tests.server.kills.gate import Gate, Violation
 from tests.server.kills.parties import Party
 from tests.server.kills.place import DONE, Place
 from tests.two_worlds import CLAIMS
-from turncoat.client import Door, Lost, NotTaken
+from turncoat.client import CommandRefused, ConnectionLost, RestClient
 from turncoat.core.terms import Option
-from turncoat.server.protocol import errors, frames, requests
+from turncoat.server.protocol import commands, errors, frames
 
-GONE: Final = (Lost, ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
+GONE: Final = (ConnectionLost, ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
 # What a token that was worth something must never hear.
 NEVER: Final = (
     errors.WRONG_TOKEN, errors.UNKNOWN_ROOM, errors.BAD_MESSAGE, errors.BROKEN,
@@ -44,7 +44,7 @@ EARLY = 20
 class Guest(Thread):
     """One of a party; the host is the first of them, and watchers come last."""
 
-    def __init__(self, gate: Gate, door: Door, party: Party, number: int, seed: str) -> None:
+    def __init__(self, gate: Gate, door: RestClient, party: Party, number: int, seed: str) -> None:
         super().__init__(daemon=True)
         self.gate = gate
         self.door = door
@@ -77,14 +77,14 @@ class Guest(Thread):
             while self.gate.pass_through():
                 while self.gate.is_open:
                     with suppress(*GONE):
-                        self.live()
+                        self.runtime()
                     sleep(0.02)
                 self.gate.step_outside()
         except BaseException as error:
             self.gate.report(error)
             raise
 
-    def live(self) -> None:
+    def runtime(self) -> None:
         """Until the connection is lost."""
         if not self.party.code and self.number:
             sleep(0.05)
@@ -112,7 +112,7 @@ class Guest(Thread):
                 code = self.party.code
                 self.party.knock(code, name)
                 entry = self.door.join(code, name)
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             raise Violation(f"{name} is not let in: {refusal}") from None
         self._place = Place(self.door, entry.room, entry.token, name)
         self._place.member = entry.member
@@ -124,15 +124,15 @@ class Guest(Thread):
         """Show the token."""
         try:
             self.place.connect()
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             what = f"{self.place.code}/{self.place.name}: the token opens nothing: {refusal}"
             raise Violation(what) from None
 
-    def ask(self, request: type[requests.Request], **fields: Any) -> None:
+    def ask(self, request: type[commands.Command], **fields: Any) -> None:
         """Ask for something that may be refused."""
         try:
             self.place.do(request, **fields)
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             if refusal.reason in NEVER:
                 asked = f"{request.__name__} {fields}"
                 raise Violation(
@@ -163,11 +163,11 @@ class Guest(Thread):
         if not kind.starts:
             self.please()
         elif own and len(room.your_seats) < kind.seats_each:
-            self.ask(requests.Sit, seat=self.random.choice(own))
+            self.ask(commands.Sit, seat=self.random.choice(own))
         elif is_host and free and not own:
-            self.ask(requests.SeatBot, seat=free[0], level=kind.level)
+            self.ask(commands.SeatBot, seat=free[0], level=kind.level)
         elif not free and not self.me.ready:
-            self.ask(requests.Ready, nonce=token_hex(8))
+            self.ask(commands.Ready, nonce=token_hex(8))
         elif self.one_in(ONE_TEXT_IN):
             self.write(None)
 
@@ -179,16 +179,16 @@ class Guest(Thread):
         notice = random.randint(1, 1000)
         clocks = msgspec.structs.replace(room.settings.clocks, notice=notice)
         settings = msgspec.structs.replace(room.settings, clocks=clocks)
-        tries: list[tuple[type[requests.Request], dict[str, Any]]] = [
-            (requests.Sit, {"seat": seat}),
-            (requests.Stand, {"seat": seat}),
-            (requests.SeatBot, {"seat": seat, "level": random.choice(["uniform", "sensible"])}),
-            (requests.Clear, {"seat": seat}),
-            (requests.Arrange, {"settings": settings}),
-            (requests.Ready, {"nonce": token_hex(8), "ready": self.one_in(2)}),
-            (requests.Rename, {"name": self.me.name, "language": random.choice(LANGUAGES)}),
-            (requests.HandOver, {"member": other}),
-            (requests.Mute, {"member": other, "muted": self.one_in(2)}),
+        tries: list[tuple[type[commands.Command], dict[str, Any]]] = [
+            (commands.Sit, {"seat": seat}),
+            (commands.Stand, {"seat": seat}),
+            (commands.SeatBot, {"seat": seat, "level": random.choice(["uniform", "sensible"])}),
+            (commands.Clear, {"seat": seat}),
+            (commands.Arrange, {"settings": settings}),
+            (commands.Ready, {"nonce": token_hex(8), "ready": self.one_in(2)}),
+            (commands.Rename, {"name": self.me.name, "language": random.choice(LANGUAGES)}),
+            (commands.HandOver, {"member": other}),
+            (commands.Mute, {"member": other, "muted": self.one_in(2)}),
         ]
         if self.one_in(8):
             self.write(None)
@@ -199,7 +199,7 @@ class Guest(Thread):
     def write(self, seat: int | None) -> None:
         """Something that nobody else writes."""
         self._words += 1
-        self.ask(requests.Write, seat=seat, text=f"{self.place.name} says {self._words}")
+        self.ask(commands.Write, seat=seat, text=f"{self.place.name} says {self._words}")
 
     # The table.
 
@@ -217,18 +217,18 @@ class Guest(Thread):
         if not self.resting:
             self.whims(room)
 
-    def answer(self, table: frames.Table) -> None:
+    def answer(self, table: frames.TableFrame) -> None:
         """What is asked, once; now and then a second thought."""
         at = {"seat": table.seat, "question": table.question}
         if table.can_undo and not self.resting and self.one_in(ONE_STEP_BACK_IN):
-            self.ask(requests.TakeBack, **at)
+            self.ask(commands.Undo, **at)
         elif table.offers and not self.resting and self.one_in(ONE_OFFER_IN):
-            self.ask(requests.Offer, option=self.random.choice(table.offers), **at)
+            self.ask(commands.Offer, option=self.random.choice(table.offers), **at)
         elif table.decision:
             options = [o for o in table.decision.options if o != table.chosen]
             again = self.one_in(ONE_CHANGE_IN) and not self.resting
             if options and (table.chosen is None or again):
-                self.ask(requests.Answer, option=self.choice(options), **at)
+                self.ask(commands.Answer, option=self.choice(options), **at)
 
     def choice(self, options: list[Option]) -> Option:
         """Any of them; what would end a game too soon only now and then."""
@@ -240,12 +240,12 @@ class Guest(Thread):
         seat = self.random.choice(room.your_seats)
         if self.one_in(ONE_CLAIM_IN):
             claims = self.random.choice(CLAIMS[room.settings.game])
-            self.ask(requests.Say, seat=seat, claim=self.random.choice(claims))
+            self.ask(commands.Say, seat=seat, claim=self.random.choice(claims))
         if self.one_in(ONE_TEXT_IN):
             self.write(seat)
         if room.ballot is None and room.paused is None and self.one_in(ONE_BALLOT_IN):
             about = self.random.choice(["extend", "pause", "extend", "remake"])
-            self.ask(requests.Call, ballot=about)
+            self.ask(commands.Call, ballot=about)
         elif self.one_in(ONE_LEAVES_IN):
             self.leave(room)
 
@@ -253,9 +253,9 @@ class Guest(Thread):
         """Everybody wants to go on; else by chance."""
         if room.ballot is not None and self.one_in(10):
             yes = room.ballot.about == "resume" or not (self.resting or self.one_in(3))
-            self.ask(requests.Vote, yes=yes)
+            self.ask(commands.Vote, yes=yes)
         elif room.ballot is None and room.paused is not None:
-            self.ask(requests.Call, ballot="resume")
+            self.ask(commands.Call, ballot="resume")
 
     def leave(self, room: frames.Room) -> None:
         """A bot sits in; whoever comes back, or acts, has the seat again. Not near the end of a
@@ -263,7 +263,7 @@ class Guest(Thread):
         [first, *others] = room.your_seats
         early = room.asking is not None and room.asking.number < EARLY
         if early and not (others or room.settings.clocks.move or room.chairs[first].away):
-            self.ask(requests.Leave)
+            self.ask(commands.Leave)
             sleep(self.random.random())
 
     def after_the_game(self) -> None:
@@ -274,4 +274,4 @@ class Guest(Thread):
             self.come_in()
             self.enter()
         else:
-            self.ask(requests.Again)
+            self.ask(commands.Again)

@@ -12,8 +12,8 @@ import msgspec
 from tests.server.kills.gate import Violation
 from tests.server.kills.place import DONE, UNKNOWN, Place, Sent
 from turncoat.core.terms import GO_ON, Seat
-from turncoat.server.protocol import requests
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands
+from turncoat.server.room import changes
 from turncoat.server.room.question import kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.seats import checked
@@ -30,79 +30,79 @@ def settings_of(settings: Any) -> bytes:
 
 # What leaves nothing in the journal if it is so already.
 MAY_BE_SO: Final = (
-    requests.Arrange, requests.Ready, requests.Rename, requests.Mute, requests.Vote,
-    requests.SeatBot, requests.HandOver,
+    commands.Arrange, commands.Ready, commands.Rename, commands.Mute, commands.Vote,
+    commands.SeatBot, commands.HandOver,
 )  # fmt: skip
 
 # What a request must leave in the journal.
 LEAVES: Final[dict[type[Any], Callable[[Any], list[Signature]]]] = {
-    requests.Sit: lambda ask: [("seated", ask.seat)],
-    requests.Stand: lambda ask: [("vacated", ask.seat)],
-    requests.SeatBot: lambda ask: [("bot_seated", ask.seat, ask.level)],
-    requests.Clear: lambda ask: [("vacated", ask.seat)],
-    requests.Arrange: lambda ask: [("arranged", settings_of(ask.settings))],
-    requests.Ready: lambda ask: [("readied", ask.nonce if ask.ready else None)],
-    requests.Rename: lambda ask: [("renamed", ask.name, ask.language)],
-    requests.HandOver: lambda ask: [("handed_over", ask.member)],
-    requests.Leave: lambda ask: [("sat_in",)],
-    requests.Answer: lambda ask: [("answered", ask.question, ask.seat, ask.option)],
-    requests.Offer: lambda ask: [("offered", ask.question, ask.seat, ask.option)],
-    requests.TakeBack: lambda ask: [("took_back", ask.question, ask.seat)],
-    requests.Again: lambda ask: [("again",)],
-    requests.Say: lambda ask: [("said", ask.seat, ask.claim)],
-    requests.Write: lambda ask: [("wrote", ask.seat, ask.text)],
-    requests.Mute: lambda ask: [("muted", ask.member, ask.muted)],
-    requests.Call: lambda ask: [("called", ask.ballot, ask.seat), ("voted", True)],
-    requests.Vote: lambda ask: [("voted", ask.yes)],
+    commands.Sit: lambda ask: [("seated", ask.seat)],
+    commands.Stand: lambda ask: [("vacated", ask.seat)],
+    commands.SeatBot: lambda ask: [("bot_seated", ask.seat, ask.level)],
+    commands.Clear: lambda ask: [("vacated", ask.seat)],
+    commands.Arrange: lambda ask: [("arranged", settings_of(ask.settings))],
+    commands.Ready: lambda ask: [("readied", ask.nonce if ask.ready else None)],
+    commands.Rename: lambda ask: [("renamed", ask.name, ask.language)],
+    commands.HandOver: lambda ask: [("handed_over", ask.member)],
+    commands.Leave: lambda ask: [("sat_in",)],
+    commands.Answer: lambda ask: [("answered", ask.question, ask.seat, ask.option)],
+    commands.Offer: lambda ask: [("offered", ask.question, ask.seat, ask.option)],
+    commands.Undo: lambda ask: [("took_back", ask.question, ask.seat)],
+    commands.Again: lambda ask: [("again",)],
+    commands.Say: lambda ask: [("said", ask.seat, ask.claim)],
+    commands.Write: lambda ask: [("wrote", ask.seat, ask.text)],
+    commands.Mute: lambda ask: [("muted", ask.member, ask.muted)],
+    commands.Call: lambda ask: [("called", ask.ballot, ask.seat), ("voted", True)],
+    commands.Vote: lambda ask: [("voted", ask.yes)],
 }
 
 
-def signed(room: Room, fact: Any) -> tuple[int, Signature]:
+def signed(room: Room, change: Any) -> tuple[int, Signature]:
     """Who asked for a fact, and what they must have asked for; the room is as it was before."""
-    match fact:
-        case facts.Seated(seat, member):
+    match change:
+        case changes.Seated(seat, member):
             return member, ("seated", seat)
-        case facts.Vacated(seat):
+        case changes.Vacated(seat):
             return room.chairs[seat].member or room.host, ("vacated", seat)
-        case facts.BotSeated(seat, level):
+        case changes.BotSeated(seat, level):
             return room.host, ("bot_seated", seat, level)
-        case facts.Arranged(settings):
+        case changes.Arranged(settings):
             return room.host, ("arranged", settings_of(settings))
-        case facts.HandedOver(member):
+        case changes.HandedOver(member):
             return room.host, ("handed_over", member)
-        case facts.Again():
+        case changes.Again():
             return room.host, ("again",)
-        case facts.Readied(member, nonce):
+        case changes.Readied(member, nonce):
             return member, ("readied", nonce)
-        case facts.Renamed(member, name, language):
+        case changes.Renamed(member, name, language):
             return member, ("renamed", name, language)
-        case facts.Wrote(member, seat, text):
+        case changes.Wrote(member, seat, text):
             return member, ("wrote", seat, text)
-        case facts.Muted(member, other, muted):
+        case changes.Muted(member, other, muted):
             return member, ("muted", other, muted)
-        case facts.Called(member, about, seat):
+        case changes.Called(member, about, seat):
             return member, ("called", about, seat)
-        case facts.Voted(member, yes):
+        case changes.Voted(member, yes):
             return member, ("voted", yes)
-        case facts.SatIn(seat) if not room.game.notice:
+        case changes.SatIn(seat) if not room.game.notice:
             return room.chairs[seat].member or BY_NOBODY, ("sat_in",)
         case _:
-            return signed_in_game(room, fact) if room.phase == "playing" else (BY_NOBODY, ())
+            return signed_in_game(room, change) if room.phase == "playing" else (BY_NOBODY, ())
 
 
-def signed_in_game(room: Room, fact: Any) -> tuple[int, Signature]:
+def signed_in_game(room: Room, change: Any) -> tuple[int, Signature]:
     """The same for what seats do. A bot's seat, or one that a bot sits in for, has nobody."""
     number = room.game.number
-    match fact:
-        case facts.Chose(seat, option):
+    match change:
+        case changes.Chose(seat, option):
             return actor(room, seat), ("answered", number, seat, option)
-        case facts.Closed(answers):
+        case changes.Closed(answers):
             return signed_closing(room, answers)
-        case facts.Interrupted(seat, option):
+        case changes.Interrupted(seat, option):
             return actor(room, seat), ("offered", number, seat, option)
-        case facts.TookBack(seat):
+        case changes.TookBack(seat):
             return actor(room, seat), ("took_back", number, seat)
-        case facts.Said(seat, claim):
+        case changes.Said(seat, claim):
             return actor(room, seat), ("said", seat, claim)
         case _:
             return BY_NOBODY, ()
@@ -131,14 +131,14 @@ def is_turn(room: Room) -> bool:
 
 
 def check(
-    place: Place, noted: Iterable[Signature], unreadied: Set[int] = frozenset()
+    place: Place, entry: Iterable[Signature], unreadied: Set[int] = frozenset()
 ) -> tuple[int, int]:
     """Compare what a member asked for since the last kill with what the journal tells of it, and
     after how much of that the member was not ready any more.
 
     Returns how much was confirmed, and of how much nobody knew.
     """
-    written = list(noted)
+    written = list(entry)
     reached = {0}
     for sent in place.sent:
         reached = follow(sent, written, reached, unreadied)

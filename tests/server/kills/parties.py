@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from tests.games.random_play import OPTIONS
 from tests.server.kills.place import UNKNOWN, Place
-from turncoat.server.protocol.settings import Clocks, Settings, Watching
+from turncoat.server.protocol.settings import Clocks, Settings, Spectators
 
-QUICK: Final = Clocks(pace="untimed", beat_ms=20, window=0, gone=0)
-TIMED: Final = Clocks(pace="live", beat_ms=20, window=1, move=1, bank=2, secret=2, notice=1, gone=2)
+QUICK: Final = Clocks(pace="untimed", interval_ms=20, window=0, gone=0)
+TIMED: Final = Clocks(
+    pace="live", interval_ms=20, window=1, move=1, bank=2, secret=2, notice=1, gone=2
+)
 
 
 class Kind:
@@ -47,13 +49,13 @@ class Kind:
         """A room of this kind, with table options by chance."""
         players = self.seats + self.bots
         options: dict[str, Any] = OPTIONS[self.game](random, players)
-        watching = Watching(delay=self.delay)
+        spectators = Spectators(delay=self.delay)
         return Settings(
             game=self.game,
             players=players,
             options=options,
             clocks=self.clocks,
-            watching=watching,
+            spectators=spectators,
             several_seats=self.seats_each > 1,
         )
 

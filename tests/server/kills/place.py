@@ -5,10 +5,10 @@ from time import monotonic
 from typing import Any
 
 from tests.server.kills.gate import Violation
-from turncoat.client import Door, NotTaken, Table
+from turncoat.client import CommandRefused, RemoteTable, RestClient
 from turncoat.core.terms import Event
-from turncoat.server.protocol import frames, requests
-from turncoat.server.room.state import Eye
+from turncoat.server.protocol import commands, frames
+from turncoat.server.room.state import Viewer
 
 UNKNOWN, DONE = "unknown", "done"
 
@@ -33,17 +33,17 @@ class Life:
         self.began = self.ended = 0
         # And when what each pair of eyes was told and shown last was so: a room may be ahead of its
         # story, and both of the table, since they are sent first.
-        self.heard: dict[Eye, int] = {}
-        self.seen: dict[Eye, int] = {}
+        self.heard: dict[Viewer, int] = {}
+        self.seen: dict[Viewer, int] = {}
         self.rooms: list[frames.Room] = []
-        self.tables: dict[Eye, list[frames.Table]] = defaultdict(list)
-        self.stories: dict[Eye, list[frames.Story]] = defaultdict(list)
+        self.tables: dict[Viewer, list[frames.TableFrame]] = defaultdict(list)
+        self.stories: dict[Viewer, list[frames.Story]] = defaultdict(list)
         self.texts: list[frames.Text] = []
         # Where the texts begin that came with the greeting: those that all hear, and the others.
         self.begins: dict[bool, frames.Text] = {}
         # Of the deal that the last room frame speaks of: the last tables, and who was told of it.
-        self.shown: dict[Eye, frames.Table] = {}
-        self.told: set[Eye] = set()
+        self.shown: dict[Viewer, frames.TableFrame] = {}
+        self.told: set[Viewer] = set()
 
     def note(self, frame: frames.AnyFrame) -> None:
         """One more frame."""
@@ -61,7 +61,7 @@ class Life:
             self.texts += frame.texts
             if frame.earlier:
                 self.begins.setdefault(frame.to_all, frame.texts[0])
-        elif isinstance(frame, frames.Table):
+        elif isinstance(frame, frames.TableFrame):
             self.check_own(frame.seat)
             self.tables[frame.seat].append(frame)
             self.shown[frame.seat] = frame
@@ -70,25 +70,25 @@ class Life:
             self.stories[frame.seat].append(frame)
             self.told.add(frame.seat)
 
-    def check_own(self, eye: Eye) -> None:
+    def check_own(self, viewer: Viewer) -> None:
         """Nobody is shown anything through another's eyes."""
         room = self.rooms[-1]
-        own: list[Eye] = [*room.your_seats] or [None]
-        if eye not in own:
-            raise Violation(f"{room.code}: a frame for seat {eye} to whoever has {own}")
+        own: list[Viewer] = [*room.your_seats] or [None]
+        if viewer not in own:
+            raise Violation(f"{room.code}: a frame for seat {viewer} to whoever has {own}")
 
-    def story(self, eye: Eye) -> list[Event]:
+    def story(self, viewer: Viewer) -> list[Event]:
         """What these eyes were told, put together as the protocol says."""
         events: list[Event] = []
-        for frame in self.stories[eye]:
+        for frame in self.stories[viewer]:
             events = events[: frame.since] + frame.events
         return events
 
 
-class Place(Table):
+class Place(RemoteTable):
     """A member of a room."""
 
-    def __init__(self, door: Door, code: str, token: str, name: str) -> None:
+    def __init__(self, door: RestClient, code: str, token: str, name: str) -> None:
         super().__init__(door, code, token)
         self.name = name
         self.sent: list[Sent] = []
@@ -104,13 +104,13 @@ class Place(Table):
         self.lives[-1].note(frame)
         return frame
 
-    def do(self, request: type[requests.Request], **fields: Any) -> None:
+    def do(self, request: type[commands.Command], **fields: Any) -> None:
         """Ask for something, and remember it."""
         sent = Sent(request(id=0, **fields))
         self.sent.append(sent)
         try:
             super().do(request, **fields)
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             sent.outcome = refusal.reason
             raise
         sent.outcome = DONE

@@ -15,11 +15,11 @@ from turncoat.core.errors import IllegalAnswer
 from turncoat.core.terms import Event
 from turncoat.server import fair
 from turncoat.server.protocol import frames
-from turncoat.server.room import desk, facts, screens
+from turncoat.server.room import changes, inbox, outbox
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Eye
+from turncoat.server.room.state import Viewer
 
-Key: TypeAlias = tuple[str, Eye]
+Key: TypeAlias = tuple[str, Viewer]
 NOTHING = 0
 
 
@@ -28,14 +28,14 @@ class Replayed:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.room = Room(desk.FACTS, shortest_pause=0)
+        self.room = Room(inbox.CHANGES, shortest_pause=0)
         self.lines: list[Row] = []
         self.signatures: dict[int, list[Signature]] = defaultdict(list)
         # After how many of their signatures others made them not ready any more.
         self.unreadied: dict[int, set[int]] = defaultdict(set)
         self.commitments: list[str] = []
         self.ended: list[str] = []
-        self.facts: list[Any] = []
+        self.changes: list[Any] = []
         # For each kind of frame and pair of eyes what it was like from which fact on.
         self._states: dict[Key, list[tuple[int, set[int]]]] = defaultdict(list)
         self._reached: dict[tuple[int, Key], int] = {}
@@ -51,7 +51,7 @@ class Replayed:
         for line in lines[len(self.lines) :]:
             self.check_line(line, clock)
             try:
-                self.apply(line.at, facts.unpack(line.fact))
+                self.apply(line.at, changes.unpack(line.change))
             except IllegalAnswer as error:
                 raise Violation(f"{self.code}: {line} can't have been: {error.reason}") from error
             self.lines.append(line)
@@ -62,24 +62,24 @@ class Replayed:
         if line.number != last.number + 1 or not last.at <= line.at <= clock:
             raise Violation(f"{self.code}: {line} after {last}, at {clock}")
 
-    def apply(self, at: int, fact: Any) -> None:
+    def apply(self, at: int, change: Any) -> None:
         """One more fact."""
         room = self.room
-        by, signature = ledger.signed(room, fact)
+        by, signature = ledger.signed(room, change)
         if by:
             self.signatures[by].append(signature)
         room.now = at
         ready = [member for member in room.members.values() if member.nonce is not None]
-        room.apply(at, fact)
+        room.apply(at, change)
         for member in ready:
             if member.nonce is None:
                 so_far = self.signatures.get(member.id, [])
                 self.unreadied[member.id].add(len(so_far))
-        self.facts.append(fact)
-        if getattr(fact, "secret", ""):
-            self.commitments.append(fair.commitment_to(fact.secret))
-        if room.phase == "ended" and screens.game_id(room) not in self.ended:
-            self.ended.append(screens.game_id(room))
+        self.changes.append(change)
+        if getattr(change, "secret", ""):
+            self.commitments.append(fair.commitment_to(change.secret))
+        if room.phase == "ended" and outbox.game_id(room) not in self.ended:
+            self.ended.append(outbox.game_id(room))
         self.keep_states()
 
     # What there was to see.
@@ -87,25 +87,25 @@ class Replayed:
     def keep_states(self) -> None:
         """Everything that could be sent now."""
         room = self.room
-        around = seen(screens.room_frame(room, None))
+        around = seen(outbox.room_frame(room, None))
         for member in room.members.values():
-            self.keep(("room", member.id), {around, seen(screens.room_frame(room, member))})
-        for eye in [*(c.seat for c in room.chairs if c.member is not None), None]:
-            table = screens.table_frame(room, eye, restart=False)
+            self.keep(("room", member.id), {around, seen(outbox.room_frame(room, member))})
+        for viewer in [*(c.seat for c in room.chairs if c.member is not None), None]:
+            table = outbox.table_frame(room, viewer, restart=False)
             if table is not None:
-                self.keep(("table", eye), {seen(table)})
-                self.keep(("story", eye), {told(room.game.story.heard[eye])})
+                self.keep(("table", viewer), {seen(table)})
+                self.keep(("story", viewer), {told(room.game.story.heard[viewer])})
 
     def keep(self, key: Key, state: set[int]) -> None:
         states = self._states[key]
         if not states or states[-1][1] != state:
-            states.append((len(self.facts), state))
+            states.append((len(self.changes), state))
 
     def check(self, place: Place) -> None:
         """All that a member was sent was so at some time, and nothing older after newer."""
         for life in place.lives:
             self.check_life(place, life)
-        late = self.room.settings.watching.delay and not self.room.seats_of(place.member)
+        late = self.room.settings.spectators.delay and not self.room.seats_of(place.member)
         for (member, key), _ in list(self._reached.items()):
             if member == place.member and not late:
                 # From now on everything that is in the journal has to be seen.
@@ -116,12 +116,14 @@ class Replayed:
         found = self.find(place, ("room", place.member), rooms)
         if found:
             states = self._states["room", place.member]
-            life.began = states[found[0] + 1][0] if found[0] + 1 < len(states) else len(self.facts)
+            life.began = (
+                states[found[0] + 1][0] if found[0] + 1 < len(states) else len(self.changes)
+            )
             life.ended = states[found[-1]][0]
-        for eye, tables in life.tables.items():
-            life.seen[eye] = self.find_last(place, ("table", eye), map(seen, tables))
-        for eye, stories in life.stories.items():
-            life.heard[eye] = self.find_last(place, ("story", eye), told_one_by_one(stories))
+        for viewer, tables in life.tables.items():
+            life.seen[viewer] = self.find_last(place, ("table", viewer), map(seen, tables))
+        for viewer, stories in life.stories.items():
+            life.heard[viewer] = self.find_last(place, ("story", viewer), told_one_by_one(stories))
 
     def find_last(self, place: Place, key: Key, sights: Iterable[int]) -> int:
         """How many facts there were when the last of what was seen became so."""
@@ -131,8 +133,8 @@ class Replayed:
         """Where among the states all was that was seen, each from where the last one was found."""
         states = self._states[key]
         found = [self._reached.get((place.member, key), 0)]
-        for sight in sights:
-            later = (i for i in range(found[-1], len(states)) if sight in states[i][1])
+        for sent_state in sights:
+            later = (i for i in range(found[-1], len(states)) if sent_state in states[i][1])
             found.append(next(later, -1))
             if found[-1] < 0:
                 raise Violation(f"{self.code}/{place.name}: saw a {key} that is not in the journal")

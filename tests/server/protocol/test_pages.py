@@ -4,7 +4,7 @@ import pytest
 
 from tools.protocol import FOLDER, pages
 from turncoat.games import GAMES
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.schema import messages
 
 
@@ -15,7 +15,7 @@ def test_a_page_is_as_the_source_makes_it(name: str) -> None:
 
 def test_every_request_and_frame_says_what_it_is() -> None:
     schema = messages()
-    references = [*schema["requests"]["anyOf"], *schema["frames"]["anyOf"]]
+    references = [*schema["commands"]["anyOf"], *schema["frames"]["anyOf"]]
 
     silent = [
         reference["$ref"]
@@ -40,4 +40,4 @@ def test_every_game_has_its_view_in_the_schema() -> None:
 
 def test_a_request_with_a_field_that_nobody_knows_is_not_read() -> None:
     with pytest.raises(ValueError, match="unknown field"):
-        requests.read('{"do": "sit", "id": 1, "seat": 0, "cheat": true}')
+        commands.read('{"do": "sit", "id": 1, "seat": 0, "cheat": true}')

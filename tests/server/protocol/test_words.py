@@ -14,7 +14,7 @@ FAMILIES = ("claims", "topics", "options", "events")
 
 
 class Reader:
-    """A program in another language: it has read `words.json`, and nothing else."""
+    """A program in another language: it has read `grammar.json`, and nothing else."""
 
     def __init__(self, game: str) -> None:
         self.told = words()["games"][game]

@@ -6,10 +6,10 @@ from typing import Any, TypeAlias
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from tests.two_worlds import CLAIMS
-from turncoat.server.protocol import requests
-from turncoat.server.room import clocks, desk, screens
+from turncoat.server.protocol import commands
+from turncoat.server.room import clocks, inbox, outbox
+from turncoat.server.room.outbox import SentState
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import Sight
 
 PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 5}
 PLAYING = [ADA, BEN, CYD]
@@ -44,7 +44,7 @@ def bustle(hall: Hall, random: Random, staying: bool = False) -> None:
     if random.random() < 0.3:
         random.choice(deeds if staying else [*deeds, go])(hall, random)
     elif hall.room.paused:
-        hall.wait(((desk.wakes_at(hall.room) or 0) - hall.now) / 1000)
+        hall.wait(((inbox.wakes_at(hall.room) or 0) - hall.now) / 1000)
     elif not hall.play_once(PLAYING, random) or random.random() < 0.2:
         hall.wait(random.choice((0.3, 1.2, 5, 40)))
 
@@ -52,51 +52,51 @@ def bustle(hall: Hall, random: Random, staying: bool = False) -> None:
 def talk(hall: Hall, random: Random) -> None:
     seat = random.randrange(3)
     claim = random.choice(random.choice(CLAIMS[hall.room.settings.game]))
-    hall.refusal(PLAYING[seat], requests.Say, seat=seat, claim=claim)
+    hall.refusal(PLAYING[seat], commands.Say, seat=seat, claim=claim)
 
 
 def text(hall: Hall, random: Random) -> None:
     seat = random.randrange(3)
-    hall.refusal(PLAYING[seat], requests.Write, seat=seat, text=f"Hm, {random.random()}.")
+    hall.refusal(PLAYING[seat], commands.Write, seat=seat, text=f"Hm, {random.random()}.")
 
 
 def ballot(hall: Hall, random: Random) -> None:
     """One calls, and most of the others agree."""
     about = random.choice(("pause", "resume", "extend", "remove"))
     seat = random.randrange(3) if about == "remove" else None
-    hall.refusal(random.choice(PLAYING), requests.Call, ballot=about, seat=seat)
+    hall.refusal(random.choice(PLAYING), commands.Call, ballot=about, seat=seat)
     for name in PLAYING:
-        hall.refusal(name, requests.Vote, yes=random.random() < 0.9)
+        hall.refusal(name, commands.Vote, yes=random.random() < 0.9)
 
 
 def step_back(hall: Hall, random: Random) -> None:
     number = hall.room.game.number
     for seat, name in enumerate(PLAYING):
-        hall.refusal(name, requests.TakeBack, seat=seat, question=number)
+        hall.refusal(name, commands.Undo, seat=seat, question=number)
 
 
 def offer(hall: Hall, random: Random) -> None:
     seat, number = random.randrange(3), hall.room.game.number
     for option in hall.room.game.match.offers(seat)[:1]:
-        hall.refusal(PLAYING[seat], requests.Offer, seat=seat, question=number, option=option)
+        hall.refusal(PLAYING[seat], commands.Offer, seat=seat, question=number, option=option)
 
 
 def go(hall: Hall, random: Random) -> None:
     """Away, or back again."""
     seat = random.randrange(3)
     if hall.room.chairs[seat].away:
-        hall.refusal(PLAYING[seat], requests.Return, seat=seat)
+        hall.refusal(PLAYING[seat], commands.Return, seat=seat)
     else:
-        hall.refusal(PLAYING[seat], requests.Leave)
+        hall.refusal(PLAYING[seat], commands.Leave)
 
 
 def mute(hall: Hall, random: Random) -> None:
     other, on = hall.ids[random.choice(PLAYING)], random.random() < 0.5
-    hall.refusal(DAN, requests.Mute, member=other, muted=on)
+    hall.refusal(DAN, commands.Mute, member=other, muted=on)
 
 
 def change_language(hall: Hall, random: Random) -> None:
-    hall.refusal(CYD, requests.Rename, name=CYD, language=random.choice(("cs", "pl", "nl")))
+    hall.refusal(CYD, commands.Rename, name=CYD, language=random.choice(("cs", "pl", "nl")))
 
 
 # What a room must remember.
@@ -104,16 +104,16 @@ def change_language(hall: Hall, random: Random) -> None:
 
 def same_people_connected(again: Room, room: Room) -> Room:
     """Who is connected a restart may forget: all come back at once."""
-    again.live.sockets = dict(room.live.sockets)
-    again.live.away_since = dict(room.live.away_since)
-    again.live.shown_present = set(room.live.shown_present)
+    again.runtime.sockets = dict(room.runtime.sockets)
+    again.runtime.away_since = dict(room.runtime.away_since)
+    again.runtime.shown_present = set(room.runtime.shown_present)
     return again
 
 
 def memory(room: Room) -> dict[str, Any]:
     """All that a room knows, as far as it must not be lost."""
     return {
-        **{f"frames to {member}": screens.news(room, Sight(member)) for member in room.members},
+        **{f"frames to {member}": outbox.news(room, SentState(member)) for member in room.members},
         "facts": room.numbered,
         "phase": (room.phase, room.deals, room.version, room.settings),
         "deal": (room.secret, room.nonces),

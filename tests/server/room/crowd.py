@@ -11,11 +11,11 @@ from tests.server.room.scenes import NAMES, WATCHER
 from tests.two_worlds import CLAIMS, WRONG
 from turncoat.core.chance import key_from_seed
 from turncoat.core.terms import Option, Seat
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room.question import asked, kind_of
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Eye
+from turncoat.server.room.state import Viewer
 
 WINDOW = 4
 
@@ -40,32 +40,32 @@ class Crowd:
         self.hall.dealt_from(key_from_seed(seed).hex())
         self.hall.join(*names, WATCHER).start(*names)
         self.members = [self.hall.ids[name] for name in names]
-        self.requests = 0
+        self.commands = 0
 
     @property
     def room(self) -> Room:
         """Where they are."""
         return self.hall.room
 
-    def member(self, eye: Eye) -> int:
+    def member(self, viewer: Viewer) -> int:
         """Who looks through these eyes."""
-        return self.hall.ids[WATCHER] if eye is None else self.members[eye]
+        return self.hall.ids[WATCHER] if viewer is None else self.members[viewer]
 
-    def plan(self, room: Room, looker: int, eye: Eye) -> list[Deed]:
+    def plan(self, room: Room, looker: int, viewer: Viewer) -> list[Deed]:
         """What they will do as long as this question is open, in order."""
         deeds = [
             *self.answers(room),
             *self.whims(room),
-            *self.nonsense(room, looker, eye),
+            *self.nonsense(room, looker, viewer),
             *self.talk(room),
-            *self.doors(room, looker),
+            *self.limiter(room, looker),
         ]
         return sorted(deeds, key=lambda deed: deed.at)
 
     def deed(self, room: Room, wait: int, me: int, ask: Any, /, **fields: Any) -> Deed:
         """Somebody will ask for something."""
-        self.requests += 1
-        request = ask if isinstance(ask, str) else ask(id=self.requests, **fields)
+        self.commands += 1
+        request = ask if isinstance(ask, str) else ask(id=self.commands, **fields)
         return Deed(room.now + wait, me, request)
 
     def one_in(self, number: int) -> bool:
@@ -85,7 +85,7 @@ class Crowd:
 
     def answer(self, room: Room, wait: int, seat: Seat, option: Option) -> Deed:
         fields = {"seat": seat, "question": room.game.number, "option": option}
-        return self.deed(room, wait, self.members[seat], requests.Answer, **fields)
+        return self.deed(room, wait, self.members[seat], commands.Answer, **fields)
 
     def waits(self, kind: str) -> list[int]:
         """How long one of them takes, and to change it."""
@@ -116,37 +116,37 @@ class Crowd:
         offers = match.offers(seat) if self.one_in(ONE_OFFER_IN) else []
         if offers:
             fields = {"seat": seat, "question": number, "option": self.random.choice(offers)}
-            yield self.deed(room, self.soon(), self.members[seat], requests.Offer, **fields)
+            yield self.deed(room, self.soon(), self.members[seat], commands.Offer, **fields)
         steppers = [s for s in range(match.table.seats) if match.can_undo(s)]
         if steppers and self.one_in(ONE_STEP_BACK_IN):
             seat = steppers[0]
             fields = {"seat": seat, "question": number}
-            yield self.deed(room, self.soon(), self.members[seat], requests.TakeBack, **fields)
+            yield self.deed(room, self.soon(), self.members[seat], commands.Undo, **fields)
 
     def soon(self) -> int:
         return self.random.randint(1, 3_000)
 
     # The rest.
 
-    def nonsense(self, room: Room, me: int, eye: Eye) -> Iterator[Deed]:
+    def nonsense(self, room: Room, me: int, viewer: Viewer) -> Iterator[Deed]:
         """What whoever looks tries, though it was not offered."""
         number, random = room.game.number, self.random
-        seat = random.randrange(len(self.members)) if eye is None else eye
+        seat = random.randrange(len(self.members)) if viewer is None else viewer
         other = random.randrange(len(self.members))
         words = random.choice([option for option in WRONG if option not in RASH])
-        tries: list[tuple[type[requests.Request], dict[str, Any]]] = [
-            (requests.Answer, {"seat": seat, "question": number, "option": words}),
-            (requests.Answer, {"seat": other, "question": number - 1, "option": words}),
-            (requests.Offer, {"seat": seat, "question": number, "option": words}),
-            (requests.TakeBack, {"seat": other, "question": number}),
-            (requests.Say, {"seat": seat, "claim": words}),
-            (requests.Return, {"seat": other}),
-            (requests.Write, {"seat": other, "text": "see www.example.com"}),
-            (requests.Write, {"text": "psst"}),
-            (requests.Call, {"ballot": "remove", "seat": other}),
-            (requests.Vote, {"yes": True}),
-            (requests.SeatBot, {"seat": other, "level": "sensible"}),
-            (requests.Kick, {"member": me}),
+        tries: list[tuple[type[commands.Command], dict[str, Any]]] = [
+            (commands.Answer, {"seat": seat, "question": number, "option": words}),
+            (commands.Answer, {"seat": other, "question": number - 1, "option": words}),
+            (commands.Offer, {"seat": seat, "question": number, "option": words}),
+            (commands.Undo, {"seat": other, "question": number}),
+            (commands.Say, {"seat": seat, "claim": words}),
+            (commands.Return, {"seat": other}),
+            (commands.Write, {"seat": other, "text": "see www.example.com"}),
+            (commands.Write, {"text": "psst"}),
+            (commands.Call, {"ballot": "remove", "seat": other}),
+            (commands.Vote, {"yes": True}),
+            (commands.SeatBot, {"seat": other, "level": "sensible"}),
+            (commands.Kick, {"member": me}),
         ]
         for ask, fields in random.sample(tries, random.randint(0, 2)):
             yield self.deed(room, self.soon(), me, ask, **fields)
@@ -157,18 +157,18 @@ class Crowd:
         me = self.members[seat]
         if self.one_in(ONE_CLAIM_IN):
             claim = self.random.choice(self.random.choice(CLAIMS[room.settings.game]))
-            yield self.deed(room, self.soon(), me, requests.Say, seat=seat, claim=claim)
+            yield self.deed(room, self.soon(), me, commands.Say, seat=seat, claim=claim)
         if self.one_in(ONE_TEXT_IN):
-            yield self.deed(room, self.soon(), me, requests.Write, seat=seat, text="hm")
+            yield self.deed(room, self.soon(), me, commands.Write, seat=seat, text="hm")
         if room.ballot is not None and self.one_in(2):
-            yield self.deed(room, self.soon(), me, requests.Vote, yes=self.one_in(2))
+            yield self.deed(room, self.soon(), me, commands.Vote, yes=self.one_in(2))
         elif self.one_in(ONE_BALLOT_IN):
-            yield self.deed(room, self.soon(), me, requests.Call, ballot="extend")
+            yield self.deed(room, self.soon(), me, commands.Call, ballot="extend")
 
-    def doors(self, room: Room, looker: int) -> Iterator[Deed]:
+    def limiter(self, room: Room, looker: int) -> Iterator[Deed]:
         """Others lose their connection, and come back."""
         for member in self.members:
-            if member not in room.live.sockets:
+            if member not in room.runtime.sockets:
                 yield self.deed(room, self.soon(), member, COMES)
             elif member != looker and self.one_in(ONE_GOES_IN):
                 yield self.deed(room, self.soon(), member, GOES)

@@ -8,10 +8,10 @@ import msgspec
 from turncoat.core.terms import Option
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import desk, screens
-from turncoat.server.room.room import Noted, Room
-from turncoat.server.room.screens import Sight
-from turncoat.server.room.thoughts import Job, Think, Thought
+from turncoat.server.room import inbox, outbox
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.outbox import SentState
+from turncoat.server.room.room import JournalEntry, Room
 
 COMES, GOES = "comes", "goes"
 
@@ -33,7 +33,7 @@ class Deed:
 class Pool(Protocol):
     """Where the bots of a world think; a test says what they want."""
 
-    think: Callable[[Job, Think], Thought]
+    think: Callable[[BotJob, BotQuestion], BotResult]
 
 
 class World:
@@ -44,28 +44,28 @@ class World:
     def __init__(self, room: Room, member: int, restart: bool) -> None:
         self.room = room
         self.member = member
-        self.sight = Sight(member, restart)
+        self.sent_state = SentState(member, restart)
         self.received: list[tuple[int, str]] = []
         self.look()
 
     @property
-    def facts(self) -> list[Noted]:
+    def facts(self) -> list[JournalEntry]:
         """All that has happened in it."""
-        return self.room.fresh
+        return self.room.unsaved
 
     def look(self) -> None:
         """Whatever is new is sent."""
         now = self.room.now
-        self.received += [(now, frame) for frame in screens.news(self.room, self.sight)]
+        self.received += [(now, frame) for frame in outbox.news(self.room, self.sent_state)]
 
     def due(self, until: int | None) -> int | None:
         """When the next thing happens by itself, if it happens by then."""
-        due = desk.wakes_at(self.room)
+        due = inbox.wakes_at(self.room)
         return due if due is not None and (until is None or due <= until) else None
 
     def wake(self, at: int) -> None:
         """Time has passed."""
-        desk.wake(self.room, at)
+        inbox.wake(self.room, at)
         self.look()
 
     def pass_time(self, until: int) -> None:
@@ -88,11 +88,11 @@ class World:
     def enter(self, deed: Deed) -> None:
         """At the desk."""
         if deed.ask == COMES:
-            desk.connect(self.room, deed.at, deed.member)
+            inbox.connect(self.room, deed.at, deed.member)
         elif deed.ask == GOES:
-            desk.disconnect(self.room, deed.at, deed.member)
+            inbox.disconnect(self.room, deed.at, deed.member)
         else:
-            desk.take(self.room, deed.at, deed.member, deed.ask)
+            inbox.take(self.room, deed.at, deed.member, deed.ask)
 
 
 def replied(deed: Deed, error: str) -> str:

@@ -8,26 +8,26 @@ import msgspec
 
 from turncoat.core.decision import Decision
 from turncoat.core.terms import GO_ON, Event, Option, Seat
-from turncoat.server.pondering import ponder
-from turncoat.server.protocol import frames, requests
+from turncoat.server.bot_process import answer_question
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
-from turncoat.server.room import desk, facts, screens
+from turncoat.server.room import changes, inbox, outbox
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.ballots import BALLOT
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.outbox import SentState
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import Sight
-from turncoat.server.room.thoughts import Job, Think, Thought
 
 ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"
 LIVE = Clocks(pace="live")
 
 
-def texts_in(fresh: Iterable[frames.AnyFrame]) -> list[frames.Text]:
+def texts_in(unsaved: Iterable[frames.AnyFrame]) -> list[frames.Text]:
     """What was written, one by one or in pages."""
     found: list[frames.Text] = []
-    for frame in fresh:
+    for frame in unsaved:
         if isinstance(frame, frames.Texts):
             found += frame.texts
         elif isinstance(frame, frames.Text):
@@ -42,16 +42,16 @@ class Hall:
         self.now = 1_000
         self.bots_think = True
         wanted = Settings(game=game, players=players, **settings)
-        self.room: Room = desk.open_room(self.now, "CODE", wanted)
+        self.room: Room = inbox.open_room(self.now, "CODE", wanted)
         self.ids: dict[str, int] = {}
-        self.sights: dict[str, Sight] = {}
+        self.sights: dict[str, SentState] = {}
         self.request = 0
 
     def dealt_from(self, secret: str) -> "Hall":
         """The same deal in every run; to be said before anything else."""
-        [opened] = self.room.fresh
-        assert isinstance(opened.fact, facts.Opened)
-        opened.fact = msgspec.structs.replace(opened.fact, secret=secret)
+        [opened] = self.room.unsaved
+        assert isinstance(opened.change, changes.Opened)
+        opened.change = msgspec.structs.replace(opened.change, secret=secret)
         self.room.secret = secret
         return self
 
@@ -62,30 +62,30 @@ class Hall:
         visitor = Visitor((at,) if at else (), f"hash-{had}" if had else "")
         for name in names:
             token = f"hash-{name}"
-            self.ids[name] = desk.join(self.room, self.now, name, "en", token, visitor)
+            self.ids[name] = inbox.join(self.room, self.now, name, "en", token, visitor)
             if connect:
                 self.connect(name)
         return self
 
     def connect(self, name: str) -> None:
         """A device; what it sees begins anew."""
-        desk.connect(self.room, self.now, self.ids[name])
-        self.sights[name] = Sight(self.ids[name])
+        inbox.connect(self.room, self.now, self.ids[name])
+        self.sights[name] = SentState(self.ids[name])
         self.think()
 
     def disconnect(self, name: str) -> None:
         """The device is gone."""
-        desk.disconnect(self.room, self.now, self.ids[name])
+        inbox.disconnect(self.room, self.now, self.ids[name])
         del self.sights[name]
         self.think()
 
     def seat(self, *names: str, bots: str = "sensible") -> "Hall":
         """These sit down, in this order from seat 0 on; bots take the rest."""
         for seat, name in enumerate(names):
-            self.do(name, requests.Sit, seat=seat)
+            self.do(name, commands.Sit, seat=seat)
         host = next(name for name, number in self.ids.items() if number == self.room.host)
         for seat in range(len(names), len(self.room.chairs)):
-            self.do(host, requests.SeatBot, seat=seat, level=bots)
+            self.do(host, commands.SeatBot, seat=seat, level=bots)
         return self
 
     def start(self, *names: str, bots: str = "sensible") -> "Hall":
@@ -93,33 +93,33 @@ class Hall:
         self.join(*[name for name in names if name not in self.ids])
         self.seat(*names, bots=bots)
         for name in names:
-            self.do(name, requests.Ready, nonce="0a")
+            self.do(name, commands.Ready, nonce="0a")
         return self
 
-    def do(self, name: str, request: type[requests.Request], /, **fields: Any) -> None:
+    def do(self, name: str, request: type[commands.Command], /, **fields: Any) -> None:
         """Somebody asks for something; raises Refused."""
         self.request += 1
         ask: Any = request(id=self.request, **fields)
-        desk.take(self.room, self.now, self.ids[name], ask)
+        inbox.take(self.room, self.now, self.ids[name], ask)
         self.think()
 
-    def refusal(self, name: str, request: type[requests.Request], /, **fields: Any) -> str:
+    def refusal(self, name: str, request: type[commands.Command], /, **fields: Any) -> str:
         """Why somebody does not get what they ask for; empty if they do."""
-        noted = len(self.room.fresh)
+        entry = len(self.room.unsaved)
         try:
             self.do(name, request, **fields)
         except Refused as refused:
-            assert len(self.room.fresh) == noted, "a refusal has changed something"
+            assert len(self.room.unsaved) == entry, "a refusal has changed something"
             return refused.reason
         return ""
 
     def no_entry(self, name: str, at: str = "", had: str = "") -> str:
         """Why somebody may not come in; empty if they do."""
-        noted = len(self.room.fresh)
+        entry = len(self.room.unsaved)
         try:
             self.join(name, at=at, had=had)
         except Refused as refused:
-            assert len(self.room.fresh) == noted, "a refusal has changed something"
+            assert len(self.room.unsaved) == entry, "a refusal has changed something"
             return refused.reason
         return ""
 
@@ -127,13 +127,13 @@ class Hall:
         """Answer the question on the table."""
         place = self.room.seats_of(self.ids[name])[0] if seat is None else seat
         number = self.room.game.number
-        self.do(name, requests.Answer, seat=place, question=number, option=option)
+        self.do(name, commands.Answer, seat=place, question=number, option=option)
 
     def agree(self, about: str, *names: str, seat: Seat | None = None) -> None:
         """The first of them calls a ballot, the others vote for it, and it closes."""
-        self.do(names[0], requests.Call, ballot=about, seat=seat)
+        self.do(names[0], commands.Call, ballot=about, seat=seat)
         for name in names[1:]:
-            self.do(name, requests.Vote, yes=True)
+            self.do(name, commands.Vote, yes=True)
         self.wait(BALLOT)
 
     # Time and bots.
@@ -143,27 +143,27 @@ class Hall:
         while self.bots_think and self.room.jobs:
             jobs, self.room.jobs = self.room.jobs, []
             for job in jobs:
-                self.decide(job, [ponder(think) for think in job.thinks])
+                self.decide(job, [answer_question(think) for think in job.questions])
 
-    def decide(self, job: Job, wants: list[Thought]) -> None:
+    def decide(self, job: BotJob, wants: list[BotResult]) -> None:
         """Bots begin to think about something, and want this at once."""
-        desk.begin(self.room, self.now, job)
-        desk.hear(self.room, self.now, job, wants)
+        inbox.begin(self.room, self.now, job)
+        inbox.hear(self.room, self.now, job, wants)
 
     @property
-    def thinks(self) -> list[Think]:
+    def questions(self) -> list[BotQuestion]:
         """What bots are to think about, and have not begun."""
-        return [think for job in self.room.jobs for think in job.thinks]
+        return [think for job in self.room.jobs for think in job.questions]
 
     def wait(self, seconds: float) -> None:
         """Time passes; whatever is due on the way happens at its own moment."""
         end = self.now + round(seconds * 1000)
-        while (due := desk.wakes_at(self.room)) is not None and due <= end:
+        while (due := inbox.wakes_at(self.room)) is not None and due <= end:
             self.now = max(self.now, due)
-            desk.wake(self.room, self.now)
+            inbox.wake(self.room, self.now)
             self.think()
         self.now = end
-        desk.wake(self.room, self.now)
+        inbox.wake(self.room, self.now)
         self.think()
 
     # What there is to see.
@@ -179,46 +179,46 @@ class Hall:
 
     def raw(self, name: str) -> list[str]:
         """The same, as it is sent."""
-        return screens.news(self.room, self.sights[name])
+        return outbox.news(self.room, self.sights[name])
 
     def looks(self, name: str) -> frames.Room:
         """The room as somebody would see it on connecting now."""
-        fresh = screens.news(self.room, Sight(self.ids[name]))
-        return next(f for f in map(frames.read, fresh) if isinstance(f, frames.Room))
+        unsaved = outbox.news(self.room, SentState(self.ids[name]))
+        return next(f for f in map(frames.read, unsaved) if isinstance(f, frames.Room))
 
-    def table(self, name: str) -> frames.Table:
+    def table(self, name: str) -> frames.TableFrame:
         """The table as somebody would see it on connecting now."""
-        fresh = screens.news(self.room, Sight(self.ids[name]))
-        return next(f for f in map(frames.read, fresh) if isinstance(f, frames.Table))
+        unsaved = outbox.news(self.room, SentState(self.ids[name]))
+        return next(f for f in map(frames.read, unsaved) if isinstance(f, frames.TableFrame))
 
     def texts(self, name: str) -> list[tuple[Seat | None, str]]:
         """What was written, as somebody would read it on connecting now."""
-        fresh = map(frames.read, screens.news(self.room, Sight(self.ids[name])))
-        return [(text.seat, text.text) for text in texts_in(fresh)]
+        unsaved = map(frames.read, outbox.news(self.room, SentState(self.ids[name])))
+        return [(text.seat, text.text) for text in texts_in(unsaved)]
 
     def story(self, name: str) -> list[Event]:
         """What somebody would be told on connecting now."""
-        fresh = map(frames.read, screens.news(self.room, Sight(self.ids[name])))
-        stories = [frame.events for frame in fresh if isinstance(frame, frames.Story)]
+        unsaved = map(frames.read, outbox.news(self.room, SentState(self.ids[name])))
+        stories = [frame.events for frame in unsaved if isinstance(frame, frames.Story)]
         return [event for events in stories for event in events]
 
     # The journal.
 
     def restarted(self, folded: bool = True) -> Room:
         """The room again, made from nothing but its journal; or from all that was ever in it."""
-        fresh = self.room.fresh
-        folds = [fold for noted in fresh for fold in noted.folds] if folded else []
+        unsaved = self.room.unsaved
+        folds = [fold for entry in unsaved for fold in entry.folds] if folded else []
         gone = {number for first, end in folds for number in range(first, end)}
         journal = [
-            (one.number, one.at, facts.unpack(facts.pack(one.fact)), one.kept, one.told)
-            for one in fresh
+            (one.number, one.at, changes.unpack(changes.pack(one.change)), one.kept, one.told)
+            for one in unsaved
             if one.number not in gone
         ]
-        return desk.restore(journal, self.now)
+        return inbox.restore(journal, self.now)
 
-    def facts(self, kind: type[facts.Fact]) -> list[Any]:
+    def changes(self, kind: type[changes.Change]) -> list[Any]:
         """All facts of a kind so far."""
-        return [noted.fact for noted in self.room.fresh if isinstance(noted.fact, kind)]
+        return [entry.change for entry in self.room.unsaved if isinstance(entry.change, kind)]
 
     # Playing on.
 
@@ -229,7 +229,7 @@ class Hall:
             if self.room.phase != "playing" or (until is not None and until(self)):
                 return
             if not self.play_once(people, random):
-                due = desk.wakes_at(self.room)
+                due = inbox.wakes_at(self.room)
                 assert due is not None, "nothing will ever happen"
                 self.wait((due - self.now) / 1000)
         raise AssertionError("it takes too long")

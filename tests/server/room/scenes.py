@@ -6,7 +6,7 @@ from typing import Any
 from tests.server.room.hall import Hall
 from turncoat.core.chance import key_from_seed
 from turncoat.core.terms import Option, Seat
-from turncoat.server.room import desk
+from turncoat.server.room import inbox
 from turncoat.server.room.question import kind_of, stages
 
 NAMES = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
@@ -72,7 +72,7 @@ def received(
     hall.raw(name)
     for moment in [*sorted(deeds), seconds]:
         end = start + round(moment * 1000)
-        while (due := desk.wakes_at(hall.room)) is not None and due <= end:
+        while (due := inbox.wakes_at(hall.room)) is not None and due <= end:
             hall.wait((due - hall.now) / 1000)
             frames += [(hall.now, frame) for frame in hall.raw(name)]
         hall.wait((end - hall.now) / 1000)

@@ -6,38 +6,40 @@ from zlib import crc32
 
 import msgspec
 
+from tests.server.room.bot_workers import is_forced
 from tests.server.room.deeds import World
-from tests.server.room.thinkers import is_forced
-from turncoat.server.pondering import ponder
-from turncoat.server.room import desk
+from turncoat.server.bot_process import answer_question
+from turncoat.server.room import inbox
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import Room
-from turncoat.server.room.thoughts import Job, Think, Thought
 
 LATE = (0, 0, 0, 400, 900, 1_300, 3_100)
 # A thought about what leaves no choice.
 NO_TIME = 1
 
 
-def has_choice(job: Job) -> bool:
+def has_choice(job: BotJob) -> bool:
     """Whether any bot of the table has something to decide."""
-    return not all(think.decision and is_forced(think.decision) for think in job.thinks)
+    return not all(think.decision and is_forced(think.decision) for think in job.questions)
 
 
-def thinking_time(job: Job) -> int:
+def thinking_time(job: BotJob) -> int:
     """Whatever a bot sees may make it slow, if it has a choice: up to its limit."""
-    secrets = msgspec.json.encode(job.thinks)
+    secrets = msgspec.json.encode(job.questions)
     return crc32(secrets) % job.time + 1 if has_choice(job) else NO_TIME
 
 
 class SlowPool:
     """`late` says how many milliseconds a job waits; then thoughts take as long as they may."""
 
-    def __init__(self, room: Room, late: Callable[[Job], int]) -> None:
+    def __init__(self, room: Room, late: Callable[[BotJob], int]) -> None:
         self.room = room
         self.late = late
-        self.think: Callable[[Job, Think], Thought] = lambda job, think: ponder(think)
-        self.jobs: list[Job] = []
-        self._events: list[tuple[int, Job, bool]] = []
+        self.think: Callable[[BotJob, BotQuestion], BotResult] = lambda job, think: answer_question(
+            think
+        )
+        self.jobs: list[BotJob] = []
+        self._events: list[tuple[int, BotJob, bool]] = []
 
     def due(self) -> int | None:
         """When something comes of a job."""
@@ -56,22 +58,22 @@ class SlowPool:
             self._events.remove(event)
             self._go_on(*event)
 
-    def _go_on(self, at: int, job: Job, begun: bool) -> None:
+    def _go_on(self, at: int, job: BotJob, begun: bool) -> None:
         if begun:
-            desk.hear(self.room, at, job, [self.think(job, think) for think in job.thinks])
-        elif desk.begin(self.room, at, job):
+            inbox.hear(self.room, at, job, [self.think(job, think) for think in job.questions])
+        elif inbox.begin(self.room, at, job):
             self._events.append((at + thinking_time(job), job, True))
 
 
-def late_by_chance(job: Job) -> int:
+def late_by_chance(job: BotJob) -> int:
     """How long a job waits: by what is public, and by chance."""
     return Random(f"{job.question}").choice(LATE)
 
 
 def begin_anew(room: Room) -> None:
     """Bots are asked once more about the question that has just been put."""
-    room.jobs, room.live.plans, room.live.asked_about = [], [], (0, 0)
-    desk.wake(room, room.now)
+    room.jobs, room.runtime.plans, room.runtime.asked_about = [], [], (0, 0)
+    inbox.wake(room, room.now)
 
 
 class SlowWorld(World):
@@ -85,7 +87,7 @@ class SlowWorld(World):
         super().__init__(room, member, restart)
 
     def due(self, until: int | None) -> int | None:
-        moments = [moment for moment in (self.pool.due(), desk.wakes_at(self.room)) if moment]
+        moments = [moment for moment in (self.pool.due(), inbox.wakes_at(self.room)) if moment]
         due = min(moments, default=None)
         return due if due is not None and (until is None or due <= until) else None
 

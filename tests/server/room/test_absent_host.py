@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
-from turncoat.server.protocol import requests
-from turncoat.server.room import desk
+from turncoat.server.protocol import commands
+from turncoat.server.room import inbox
 from turncoat.server.room.members import HOST_GONE
 
 MINUTE = HOST_GONE / 1000
@@ -37,11 +37,11 @@ def test_a_host_who_never_came_is_followed_too() -> None:
 
 def test_the_next_host_may_send_the_first_one_away() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, commands.Sit, seat=0)
     hall.disconnect(ADA)
     hall.wait(MINUTE)
 
-    hall.do(BEN, requests.Kick, member=hall.ids[ADA])
+    hall.do(BEN, commands.Kick, member=hall.ids[ADA])
 
     assert hall.room.chairs[0].free
 
@@ -65,7 +65,7 @@ def test_as_long_as_nobody_else_is_there_the_host_is_not_missed() -> None:
     hall.wait(10 * MINUTE)
 
     assert host_of(hall) == ADA
-    assert desk.wakes_at(hall.room) is None
+    assert inbox.wakes_at(hall.room) is None
 
 
 def test_in_mid_game_nobody_learns_that_the_host_is_gone() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
-from turncoat.server.protocol import requests
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands
+from turncoat.server.room import changes
 from turncoat.server.room.admission import (
     GONE_FOR,
     MOST_FROM_ONE_ADDRESS,
@@ -68,7 +68,7 @@ def test_whoever_has_gone_for_long_makes_room_the_oldest_first() -> None:
 
 def test_whoever_has_a_seat_or_is_host_makes_room_for_nobody() -> None:
     hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1))
-    hall.do("Guest 0", requests.Sit, seat=0)
+    hall.do("Guest 0", commands.Sit, seat=0)
     hall.disconnect("Guest 0")
     hall.disconnect(ADA)
 
@@ -76,15 +76,15 @@ def test_whoever_has_a_seat_or_is_host_makes_room_for_nobody() -> None:
 
     assert hall.no_entry(BEN) == "too_many"
 
-    hall.room.live.away_since = dict.fromkeys(hall.room.live.away_since, 0)
+    hall.room.runtime.away_since = dict.fromkeys(hall.room.runtime.away_since, 0)
 
     assert hall.no_entry(BEN) == "too_many"
 
 
 def test_who_makes_room_leaves_all_others_ready() -> None:
     hall = Hall().join(ADA).join(*crowd(MOST_MEMBERS - 1), connect=False)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.Ready, nonce="0a")
     hall.wait(NEVER_CAME_FOR / 1000)
 
     hall.join(BEN)
@@ -96,10 +96,10 @@ def test_where_people_came_from_is_forgotten_in_time() -> None:
     hall = Hall().join(ADA, at=HOME)
     for number in range(MOST_REMEMBERED + 50):
         hall.join(BEN, at=f"1:{number}")
-        hall.do(BEN, requests.Leave)
+        hall.do(BEN, commands.Leave)
 
-    assert len(hall.room.live.origins) <= MOST_REMEMBERED
-    assert hall.ids[ADA] in hall.room.live.origins
+    assert len(hall.room.runtime.origins) <= MOST_REMEMBERED
+    assert hall.ids[ADA] in hall.room.runtime.origins
 
 
 # One seat each.
@@ -107,17 +107,17 @@ def test_where_people_came_from_is_forgotten_in_time() -> None:
 
 def test_a_guest_has_one_seat() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=0)
 
-    assert hall.refusal(BEN, requests.Sit, seat=1) == "one_seat"
-    assert hall.refusal(BEN, requests.Sit, seat=1, name="Benno") == "one_seat"
+    assert hall.refusal(BEN, commands.Sit, seat=1) == "one_seat"
+    assert hall.refusal(BEN, commands.Sit, seat=1, name="Benno") == "one_seat"
     assert hall.room.seats_of(hall.ids[BEN]) == [0]
 
 
 def test_a_stranger_does_not_take_all_seats_from_one_address() -> None:
     hall = Hall(players=8).join(ADA, at=HOME).join(BEN, at=AWAY)
 
-    taken = [hall.refusal(BEN, requests.Sit, seat=seat) for seat in range(8)]
+    taken = [hall.refusal(BEN, commands.Sit, seat=seat) for seat in range(8)]
 
     assert taken == ["", *["one_seat"] * 7]
 
@@ -126,7 +126,7 @@ def seats_taken(hall: Hall, at: str) -> list[str]:
     """As many guests from one address as there are seats sit down; what each is told."""
     guests = crowd(len(hall.room.chairs))
     hall.join(*guests, at=at)
-    return [hall.refusal(guest, requests.Sit, seat=n) for n, guest in enumerate(guests)]
+    return [hall.refusal(guest, commands.Sit, seat=n) for n, guest in enumerate(guests)]
 
 
 @pytest.mark.parametrize("players", [4, 5, 8])
@@ -138,8 +138,8 @@ def test_strangers_from_one_address_take_half_of_a_listed_table(players: int) ->
 
     hall.join(BEN, at=ELSEWHERE)
 
-    assert hall.refusal(BEN, requests.Sit, seat=half) == ""
-    assert hall.refusal(ADA, requests.Sit, seat=half + 1) == ""
+    assert hall.refusal(BEN, commands.Sit, seat=half) == ""
+    assert hall.refusal(ADA, commands.Sit, seat=half + 1) == ""
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_the_host_takes_several_seats_for_a_device_that_is_passed_round() -> Non
     hall = Hall().join(ADA)
 
     for seat in range(4):
-        hall.do(ADA, requests.Sit, seat=seat)
+        hall.do(ADA, commands.Sit, seat=seat)
 
     assert hall.room.seats_of(hall.ids[ADA]) == [0, 1, 2, 3]
 
@@ -172,34 +172,34 @@ def test_the_host_takes_several_seats_for_a_device_that_is_passed_round() -> Non
 def test_guests_take_several_seats_where_the_host_allows_it() -> None:
     hall = Hall(several_seats=True).join(ADA, BEN)
 
-    hall.do(BEN, requests.Sit, seat=0)
-    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(BEN, commands.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=1)
 
     assert hall.room.seats_of(hall.ids[BEN]) == [0, 1]
 
 
 def test_whoever_had_several_seats_before_keeps_them() -> None:
     hall = Hall(several_seats=True).join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=0)
-    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(BEN, commands.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=1)
     settings = Hall().room.settings
 
-    hall.do(ADA, requests.Arrange, settings=settings)
+    hall.do(ADA, commands.Arrange, settings=settings)
 
     assert hall.room.seats_of(hall.ids[BEN]) == [0, 1]
-    assert hall.refusal(BEN, requests.Sit, seat=2) == "one_seat"
+    assert hall.refusal(BEN, commands.Sit, seat=2) == "one_seat"
 
 
 def test_a_journal_in_which_a_guest_took_several_seats_comes_to_the_same_room() -> None:
     hall = Hall(several_seats=True).join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=0)
-    hall.do(BEN, requests.Sit, seat=1)
-    opened = hall.room.fresh[0]
-    assert isinstance(opened.fact, facts.Opened)
+    hall.do(BEN, commands.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=1)
+    opened = hall.room.unsaved[0]
+    assert isinstance(opened.change, changes.Opened)
     # As it was written before there was such a setting.
-    written = facts.pack(opened.fact).replace(',"several_seats":true', "")
+    written = changes.pack(opened.change).replace(',"several_seats":true', "")
     assert "several_seats" not in written
-    opened.fact = facts.unpack(written)
+    opened.change = changes.unpack(written)
 
     room = hall.restarted()
 
@@ -212,11 +212,11 @@ def test_a_journal_in_which_a_guest_took_several_seats_comes_to_the_same_room() 
 
 def test_whoever_comes_back_under_another_name_is_still_muted() -> None:
     hall = Hall().join(ADA, at=HOME).join(BEN, at=AWAY).join(CYD, at=ELSEWHERE)
-    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
-    hall.do(BEN, requests.Leave)
+    hall.do(ADA, commands.Mute, member=hall.ids[BEN])
+    hall.do(BEN, commands.Leave)
 
     hall.join("Benno", at=AWAY)
-    hall.do("Benno", requests.Write, text="Me again!")
+    hall.do("Benno", commands.Write, text="Me again!")
 
     assert hall.texts(ADA) == []
     assert hall.texts(CYD) == [(None, "Me again!")]
@@ -227,9 +227,9 @@ def test_whoever_comes_back_under_another_name_is_still_muted() -> None:
 @pytest.mark.parametrize(("newcomer", "stays"), [(HOME, False), (ELSEWHERE, False), (AWAY, True)])
 def test_nobody_else_is_muted_because_of_somebody(newcomer: str, stays: bool) -> None:
     hall = Hall().join(ADA, at=HOME).join(BEN, at=AWAY)
-    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
+    hall.do(ADA, commands.Mute, member=hall.ids[BEN])
     if not stays:
-        hall.do(BEN, requests.Leave)
+        hall.do(BEN, commands.Leave)
 
     # Whoever was muted is still here: this is somebody else of the same house.
     hall.join(CYD, at=newcomer)
@@ -239,8 +239,8 @@ def test_nobody_else_is_muted_because_of_somebody(newcomer: str, stays: bool) ->
 
 def test_a_mute_does_not_spread_at_ones_own_address() -> None:
     hall = Hall().join(ADA, BEN, at=HOME)
-    hall.do(ADA, requests.Mute, member=hall.ids[BEN])
-    hall.do(BEN, requests.Leave)
+    hall.do(ADA, commands.Mute, member=hall.ids[BEN])
+    hall.do(BEN, commands.Leave)
 
     hall.join(CYD, at=HOME)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.games import GAMES
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room.ballots import BALLOT, SLOW_BALLOT
 
@@ -31,26 +31,26 @@ def outcome(hall: Hall) -> tuple[str, bool] | None:
 
 
 def called_by_ada_alone(hall: Hall) -> None:
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
 
 def called_by_ben_alone(hall: Hall) -> None:
-    hall.do(BEN, requests.Call, ballot="pause")
+    hall.do(BEN, commands.Call, ballot="pause")
 
 
 def called_by_ben_and_rejected_by_ada(hall: Hall) -> None:
-    hall.do(BEN, requests.Call, ballot="pause")
-    hall.do(ADA, requests.Vote, yes=False)
+    hall.do(BEN, commands.Call, ballot="pause")
+    hall.do(ADA, commands.Vote, yes=False)
 
 
 def called_by_ben_who_changed_its_mind(hall: Hall) -> None:
-    hall.do(BEN, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=False)
+    hall.do(BEN, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=False)
 
 
 def called_by_ben_and_wanted_by_ada(hall: Hall) -> None:
-    hall.do(BEN, requests.Call, ballot="pause")
-    hall.do(ADA, requests.Vote, yes=True)
+    hall.do(BEN, commands.Call, ballot="pause")
+    hall.do(ADA, commands.Vote, yes=True)
 
 
 @EVERY_GAME
@@ -93,10 +93,10 @@ def test_nobody_can_tell_by_how_much_a_ballot_has_passed() -> None:
 
 def test_a_vote_sends_nothing_to_others() -> None:
     hall = hall_of()
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
     hall.raw(CYD)
 
-    hall.do(BEN, requests.Vote, yes=True)
+    hall.do(BEN, commands.Vote, yes=True)
 
     assert hall.raw(CYD) == []
     assert len(hall.raw(BEN)) > 0
@@ -107,10 +107,10 @@ def test_a_vote_sends_nothing_to_others() -> None:
 
 def test_the_result_comes_at_its_moment_however_soon_all_have_voted() -> None:
     hall = hall_of()
-    hall.do(ADA, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=True)
-    hall.do(CYD, requests.Vote, yes=True)
-    hall.do(DAN, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=True)
+    hall.do(CYD, commands.Vote, yes=True)
+    hall.do(DAN, commands.Vote, yes=True)
 
     hall.wait(BALLOT - 0.001)
 
@@ -124,8 +124,8 @@ def test_the_result_comes_at_its_moment_however_soon_all_have_voted() -> None:
 
 def test_at_correspondence_pace_a_ballot_takes_its_time() -> None:
     hall = Hall(clocks=Clocks(pace="correspondence")).start(ADA, BEN)
-    hall.do(ADA, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=True)
 
     hall.wait(SLOW_BALLOT - 1)
 
@@ -139,15 +139,15 @@ def test_at_correspondence_pace_a_ballot_takes_its_time() -> None:
 def test_whoever_plays_alone_has_the_result_at_once() -> None:
     hall = Hall().start(ADA)
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
     assert outcome(hall) == ("pause", True)
 
 
 def test_whoever_is_left_alone_has_the_result_at_once() -> None:
     hall = Hall().start(ADA, BEN)
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert outcome(hall) == ("pause", True)

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 from turncoat.server.room.ballots import BALLOT, CALLS_APART
 
 SECRET = "5e" * 32
@@ -32,7 +32,7 @@ def outcome(hall: Hall) -> tuple[str, bool] | None:
 def test_a_ballot_is_seen_by_all() -> None:
     hall = hall_of()
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
     ballot = frames.Ballot("pause", None, hall.now + BALLOT * 1000, None)
     assert hall.looks(BEN).ballot == ballot
@@ -42,7 +42,7 @@ def test_a_ballot_is_seen_by_all() -> None:
 def test_whoever_calls_votes_for_it() -> None:
     hall = hall_of()
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
     ballot = hall.looks(ADA).ballot
     assert ballot is not None
@@ -51,11 +51,11 @@ def test_whoever_calls_votes_for_it() -> None:
 
 def test_a_vote_may_be_changed_until_the_ballot_closes() -> None:
     hall = hall_of()
-    hall.do(ADA, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=True)
-    hall.do(CYD, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=True)
+    hall.do(CYD, commands.Vote, yes=True)
 
-    hall.do(BEN, requests.Vote, yes=False)
+    hall.do(BEN, commands.Vote, yes=False)
     hall.wait(BALLOT)
 
     assert outcome(hall) == ("pause", False)
@@ -63,30 +63,30 @@ def test_a_vote_may_be_changed_until_the_ballot_closes() -> None:
 
 def test_whoever_only_watches_neither_calls_nor_votes() -> None:
     hall = hall_of()
-    assert hall.refusal("Watcher", requests.Call, ballot="pause") == "not_yours"
+    assert hall.refusal("Watcher", commands.Call, ballot="pause") == "not_yours"
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
-    assert hall.refusal("Watcher", requests.Vote, yes=True) == "not_yours"
+    assert hall.refusal("Watcher", commands.Vote, yes=True) == "not_yours"
 
 
 def test_whoever_is_away_neither_calls_nor_votes() -> None:
     hall = hall_of()
-    hall.do(BEN, requests.Leave)
-    assert hall.refusal(BEN, requests.Call, ballot="pause") == "not_yours"
+    hall.do(BEN, commands.Leave)
+    assert hall.refusal(BEN, commands.Call, ballot="pause") == "not_yours"
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
-    assert hall.refusal(BEN, requests.Vote, yes=True) == "not_yours"
+    assert hall.refusal(BEN, commands.Vote, yes=True) == "not_yours"
 
 
 def test_the_vote_of_somebody_who_left_since_does_not_count() -> None:
     hall = hall_of()
-    hall.do(ADA, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=True)
-    hall.do(CYD, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=True)
+    hall.do(CYD, commands.Vote, yes=True)
 
-    hall.do(CYD, requests.Leave)
+    hall.do(CYD, commands.Leave)
     hall.wait(BALLOT)
 
     assert outcome(hall) == ("pause", False)
@@ -95,13 +95,13 @@ def test_the_vote_of_somebody_who_left_since_does_not_count() -> None:
 def test_a_member_has_one_vote_however_many_seats() -> None:
     hall = Hall(players=5).join(ADA, BEN, CYD)
     hall.seat(ADA, BEN, CYD)
-    hall.do(ADA, requests.Clear, seat=3)
-    hall.do(ADA, requests.Sit, seat=3)
-    hall.do(ADA, requests.Clear, seat=4)
-    hall.do(ADA, requests.Sit, seat=4)
-    hall.do(ADA, requests.Ready)
-    hall.do(BEN, requests.Ready)
-    hall.do(CYD, requests.Ready)
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(ADA, commands.Sit, seat=3)
+    hall.do(ADA, commands.Clear, seat=4)
+    hall.do(ADA, commands.Sit, seat=4)
+    hall.do(ADA, commands.Ready)
+    hall.do(BEN, commands.Ready)
+    hall.do(CYD, commands.Ready)
 
     hall.agree("pause", ADA, BEN)
 
@@ -110,44 +110,44 @@ def test_a_member_has_one_vote_however_many_seats() -> None:
 
 def test_a_program_has_no_vote() -> None:
     hall = Hall().join(ADA).seat(ADA)
-    hall.do(ADA, requests.Clear, seat=1)
+    hall.do(ADA, commands.Clear, seat=1)
     host = hall.room.members[hall.ids[ADA]]
-    hall.ids["Robot"] = desk.join_program(hall.room, hall.now, host, 1, "Robot", "en", "hash-r")
-    hall.do(ADA, requests.Ready)
-    hall.do("Robot", requests.Ready)
+    hall.ids["Robot"] = inbox.join_program(hall.room, hall.now, host, 1, "Robot", "en", "hash-r")
+    hall.do(ADA, commands.Ready)
+    hall.do("Robot", commands.Ready)
 
-    assert hall.refusal("Robot", requests.Call, ballot="pause") == "not_yours"
+    assert hall.refusal("Robot", commands.Call, ballot="pause") == "not_yours"
 
 
 def test_there_is_one_ballot_at_a_time() -> None:
     hall = hall_of()
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
-    assert hall.refusal(BEN, requests.Call, ballot="extend") == "ballot_open"
+    assert hall.refusal(BEN, commands.Call, ballot="extend") == "ballot_open"
 
 
 def test_where_there_is_no_ballot_nobody_votes() -> None:
     hall = hall_of()
 
-    assert hall.refusal(ADA, requests.Vote, yes=True) == "no_ballot"
+    assert hall.refusal(ADA, commands.Vote, yes=True) == "no_ballot"
 
 
 def test_before_the_deal_and_after_the_end_there_is_nothing_to_vote_on() -> None:
     hall = Hall().dealt_from(SECRET).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
-    assert hall.refusal(ADA, requests.Call, ballot="remake") == "not_now"
+    assert hall.refusal(ADA, commands.Call, ballot="remake") == "not_now"
     for seat in (0, 1):
-        hall.do((ADA, BEN)[seat], requests.Stand, seat=seat)
+        hall.do((ADA, BEN)[seat], commands.Stand, seat=seat)
 
     hall.start(ADA, BEN, bots="uniform")
     hall.play([ADA, BEN])
 
-    assert hall.refusal(ADA, requests.Call, ballot="remake") == "not_now"
+    assert hall.refusal(ADA, commands.Call, ballot="remake") == "not_now"
 
 
 def test_a_ballot_ends_with_the_game() -> None:
     hall = hall_of("dark_providence", 2)
-    hall.do(ADA, requests.Call, ballot="remake")
-    hall.do(BEN, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="remake")
+    hall.do(BEN, commands.Vote, yes=True)
 
     hall.play([ADA, BEN])
 
@@ -210,7 +210,7 @@ def test_one_more_than_a_side_can_have_is_enough(game: str, players: int, enough
 def test_where_few_people_play_with_bots_all_of_them_must_agree() -> None:
     hall = Hall(players=8).start(ADA, BEN)
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
     hall.wait(BALLOT)
 
     assert outcome(hall) == ("pause", False)
@@ -227,39 +227,39 @@ def test_whoever_has_called_must_wait_before_calling_again() -> None:
     hall = hall_of()
     hall.agree("extend", ADA)
 
-    assert hall.refusal(ADA, requests.Call, ballot="extend") == "too_fast"
+    assert hall.refusal(ADA, commands.Call, ballot="extend") == "too_fast"
 
     hall.wait((CALLS_APART - 1) * BALLOT - 0.001)
 
-    assert hall.refusal(ADA, requests.Call, ballot="extend") == "too_fast"
+    assert hall.refusal(ADA, commands.Call, ballot="extend") == "too_fast"
 
     hall.wait(0.001)
 
-    assert hall.refusal(ADA, requests.Call, ballot="extend") == ""
+    assert hall.refusal(ADA, commands.Call, ballot="extend") == ""
 
 
 def test_others_may_call_in_the_meantime() -> None:
     hall = hall_of()
     hall.agree("extend", ADA)
 
-    assert hall.refusal(BEN, requests.Call, ballot="extend") == ""
+    assert hall.refusal(BEN, commands.Call, ballot="extend") == ""
 
 
 def test_to_vote_is_not_to_call() -> None:
     hall = hall_of()
     hall.agree("extend", ADA, BEN)
 
-    assert hall.refusal(BEN, requests.Call, ballot="extend") == ""
+    assert hall.refusal(BEN, commands.Call, ballot="extend") == ""
 
 
 def test_whoever_plays_alone_may_call_as_often_as_needed() -> None:
     hall = Hall().start(ADA)
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
-    hall.do(ADA, requests.Call, ballot="resume")
+    hall.do(ADA, commands.Call, ballot="resume")
 
     assert outcome(hall) == ("resume", True)
-    assert len(hall.facts(facts.Counted)) == 2
+    assert len(hall.changes(changes.Counted)) == 2
 
 
 EIGHT = [ADA, BEN, CYD, DAN, "Eva", "Fay", "Gus", "Hal"]
@@ -270,7 +270,7 @@ def test_what_has_failed_twice_waits_whoever_calls_it_and_longer_each_time() -> 
     waits = []
     for caller in EIGHT[:5]:
         waited = 0
-        while (why := hall.refusal(caller, requests.Call, ballot="extend")) == "too_fast":
+        while (why := hall.refusal(caller, commands.Call, ballot="extend")) == "too_fast":
             hall.wait(BALLOT)
             waited += 1
         assert why == ""
@@ -285,8 +285,8 @@ def test_another_question_does_not_wait_for_one_that_has_failed() -> None:
     for caller in EIGHT[:2]:
         hall.agree("extend", caller)
 
-    assert hall.refusal(EIGHT[2], requests.Call, ballot="extend") == "too_fast"
-    assert hall.refusal(EIGHT[2], requests.Call, ballot="pause") == ""
+    assert hall.refusal(EIGHT[2], commands.Call, ballot="extend") == "too_fast"
+    assert hall.refusal(EIGHT[2], commands.Call, ballot="pause") == ""
 
 
 def test_what_has_passed_begins_anew() -> None:
@@ -295,4 +295,4 @@ def test_what_has_passed_begins_anew() -> None:
     hall.agree("extend", *EIGHT[1:])
     hall.agree("extend", EIGHT[2])
 
-    assert hall.refusal(EIGHT[3], requests.Call, ballot="extend") == ""
+    assert hall.refusal(EIGHT[3], commands.Call, ballot="extend") == ""

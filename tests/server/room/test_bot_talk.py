@@ -2,14 +2,14 @@
 
 from typing import Any
 
+from tests.server.room.bot_workers import BEAT, heard, let_think, reach_thinking, want, with_bots
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks
-from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, want, with_bots
 from turncoat.core.terms import GO_ON, Claim, Seat
-from turncoat.server.protocol import requests
-from turncoat.server.room import desk, facts
+from turncoat.server.protocol import commands
+from turncoat.server.room import changes, inbox
+from turncoat.server.room.bot_jobs import BotQuestion, BotResult
 from turncoat.server.room.bots import REPLIES, WORDS
-from turncoat.server.room.thoughts import Think, Thought
 
 # Talk.
 
@@ -25,30 +25,30 @@ def a_discussion(**settings: Any) -> Hall:
 
 def said_by_bots(hall: Hall) -> list[Seat]:
     """Which bots have spoken since the discussion began."""
-    seats = [fact.seat for fact in hall.facts(facts.Said)]
+    seats = [change.seat for change in hall.changes(changes.Said)]
     return [seat for seat in seats if hall.room.chairs[seat].by_bot]
 
 
 def wants_to_say(hall: Hall, claim: Claim) -> None:
     """All who are asked to reply want to say this."""
-    want(hall, lambda think: Thought(claim=claim))
+    want(hall, lambda think: BotResult(claim=claim))
 
 
-def claim_once(hall: Hall) -> list[Think]:
+def claim_once(hall: Hall) -> list[BotQuestion]:
     """Ada says something; what bots are given to think about."""
     hall.room.jobs = []
-    hall.do("Ada", requests.Say, seat=0, claim=("side", "investigators"))
-    return hall.thinks
+    hall.do("Ada", commands.Say, seat=0, claim=("side", "investigators"))
+    return hall.questions
 
 
 def test_only_a_few_bots_reply_to_one_remark() -> None:
     hall = a_discussion()
 
-    thinks = claim_once(hall)
+    questions = claim_once(hall)
 
-    assert len(thinks) == REPLIES
-    assert all(think.talks and think.decision is None for think in thinks)
-    assert all((0, ("side", "investigators")) in heard(think) for think in thinks)
+    assert len(questions) == REPLIES
+    assert all(think.talks and think.decision is None for think in questions)
+    assert all((0, ("side", "investigators")) in heard(think) for think in questions)
 
 
 def test_a_reply_comes_on_the_beat() -> None:
@@ -58,7 +58,7 @@ def test_a_reply_comes_on_the_beat() -> None:
     claim_once(hall)
     wants_to_say(hall, ("trust", 0))
 
-    due = desk.wakes_at(hall.room)
+    due = inbox.wakes_at(hall.room)
     before = len(said_by_bots(hall))
     hall.wait(2 * BEAT / 1000)
 
@@ -103,42 +103,42 @@ def test_bots_do_not_reply_where_they_do_not_talk() -> None:
 
 def test_what_a_bot_wanted_to_say_for_somebody_who_returns_is_not_said() -> None:
     hall = a_discussion()
-    hall.do("Ben", requests.Leave)
+    hall.do("Ben", commands.Leave)
     hall.wait(BEAT / 1000 + 0.1)
-    thinks = claim_once(hall)
-    noted = len(hall.facts(facts.Said))
+    questions = claim_once(hall)
+    entry = len(hall.changes(changes.Said))
 
     wants_to_say(hall, ("trust", 0))
-    hall.do("Ben", requests.Return, seat=1)
+    hall.do("Ben", commands.Return, seat=1)
     hall.wait(2 * BEAT / 1000)
 
-    assert thinks[0].seat == 1
-    assert [fact.seat for fact in hall.facts(facts.Said)[noted:]] == [thinks[1].seat]
+    assert questions[0].seat == 1
+    assert [change.seat for change in hall.changes(changes.Said)[entry:]] == [questions[1].seat]
 
 
 def test_what_a_bot_may_not_say_is_not_said() -> None:
     hall = a_discussion()
     claim_once(hall)
-    noted = len(hall.facts(facts.Said))
+    entry = len(hall.changes(changes.Said))
 
     wants_to_say(hall, ("no_such_claim",))
     hall.wait(2 * BEAT / 1000)
 
-    assert len(hall.facts(facts.Said)) == noted
+    assert len(hall.changes(changes.Said)) == entry
 
 
 def test_what_a_bot_wants_to_say_it_says_before_it_goes_on() -> None:
     hall = with_bots("among_cultists")
-    thinks = reach_thinking(hall, asks("discussion"))
+    questions = reach_thinking(hall, asks("discussion"))
     hall.answer("Ada", GO_ON)
     hall.answer("Ben", GO_ON)
     opened = hall.room.game.opened
 
-    want(hall, lambda think: Thought(claim=("trust", 0), option=GO_ON))
+    want(hall, lambda think: BotResult(claim=("trust", 0), option=GO_ON))
     hall.wait(BEAT / 1000)
 
     assert hall.room.game.opened == opened + BEAT
-    assert said_by_bots(hall)[-3:] == [think.seat for think in thinks]
+    assert said_by_bots(hall)[-3:] == [think.seat for think in questions]
 
 
 # Offers.
@@ -146,28 +146,28 @@ def test_what_a_bot_wants_to_say_it_says_before_it_goes_on() -> None:
 
 def test_an_offer_that_a_bot_wants_is_taken_on_the_beat() -> None:
     hall = with_bots("shadow_hunters")
-    think = reach_thinking(hall, lambda hall: bool(hall.thinks[0].offers))[0]
+    think = reach_thinking(hall, lambda hall: bool(hall.questions[0].offers))[0]
     opened, number = hall.room.game.opened, hall.room.game.number
     hall.wait(0.3)
 
-    want(hall, lambda one: Thought(offer=one.offers[0] if one is think else None))
-    due, before = desk.wakes_at(hall.room), hall.facts(facts.Interrupted)
+    want(hall, lambda one: BotResult(offer=one.offers[0] if one is think else None))
+    due, before = inbox.wakes_at(hall.room), hall.changes(changes.Interrupted)
     hall.wait(0.9)
 
     assert due == opened + BEAT
     assert before == []
-    assert hall.facts(facts.Interrupted) == [facts.Interrupted(think.seat, think.offers[0])]
+    assert hall.changes(changes.Interrupted) == [changes.Interrupted(think.seat, think.offers[0])]
     assert hall.room.game.number == number + 1
 
 
 def test_an_offer_that_is_none_any_more_is_not_taken() -> None:
     hall = with_bots("shadow_hunters")
-    reach_thinking(hall, lambda hall: bool(hall.thinks[0].offers))
+    reach_thinking(hall, lambda hall: bool(hall.questions[0].offers))
 
-    want(hall, lambda think: Thought(offer=("no_such_offer",)))
+    want(hall, lambda think: BotResult(offer=("no_such_offer",)))
     hall.wait(2 * BEAT / 1000)
 
-    assert hall.facts(facts.Interrupted) == []
+    assert hall.changes(changes.Interrupted) == []
 
 
 def test_blind_bots_look_at_their_offers_only_now_and_then() -> None:
@@ -176,7 +176,7 @@ def test_blind_bots_look_at_their_offers_only_now_and_then() -> None:
 
     def look(hall: Hall) -> bool:
         number = hall.room.game.number
-        looks.extend((number, think.seat) for think in hall.thinks if think.offers)
+        looks.extend((number, think.seat) for think in hall.questions if think.offers)
         let_think(hall)
         return False
 

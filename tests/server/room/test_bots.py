@@ -6,22 +6,29 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.server.room.bot_workers import (
+    BEAT,
+    heard,
+    let_think,
+    reach_thinking,
+    reach_turn,
+    with_bots,
+)
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
 from tests.server.room.slow_pool import SlowPool, has_choice
-from tests.server.room.thinkers import BEAT, heard, let_think, reach_thinking, reach_turn, with_bots
 from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.games import GAMES
-from turncoat.server.pondering import ponder
-from turncoat.server.protocol import requests
+from turncoat.server.bot_process import answer_question
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.pace import SHORTEST_PAUSE, allowance, pause
 from turncoat.server.room.question import stages
-from turncoat.server.room.thoughts import Job, Think, Thought
 
 # What a new question comes after.
-NEXT = (facts.Dealt, facts.Closed, facts.Interrupted)
+NEXT = (changes.Dealt, changes.Closed, changes.Interrupted)
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -38,14 +45,14 @@ def seen_by(hall: Hall, seat: Seat) -> bytes:
 @every_game
 def test_bots_get_the_view_of_their_own_seat_and_nothing_else(game: str) -> None:
     hall = with_bots(game)
-    looked: list[Think] = []
+    looked: list[BotQuestion] = []
 
     def look(hall: Hall) -> bool:
-        for think in hall.thinks:
+        for think in hall.questions:
             assert think.view == seen_by(hall, think.seat)
             assert msgspec.json.decode(think.view, type=GAMES[game].view_type).seat == think.seat
-            assert msgspec.json.decode(msgspec.json.encode(think), type=Think) == think
-        looked.extend(hall.thinks)
+            assert msgspec.json.decode(msgspec.json.encode(think), type=BotQuestion) == think
+        looked.extend(hall.questions)
         let_think(hall)
         return len(looked) > 150
 
@@ -81,30 +88,30 @@ def test_a_blind_bot_is_shown_no_view(game: str) -> None:
 def test_nobody_is_asked_to_think_about_the_same_question_twice(game: str) -> None:
     hall = with_bots(game)
     reach_turn(hall)
-    asked = [think.seat for think in hall.thinks]
+    asked = [think.seat for think in hall.questions]
 
     hall.wait(10)
     hall.disconnect("Ada")
     hall.connect("Ada")
 
-    assert [think.seat for think in hall.thinks] == asked
+    assert [think.seat for think in hall.questions] == asked
 
 
 def test_two_bots_throw_different_dice() -> None:
     hall = with_bots("among_cultists", bots="uniform")
 
-    thinks = reach_thinking(hall, asks("vote"))
+    questions = reach_thinking(hall, asks("vote"))
 
-    assert len({think.seed for think in thinks}) == 3
+    assert len({think.seed for think in questions}) == 3
 
 
 # When they answer.
 
 
-def closed_at(hall: Hall, noted: int) -> int:
+def closed_at(hall: Hall, entry: int) -> int:
     """When the first question closed since so many facts were noted."""
-    fresh = hall.room.fresh[noted:]
-    return next(noted.at for noted in fresh if isinstance(noted.fact, facts.Closed))
+    unsaved = hall.room.unsaved[entry:]
+    return next(entry.at for entry in unsaved if isinstance(entry.change, changes.Closed))
 
 
 @every_game
@@ -115,15 +122,15 @@ def test_bots_answer_on_the_beat_however_long_they_think(
 ) -> None:
     hall = with_bots(game, people=1)
     reach_turn(hall, forced)
-    noted, opened = len(hall.room.fresh), hall.room.game.opened
+    entry, opened = len(hall.room.unsaved), hall.room.game.opened
     [job] = hall.room.jobs
-    desk.begin(hall.room, hall.now, job)
+    inbox.begin(hall.room, hall.now, job)
 
     hall.wait(thought)
-    desk.hear(hall.room, hall.now, job, [ponder(think) for think in job.thinks])
+    inbox.hear(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
     hall.wait(BEAT / 1000)
 
-    assert closed_at(hall, noted) == opened + opens * BEAT
+    assert closed_at(hall, entry) == opened + opens * BEAT
 
 
 @every_game
@@ -135,16 +142,16 @@ def test_a_late_pool_delays_forced_answers_and_choices_alike(
 ) -> None:
     hall = with_bots(game, people=1)
     reach_turn(hall, forced)
-    noted, opened = len(hall.room.fresh), hall.room.game.opened
+    entry, opened = len(hall.room.unsaved), hall.room.game.opened
     [job] = hall.room.jobs
 
     hall.wait((beats * BEAT - allowance(hall.room) + late) / 1000)
-    desk.begin(hall.room, hall.now, job)
+    inbox.begin(hall.room, hall.now, job)
     hall.wait(share * allowance(hall.room) / 1000)
-    desk.hear(hall.room, hall.now, job, [ponder(think) for think in job.thinks])
+    inbox.hear(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
     hall.wait(2 * BEAT / 1000)
 
-    assert closed_at(hall, noted) == opened + opens * BEAT
+    assert closed_at(hall, entry) == opened + opens * BEAT
 
 
 @every_game
@@ -157,7 +164,7 @@ def test_what_leaves_no_choice_goes_the_same_way_as_a_choice(game: str) -> None:
 
     assert think.decision is not None
     assert before == hall.room.game.held == {}
-    assert desk.wakes_at(hall.room) == hall.room.game.opened + BEAT
+    assert inbox.wakes_at(hall.room) == hall.room.game.opened + BEAT
 
 
 @every_game
@@ -165,28 +172,28 @@ def test_nothing_of_a_thought_is_seen_or_written_before_its_moment(game: str) ->
     hall = with_bots(game, people=1)
     reach_turn(hall)
     hall.raw(WATCHER)
-    noted = len(hall.room.fresh)
+    entry = len(hall.room.unsaved)
 
     let_think(hall)
     hall.wait((BEAT - 1) / 1000)
 
     assert hall.raw(WATCHER) == []
-    assert len(hall.room.fresh) == noted
+    assert len(hall.room.unsaved) == entry
 
 
 # Thoughts that come too late.
 
 
-def comes_of(hall: Hall, job: Job, *wants: Thought) -> int:
+def comes_of(hall: Hall, job: BotJob, *wants: BotResult) -> int:
     """How many facts come of what bots want, up to their moment."""
-    noted = len(hall.room.fresh)
+    entry = len(hall.room.unsaved)
     hall.decide(job, list(wants))
-    while hall.room.live.plans and hall.room.live.plans[0].thoughts is not None:
+    while hall.room.runtime.plans and hall.room.runtime.plans[0].results is not None:
         hall.wait(0.1)
-    return len(hall.room.fresh) - noted
+    return len(hall.room.unsaved) - entry
 
 
-def turn_job(hall: Hall) -> Job:
+def turn_job(hall: Hall) -> BotJob:
     """What a bot alone is asked, that has a choice."""
     reach_turn(hall)
     [job] = hall.room.jobs
@@ -196,12 +203,12 @@ def turn_job(hall: Hall) -> Job:
 def test_a_thought_about_an_older_question_is_dropped() -> None:
     hall = with_bots("shadow_hunters")
     job = turn_job(hall)
-    options = [think.decision.options[0] for think in job.thinks if think.decision]
+    options = [think.decision.options[0] for think in job.questions if think.decision]
     number = hall.room.game.number
-    hall.do("Ada", requests.Offer, seat=0, question=number, option=("reveal",))
+    hall.do("Ada", commands.Offer, seat=0, question=number, option=("reveal",))
 
-    assert not desk.begin(hall.room, hall.now, job)
-    assert comes_of(hall, job, *[Thought(option=option) for option in options]) == 0
+    assert not inbox.begin(hall.room, hall.now, job)
+    assert comes_of(hall, job, *[BotResult(option=option) for option in options]) == 0
     assert hall.room.game.held == {}
 
 
@@ -209,17 +216,17 @@ def test_a_thought_about_another_deal_is_dropped() -> None:
     hall = with_bots("dark_providence", people=1)
     reach_turn(hall)
     job = msgspec.structs.replace(hall.room.jobs[0], question=1)
-    hall.room.live.plans[0].job = job
-    wants = [Thought(claim=("suspect", 0)) for _ in job.thinks]
+    hall.room.runtime.plans[0].job = job
+    wants = [BotResult(claim=("suspect", 0)) for _ in job.questions]
     hall.agree("remake", "Ada")
     in_the_lobby = comes_of(hall, job, *wants)
-    hall.do("Ada", requests.Ready, nonce="0a")
+    hall.do("Ada", commands.Ready, nonce="0a")
 
     assert (job.deal, hall.room.deals) == (1, 2)
     assert job.question == hall.room.game.number
     assert in_the_lobby == 0
     assert comes_of(hall, job, *wants) == 0
-    assert all(plan.job is not job for plan in hall.room.live.plans)
+    assert all(plan.job is not job for plan in hall.room.runtime.plans)
 
 
 @pytest.mark.parametrize("option", [("no_such_thing",), None])
@@ -227,17 +234,17 @@ def test_a_thought_that_is_no_answer_is_dropped(option: Any) -> None:
     hall = with_bots("shadow_hunters")
     job = turn_job(hall)
 
-    assert comes_of(hall, job, *[Thought(option=option) for _ in job.thinks]) == 0
+    assert comes_of(hall, job, *[BotResult(option=option) for _ in job.questions]) == 0
 
 
 def test_a_thought_for_somebody_who_has_returned_is_dropped() -> None:
     hall = reach(dealt("among_cultists"), asks("vote"))
     hall.bots_think = False
-    hall.do("Ada", requests.Leave)
+    hall.do("Ada", commands.Leave)
     [job] = hall.room.jobs
-    hall.do("Ada", requests.Return, seat=0)
+    hall.do("Ada", commands.Return, seat=0)
 
-    assert comes_of(hall, job, Thought(option=("abstain",))) == 0
+    assert comes_of(hall, job, BotResult(option=("abstain",))) == 0
     assert hall.room.game.held == {}
 
 
@@ -251,10 +258,10 @@ def test_a_bot_that_sits_in_knows_what_the_seat_has_claimed(game: str) -> None:
     [seat] = hall.decisions
     name = name_of(hall, seat)
     claim: Claim = ("suspect", (seat + 1) % 4)
-    hall.do(name, requests.Say, seat=seat, claim=claim)
+    hall.do(name, commands.Say, seat=seat, claim=claim)
 
-    hall.do(name, requests.Leave)
-    [think] = hall.thinks
+    hall.do(name, commands.Leave)
+    [think] = hall.questions
 
     assert (seat, claim) in heard(think)
     assert think.view == seen_by(hall, seat)
@@ -264,14 +271,14 @@ def test_a_bot_that_sits_in_knows_what_the_seat_has_claimed(game: str) -> None:
 def test_whoever_sits_in_for_a_person_plays_as_well_as_a_bot_can() -> None:
     hall = dealt("among_cultists", people=4, bots="uniform")
     hall.bots_think = False
-    hall.do("Ada", requests.Leave)
+    hall.do("Ada", commands.Leave)
     for seat in range(1, 4):
         hall.answer(NAMES[seat], GO_ON)
     hall.wait(2 * BEAT / 1000)
 
-    thinks = reach_thinking(hall, asks("vote"))
+    questions = reach_thinking(hall, asks("vote"))
 
-    assert {think.seat: think.level for think in thinks} == {0: "sensible", 4: "uniform"}
+    assert {think.seat: think.level for think in questions} == {0: "sensible", 4: "uniform"}
 
 
 # Whole games.
@@ -280,28 +287,28 @@ def test_whoever_sits_in_for_a_person_plays_as_well_as_a_bot_can() -> None:
 @every_game
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
 def test_a_game_of_bots_alone_comes_to_its_end(game: str, bots: str) -> None:
-    hall = dealt(game, people=1, bots=bots, clocks=Clocks(beat_ms=300))
-    hall.do("Ada", requests.Leave)
+    hall = dealt(game, people=1, bots=bots, clocks=Clocks(interval_ms=300))
+    hall.do("Ada", commands.Leave)
     hall.disconnect("Ada")
 
     hall.play([], most=20_000)
 
     assert hall.room.phase == "ended"
     assert hall.looks(WATCHER).result is not None
-    assert hall.facts(facts.Noticed) == []
+    assert hall.changes(changes.Noticed) == []
 
 
 def play_with(pool: SlowPool, hall: Hall) -> None:
     """Up to the end, as fast as the pool goes."""
     while hall.room.phase == "playing":
-        moments = [moment for moment in (pool.due(), desk.wakes_at(hall.room)) if moment]
+        moments = [moment for moment in (pool.due(), inbox.wakes_at(hall.room)) if moment]
         hall.wait((min(moments) - hall.now) / 1000)
         pool.work(hall.now)
 
 
 def lengths(hall: Hall) -> dict[int, int]:
     """How long each question was open."""
-    moments = [noted.at for noted in hall.room.fresh if isinstance(noted.fact, NEXT)]
+    moments = [entry.at for entry in hall.room.unsaved if isinstance(entry.change, NEXT)]
     return {number: after - at for number, (at, after) in enumerate(pairwise(moments), 1)}
 
 
@@ -309,10 +316,10 @@ def bots_alone(game: str, bots: str, clocks: Clocks) -> Hall:
     """The only person leaves at once."""
     hall = dealt(game, people=1, bots=bots, clocks=clocks)
     hall.bots_think = False
-    hall.do("Ada", requests.Leave)
+    hall.do("Ada", commands.Leave)
     hall.room.jobs = []
-    hall.room.live.asked_about = (0, 0)
-    desk.wake(hall.room, hall.now)
+    hall.room.runtime.asked_about = (0, 0)
+    inbox.wake(hall.room, hall.now)
     return hall
 
 
@@ -322,7 +329,7 @@ def bots_alone(game: str, bots: str, clocks: Clocks) -> Hall:
 def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
     game: str, bots: str, beat: int
 ) -> None:
-    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, beat_ms=beat))
+    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=beat))
     pool = SlowPool(hall.room, late=lambda job: [0, 0, 700, 2_500][job.question % 4])
 
     play_with(pool, hall)
@@ -343,7 +350,7 @@ def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
 def test_without_a_beat_every_question_to_bots_is_shown_for_the_shortest_pause(
     game: str, bots: str
 ) -> None:
-    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, beat_ms=0))
+    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=0))
     hall.bots_think = True
     shown: dict[int, int] = {}
 

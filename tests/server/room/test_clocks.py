@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.server.room.bot_workers import let_think, reach_turn, with_bots
 from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
-from tests.server.room.thinkers import let_think, reach_turn, with_bots
 from tests.server.room.timed import (
     BANK,
     BEAT,
@@ -17,9 +17,9 @@ from tests.server.room.timed import (
     bank,
 )
 from turncoat.games import GAMES
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import DAY, Clocks
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -77,7 +77,7 @@ def test_whoever_answers_after_the_notice_keeps_the_seat() -> None:
     hall.wait(NOTICE)
 
     assert asking(hall).notice == 0
-    assert hall.facts(facts.SatIn) == []
+    assert hall.changes(changes.SatIn) == []
 
 
 @every_game
@@ -86,16 +86,18 @@ def test_after_the_notice_a_bot_sits_in_and_answers_on_the_beat(game: str) -> No
     number, opened = hall.room.game.number, hall.room.game.opened
 
     hall.wait(MOVE + BANK + NOTICE - 0.001)
-    before = hall.facts(facts.SatIn)
+    before = hall.changes(changes.SatIn)
     hall.wait(0.001)
     away = hall.looks(WATCHER).chairs[seat].away
     hall.wait(BEAT)
 
     assert before == []
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
     assert away
     assert hall.room.game.number > number
-    first = next(n for n in hall.room.fresh if n.at > opened and isinstance(n.fact, facts.Closed))
+    first = next(
+        n for n in hall.room.unsaved if n.at > opened and isinstance(n.change, changes.Closed)
+    )
     assert (first.at - opened) % (BEAT * 1000) == 0
 
 
@@ -103,7 +105,7 @@ def test_whoever_let_all_time_pass_has_no_bank_left() -> None:
     hall, seat = a_turn()
     hall.wait(MOVE + BANK + NOTICE)
 
-    hall.do(name_of(hall, seat), requests.Return, seat=seat)
+    hall.do(name_of(hall, seat), commands.Return, seat=seat)
 
     assert bank(hall, seat) == 0
 
@@ -132,13 +134,13 @@ def test_secret_choices_share_one_deadline_and_use_no_bank() -> None:
         answer(hall, seat)
 
     hall.wait(1 + NOTICE - 0.001)
-    notice, before = asking(hall).notice, hall.facts(facts.SatIn)
+    notice, before = asking(hall).notice, hall.changes(changes.SatIn)
     hall.wait(0.001)
 
     assert until == opened + SECRET * 1000
     assert notice == opened + (SECRET + NOTICE) * 1000
     assert before == []
-    assert hall.facts(facts.SatIn) == [facts.SatIn(4)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(4)]
     assert [bank(hall, seat) for seat in range(5)] == [BANK] * 5
 
 
@@ -171,12 +173,12 @@ def test_in_a_correspondence_game_days_pass_before_anybody_is_late() -> None:
     hall.disconnect(name_of(hall, seat))
 
     hall.wait(4 * DAY - 1)
-    before = hall.facts(facts.Noticed)
+    before = hall.changes(changes.Noticed)
     hall.wait(1 + DAY / 4)
 
     assert before == []
-    assert hall.facts(facts.Noticed) == [facts.Noticed(opened + (4 * DAY + DAY // 4) * 1000)]
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.Noticed) == [changes.Noticed(opened + (4 * DAY + DAY // 4) * 1000)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 @pytest.mark.parametrize("topic", ["night", "discussion", "announce"])
@@ -202,7 +204,7 @@ def test_in_an_untimed_game_nobody_who_is_there_is_ever_late(game: str) -> None:
 
     assert asking(hall).until == 0
     assert hall.room.game.number == number
-    assert hall.facts(facts.Noticed) == []
+    assert hall.changes(changes.Noticed) == []
     assert bank(hall, seat) == 0
 
 

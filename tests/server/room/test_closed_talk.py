@@ -2,7 +2,7 @@
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
 from turncoat.core.terms import Event
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 
 SECRET = "5e" * 32
 
@@ -34,8 +34,8 @@ def test_without_connection_nobody_talks() -> None:
     hall.room.game.match.table.effect = "no_connection"
 
     claim = ("side", "investigators")
-    assert hall.refusal(ADA, requests.Say, seat=0, claim=claim) == "talk_closed"
-    assert hall.refusal(ADA, requests.Write, text="Hello?", seat=0) == "talk_closed"
+    assert hall.refusal(ADA, commands.Say, seat=0, claim=claim) == "talk_closed"
+    assert hall.refusal(ADA, commands.Write, text="Hello?", seat=0) == "talk_closed"
     assert not hall.table(ADA).may_talk
 
 
@@ -50,7 +50,7 @@ def test_with_connection_everybody_may_talk() -> None:
 def test_the_dead_write_only_to_the_dead() -> None:
     hall = four_people(0, 1)
 
-    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
 
     assert hall.texts(BEN) == hall.texts(ADA) == [(0, "It was Cyd.")]
     assert hall.texts(CYD) == hall.texts(DAN) == []
@@ -59,8 +59,8 @@ def test_the_dead_write_only_to_the_dead() -> None:
 def test_a_text_tells_whether_everybody_can_read_it() -> None:
     hall = four_people(0, 1)
 
-    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
-    hall.do(CYD, requests.Write, text="Who was it?", seat=2)
+    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
+    hall.do(CYD, commands.Write, text="Who was it?", seat=2)
 
     read = {text.text: text.to_all for text in texts_in(hall.news(BEN))}
     assert read == {"It was Cyd.": False, "Who was it?": True}
@@ -69,7 +69,7 @@ def test_a_text_tells_whether_everybody_can_read_it() -> None:
 def test_the_dead_claim_something_only_to_the_dead() -> None:
     hall = four_people(0, 1)
 
-    hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
+    hall.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
 
     assert claimed(hall, BEN) == [("claims_apart", 0, 0, "suspect", 2)]
     assert claimed(hall, CYD) == claimed(hall, DAN) == []
@@ -78,7 +78,7 @@ def test_the_dead_claim_something_only_to_the_dead() -> None:
 def test_those_who_watch_do_not_hear_the_dead() -> None:
     hall = dead(hall_of(), 0)
 
-    hall.do(ADA, requests.Write, text="I see it all now.", seat=0)
+    hall.do(ADA, commands.Write, text="I see it all now.", seat=0)
 
     assert hall.texts(CYD) == []
 
@@ -87,14 +87,14 @@ def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
     silent = four_people(0, 1)
     loud = four_people(0, 1)
 
-    loud.do(ADA, requests.Write, text="It was Cyd.", seat=0)
-    loud.do(BEN, requests.Say, seat=1, claim=("suspect", 2))
-    loud.do(BEN, requests.Write, text="I know.", seat=1)
+    loud.do(ADA, commands.Write, text="It was Cyd.", seat=0)
+    loud.do(BEN, commands.Say, seat=1, claim=("suspect", 2))
+    loud.do(BEN, commands.Write, text="I know.", seat=1)
 
     assert loud.raw(DAN) == silent.raw(DAN)
 
-    silent.do(CYD, requests.Write, text="A quiet night.", seat=2)
-    loud.do(CYD, requests.Write, text="A quiet night.", seat=2)
+    silent.do(CYD, commands.Write, text="A quiet night.", seat=2)
+    loud.do(CYD, commands.Write, text="A quiet night.", seat=2)
 
     assert loud.raw(DAN) == silent.raw(DAN)
     assert loud.raw(BEN) != silent.raw(BEN)
@@ -102,17 +102,17 @@ def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
 
 def test_whoever_dies_later_has_not_heard_the_dead_before() -> None:
     hall = four_people(0, 1)
-    hall.do(ADA, requests.Write, text="It was Cyd.", seat=0)
+    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
 
     dead(hall, 3)
-    hall.do(ADA, requests.Write, text="Welcome.", seat=0)
+    hall.do(ADA, commands.Write, text="Welcome.", seat=0)
 
     assert hall.texts(DAN) == [(0, "Welcome.")]
 
 
 def test_after_the_end_all_read_what_the_dead_wrote() -> None:
     hall = dead(hall_of(), 0)
-    hall.do(ADA, requests.Write, text="It was Ben.", seat=0)
+    hall.do(ADA, commands.Write, text="It was Ben.", seat=0)
     hall.room.game.match.table.players[0].alive = True
 
     hall.play([ADA, BEN])

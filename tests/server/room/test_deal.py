@@ -9,9 +9,9 @@ from tests.server.room.hall import ADA, BEN, CYD, Hall
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
 from turncoat.server import fair
-from turncoat.server.protocol import requests
-from turncoat.server.protocol.settings import Settings, Watching
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands
+from turncoat.server.protocol.settings import Settings, Spectators
+from turncoat.server.room import changes
 
 SECRET = "5e" * 32
 PLAYERS = {"among_cultists": 4, "dark_providence": 2, "shadow_hunters": 4}
@@ -25,7 +25,7 @@ def ready(hall: Hall) -> list[str]:
 def one_is_ready() -> Hall:
     """Two people in a lobby with two bots; Ada is ready."""
     hall = Hall().join(ADA, BEN).seat(ADA, BEN)
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Ready, nonce="0a")
     return hall
 
 
@@ -58,9 +58,9 @@ def test_when_all_are_ready_the_cards_are_dealt(game: str) -> None:
 
 def test_as_long_as_a_seat_is_free_nothing_is_dealt() -> None:
     hall = Hall().join(ADA).seat(ADA)
-    hall.do(ADA, requests.Clear, seat=3)
+    hall.do(ADA, commands.Clear, seat=3)
 
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Ready, nonce="0a")
 
     assert hall.room.phase == "lobby"
 
@@ -74,14 +74,14 @@ def test_whoever_has_no_seat_is_not_waited_for() -> None:
 def test_whoever_has_no_seat_is_never_ready() -> None:
     hall = Hall().join(ADA)
 
-    assert hall.refusal(ADA, requests.Ready, nonce="0a") == "not_yours"
+    assert hall.refusal(ADA, commands.Ready, nonce="0a") == "not_yours"
 
 
 def test_somebody_may_be_ready_no_more() -> None:
     hall = one_is_ready()
 
-    hall.do(ADA, requests.Ready, ready=False)
-    hall.do(BEN, requests.Ready, nonce="0b")
+    hall.do(ADA, commands.Ready, ready=False)
+    hall.do(BEN, commands.Ready, nonce="0b")
 
     assert ready(hall) == [BEN]
     assert hall.room.phase == "lobby"
@@ -93,15 +93,15 @@ CHANGED = Settings(game="shadow_hunters", players=4, listed=True)
 @pytest.mark.parametrize(
     ("name", "request_", "fields"),
     [
-        (ADA, requests.Arrange, {"settings": CHANGED}),
-        (ADA, requests.SeatBot, {"seat": 3, "level": "uniform"}),
-        (ADA, requests.Clear, {"seat": 3}),
-        (BEN, requests.Stand, {"seat": 1}),
-        (ADA, requests.Kick, {"member": 2}),
+        (ADA, commands.Arrange, {"settings": CHANGED}),
+        (ADA, commands.SeatBot, {"seat": 3, "level": "uniform"}),
+        (ADA, commands.Clear, {"seat": 3}),
+        (BEN, commands.Stand, {"seat": 1}),
+        (ADA, commands.Kick, {"member": 2}),
     ],
 )
 def test_whatever_changes_the_game_all_have_to_be_ready_for_anew(
-    name: str, request_: type[requests.Request], fields: dict[str, Any]
+    name: str, request_: type[commands.Command], fields: dict[str, Any]
 ) -> None:
     hall = one_is_ready()
 
@@ -112,10 +112,10 @@ def test_whatever_changes_the_game_all_have_to_be_ready_for_anew(
 
 def test_whoever_is_seated_later_makes_all_think_again() -> None:
     hall = one_is_ready().join(CYD)
-    hall.do(ADA, requests.Clear, seat=3)
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(ADA, commands.Ready, nonce="0a")
 
-    hall.do(CYD, requests.Sit, seat=3)
+    hall.do(CYD, commands.Sit, seat=3)
 
     assert ready(hall) == []
 
@@ -133,14 +133,14 @@ def test_settings_that_have_gone_bad_make_nobody_ready() -> None:
     gone = msgspec.structs.replace(hall.room.settings, options={"pool": "of_yore"})
     hall.room.arrange(gone)
 
-    assert hall.refusal(BEN, requests.Ready, nonce="0b") == "bad_settings"
+    assert hall.refusal(BEN, commands.Ready, nonce="0b") == "bad_settings"
     assert ready(hall) == [ADA]
 
 
 def test_in_mid_game_nobody_is_ready_for_another() -> None:
     hall = Hall().start(ADA, BEN)
 
-    assert hall.refusal(ADA, requests.Ready) == "not_now"
+    assert hall.refusal(ADA, commands.Ready) == "not_now"
     assert ready(hall) == []
 
 
@@ -167,8 +167,8 @@ def test_nobody_sees_the_numbers_of_others_before_the_deal() -> None:
 
 def test_the_game_is_dealt_from_the_secret_and_the_numbers_of_all() -> None:
     hall = Hall().dealt_from(SECRET).join(ADA, BEN).seat(ADA, BEN)
-    hall.do(ADA, requests.Ready, nonce="0a0b")
-    hall.do(BEN, requests.Ready, nonce="ff")
+    hall.do(ADA, commands.Ready, nonce="0a0b")
+    hall.do(BEN, commands.Ready, nonce="ff")
     rules = GAMES["shadow_hunters"]
 
     key = fair.deal_key(SECRET, ["0a0b", "ff", "", ""])
@@ -205,7 +205,7 @@ def test_after_the_end_all_see_who_has_won() -> None:
 def test_after_the_end_the_same_people_sit_in_the_lobby_again() -> None:
     hall = ended()
 
-    hall.do(BEN, requests.Again)
+    hall.do(BEN, commands.Again)
 
     room = hall.looks(ADA)
     assert (room.phase, room.version, room.result) == ("lobby", "", None)
@@ -217,7 +217,7 @@ def test_after_the_end_the_same_people_sit_in_the_lobby_again() -> None:
 def test_another_game_is_dealt_from_a_secret_of_its_own() -> None:
     hall = ended()
 
-    hall.do(ADA, requests.Again)
+    hall.do(ADA, commands.Again)
     deal = hall.looks(ADA).deal
 
     assert deal.commitment != fair.commitment_to(SECRET)
@@ -226,62 +226,62 @@ def test_another_game_is_dealt_from_a_secret_of_its_own() -> None:
 
 def test_another_game_is_played_to_its_own_end() -> None:
     hall = ended()
-    hall.do(ADA, requests.Again)
-    hall.do(ADA, requests.Ready, nonce="0a")
-    hall.do(BEN, requests.Ready, nonce="0b")
+    hall.do(ADA, commands.Again)
+    hall.do(ADA, commands.Ready, nonce="0a")
+    hall.do(BEN, commands.Ready, nonce="0b")
 
     hall.play([ADA, BEN])
 
-    [first, second] = hall.facts(facts.Dealt)
+    [first, second] = hall.changes(changes.Dealt)
     assert (first.version, first.options) == (second.version, second.options)
     assert first.replay != second.replay
     assert hall.room.deals == 2
-    assert hall.looks(ADA).deal.secret == hall.facts(facts.Again)[0].secret
+    assert hall.looks(ADA).deal.secret == hall.changes(changes.Again)[0].secret
 
 
 def test_in_mid_game_there_is_no_other_game() -> None:
     hall = Hall().start(ADA, BEN)
 
-    assert hall.refusal(ADA, requests.Again) == "not_now"
+    assert hall.refusal(ADA, commands.Again) == "not_now"
 
 
 def test_whoever_only_watched_clears_no_table() -> None:
     hall = ended()
 
-    assert hall.refusal(CYD, requests.Again) == "not_yours"
+    assert hall.refusal(CYD, commands.Again) == "not_yours"
     assert hall.looks(ADA).result is not None
 
 
 def test_a_host_without_a_seat_may_clear_the_table() -> None:
     hall = ended()
-    hall.do(ADA, requests.HandOver, member=hall.ids[CYD])
+    hall.do(ADA, commands.HandOver, member=hall.ids[CYD])
 
-    hall.do(CYD, requests.Again)
+    hall.do(CYD, commands.Again)
 
     assert hall.looks(ADA).phase == "lobby"
 
 
 def test_the_seats_of_another_game_may_be_others() -> None:
     hall = ended()
-    hall.do(ADA, requests.Again)
-    hall.do(BEN, requests.Stand, seat=1)
-    hall.do(CYD, requests.Sit, seat=1)
+    hall.do(ADA, commands.Again)
+    hall.do(BEN, commands.Stand, seat=1)
+    hall.do(CYD, commands.Sit, seat=1)
 
-    hall.do(ADA, requests.Ready)
-    hall.do(CYD, requests.Ready)
+    hall.do(ADA, commands.Ready)
+    hall.do(CYD, commands.Ready)
 
     assert hall.table(CYD).seat == 1
     assert hall.table(BEN).seat is None
 
 
 def test_where_nobody_may_watch_a_seat_left_for_good_shows_nothing_of_the_next_game() -> None:
-    hall = Hall(watching=Watching(allowed=False)).dealt_from(SECRET).start(ADA, BEN)
+    hall = Hall(spectators=Spectators(allowed=False)).dealt_from(SECRET).start(ADA, BEN)
     hall.play([ADA, BEN])
-    hall.do(ADA, requests.Again)
-    hall.do(BEN, requests.Stand, seat=1)
-    hall.do(ADA, requests.SeatBot, seat=1, level="uniform")
+    hall.do(ADA, commands.Again)
+    hall.do(BEN, commands.Stand, seat=1)
+    hall.do(ADA, commands.SeatBot, seat=1, level="uniform")
     hall.raw(BEN)
 
-    hall.do(ADA, requests.Ready)
+    hall.do(ADA, commands.Ready)
 
     assert [type(frame).__name__ for frame in hall.news(BEN)] == ["Room"]

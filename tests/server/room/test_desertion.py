@@ -3,9 +3,9 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 from turncoat.server.room.desertion import PLAYS_ON
 from turncoat.server.room.question import asked
 from turncoat.server.room.room import Room
@@ -19,7 +19,7 @@ def left(clocks: Clocks | None = None) -> Hall:
     """A long game that its only player has just left to the bots."""
     hall = Hall("dark_providence", players=4, clocks=clocks or Clocks(pace="live"))
     hall.start(ADA, bots="uniform")
-    hall.do(ADA, requests.Leave)
+    hall.do(ADA, commands.Leave)
     hall.disconnect(ADA)
     assert hall.room.phase == "playing"
     return hall
@@ -43,8 +43,8 @@ def test_bots_play_on_for_a_while_and_then_for_nobody(clocks: Clocks) -> None:
 
     assert stopped > before + 5
     assert hall.room.numbered == stopped
-    assert hall.facts(facts.Deserted) == [facts.Deserted()]
-    assert desk.wakes_at(hall.room) is desk.rests_until(hall.room) is None
+    assert hall.changes(changes.Deserted) == [changes.Deserted()]
+    assert inbox.wakes_at(hall.room) is inbox.rests_until(hall.room) is None
 
 
 def test_whoever_comes_back_finds_the_clocks_as_they_stood() -> None:
@@ -62,7 +62,7 @@ def test_whoever_comes_back_finds_the_clocks_as_they_stood() -> None:
     assert not hall.room.chairs[0].away
     assert opened <= stood
     assert asked(hall.room).keys() == {0} or hall.room.game.number > number
-    assert hall.facts(facts.Noticed) == []
+    assert hall.changes(changes.Noticed) == []
 
 
 def test_somebody_who_only_watches_is_somebody() -> None:
@@ -76,20 +76,20 @@ def test_somebody_who_only_watches_is_somebody() -> None:
     hall.connect(EVE)
     hall.wait(30)
 
-    assert hall.facts(facts.Deserted) == [facts.Deserted()]
+    assert hall.changes(changes.Deserted) == [changes.Deserted()]
     assert alone > watched
     assert hall.room.numbered > alone + 5
-    assert hall.facts(facts.Attended) == [facts.Attended()]
+    assert hall.changes(changes.Attended) == [changes.Attended()]
 
 
 def test_a_bot_that_sits_in_goes_on_while_others_are_there() -> None:
     hall = Hall("dark_providence", players=4).start(ADA, BEN, bots="uniform")
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
     hall.disconnect(BEN)
     hall.play([ADA], until=lambda hall: hall.room.game.number > 30)
     hall.wait(WHILE)
 
-    assert hall.facts(facts.Deserted) == []
+    assert hall.changes(changes.Deserted) == []
 
 
 def test_whoever_is_only_away_is_waited_for_as_ever() -> None:
@@ -97,9 +97,9 @@ def test_whoever_is_only_away_is_waited_for_as_ever() -> None:
     hall.disconnect(ADA)
     hall.wait(12 * 3_600)
 
-    assert hall.facts(facts.Deserted) == []
+    assert hall.changes(changes.Deserted) == []
     assert asked(hall.room).keys() == {0}
-    assert desk.rests_until(hall.room) is not None
+    assert inbox.rests_until(hall.room) is not None
 
 
 def test_it_outlives_a_restart() -> None:
@@ -112,9 +112,9 @@ def test_it_outlives_a_restart() -> None:
     again = hall.restarted()
 
     assert still.deserted
-    assert still.fresh == []
+    assert still.unsaved == []
     assert still.jobs == []
-    assert desk.rests_until(still) is None
+    assert inbox.rests_until(still) is None
     assert clocks_of(again) == clocks_of(hall.room)
 
 
@@ -122,8 +122,8 @@ def test_a_table_that_an_older_server_left_to_bots_stops_as_well() -> None:
     hall = left()
     hall.wait(WHILE / 2)
     room = hall.restarted()
-    desk.wake(room, hall.now + PLAYS_ON - 1)
+    inbox.wake(room, hall.now + PLAYS_ON - 1)
     before = room.deserted
-    desk.wake(room, hall.now + PLAYS_ON)
+    inbox.wake(room, hall.now + PLAYS_ON)
 
     assert (before, room.deserted) == (False, True)

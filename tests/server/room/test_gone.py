@@ -6,9 +6,9 @@ from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, name_of, options, reach
 from tests.server.room.timed import BANK, GONE, MOVE, NOTICE, SECRET, a_turn, a_vote, asking
 from turncoat.games import GAMES
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 
 # Gone.
 
@@ -27,7 +27,7 @@ def test_whoever_is_gone_gets_a_notice_and_then_a_bot() -> None:
 
     assert before == 0
     assert given == hall.now
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_being_gone_counts_from_the_question_on() -> None:
@@ -49,15 +49,15 @@ def test_being_gone_counts_from_the_question_on() -> None:
 def test_whoever_has_another_device_is_not_gone() -> None:
     hall, seat = a_turn()
     name = name_of(hall, seat)
-    sight = hall.sights[name]
+    sent_state = hall.sights[name]
     hall.connect(name)
     hall.disconnect(name)
-    hall.sights[name] = sight
+    hall.sights[name] = sent_state
 
     hall.wait(GONE + NOTICE)
 
     assert asking(hall).notice == 0
-    assert hall.facts(facts.SatIn) == []
+    assert hall.changes(changes.SatIn) == []
 
 
 def test_a_reconnect_lifts_a_notice_for_being_gone() -> None:
@@ -71,8 +71,8 @@ def test_a_reconnect_lifts_a_notice_for_being_gone() -> None:
     hall.wait(NOTICE)
 
     assert lifted == 0
-    assert len(hall.facts(facts.NoticeLifted)) == 1
-    assert hall.facts(facts.SatIn) == []
+    assert len(hall.changes(changes.NoticeLifted)) == 1
+    assert hall.changes(changes.SatIn) == []
 
 
 def test_a_reconnect_of_somebody_else_lifts_nothing() -> None:
@@ -86,8 +86,8 @@ def test_a_reconnect_of_somebody_else_lifts_nothing() -> None:
     hall.connect(other)
     hall.wait(NOTICE - 1)
 
-    assert hall.facts(facts.NoticeLifted) == []
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.NoticeLifted) == []
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_a_reconnect_does_not_lift_a_notice_for_being_out_of_time() -> None:
@@ -99,8 +99,8 @@ def test_a_reconnect_does_not_lift_a_notice_for_being_out_of_time() -> None:
     hall.connect(name)
     hall.wait(NOTICE)
 
-    assert hall.facts(facts.NoticeLifted) == []
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.NoticeLifted) == []
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_a_reconnect_in_a_pause_lifts_a_notice_for_being_gone() -> None:
@@ -145,25 +145,25 @@ def test_without_a_limit_those_who_are_gone_are_late_once_all_others_have_chosen
 
     assert before == 0
     assert given > 0
-    assert hall.facts(facts.SatIn) == [facts.SatIn(0)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(0)]
 
 
 def test_a_program_that_never_came_does_not_freeze_the_table() -> None:
     hall = Hall("shadow_hunters", 4, clocks=Clocks(pace="untimed")).join("Ada")
     host = hall.room.members[hall.ids["Ada"]]
     programs = [
-        desk.join_program(hall.room, hall.now, host, seat, f"P{seat}", "en", f"hash-{seat}")
+        inbox.join_program(hall.room, hall.now, host, seat, f"P{seat}", "en", f"hash-{seat}")
         for seat in range(1, 4)
     ]
-    hall.do("Ada", requests.Sit, seat=0)
+    hall.do("Ada", commands.Sit, seat=0)
     for member in [host.id, *programs]:
-        desk.take(hall.room, hall.now, member, requests.Ready(id=0, nonce="0a"))
+        inbox.take(hall.room, hall.now, member, commands.Ready(id=0, nonce="0a"))
     reach(hall, lambda hall: 0 not in hall.decisions)
     [seat] = hall.decisions
 
     hall.wait(300 + 30)
 
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 # Presence.

@@ -1,7 +1,7 @@
 """A host who is there but does nothing: those with a seat vote for another one."""
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.room.ballots import HOST_BALLOT
 
 
@@ -12,9 +12,9 @@ def lobby() -> Hall:
 
 def vote(hall: Hall, *names: str) -> None:
     """The first calls a ballot for another host, the others vote for it."""
-    hall.do(names[0], requests.Call, ballot="host")
+    hall.do(names[0], commands.Call, ballot="host")
     for name in names[1:]:
-        hall.do(name, requests.Vote, yes=True)
+        hall.do(name, commands.Vote, yes=True)
 
 
 def test_most_of_those_with_a_seat_replace_a_host_who_does_nothing() -> None:
@@ -32,7 +32,7 @@ def test_a_host_who_does_anything_stays_host() -> None:
     vote(hall, BEN, CYD, DAN)
 
     hall.wait(1)
-    hall.do(ADA, requests.Write, text="I am here!")
+    hall.do(ADA, commands.Write, text="I am here!")
     hall.wait(HOST_BALLOT)
 
     assert hall.looks(BEN).host == hall.ids[ADA]
@@ -63,21 +63,21 @@ def test_a_single_guest_waits_for_the_whole_length_too() -> None:
 def test_whoever_has_no_seat_and_the_host_have_no_vote() -> None:
     hall = lobby().join("Eva")
 
-    assert hall.refusal("Eva", requests.Call, ballot="host") == "not_yours"
-    assert hall.refusal(ADA, requests.Call, ballot="host") == "not_yours"
+    assert hall.refusal("Eva", commands.Call, ballot="host") == "not_yours"
+    assert hall.refusal(ADA, commands.Call, ballot="host") == "not_yours"
 
 
 def test_in_mid_game_there_is_no_vote_about_the_host() -> None:
     hall = Hall().start(ADA, BEN)
 
-    assert hall.refusal(BEN, requests.Call, ballot="host") == "not_now"
+    assert hall.refusal(BEN, commands.Call, ballot="host") == "not_now"
 
 
 def test_in_the_lobby_there_is_no_other_vote() -> None:
     hall = lobby()
 
     for about in ("pause", "resume", "extend", "remake"):
-        assert hall.refusal(BEN, requests.Call, ballot=about) == "not_now"
+        assert hall.refusal(BEN, commands.Call, ballot=about) == "not_now"
 
 
 def test_the_deal_ends_a_vote_about_the_host() -> None:
@@ -85,7 +85,7 @@ def test_the_deal_ends_a_vote_about_the_host() -> None:
     vote(hall, BEN)
 
     for name in (ADA, BEN, CYD, DAN):
-        hall.do(name, requests.Ready, nonce="0a")
+        hall.do(name, commands.Ready, nonce="0a")
 
     assert hall.room.phase == "playing"
     assert hall.looks(BEN).ballot is None

@@ -7,8 +7,8 @@ import pytest
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks, dealt, kind, name_of, options, reach, stage_seats
 from turncoat.core.terms import GO_ON, Event, Seat
-from turncoat.server.protocol import frames, requests
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands, frames
+from turncoat.server.room import changes
 
 REVEAL = ("reveal",)
 
@@ -23,7 +23,7 @@ def may_reveal(hall: Hall) -> list[Seat]:
 def take_offer(hall: Hall, seat: Seat) -> None:
     """Somebody turns its card up."""
     fields = {"seat": seat, "question": hall.room.game.number, "option": REVEAL}
-    hall.do(name_of(hall, seat), requests.Offer, **fields)
+    hall.do(name_of(hall, seat), commands.Offer, **fields)
 
 
 def a_turn() -> Hall:
@@ -62,7 +62,7 @@ def test_an_answer_to_the_question_before_an_interrupt_is_stale() -> None:
     take_offer(hall, may_reveal(hall)[0])
     fields = {"seat": asked, "question": number, "option": option}
 
-    assert hall.refusal(name_of(hall, asked), requests.Answer, **fields) == "stale"
+    assert hall.refusal(name_of(hall, asked), commands.Answer, **fields) == "stale"
 
 
 def test_an_offer_can_be_taken_once() -> None:
@@ -71,7 +71,7 @@ def test_an_offer_can_be_taken_once() -> None:
     take_offer(hall, seat)
     fields = {"seat": seat, "question": hall.room.game.number, "option": REVEAL}
 
-    assert hall.refusal(name_of(hall, seat), requests.Offer, **fields) == "not_offered"
+    assert hall.refusal(name_of(hall, seat), commands.Offer, **fields) == "not_offered"
 
 
 @pytest.mark.parametrize("game", ["among_cultists", "dark_providence"])
@@ -81,7 +81,7 @@ def test_what_is_not_offered_is_refused(game: str) -> None:
     option = hall.decisions[asked].options[0]
     fields = {"seat": asked, "question": hall.room.game.number, "option": option}
 
-    assert hall.refusal(name_of(hall, asked), requests.Offer, **fields) == "not_offered"
+    assert hall.refusal(name_of(hall, asked), commands.Offer, **fields) == "not_offered"
 
 
 @pytest.mark.parametrize("topics", [("attacked",), ("damage_dealt", "attacked"), ("attack_over",)])
@@ -99,7 +99,7 @@ def test_an_answer_that_is_held_outlasts_an_interrupt(topics: tuple[str, ...]) -
 
     assert put_again == seat
     assert chosen == option
-    assert hall.facts(facts.Closed)[-1].answers[-1] == (seat, option)
+    assert hall.changes(changes.Closed)[-1].answers[-1] == (seat, option)
 
 
 def test_an_answer_that_makes_no_sense_any_more_is_asked_again() -> None:
@@ -139,12 +139,12 @@ def steps(hall: Hall) -> list[Seat]:
 
 def told_something(hall: Hall) -> bool:
     """Whether the last answer can be taken back, and others were told of it."""
-    return steps(hall) != [] and len(hall.facts(facts.Closed)) > 3 and bool(last_told(hall))
+    return steps(hall) != [] and len(hall.changes(changes.Closed)) > 3 and bool(last_told(hall))
 
 
 def last_told(hall: Hall) -> list[Event]:
     """What came of the last answer."""
-    return [event for _, event in hall.room.fresh[-1].told]
+    return [event for _, event in hall.room.unsaved[-1].told]
 
 
 def a_step_that_can_be_taken_back() -> tuple[Hall, Seat]:
@@ -154,7 +154,7 @@ def a_step_that_can_be_taken_back() -> tuple[Hall, Seat]:
 
 
 def undo(hall: Hall, seat: Seat) -> None:
-    hall.do(name_of(hall, seat), requests.TakeBack, seat=seat, question=hall.room.game.number)
+    hall.do(name_of(hall, seat), commands.Undo, seat=seat, question=hall.room.game.number)
 
 
 def test_an_answer_that_is_taken_back_was_never_given() -> None:
@@ -189,10 +189,10 @@ def test_only_whoever_answered_may_take_it_back() -> None:
     hall, seat = a_step_that_can_be_taken_back()
     other = next(s for s in range(len(hall.room.chairs)) if s != seat)
     fields = {"seat": other, "question": hall.room.game.number}
-    noted = hall.room.numbered
+    entry = hall.room.numbered
 
-    assert hall.refusal(name_of(hall, other), requests.TakeBack, **fields) == "not_taken_back"
-    assert hall.room.numbered == noted
+    assert hall.refusal(name_of(hall, other), commands.Undo, **fields) == "cannot_undo"
+    assert hall.room.numbered == entry
     assert hall.table(name_of(hall, seat)).can_undo
     assert not hall.table(name_of(hall, other)).can_undo
 
@@ -205,7 +205,7 @@ def test_where_the_game_does_not_allow_it_nothing_is_taken_back(game: str) -> No
     hall.answer(name, options(hall, name)[0])
     fields = {"seat": seat, "question": hall.room.game.number}
 
-    assert hall.refusal(name, requests.TakeBack, **fields) == "not_taken_back"
+    assert hall.refusal(name, commands.Undo, **fields) == "cannot_undo"
 
 
 @pytest.mark.parametrize("reader", ["Ada", "Cyd", "Zoe"])

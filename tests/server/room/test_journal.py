@@ -12,9 +12,9 @@ from tests.server.room.bustle import (
 )
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.core.terms import GO_ON
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 from turncoat.server.room.ballots import BALLOT
 
 SECRET = "5e" * 32
@@ -26,7 +26,7 @@ EVERY_GAME = pytest.mark.parametrize("game", list(STEPS))
 def restart(hall: Hall) -> None:
     """Those in the hall go on in the room that the journal tells of."""
     again = same_people_connected(hall.restarted(), hall.room)
-    again.fresh = hall.room.fresh + again.fresh
+    again.unsaved = hall.room.unsaved + again.unsaved
     hall.room = again
     hall.think()
 
@@ -35,17 +35,17 @@ def check(hall: Hall) -> None:
     """The room is the same after a restart, and the restart itself changes nothing."""
     again = same_people_connected(hall.restarted(), hall.room)
     assert memory(again) == memory(hall.room)
-    assert again.fresh == []
+    assert again.unsaved == []
 
 
 def journal(hall: Hall) -> list[tuple[int, str]]:
     """When what happened."""
-    return [(noted.at, facts.pack(noted.fact)) for noted in hall.room.fresh]
+    return [(entry.at, changes.pack(entry.change)) for entry in hall.room.unsaved]
 
 
 def about_to_act(hall: Hall) -> bool:
     """Whether bots could not think once more before their moment."""
-    return any(plan.due < hall.now + plan.allowance for plan in hall.room.live.plans)
+    return any(plan.due < hall.now + plan.allowance for plan in hall.room.runtime.plans)
 
 
 # Whole games.
@@ -58,7 +58,7 @@ def about_to_act(hall: Hall) -> bool:
         ("uniform", Clocks(pace="live"), 1),
         ("sensible", Clocks(pace="live"), 2),
         ("uniform", Clocks(pace="correspondence"), 3),
-        ("sensible", Clocks(pace="untimed", beat_ms=0, window=0), 4),
+        ("sensible", Clocks(pace="untimed", interval_ms=0, window=0), 4),
     ],
 )
 def test_a_room_is_the_same_after_a_restart_at_any_point(
@@ -102,13 +102,13 @@ def test_a_game_with_many_restarts_goes_as_it_would_have_gone_without(
 def test_a_game_after_another_is_the_same_after_a_restart(game: str) -> None:
     hall, _ = bustling(game, 7)
     hall.play(PLAYING)
-    hall.do(ADA, requests.Again)
+    hall.do(ADA, commands.Again)
     check(hall)
-    hall.do(ADA, requests.Ready, nonce="0d")
-    hall.do(BEN, requests.Ready, nonce="0e")
-    hall.do(CYD, requests.Ready, nonce="0f")
+    hall.do(ADA, commands.Ready, nonce="0d")
+    hall.do(BEN, commands.Ready, nonce="0e")
+    hall.do(CYD, commands.Ready, nonce="0f")
 
-    hall.do(BEN, requests.Write, text="Once more.", seat=1)
+    hall.do(BEN, commands.Write, text="Once more.", seat=1)
     hall.play(PLAYING, until=lambda h: h.room.game.number > 20)
 
     assert hall.room.deals == 2
@@ -120,11 +120,11 @@ def test_a_game_after_another_is_the_same_after_a_restart(game: str) -> None:
 
 def test_a_lobby_is_the_same_after_a_restart() -> None:
     hall = Hall().join(ADA, BEN, CYD).seat(ADA, BEN)
-    hall.do(BEN, requests.Ready, nonce="0b")
-    hall.do(BEN, requests.Leave)
-    hall.do(CYD, requests.Sit, seat=1)
-    hall.do(CYD, requests.Ready, nonce="0c")
-    hall.do(ADA, requests.HandOver, member=hall.ids[CYD])
+    hall.do(BEN, commands.Ready, nonce="0b")
+    hall.do(BEN, commands.Leave)
+    hall.do(CYD, commands.Sit, seat=1)
+    hall.do(CYD, commands.Ready, nonce="0c")
+    hall.do(ADA, commands.HandOver, member=hall.ids[CYD])
 
     check(hall)
 
@@ -146,25 +146,25 @@ def test_a_question_that_all_have_answered_closes_on_its_beat_whatever_happens()
     hall.answer(CYD, GO_ON)
     hall.wait(0.5)
     hall.answer(DAN, GO_ON)
-    beat = desk.wakes_at(hall.room)
+    beat = inbox.wakes_at(hall.room)
 
     hall.wait(0.4)
     restart(hall)
 
     assert beat == 2_200
-    assert desk.wakes_at(hall.room) == beat
+    assert inbox.wakes_at(hall.room) == beat
 
     hall.now += 400
     restart(hall)
 
-    assert len(hall.facts(facts.Closed)) == 1
+    assert len(hall.changes(changes.Closed)) == 1
     assert hall.room.game.number == 2
 
 
 def test_a_ballot_closes_at_its_moment_whatever_happens() -> None:
     hall = Hall().dealt_from(SECRET).start(ADA, BEN)
-    hall.do(ADA, requests.Call, ballot="pause")
-    hall.do(BEN, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="pause")
+    hall.do(BEN, commands.Vote, yes=True)
 
     hall.wait(BALLOT - 0.001)
     restart(hall)
@@ -182,8 +182,8 @@ def test_who_has_called_a_ballot_is_remembered() -> None:
 
     restart(hall)
 
-    assert hall.refusal(ADA, requests.Call, ballot="pause") == "too_fast"
-    assert hall.refusal(BEN, requests.Call, ballot="pause") == ""
+    assert hall.refusal(ADA, commands.Call, ballot="pause") == "too_fast"
+    assert hall.refusal(BEN, commands.Call, ballot="pause") == ""
 
 
 def test_whoever_had_a_notice_before_a_restart_has_it_still() -> None:
@@ -202,7 +202,7 @@ def test_every_fact_comes_out_of_the_journal_as_it_went_in() -> None:
     hall, random = bustling("dark_providence", 8)
     assert list(bustle_on(hall, random)) != []
 
-    noted = [one.fact for one in hall.room.fresh]
+    entry = [one.change for one in hall.room.unsaved]
 
-    assert [facts.unpack(facts.pack(fact)) for fact in noted] == noted
-    assert len({type(fact) for fact in noted}) > 12
+    assert [changes.unpack(changes.pack(change)) for change in entry] == entry
+    assert len({type(change) for change in entry}) > 12

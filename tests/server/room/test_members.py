@@ -3,10 +3,10 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, LIVE, Hall
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.protocol.settings import Watching
-from turncoat.server.room import desk, erasing
+from turncoat.server.protocol.settings import Spectators
+from turncoat.server.room import erasing, inbox
 from turncoat.server.room.admission import MOST_MEMBERS
 
 
@@ -75,7 +75,7 @@ def test_nobody_comes_in_under_the_name_of_another(name: str) -> None:
 
 def test_nobody_comes_in_under_the_name_of_a_bot() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.SeatBot, seat=2, level="sensible")
+    hall.do(ADA, commands.SeatBot, seat=2, level="sensible")
     bot = hall.looks(ADA).chairs[2].name
 
     assert no_entry(hall, bot.upper()) == ("name_taken", "name")
@@ -84,8 +84,8 @@ def test_nobody_comes_in_under_the_name_of_a_bot() -> None:
 def test_a_bot_gets_no_name_that_somebody_has() -> None:
     hall = Hall().join("Hana")
 
-    hall.do("Hana", requests.SeatBot, seat=0, level="sensible")
-    hall.do("Hana", requests.SeatBot, seat=1, level="sensible")
+    hall.do("Hana", commands.SeatBot, seat=0, level="sensible")
+    hall.do("Hana", commands.SeatBot, seat=1, level="sensible")
 
     bots = [chair.name for chair in hall.looks("Hana").chairs[:2]]
     assert len({"Hana", *bots}) == 3
@@ -108,14 +108,14 @@ def test_whoever_comes_in_mid_game_watches() -> None:
 
 
 def test_nobody_comes_in_mid_game_where_nobody_may_watch() -> None:
-    hall = Hall(watching=Watching(allowed=False)).start(ADA, BEN)
+    hall = Hall(spectators=Spectators(allowed=False)).start(ADA, BEN)
 
-    assert no_entry(hall, CYD) == ("no_watchers", "")
+    assert no_entry(hall, CYD) == ("no_spectators", "")
 
 
 def test_the_number_of_somebody_who_left_is_given_to_nobody_else() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     hall.join(CYD)
 
@@ -128,7 +128,7 @@ def test_the_number_of_somebody_who_left_is_given_to_nobody_else() -> None:
 def test_a_name_can_be_changed_before_the_deal() -> None:
     hall = Hall().join(ADA, BEN)
 
-    hall.do(BEN, requests.Rename, name="Benno", language="cs")
+    hall.do(BEN, commands.Rename, name="Benno", language="cs")
 
     assert [(m.name, m.language) for m in hall.looks(ADA).members] == [(ADA, "en"), ("Benno", "cs")]
 
@@ -136,7 +136,7 @@ def test_a_name_can_be_changed_before_the_deal() -> None:
 def test_ones_own_name_can_be_written_otherwise() -> None:
     hall = Hall().join(ADA)
 
-    hall.do(ADA, requests.Rename, name="ADA", language="en")
+    hall.do(ADA, commands.Rename, name="ADA", language="en")
 
     assert names(hall) == ["ADA"]
 
@@ -144,19 +144,19 @@ def test_ones_own_name_can_be_written_otherwise() -> None:
 def test_nobody_takes_the_name_of_another() -> None:
     hall = Hall().join(ADA, BEN)
 
-    assert hall.refusal(BEN, requests.Rename, name="ada", language="en") == "name_taken"
+    assert hall.refusal(BEN, commands.Rename, name="ada", language="en") == "name_taken"
 
 
 def test_nobody_takes_another_name_in_mid_game() -> None:
     hall = Hall().start(ADA, BEN)
 
-    assert hall.refusal(BEN, requests.Rename, name="Benno", language="en") == "not_now"
+    assert hall.refusal(BEN, commands.Rename, name="Benno", language="en") == "not_now"
 
 
 def test_another_language_is_free_in_mid_game() -> None:
     hall = Hall().start(ADA, BEN)
 
-    hall.do(BEN, requests.Rename, name=BEN, language="pl")
+    hall.do(BEN, commands.Rename, name=BEN, language="pl")
 
     assert hall.looks(ADA).members[1].language == "pl"
 
@@ -167,16 +167,16 @@ def test_another_language_is_free_in_mid_game() -> None:
 def test_the_host_hands_over() -> None:
     hall = Hall().join(ADA, BEN)
 
-    hall.do(ADA, requests.HandOver, member=hall.ids[BEN])
+    hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
 
     assert hall.looks(ADA).host == hall.ids[BEN]
-    assert hall.refusal(ADA, requests.SeatBot, seat=0, level="sensible") == "not_host"
+    assert hall.refusal(ADA, commands.SeatBot, seat=0, level="sensible") == "not_host"
 
 
 def test_the_host_hands_over_in_mid_game_too() -> None:
     hall = Hall().start(ADA, BEN)
 
-    hall.do(ADA, requests.HandOver, member=hall.ids[BEN])
+    hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
 
     assert hall.looks(ADA).host == hall.ids[BEN]
 
@@ -184,15 +184,15 @@ def test_the_host_hands_over_in_mid_game_too() -> None:
 @pytest.mark.parametrize(
     ("request_", "fields"),
     [
-        (requests.HandOver, {"member": 2}),
-        (requests.Kick, {"member": 1}),
-        (requests.SeatBot, {"seat": 0, "level": "sensible"}),
-        (requests.Clear, {"seat": 0}),
-        (requests.Arrange, {"settings": Hall().room.settings}),
+        (commands.HandOver, {"member": 2}),
+        (commands.Kick, {"member": 1}),
+        (commands.SeatBot, {"seat": 0, "level": "sensible"}),
+        (commands.Clear, {"seat": 0}),
+        (commands.Arrange, {"settings": Hall().room.settings}),
     ],
 )
 def test_only_the_host_may_do_what_is_the_hosts(
-    request_: type[requests.Request], fields: dict[str, object]
+    request_: type[commands.Command], fields: dict[str, object]
 ) -> None:
     hall = Hall().join(ADA, BEN)
 
@@ -202,20 +202,20 @@ def test_only_the_host_may_do_what_is_the_hosts(
 def test_nobody_hands_over_to_somebody_who_is_not_there() -> None:
     hall = Hall().join(ADA)
 
-    assert hall.refusal(ADA, requests.HandOver, member=7) == "no_such_member"
+    assert hall.refusal(ADA, commands.HandOver, member=7) == "no_such_member"
 
 
 def test_when_the_host_leaves_the_next_person_is_host() -> None:
     hall = Hall().join(ADA, BEN, CYD)
 
-    hall.do(ADA, requests.Leave)
+    hall.do(ADA, commands.Leave)
 
     assert hall.looks(CYD).host == hall.ids[BEN]
 
 
 def test_when_all_have_left_whoever_comes_is_host() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.Leave)
+    hall.do(ADA, commands.Leave)
 
     hall.join(BEN)
 
@@ -227,32 +227,32 @@ def test_when_all_have_left_whoever_comes_is_host() -> None:
 
 def test_whoever_leaves_the_lobby_is_gone_for_good() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(BEN, commands.Sit, seat=1)
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert names(hall) == [ADA]
     assert hall.looks(ADA).chairs[1].member is None
-    assert hall.refusal(BEN, requests.Sit, seat=1) == "no_such_member"
+    assert hall.refusal(BEN, commands.Sit, seat=1) == "no_such_member"
 
 
 def test_when_somebody_leaves_a_seat_in_the_lobby_all_have_to_be_ready_anew() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(BEN, requests.Sit, seat=1)
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=1)
+    hall.do(ADA, commands.Ready, nonce="0a")
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert not hall.looks(ADA).members[0].ready
 
 
 def test_a_guest_without_a_seat_leaves_and_nobody_has_to_be_ready_anew() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.Ready, nonce="0a")
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert hall.looks(ADA).members[0].ready
 
@@ -260,26 +260,26 @@ def test_a_guest_without_a_seat_leaves_and_nobody_has_to_be_ready_anew() -> None
 def test_a_member_who_leaves_in_mid_game_keeps_the_way_back() -> None:
     hall = Hall(clocks=LIVE).start(ADA, BEN)
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert hall.looks(ADA).chairs[1].away
     assert hall.looks(BEN).your_seats == [1]
 
-    hall.do(BEN, requests.Return, seat=1)
+    hall.do(BEN, commands.Return, seat=1)
 
     assert not hall.looks(ADA).chairs[1].away
 
 
 def test_bots_sit_in_for_every_seat_of_a_member_who_leaves() -> None:
     hall = Hall(clocks=LIVE, several_seats=True).join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=3)
-    hall.do(BEN, requests.Sit, seat=2)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.SeatBot, seat=1, level="uniform")
-    hall.do(ADA, requests.Ready)
-    hall.do(BEN, requests.Ready)
+    hall.do(BEN, commands.Sit, seat=3)
+    hall.do(BEN, commands.Sit, seat=2)
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.SeatBot, seat=1, level="uniform")
+    hall.do(ADA, commands.Ready)
+    hall.do(BEN, commands.Ready)
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert [chair.away for chair in hall.looks(ADA).chairs] == [False, False, True, True]
 
@@ -287,7 +287,7 @@ def test_bots_sit_in_for_every_seat_of_a_member_who_leaves() -> None:
 def test_a_watcher_who_leaves_in_mid_game_is_gone() -> None:
     hall = Hall().start(ADA, BEN).join(CYD)
 
-    hall.do(CYD, requests.Leave)
+    hall.do(CYD, commands.Leave)
 
     assert names(hall) == [ADA, BEN]
 
@@ -296,7 +296,7 @@ def test_whoever_leaves_after_the_end_frees_the_seat() -> None:
     hall = Hall().dealt_from("5e" * 32).start(ADA, BEN)
     hall.play([ADA, BEN])
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
 
     assert hall.room.phase == "ended"
     assert hall.looks(ADA).chairs[1].member is None
@@ -308,9 +308,9 @@ def test_whoever_leaves_after_the_end_frees_the_seat() -> None:
 
 def test_the_host_sends_somebody_away_before_the_start() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=0)
+    hall.do(BEN, commands.Sit, seat=0)
 
-    hall.do(ADA, requests.Kick, member=hall.ids[BEN])
+    hall.do(ADA, commands.Kick, member=hall.ids[BEN])
 
     assert names(hall) == [ADA]
     assert hall.looks(ADA).chairs[0].member is None
@@ -319,14 +319,14 @@ def test_the_host_sends_somebody_away_before_the_start() -> None:
 def test_the_host_sends_nobody_away_from_a_game() -> None:
     hall = Hall().start(ADA, BEN).join(CYD)
 
-    assert hall.refusal(ADA, requests.Kick, member=hall.ids[BEN]) == "not_now"
-    assert hall.refusal(ADA, requests.Kick, member=hall.ids[CYD]) == "not_now"
+    assert hall.refusal(ADA, commands.Kick, member=hall.ids[BEN]) == "not_now"
+    assert hall.refusal(ADA, commands.Kick, member=hall.ids[CYD]) == "not_now"
 
 
 def test_the_host_does_not_send_away_the_host() -> None:
     hall = Hall().join(ADA, BEN)
 
-    assert hall.refusal(ADA, requests.Kick, member=hall.ids[ADA]) == "not_now"
+    assert hall.refusal(ADA, commands.Kick, member=hall.ids[ADA]) == "not_now"
 
 
 # Another device.
@@ -335,7 +335,7 @@ def test_the_host_does_not_send_away_the_host() -> None:
 def test_of_a_member_only_the_last_token_is_kept() -> None:
     hall = Hall().start(ADA, BEN)
 
-    desk.move(hall.room, hall.now, hall.ids[BEN], "hash-other")
+    inbox.move(hall.room, hall.now, hall.ids[BEN], "hash-other")
 
     assert hall.room.members[hall.ids[BEN]].token == "hash-other"
     assert hall.looks(BEN).your_seats == [1]
@@ -352,11 +352,11 @@ def test_no_token_is_in_any_frame() -> None:
 
 def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
     hall = Hall().join(ADA, BEN, CYD)
-    assert BEN in hall.room.live.looks
+    assert BEN in hall.room.runtime.looks
 
     erasing.erase(hall.room, hall.ids[BEN])
 
-    assert hall.room.live.looks == {}
+    assert hall.room.runtime.looks == {}
 
 
 # Nothing is left of those who have gone.
@@ -367,13 +367,13 @@ def test_whoever_has_gone_is_not_remembered_as_being_here(erased: bool) -> None:
     hall = Hall().join(ADA)
     for _ in range(20):
         hall.join(BEN)
-        hall.do(BEN, requests.Write, text="Hello.")
+        hall.do(BEN, commands.Write, text="Hello.")
         if erased:
-            desk.erase(hall.room, hall.now, hall.ids[BEN])
+            inbox.erase(hall.room, hall.now, hall.ids[BEN])
         else:
-            hall.do(BEN, requests.Leave)
+            hall.do(BEN, commands.Leave)
 
-    live = hall.room.live
+    live = hall.room.runtime
     known = (live.sockets, live.came, live.acted, live.spoken, live.away_since)
     assert set().union(*known) <= {hall.ids[ADA]}
     assert set(live.sockets) == {hall.ids[ADA]}

@@ -10,8 +10,8 @@ from tests.server.room.bustle import PLAYING, bustle_on, bustling
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.core.terms import Event
 from turncoat.games import GAMES
-from turncoat.server.protocol import frames, requests
-from turncoat.server.room import desk, facts
+from turncoat.server.protocol import commands, frames
+from turncoat.server.room import changes, inbox
 
 SECRET = "5e" * 32
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -28,13 +28,13 @@ def in_mid_game(game: str) -> Hall:
     return hall
 
 
-def outdate(hall: Hall, **changes: Any) -> Hall:
+def outdate(hall: Hall, **other: Any) -> Hall:
     """The server comes back with other rules than those of the first deal."""
-    changes = changes or {"version": "0"}
-    dealt = next(noted for noted in hall.room.fresh if isinstance(noted.fact, facts.Dealt))
-    dealt.fact = msgspec.structs.replace(dealt.fact, **changes)
+    other = other or {"version": "0"}
+    dealt = next(entry for entry in hall.room.unsaved if isinstance(entry.change, changes.Dealt))
+    dealt.change = msgspec.structs.replace(dealt.change, **other)
     again = hall.restarted()
-    again.fresh = hall.room.fresh + again.fresh
+    again.unsaved = hall.room.unsaved + again.unsaved
     hall.room = again
     return hall
 
@@ -42,7 +42,7 @@ def outdate(hall: Hall, **changes: Any) -> Hall:
 def ready(hall: Hall) -> None:
     """All want to play."""
     for name in PLAYING:
-        hall.do(name, requests.Ready, nonce="0a")
+        hall.do(name, commands.Ready, nonce="0a")
 
 
 @EVERY_GAME
@@ -72,10 +72,10 @@ def test_what_the_dead_claimed_in_a_story_of_0_5_0_is_not_taken_for_public() -> 
     hall = Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
     for seat in (0, 1):
         hall.room.game.match.table.players[seat].alive = False
-    hall.do(ADA, requests.Say, seat=0, claim=("suspect", 2))
-    hall.do(CYD, requests.Say, seat=2, claim=("suspect", 3))
-    for noted in hall.room.fresh:
-        noted.told = [(heard, as_in_0_5_0(event)) for heard, event in noted.told]
+    hall.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
+    hall.do(CYD, commands.Say, seat=2, claim=("suspect", 3))
+    for entry in hall.room.unsaved:
+        entry.told = [(heard, as_in_0_5_0(event)) for heard, event in entry.told]
 
     outdate(hall)
 
@@ -91,7 +91,7 @@ def as_in_0_5_0(event: Event) -> Event:
 def test_what_was_taken_back_is_in_no_story() -> None:
     hall, random = bustling("dark_providence", 2)
     assert len(list(bustle_on(hall, random))) > 0
-    assert len(hall.facts(facts.TookBack)) > 5
+    assert len(hall.changes(changes.TookBack)) > 5
     before = [hall.story(name) for name in EVERYBODY]
 
     outdate(hall)
@@ -106,7 +106,7 @@ def test_what_was_taken_back_last_is_in_no_story() -> None:
     hall.play_once(PLAYING, Random(0))
     assert len(hall.story(BEN)) > len(before)
 
-    hall.do(PLAYING[seat], requests.TakeBack, seat=seat, question=hall.room.game.number)
+    hall.do(PLAYING[seat], commands.Undo, seat=seat, question=hall.room.game.number)
     outdate(hall)
 
     assert hall.story(BEN) == before
@@ -119,12 +119,12 @@ def test_there_is_no_table_to_look_at(game: str) -> None:
     hall.connect(ADA)
     hall.connect(DAN)
 
-    assert not [f for f in hall.news(ADA) + hall.news(DAN) if isinstance(f, frames.Table)]
+    assert not [f for f in hall.news(ADA) + hall.news(DAN) if isinstance(f, frames.TableFrame)]
 
 
 def test_what_was_written_can_still_be_read() -> None:
     hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.do(ADA, requests.Write, text="Remember me.", seat=0)
+    hall.do(ADA, commands.Write, text="Remember me.", seat=0)
 
     outdate(hall)
 
@@ -138,25 +138,25 @@ def test_nothing_is_asked_and_nothing_is_due(game: str) -> None:
     hall.wait(100_000)
 
     assert hall.decisions == {}
-    assert desk.wakes_at(hall.room) is None
+    assert inbox.wakes_at(hall.room) is None
     assert hall.looks(ADA).phase == "outdated"
 
 
 @pytest.mark.parametrize(
     ("request_", "fields"),
     [
-        (requests.Answer, {"seat": 0, "question": 1, "option": ("throw",)}),
-        (requests.Offer, {"seat": 0, "question": 1, "option": ("reveal",)}),
-        (requests.TakeBack, {"seat": 0, "question": 1}),
-        (requests.Say, {"seat": 0, "claim": ("trust", 1)}),
-        (requests.Write, {"seat": 0, "text": "Hello?"}),
-        (requests.Return, {"seat": 0}),
-        (requests.Call, {"ballot": "pause"}),
-        (requests.Ready, {}),
-        (requests.Sit, {"seat": 0}),
+        (commands.Answer, {"seat": 0, "question": 1, "option": ("throw",)}),
+        (commands.Offer, {"seat": 0, "question": 1, "option": ("reveal",)}),
+        (commands.Undo, {"seat": 0, "question": 1}),
+        (commands.Say, {"seat": 0, "claim": ("trust", 1)}),
+        (commands.Write, {"seat": 0, "text": "Hello?"}),
+        (commands.Return, {"seat": 0}),
+        (commands.Call, {"ballot": "pause"}),
+        (commands.Ready, {}),
+        (commands.Sit, {"seat": 0}),
     ],
 )
-def test_nobody_plays_on(request_: type[requests.Request], fields: dict[str, Any]) -> None:
+def test_nobody_plays_on(request_: type[commands.Command], fields: dict[str, Any]) -> None:
     hall = outdate(Hall().dealt_from(SECRET).start(*PLAYING))
 
     assert hall.refusal(ADA, request_, **fields) == "not_now"
@@ -164,13 +164,13 @@ def test_nobody_plays_on(request_: type[requests.Request], fields: dict[str, Any
 
 def test_a_ballot_that_was_open_is_open_no_more() -> None:
     hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.do(ADA, requests.Call, ballot="remake")
+    hall.do(ADA, commands.Call, ballot="remake")
 
     outdate(hall)
     hall.wait(60)
 
     assert hall.looks(ADA).ballot is None
-    assert hall.refusal(BEN, requests.Vote, yes=True) == "no_ballot"
+    assert hall.refusal(BEN, commands.Vote, yes=True) == "no_ballot"
 
 
 def test_a_pause_is_over() -> None:
@@ -181,15 +181,15 @@ def test_a_pause_is_over() -> None:
     outdate(hall)
 
     assert hall.looks(ADA).paused is None
-    assert desk.wakes_at(hall.room) is None
+    assert inbox.wakes_at(hall.room) is None
 
 
 def test_people_come_and_go_as_after_the_end() -> None:
     hall = outdate(Hall().dealt_from(SECRET).start(*PLAYING))
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
     hall.join("Eve")
-    hall.do("Eve", requests.Write, text="What happened?")
+    hall.do("Eve", commands.Write, text="What happened?")
 
     assert [member.name for member in hall.looks(ADA).members] == [ADA, CYD, "Eve"]
     assert hall.texts(ADA) == [(None, "What happened?")]
@@ -203,7 +203,7 @@ def test_the_same_people_may_play_again_by_the_new_rules(game: str) -> None:
     hall, _ = bustling(game, 2)
     outdate(hall)
 
-    hall.do(ADA, requests.Again)
+    hall.do(ADA, commands.Again)
     ready(hall)
 
     assert hall.looks(ADA).phase == "playing"
@@ -215,7 +215,7 @@ def test_the_same_people_may_play_again_by_the_new_rules(game: str) -> None:
 def test_what_follows_on_a_game_by_rules_that_are_gone_comes_out_of_the_journal(game: str) -> None:
     hall, _ = bustling(game, 2)
     outdate(hall)
-    hall.do(ADA, requests.Again)
+    hall.do(ADA, commands.Again)
     ready(hall)
     hall.play(PLAYING, until=lambda h: h.room.game.number > 9)
     before = [hall.story(name) for name in EVERYBODY], hall.table(ADA)

@@ -6,9 +6,9 @@ from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, reach, stage_seats
 from tests.server.room.windows import BEAT, SCENES, WINDOW, Scene, asked_names, at
 from turncoat.core.terms import GO_ON, Seat
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 
 SHARING = "Gus"
 
@@ -40,7 +40,7 @@ def test_whoever_lets_all_time_pass_goes_on(scene: Scene) -> None:
 
     hall.wait(90)
 
-    assert hall.facts(facts.Closed)[-1].answers == [(seat, GO_ON) for seat in seats]
+    assert hall.changes(changes.Closed)[-1].answers == [(seat, GO_ON) for seat in seats]
     assert hall.room.game.opened == opened + 90_000
 
 
@@ -49,9 +49,9 @@ def one_device(seats: list[Seat]) -> Hall:
     hall = Hall("shadow_hunters", 6, several_seats=True).dealt_from(at(SCENES[5]).room.secret)
     hall.join(*NAMES[:6], SHARING, WATCHER)
     for seat, name in enumerate(NAMES[:6]):
-        hall.do(SHARING if seat in seats else name, requests.Sit, seat=seat)
+        hall.do(SHARING if seat in seats else name, commands.Sit, seat=seat)
     for name in [name for name in hall.ids if hall.room.seats_of(hall.ids[name])]:
-        hall.do(name, requests.Ready, nonce="0a")
+        hall.do(name, commands.Ready, nonce="0a")
     return reach(hall, asks("damage_dealt", "attacked"))
 
 
@@ -115,7 +115,7 @@ def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
     hall.bots_think = False
 
     def found(hall: Hall) -> bool:
-        if window_of(hall, *by_bot) and any(think.decision for think in hall.thinks):
+        if window_of(hall, *by_bot) and any(think.decision for think in hall.questions):
             return True
         hall.bots_think = True
         hall.think()

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.ballots import BALLOT, PAUSE, SLOW_PAUSE
 
 SECRET = "5e" * 32
@@ -44,7 +44,7 @@ def test_a_pause_is_seen_with_its_end() -> None:
 def test_in_a_pause_nobody_answers() -> None:
     hall = paused()
 
-    refusal = hall.refusal(CYD, requests.Answer, seat=2, question=1, option=("throw",))
+    refusal = hall.refusal(CYD, commands.Answer, seat=2, question=1, option=("throw",))
 
     assert refusal == "paused"
 
@@ -52,8 +52,8 @@ def test_in_a_pause_nobody_answers() -> None:
 def test_in_a_pause_people_talk_on() -> None:
     hall = paused()
 
-    hall.do(ADA, requests.Say, seat=0, claim=("trust", 1))
-    hall.do(ADA, requests.Write, text="Tea?", seat=0)
+    hall.do(ADA, commands.Say, seat=0, claim=("trust", 1))
+    hall.do(ADA, commands.Write, text="Tea?", seat=0)
 
     assert hall.texts(BEN) == [(0, "Tea?")]
 
@@ -68,13 +68,13 @@ def test_a_pause_ends_by_itself() -> None:
     hall.wait(0.001)
 
     assert hall.looks(ADA).paused is None
-    assert len(hall.facts(facts.Resumed)) == 1
+    assert len(hall.changes(changes.Resumed)) == 1
 
 
 def test_at_correspondence_pace_a_pause_is_longer() -> None:
     hall = Hall(clocks=Clocks(pace="correspondence")).start(ADA)
 
-    hall.do(ADA, requests.Call, ballot="pause")
+    hall.do(ADA, commands.Call, ballot="pause")
 
     assert hall.looks(ADA).paused == hall.now + SLOW_PAUSE * 1000
 
@@ -136,9 +136,9 @@ def test_a_pause_goes_on_if_too_few_want_to_end_it() -> None:
 def test_a_pause_that_ends_by_itself_settles_the_ballot_about_its_end() -> None:
     hall = paused()
     hall.wait(PAUSE - 5)
-    hall.do(BEN, requests.Call, ballot="resume")
-    hall.do(CYD, requests.Vote, yes=True)
-    hall.do(DAN, requests.Vote, yes=True)
+    hall.do(BEN, commands.Call, ballot="resume")
+    hall.do(CYD, commands.Vote, yes=True)
+    hall.do(DAN, commands.Vote, yes=True)
 
     hall.wait(5)
     until = asking(hall).until
@@ -155,13 +155,13 @@ def test_a_pause_that_ends_by_itself_settles_the_ballot_about_its_end() -> None:
 def test_in_a_pause_only_its_end_is_voted_on(about: str) -> None:
     hall = paused()
 
-    assert hall.refusal(BEN, requests.Call, ballot=about) == "not_now"
+    assert hall.refusal(BEN, commands.Call, ballot=about) == "not_now"
 
 
 def test_where_there_is_no_pause_nobody_ends_it() -> None:
     hall = hall_of()
 
-    assert hall.refusal(ADA, requests.Call, ballot="resume") == "not_now"
+    assert hall.refusal(ADA, commands.Call, ballot="resume") == "not_now"
 
 
 # More time.
@@ -187,9 +187,9 @@ def test_more_time_begins_the_open_question_anew() -> None:
 def test_more_time_lifts_a_notice() -> None:
     hall = hall_of()
     hall.wait(320)
-    hall.do(ADA, requests.Call, ballot="extend")
-    hall.do(BEN, requests.Vote, yes=True)
-    hall.do(DAN, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="extend")
+    hall.do(BEN, commands.Vote, yes=True)
+    hall.do(DAN, commands.Vote, yes=True)
     hall.wait(25)
     assert asking(hall).notice > 0
 

@@ -18,8 +18,8 @@ from tests.server.room.scenes import (
 )
 from turncoat.core.terms import GO_ON, Option
 from turncoat.games import GAMES
-from turncoat.server.protocol import frames, requests
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands, frames
+from turncoat.server.room import changes
 
 BEAT = 1.2
 
@@ -69,7 +69,7 @@ def test_an_answer_in_turn_takes_effect_at_once(game: str) -> None:
     hall.answer(name, option)
 
     assert hall.room.game.number == number + 1
-    assert hall.facts(facts.Closed)[-1].answers == [(NAMES.index(name), option)]
+    assert hall.changes(changes.Closed)[-1].answers == [(NAMES.index(name), option)]
     assert all(hall.table(one).question == number + 1 for one in hall.ids)
 
 
@@ -87,7 +87,7 @@ def test_nobody_learns_of_a_secret_choice_before_it_is_opened(secret: Callable[[
 
     assert hall.table(chooser).chosen == option
     [own] = hall.news(chooser)
-    assert isinstance(own, frames.Table)
+    assert isinstance(own, frames.TableFrame)
     assert [hall.raw(name) for name in hall.sights if name != chooser] == [[]] * (len(hall.ids) - 1)
 
 
@@ -104,7 +104,7 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen(secret: Callable[[
     hall.answer(changing, last)
     hall.wait(BEAT)
 
-    assert (seat, last) in hall.facts(facts.Closed)[-1].answers
+    assert (seat, last) in hall.changes(changes.Closed)[-1].answers
 
 
 @secrets
@@ -113,11 +113,11 @@ def test_a_choice_that_does_not_change_is_no_news(secret: Callable[[], Hall]) ->
     chooser, *_ = asked_names(hall)
     option = options(hall, chooser)[0]
     hall.answer(chooser, option)
-    noted = len(hall.room.fresh)
+    entry = len(hall.room.unsaved)
 
     hall.answer(chooser, option)
 
-    assert len(hall.room.fresh) == noted
+    assert len(hall.room.unsaved) == entry
 
 
 @secrets
@@ -160,12 +160,12 @@ def looks_of_all(hall: Hall) -> list[object]:
     return [(hall.looks(name), hall.table(name), hall.story(name)) for name in hall.ids]
 
 
-def refused(hall: Hall, name: str, request: type[requests.Request], **fields: Any) -> str:
+def refused(hall: Hall, name: str, request: type[commands.Command], **fields: Any) -> str:
     """Why somebody is refused; nobody can see that anything has changed."""
-    before, held, noted = looks_of_all(hall), dict(hall.room.game.held), hall.room.numbered
+    before, held, entry = looks_of_all(hall), dict(hall.room.game.held), hall.room.numbered
     reason = hall.refusal(name, request, **fields)
     assert looks_of_all(hall) == before
-    assert hall.room.numbered == noted
+    assert hall.room.numbered == entry
     assert hall.room.game.held == held
     return reason
 
@@ -186,7 +186,7 @@ def test_whoever_is_not_asked_is_refused(game: str) -> None:
     [seat] = hall.room.seats_of(hall.ids[other])
     fields = {"seat": seat, "question": hall.room.game.number, "option": options(hall, name)[0]}
 
-    assert refused(hall, other, requests.Answer, **fields) == "not_asked"
+    assert refused(hall, other, commands.Answer, **fields) == "not_asked"
 
 
 @every_game
@@ -196,14 +196,14 @@ def test_what_is_no_option_is_refused(game: str, option: Option) -> None:
     [seat] = hall.room.seats_of(hall.ids[name])
     fields = {"seat": seat, "question": hall.room.game.number, "option": option}
 
-    assert refused(hall, name, requests.Answer, **fields) == "not_an_option"
+    assert refused(hall, name, commands.Answer, **fields) == "not_an_option"
 
 
 @every_game
 @pytest.mark.parametrize("off", [-1, 1, -1000])
-@pytest.mark.parametrize("request_type", [requests.Answer, requests.Offer])
+@pytest.mark.parametrize("request_type", [commands.Answer, commands.Offer])
 def test_an_answer_to_another_question_is_refused(
-    game: str, off: int, request_type: type[requests.Request]
+    game: str, off: int, request_type: type[commands.Command]
 ) -> None:
     hall, name, _ = turn(game)
     [seat] = hall.room.seats_of(hall.ids[name])
@@ -212,7 +212,7 @@ def test_an_answer_to_another_question_is_refused(
     reason = refused(hall, name, request_type, seat=seat, question=number, option=option)
 
     assert reason == "stale"
-    assert refused(hall, name, requests.TakeBack, seat=seat, question=number) == "stale"
+    assert refused(hall, name, commands.Undo, seat=seat, question=number) == "stale"
 
 
 @every_game
@@ -224,10 +224,10 @@ def test_an_answer_for_the_seat_of_somebody_else_is_refused(game: str, thief: st
     fields = {"seat": seat, "question": number, "option": options(hall, name)[0]}
     who = other if thief == "other" else thief
 
-    assert refused(hall, who, requests.Answer, **fields) == "not_yours"
-    assert refused(hall, who, requests.Offer, **fields) == "not_yours"
-    assert refused(hall, who, requests.TakeBack, seat=seat, question=number) == "not_yours"
-    assert refused(hall, who, requests.Return, seat=seat) == "not_yours"
+    assert refused(hall, who, commands.Answer, **fields) == "not_yours"
+    assert refused(hall, who, commands.Offer, **fields) == "not_yours"
+    assert refused(hall, who, commands.Undo, seat=seat, question=number) == "not_yours"
+    assert refused(hall, who, commands.Return, seat=seat) == "not_yours"
 
 
 @every_game
@@ -235,7 +235,7 @@ def test_an_answer_for_a_seat_that_is_not_there_is_refused(game: str) -> None:
     hall, name, _ = turn(game)
     fields = {"seat": 7, "question": hall.room.game.number, "option": options(hall, name)[0]}
 
-    assert refused(hall, name, requests.Answer, **fields) == "no_such_seat"
+    assert refused(hall, name, commands.Answer, **fields) == "no_such_seat"
 
 
 @every_game
@@ -247,22 +247,22 @@ def test_nothing_is_answered_in_a_pause(game: str) -> None:
     fields = {"seat": seat, "question": number, "option": options(hall, name)[0]}
 
     assert hall.room.paused
-    assert refused(hall, name, requests.Answer, **fields) == "paused"
-    assert refused(hall, name, requests.Offer, **fields) == "paused"
-    assert refused(hall, name, requests.TakeBack, seat=seat, question=number) == "paused"
+    assert refused(hall, name, commands.Answer, **fields) == "paused"
+    assert refused(hall, name, commands.Offer, **fields) == "paused"
+    assert refused(hall, name, commands.Undo, seat=seat, question=number) == "paused"
 
 
 @every_game
 def test_nothing_is_answered_before_the_deal_or_after_the_end(game: str) -> None:
     hall = Hall(game, 4).join("Ada")
-    hall.do("Ada", requests.Sit, seat=0)
+    hall.do("Ada", commands.Sit, seat=0)
     fields = {"seat": 0, "question": 0, "option": GO_ON}
 
-    assert hall.refusal("Ada", requests.Answer, **fields) == "not_now"
+    assert hall.refusal("Ada", commands.Answer, **fields) == "not_now"
 
     over = dealt(game)
     over.play(NAMES[: len(over.room.chairs)])
     fields["question"] = over.room.game.number
 
     assert over.room.phase == "ended"
-    assert refused(over, "Ada", requests.Answer, **fields) == "not_now"
+    assert refused(over, "Ada", commands.Answer, **fields) == "not_now"

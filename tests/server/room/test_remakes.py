@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from turncoat.server import fair
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.room.ballots import BALLOT
 
 SECRET = "5e" * 32
@@ -59,10 +59,10 @@ def test_after_a_new_deal_all_banks_are_full_again() -> None:
     assert hall.looks(ADA).chairs[2].bank < BANK
     hall.agree("remake", ADA, BEN, CYD)
 
-    hall.do(ADA, requests.Ready)
-    hall.do(BEN, requests.Ready)
-    hall.do(CYD, requests.Ready)
-    hall.do(DAN, requests.Ready)
+    hall.do(ADA, commands.Ready)
+    hall.do(BEN, commands.Ready)
+    hall.do(CYD, commands.Ready)
+    hall.do(DAN, commands.Ready)
 
     assert hall.looks(ADA).phase == "playing"
     assert [chair.bank for chair in hall.looks(ADA).chairs] == [BANK] * 4
@@ -75,7 +75,7 @@ def absent() -> Hall:
     """A bot has had to sit in for Dan."""
     hall = hall_of()
     hall.disconnect(DAN)
-    hall.do(DAN, requests.Leave)
+    hall.do(DAN, commands.Leave)
     return hall
 
 
@@ -96,7 +96,7 @@ def test_whoever_was_removed_has_no_way_back() -> None:
     hall.connect(DAN)
 
     assert hall.looks(DAN).your_seats == []
-    assert hall.refusal(DAN, requests.Return, seat=3) == "not_yours"
+    assert hall.refusal(DAN, commands.Return, seat=3) == "not_yours"
 
 
 def test_whoever_was_removed_sees_no_more_than_everybody() -> None:
@@ -111,9 +111,9 @@ def test_whoever_was_removed_sees_no_more_than_everybody() -> None:
 
 def test_whoever_comes_back_in_time_is_not_removed() -> None:
     hall = absent()
-    hall.do(ADA, requests.Call, ballot="remove", seat=3)
-    hall.do(BEN, requests.Vote, yes=True)
-    hall.do(CYD, requests.Vote, yes=True)
+    hall.do(ADA, commands.Call, ballot="remove", seat=3)
+    hall.do(BEN, commands.Vote, yes=True)
+    hall.do(CYD, commands.Vote, yes=True)
 
     hall.connect(DAN)
     hall.wait(BALLOT)
@@ -126,25 +126,25 @@ def test_whoever_comes_back_in_time_is_not_removed() -> None:
 def test_nobody_is_removed_who_is_there(seat: int | None) -> None:
     hall = absent()
 
-    assert hall.refusal(ADA, requests.Call, ballot="remove", seat=seat) == "not_absent"
+    assert hall.refusal(ADA, commands.Call, ballot="remove", seat=seat) == "not_absent"
 
 
 def test_no_bot_is_removed() -> None:
     hall = Hall().start(ADA, BEN)
 
-    assert hall.refusal(ADA, requests.Call, ballot="remove", seat=2) == "not_absent"
+    assert hall.refusal(ADA, commands.Call, ballot="remove", seat=2) == "not_absent"
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     hall = absent()
 
-    assert hall.refusal(ADA, requests.Call, ballot="remove", seat=7) == "no_such_seat"
+    assert hall.refusal(ADA, commands.Call, ballot="remove", seat=7) == "no_such_seat"
 
 
 def test_other_ballots_are_about_no_seat() -> None:
     hall = absent()
 
-    assert hall.refusal(ADA, requests.Call, ballot="pause", seat=3) == "not_now"
+    assert hall.refusal(ADA, commands.Call, ballot="pause", seat=3) == "not_now"
 
 
 def test_the_game_goes_on_to_its_end_with_the_bot() -> None:

@@ -5,9 +5,9 @@ import pytest
 from tests.server.room.bustle import PLAYING, bustle_on, bustling
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
 from turncoat.core.terms import Event
-from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.settings import Watching
-from turncoat.server.room.state import Eye
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.settings import Spectators
+from turncoat.server.room.state import Viewer
 
 SECRET = "5e" * 32
 # How many steps of a game lie between two looks.
@@ -24,7 +24,7 @@ class Device:
         self.hall = hall
         self.name = name
         self.room: frames.Room | None = None
-        self.tables: dict[Eye, frames.Table] = {}
+        self.tables: dict[Viewer, frames.TableFrame] = {}
         self.story: list[Event] = []
         self.texts: list[frames.Text] = []
 
@@ -33,7 +33,7 @@ class Device:
         for frame in self.hall.news(self.name):
             if isinstance(frame, frames.Room):
                 self.room = frame
-            elif isinstance(frame, frames.Table):
+            elif isinstance(frame, frames.TableFrame):
                 self.tables[frame.seat] = frame
             elif isinstance(frame, frames.Story):
                 assert frame.since <= len(self.story), "something was never told"
@@ -70,7 +70,7 @@ def test_what_has_not_changed_is_not_sent_again(game: str) -> None:
 
 @EVERY_GAME
 def test_with_a_delay_too_bit_by_bit_comes_to_the_same_as_all_at_once(game: str) -> None:
-    hall, random = bustling(game, 11, watching=Watching(delay=7))
+    hall, random = bustling(game, 11, spectators=Spectators(delay=7))
     device = Device(hall, DAN)
 
     for step in bustle_on(hall, random):
@@ -90,11 +90,11 @@ def test_the_story_of_another_game_takes_the_place_of_the_first() -> None:
     hall.play(PLAYING)
     device.look()
 
-    hall.do(ADA, requests.Again)
+    hall.do(ADA, commands.Again)
     device.look()
-    hall.do(ADA, requests.Ready)
-    hall.do(BEN, requests.Ready)
-    hall.do(CYD, requests.Ready)
+    hall.do(ADA, commands.Ready)
+    hall.do(BEN, commands.Ready)
+    hall.do(CYD, commands.Ready)
 
     assert device.look().story == hall.story(BEN)
     assert device.tables[1] == hall.table(BEN)
@@ -104,9 +104,9 @@ def test_texts_are_numbered_one_after_another() -> None:
     hall = Hall().dealt_from(SECRET).start(*PLAYING)
     device = Device(hall, BEN)
 
-    hall.do(ADA, requests.Write, text="One.", seat=0)
+    hall.do(ADA, commands.Write, text="One.", seat=0)
     device.look()
-    hall.do(CYD, requests.Write, text="Two.", seat=2)
-    hall.do(ADA, requests.Write, text="Three.", seat=0)
+    hall.do(CYD, commands.Write, text="Two.", seat=2)
+    hall.do(ADA, commands.Write, text="Three.", seat=0)
 
     assert [text.number for text in device.look().texts] == [0, 1, 2]

@@ -7,10 +7,10 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, Hall
 from turncoat.games import GAMES
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import USUAL, Clocks, Settings
-from turncoat.server.room import desk
+from turncoat.server.room import inbox
 
 LEAST = {"among_cultists": 4, "dark_providence": 1, "shadow_hunters": 4}
 
@@ -26,7 +26,7 @@ def owners(hall: Hall) -> list[int | None]:
 def test_whoever_sits_down_has_the_seat() -> None:
     hall = Hall().join(ADA, BEN)
 
-    hall.do(BEN, requests.Sit, seat=2)
+    hall.do(BEN, commands.Sit, seat=2)
 
     assert owners(hall) == [None, None, hall.ids[BEN], None]
     assert hall.looks(BEN).your_seats == [2]
@@ -36,21 +36,21 @@ def test_whoever_sits_down_has_the_seat() -> None:
 def test_one_member_may_take_several_seats() -> None:
     hall = Hall().join(ADA)
 
-    hall.do(ADA, requests.Sit, seat=3)
-    hall.do(ADA, requests.Sit, seat=1)
+    hall.do(ADA, commands.Sit, seat=3)
+    hall.do(ADA, commands.Sit, seat=1)
 
     assert hall.looks(ADA).your_seats == [1, 3]
 
 
 def test_a_member_with_several_seats_sees_the_table_with_each_pair_of_eyes() -> None:
     hall = Hall().join(ADA).seat(bots="uniform")
-    hall.do(ADA, requests.Clear, seat=3)
-    hall.do(ADA, requests.Sit, seat=3)
-    hall.do(ADA, requests.Clear, seat=1)
-    hall.do(ADA, requests.Sit, seat=1)
-    hall.do(ADA, requests.Ready)
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(ADA, commands.Sit, seat=3)
+    hall.do(ADA, commands.Clear, seat=1)
+    hall.do(ADA, commands.Sit, seat=1)
+    hall.do(ADA, commands.Ready)
 
-    seen = [frame.seat for frame in hall.news(ADA) if isinstance(frame, frames.Table)]
+    seen = [frame.seat for frame in hall.news(ADA) if isinstance(frame, frames.TableFrame)]
 
     assert seen == [1, 3]
 
@@ -58,23 +58,23 @@ def test_a_member_with_several_seats_sees_the_table_with_each_pair_of_eyes() -> 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_taken_seat_is_refused(seat: int) -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.SeatBot, seat=1, level="sensible")
 
-    assert hall.refusal(BEN, requests.Sit, seat=seat) == "seat_taken"
+    assert hall.refusal(BEN, commands.Sit, seat=seat) == "seat_taken"
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:
     hall = Hall(players=4).join(ADA)
 
-    assert hall.refusal(ADA, requests.Sit, seat=4) == "no_such_seat"
+    assert hall.refusal(ADA, commands.Sit, seat=4) == "no_such_seat"
 
 
 def test_whoever_stands_frees_the_seat() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=2)
+    hall.do(BEN, commands.Sit, seat=2)
 
-    hall.do(BEN, requests.Stand, seat=2)
+    hall.do(BEN, commands.Stand, seat=2)
 
     assert owners(hall) == [None] * 4
 
@@ -82,14 +82,14 @@ def test_whoever_stands_frees_the_seat() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_nobody_frees_the_seat_of_another(seat: int) -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=0)
-    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+    hall.do(BEN, commands.Sit, seat=0)
+    hall.do(ADA, commands.SeatBot, seat=1, level="sensible")
 
-    assert hall.refusal(ADA, requests.Stand, seat=seat) == "not_yours"
+    assert hall.refusal(ADA, commands.Stand, seat=seat) == "not_yours"
 
 
-@pytest.mark.parametrize("request_", [requests.Sit, requests.Stand])
-def test_nobody_changes_seats_in_mid_game(request_: type[requests.Request]) -> None:
+@pytest.mark.parametrize("request_", [commands.Sit, commands.Stand])
+def test_nobody_changes_seats_in_mid_game(request_: type[commands.Command]) -> None:
     hall = Hall().start(ADA, BEN)
 
     assert hall.refusal(ADA, request_, seat=0) == "not_now"
@@ -102,7 +102,7 @@ def test_nobody_changes_seats_in_mid_game(request_: type[requests.Request]) -> N
 def test_the_host_seats_a_bot_of_a_level(level: str) -> None:
     hall = Hall().join(ADA)
 
-    hall.do(ADA, requests.SeatBot, seat=1, level=level)
+    hall.do(ADA, commands.SeatBot, seat=1, level=level)
 
     chair = hall.looks(ADA).chairs[1]
     assert (chair.level, chair.member) == (level, None)
@@ -111,10 +111,10 @@ def test_the_host_seats_a_bot_of_a_level(level: str) -> None:
 
 def test_a_bot_that_gets_another_level_keeps_its_name() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.SeatBot, seat=1, level="uniform")
+    hall.do(ADA, commands.SeatBot, seat=1, level="uniform")
     name = hall.looks(ADA).chairs[1].name
 
-    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+    hall.do(ADA, commands.SeatBot, seat=1, level="sensible")
 
     chair = hall.looks(ADA).chairs[1]
     assert (chair.name, chair.level) == (name, "sensible")
@@ -129,31 +129,31 @@ def test_eight_bots_have_eight_names() -> None:
 def test_a_bot_of_no_level_is_refused() -> None:
     hall = Hall().join(ADA)
 
-    assert hall.refusal(ADA, requests.SeatBot, seat=1, level="perfect") == "unknown_bot"
+    assert hall.refusal(ADA, commands.SeatBot, seat=1, level="perfect") == "unknown_bot"
 
 
 def test_a_bot_gets_no_seat_that_a_person_has() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(BEN, commands.Sit, seat=1)
 
-    assert hall.refusal(ADA, requests.SeatBot, seat=1, level="sensible") == "seat_taken"
+    assert hall.refusal(ADA, commands.SeatBot, seat=1, level="sensible") == "seat_taken"
 
 
 def test_the_host_takes_a_bot_away() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.SeatBot, seat=1, level="sensible")
+    hall.do(ADA, commands.SeatBot, seat=1, level="sensible")
 
-    hall.do(ADA, requests.Clear, seat=1)
+    hall.do(ADA, commands.Clear, seat=1)
 
     assert hall.looks(ADA).chairs[1] == frames.Chair(1, "", None, "", False, 0)
 
 
 def test_where_there_is_no_bot_none_is_taken_away() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, commands.Sit, seat=0)
 
-    assert hall.refusal(ADA, requests.Clear, seat=0) == "not_now"
-    assert hall.refusal(ADA, requests.Clear, seat=1) == "not_now"
+    assert hall.refusal(ADA, commands.Clear, seat=0) == "not_now"
+    assert hall.refusal(ADA, commands.Clear, seat=1) == "not_now"
 
 
 # Programs.
@@ -162,7 +162,7 @@ def test_where_there_is_no_bot_none_is_taken_away() -> None:
 def seat_program(hall: Hall, host: str, seat: int) -> int:
     """The host gives a seat to a program."""
     me = hall.room.members[hall.ids[host]]
-    hall.ids["Robot"] = desk.join_program(hall.room, hall.now, me, seat, "Robot", "en", "hash-r")
+    hall.ids["Robot"] = inbox.join_program(hall.room, hall.now, me, seat, "Robot", "en", "hash-r")
     return hall.ids["Robot"]
 
 
@@ -178,14 +178,14 @@ def test_the_host_gives_a_seat_to_a_program() -> None:
 
 def test_a_program_takes_part_in_the_ready_check() -> None:
     hall = Hall().join(ADA).seat(ADA)
-    hall.do(ADA, requests.Clear, seat=3)
+    hall.do(ADA, commands.Clear, seat=3)
     seat_program(hall, ADA, 3)
 
-    hall.do(ADA, requests.Ready, nonce="0a")
+    hall.do(ADA, commands.Ready, nonce="0a")
 
     assert hall.looks(ADA).phase == "lobby"
 
-    hall.do("Robot", requests.Ready, nonce="0b")
+    hall.do("Robot", commands.Ready, nonce="0b")
 
     assert hall.looks(ADA).phase == "playing"
     assert hall.looks(ADA).deal.nonces == ["0a", "", "", "0b"]
@@ -195,7 +195,7 @@ def test_a_program_whose_seat_is_freed_is_gone_with_its_token() -> None:
     hall = Hall().join(ADA)
     program = seat_program(hall, ADA, 2)
 
-    hall.do(ADA, requests.Stand, seat=2)
+    hall.do(ADA, commands.Stand, seat=2)
 
     assert owners(hall) == [None] * 4
     assert program not in hall.room.members
@@ -206,7 +206,7 @@ def test_a_program_whose_chair_is_taken_away_is_gone() -> None:
     program = seat_program(hall, ADA, 4)
 
     fewer = msgspec.structs.replace(hall.room.settings, players=4)
-    hall.do(ADA, requests.Arrange, settings=fewer)
+    hall.do(ADA, commands.Arrange, settings=fewer)
 
     assert program not in hall.room.members
 
@@ -215,13 +215,13 @@ def test_a_program_takes_no_other_seat() -> None:
     hall = Hall().join(ADA)
     seat_program(hall, ADA, 2)
 
-    assert hall.refusal("Robot", requests.Sit, seat=1) == "not_yours"
+    assert hall.refusal("Robot", commands.Sit, seat=1) == "not_yours"
 
 
 @pytest.mark.parametrize(("host", "seat", "why"), [(BEN, 2, "not_host"), (ADA, 0, "seat_taken")])
 def test_a_program_gets_no_seat_in_vain(host: str, seat: int, why: str) -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
+    hall.do(ADA, commands.Sit, seat=0)
 
     with pytest.raises(Refused, match=why):
         seat_program(hall, host, seat)
@@ -240,9 +240,9 @@ def test_a_program_never_becomes_the_host() -> None:
     hall = Hall().join(ADA)
     program = seat_program(hall, ADA, 2)
 
-    assert hall.refusal(ADA, requests.HandOver, member=program) == "not_now"
+    assert hall.refusal(ADA, commands.HandOver, member=program) == "not_now"
 
-    hall.do(ADA, requests.Leave)
+    hall.do(ADA, commands.Leave)
 
     assert hall.room.host == 0
 
@@ -287,7 +287,7 @@ def test_settings_that_no_game_can_be_dealt_with_are_refused(
     wanted = msgspec.structs.replace(Settings(game="shadow_hunters", players=4), **changes)
 
     with pytest.raises(Refused) as caught:
-        hall.do(ADA, requests.Arrange, settings=wanted)
+        hall.do(ADA, commands.Arrange, settings=wanted)
 
     assert (caught.value.reason, caught.value.field) == (why, field)
     assert hall.room.settings == before
@@ -295,10 +295,10 @@ def test_settings_that_no_game_can_be_dealt_with_are_refused(
 
 def test_another_game_has_its_own_number_of_chairs() -> None:
     hall = Hall(players=8).join(ADA, BEN).seat(ADA)
-    hall.do(ADA, requests.Clear, seat=7)
-    hall.do(BEN, requests.Sit, seat=7)
+    hall.do(ADA, commands.Clear, seat=7)
+    hall.do(BEN, commands.Sit, seat=7)
 
-    hall.do(ADA, requests.Arrange, settings=Settings(game="dark_providence", players=3))
+    hall.do(ADA, commands.Arrange, settings=Settings(game="dark_providence", players=3))
 
     assert owners(hall) == [hall.ids[ADA], None, None]
     assert hall.looks(BEN).your_seats == []
@@ -307,4 +307,4 @@ def test_another_game_has_its_own_number_of_chairs() -> None:
 def test_nothing_is_arranged_in_mid_game() -> None:
     hall = Hall().start(ADA)
 
-    assert hall.refusal(ADA, requests.Arrange, settings=hall.room.settings) == "not_now"
+    assert hall.refusal(ADA, commands.Arrange, settings=hall.room.settings) == "not_now"

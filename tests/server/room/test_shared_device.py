@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.gamefile import of_room
-from turncoat.server.protocol import requests
+from turncoat.server.game_file import of_room
+from turncoat.server.protocol import commands
 
 
 def names(hall: Hall) -> list[str]:
@@ -15,10 +15,10 @@ def names(hall: Hall) -> list[str]:
 def shared() -> Hall:
     """Ada, with Eva and Fay at her device, and Ben at his own."""
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.Sit, seat=1, name="Eva")
-    hall.do(ADA, requests.Sit, seat=2, name="  Fay ")
-    hall.do(BEN, requests.Sit, seat=3)
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.Sit, seat=1, name="Eva")
+    hall.do(ADA, commands.Sit, seat=2, name="  Fay ")
+    hall.do(BEN, commands.Sit, seat=3)
     return hall
 
 
@@ -29,7 +29,7 @@ def test_each_seat_has_a_name_of_its_own() -> None:
 def test_the_names_are_in_the_story_of_the_game_and_in_its_file() -> None:
     hall = shared()
     for name in (ADA, BEN):
-        hall.do(name, requests.Ready, nonce="0a")
+        hall.do(name, commands.Ready, nonce="0a")
 
     hall.play([ADA, BEN])
 
@@ -48,28 +48,28 @@ def test_the_names_outlast_a_restart() -> None:
 @pytest.mark.parametrize("name", [ADA, "ben", "EVA", "fay"])
 def test_nobody_has_the_name_of_another(name: str) -> None:
     hall = shared()
-    hall.do(BEN, requests.Stand, seat=3)
+    hall.do(BEN, commands.Stand, seat=3)
 
-    assert hall.refusal(BEN, requests.Sit, seat=3, name=name) == "name_taken"
-    assert hall.refusal(BEN, requests.Rename, name="Eva", language="en") == "name_taken"
+    assert hall.refusal(BEN, commands.Sit, seat=3, name=name) == "name_taken"
+    assert hall.refusal(BEN, commands.Rename, name="Eva", language="en") == "name_taken"
 
 
 def test_whoever_stands_takes_the_name_along() -> None:
     hall = shared()
-    hall.do(ADA, requests.Stand, seat=1)
-    hall.do(BEN, requests.Stand, seat=3)
-    hall.do(BEN, requests.Sit, seat=1)
+    hall.do(ADA, commands.Stand, seat=1)
+    hall.do(BEN, commands.Stand, seat=3)
+    hall.do(BEN, commands.Sit, seat=1)
 
     assert names(hall)[1] == BEN
 
 
 def test_a_bot_gets_no_name_that_somebody_at_a_shared_device_has() -> None:
     hall = Hall().join(ADA)
-    hall.do(ADA, requests.SeatBot, seat=3, level="uniform")
+    hall.do(ADA, commands.SeatBot, seat=3, level="uniform")
     first = names(hall)[3]
-    hall.do(ADA, requests.Clear, seat=3)
-    hall.do(ADA, requests.Sit, seat=0, name=first)
-    hall.do(ADA, requests.SeatBot, seat=3, level="uniform")
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(ADA, commands.Sit, seat=0, name=first)
+    hall.do(ADA, commands.SeatBot, seat=3, level="uniform")
 
     assert names(hall)[0] == first
     assert names(hall)[3] != first

@@ -14,9 +14,9 @@ from tests.server.room.timed import (
     bank,
 )
 from turncoat.core.terms import Seat
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 
 # Pauses.
 
@@ -52,7 +52,7 @@ def test_a_notice_waits_for_the_end_of_a_pause() -> None:
     hall.wait(left / 1000)
 
     assert left == notice - stopped
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_what_a_pause_took_is_not_paid_from_the_bank() -> None:
@@ -77,7 +77,7 @@ def test_an_answer_that_is_taken_back_gives_no_new_time() -> None:
     hall.answer(name, ("discard_cards",))
     hall.wait(MOVE - 1)
 
-    hall.do(name, requests.TakeBack, seat=seat, question=hall.room.game.number)
+    hall.do(name, commands.Undo, seat=seat, question=hall.room.game.number)
     until, left = asking(hall).until, bank(hall, seat)
     hall.wait(1)
     hall.answer(name, ("discard_cards",))
@@ -95,10 +95,10 @@ def test_nobody_can_hold_up_the_table_by_taking_back_again_and_again() -> None:
     for _ in range(8):
         hall.wait(MOVE - 1)
         hall.answer(name, ("discard_cards",))
-        hall.do(name, requests.TakeBack, seat=seat, question=hall.room.game.number)
+        hall.do(name, commands.Undo, seat=seat, question=hall.room.game.number)
     hall.wait(NOTICE)
 
-    assert hall.facts(facts.SatIn) == [facts.SatIn(seat)]
+    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_time_used_before_an_interrupt_is_not_forgotten() -> None:
@@ -108,7 +108,7 @@ def test_time_used_before_an_interrupt_is_not_forgotten() -> None:
     fields = {"seat": other, "question": hall.room.game.number, "option": ("reveal",)}
     hall.wait(MOVE + 100)
 
-    hall.do(name_of(hall, other), requests.Offer, **fields)
+    hall.do(name_of(hall, other), commands.Offer, **fields)
 
     assert list(hall.decisions) == [seat]
     assert bank(hall, seat) == BANK - 100
@@ -125,7 +125,7 @@ def a_step() -> tuple[Hall, Seat]:
 
 def undo(hall: Hall, seat: Seat) -> None:
     fields = {"seat": seat, "question": hall.room.game.number}
-    hall.do(name_of(hall, seat), requests.TakeBack, **fields)
+    hall.do(name_of(hall, seat), commands.Undo, **fields)
 
 
 def test_a_step_back_over_a_pause_costs_nobody_the_pause() -> None:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.protocol.settings import Watching
-from turncoat.server.room import desk, screens
-from turncoat.server.room.screens import Sight
+from turncoat.server.protocol.settings import Spectators
+from turncoat.server.room import inbox, outbox
+from turncoat.server.room.outbox import SentState
 
 TV = "Telly"
 
@@ -17,19 +17,21 @@ TV = "Telly"
 def put_up(hall: Hall, host: str = ADA) -> Hall:
     """The host puts up a screen."""
     me = hall.room.members[hall.ids[host]]
-    hall.ids[TV] = desk.join_screen(hall.room, hall.now, me, TV, "en", "hash-tv")
+    hall.ids[TV] = inbox.join_display(hall.room, hall.now, me, TV, "en", "hash-tv")
     hall.connect(TV)
     return hall
 
 
 def shown(hall: Hall) -> list[Any]:
     """All that a screen is sent that comes to it now."""
-    return [frames.read(frame) for frame in screens.news(hall.room, Sight(hall.ids[TV]))]
+    return [frames.read(frame) for frame in outbox.news(hall.room, SentState(hall.ids[TV]))]
 
 
-@pytest.mark.parametrize("watching", [Watching(allowed=False), Watching(delay=600)])
-def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(watching: Watching) -> None:
-    hall = put_up(Hall(watching=watching).start(ADA, BEN))
+@pytest.mark.parametrize("spectators", [Spectators(allowed=False), Spectators(delay=600)])
+def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(
+    spectators: Spectators,
+) -> None:
+    hall = put_up(Hall(spectators=spectators).start(ADA, BEN))
 
     room, story, table = shown(hall)
 
@@ -41,10 +43,10 @@ def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(watching: W
 
 def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
     hall = Hall().join("Wim").start(ADA, BEN)
-    hall.do("Wim", requests.HandOver, member=hall.ids[ADA])
+    hall.do("Wim", commands.HandOver, member=hall.ids[ADA])
     put_up(hall)
 
-    watcher = [frames.read(f) for f in screens.news(hall.room, Sight(hall.ids["Wim"]))]
+    watcher = [frames.read(f) for f in outbox.news(hall.room, SentState(hall.ids["Wim"]))]
 
     assert shown(hall) == watcher
 
@@ -52,15 +54,15 @@ def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
 @pytest.mark.parametrize(
     ("request_", "fields"),
     [
-        (requests.Sit, {"seat": 0}),
-        (requests.Write, {"text": "Hello"}),
-        (requests.Ready, {}),
-        (requests.Rename, {"name": "Ada2", "language": "en"}),
-        (requests.Mute, {"member": 1}),
-        (requests.Again, {}),
+        (commands.Sit, {"seat": 0}),
+        (commands.Write, {"text": "Hello"}),
+        (commands.Ready, {}),
+        (commands.Rename, {"name": "Ada2", "language": "en"}),
+        (commands.Mute, {"member": 1}),
+        (commands.Again, {}),
     ],
 )
-def test_it_does_nothing(request_: type[requests.Request], fields: dict[str, Any]) -> None:
+def test_it_does_nothing(request_: type[commands.Command], fields: dict[str, Any]) -> None:
     hall = put_up(Hall().join(ADA))
 
     assert hall.refusal(TV, request_, **fields) == "not_yours"
@@ -69,7 +71,7 @@ def test_it_does_nothing(request_: type[requests.Request], fields: dict[str, Any
 def test_it_goes_when_it_wants_to() -> None:
     hall = put_up(Hall().join(ADA))
 
-    hall.do(TV, requests.Leave)
+    hall.do(TV, commands.Leave)
 
     assert [member.name for member in hall.looks(ADA).members] == [ADA]
 
@@ -84,7 +86,7 @@ def test_only_the_host_puts_it_up() -> None:
 def test_the_host_takes_it_down_in_mid_game_too() -> None:
     hall = put_up(Hall().start(ADA, BEN))
 
-    hall.do(ADA, requests.Kick, member=hall.ids[TV])
+    hall.do(ADA, commands.Kick, member=hall.ids[TV])
 
     assert hall.ids[TV] not in hall.room.members
 
@@ -92,7 +94,7 @@ def test_the_host_takes_it_down_in_mid_game_too() -> None:
 def test_it_never_becomes_the_host() -> None:
     hall = put_up(Hall().join(ADA))
 
-    assert hall.refusal(ADA, requests.HandOver, member=hall.ids[TV]) == "not_now"
+    assert hall.refusal(ADA, commands.HandOver, member=hall.ids[TV]) == "not_now"
 
     hall.disconnect(ADA)
     hall.wait(3600)
@@ -103,14 +105,14 @@ def test_it_never_becomes_the_host() -> None:
 def test_everybody_sees_that_it_is_a_screen() -> None:
     hall = put_up(Hall().join(ADA))
 
-    assert [(member.name, member.screen) for member in hall.looks(ADA).members] == [
+    assert [(member.name, member.display) for member in hall.looks(ADA).members] == [
         (ADA, False),
         (TV, True),
     ]
 
 
 def test_it_is_still_a_screen_after_a_restart() -> None:
-    hall = put_up(Hall(watching=Watching(allowed=False)).start(ADA, BEN))
+    hall = put_up(Hall(spectators=Spectators(allowed=False)).start(ADA, BEN))
     before = shown(hall)[1:]
 
     hall.room = hall.restarted()

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall, texts_in
-from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.settings import Watching
-from turncoat.server.room import screens
-from turncoat.server.room.screens import PAGE, Sight
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.settings import Spectators
+from turncoat.server.room import outbox
+from turncoat.server.room.outbox import PAGE, SentState
 from turncoat.server.room.state import Text
 from turncoat.server.room.talk import MOST_TEXTS
 
@@ -39,25 +39,25 @@ def insert(hall: Hall, place: int, texts: list[Text]) -> None:
     add(hall, [*written[:place], *texts, *written[place:]])
 
 
-def greeting(hall: Hall, name: str) -> tuple[Sight, list[frames.AnyFrame]]:
+def greeting(hall: Hall, name: str) -> tuple[SentState, list[frames.AnyFrame]]:
     """Somebody comes in: what they know then, and the frames."""
-    sight = Sight(hall.ids[name])
-    return sight, [frames.read(frame) for frame in screens.news(hall.room, sight)]
+    sent_state = SentState(hall.ids[name])
+    return sent_state, [frames.read(frame) for frame in outbox.news(hall.room, sent_state)]
 
 
 def everything(hall: Hall, name: str) -> list[frames.Text]:
     """All that somebody can read by asking for earlier pages until there are none."""
-    sight, shown = greeting(hall, name)
+    sent_state, shown = greeting(hall, name)
     pages = [frame for frame in shown if isinstance(frame, frames.Texts)]
-    found = [text for page in pages for text in before(hall, sight, page)]
+    found = [text for page in pages for text in before(hall, sent_state, page)]
     return sorted(found, key=lambda text: text.number)
 
 
-def before(hall: Hall, sight: Sight, page: frames.Texts) -> list[frames.Text]:
+def before(hall: Hall, sent_state: SentState, page: frames.Texts) -> list[frames.Text]:
     """A page, and all that was written before it for the same ears."""
     found = page.texts
     while page.earlier:
-        page = screens.text_page(hall.room, sight, found[0].number, page.to_all)
+        page = outbox.text_page(hall.room, sent_state, found[0].number, page.to_all)
         found = page.texts + found
     return found
 
@@ -86,23 +86,23 @@ def test_page_by_page_everything_can_be_read(texts: int) -> None:
 
 def test_where_nothing_was_written_there_is_no_page() -> None:
     assert {type(f) for f in greeting(hall_with(0), BEN)[1]} == {
-        frames.Room, frames.Table, frames.Story,
+        frames.Room, frames.TableFrame, frames.Story,
     }  # fmt: skip
 
 
 def test_before_the_first_there_is_nothing() -> None:
     hall = hall_with(10)
-    sight, _ = greeting(hall, BEN)
+    sent_state, _ = greeting(hall, BEN)
 
-    assert screens.text_page(hall.room, sight, 0) == frames.Texts(texts=[], earlier=False)
-    assert len(screens.text_page(hall.room, sight, 10**9).texts) == 10
+    assert outbox.text_page(hall.room, sent_state, 0) == frames.Texts(texts=[], earlier=False)
+    assert len(outbox.text_page(hall.room, sent_state, 10**9).texts) == 10
 
 
 def test_what_comes_later_is_sent_one_by_one() -> None:
     hall = hall_with(520)
     hall.raw(BEN)
 
-    hall.do(ADA, requests.Write, text="One more.", seat=0)
+    hall.do(ADA, commands.Write, text="One more.", seat=0)
 
     [text] = hall.news(BEN)
     assert isinstance(text, frames.Text)
@@ -133,11 +133,11 @@ def test_pages_and_their_numbers_do_not_betray_what_one_may_not_hear() -> None:
 def test_what_one_could_not_hear_is_not_read_later_over_the_same_connection() -> None:
     hall = hall_with(5)
     insert(hall, 2, [Text(2, 1, "psst", 2)])
-    sight, _ = greeting(hall, CYD)
+    sent_state, _ = greeting(hall, CYD)
     hall.play([ADA, BEN])
-    screens.news(hall.room, sight)
+    outbox.news(hall.room, sent_state)
 
-    page = screens.text_page(hall.room, sight, 4)
+    page = outbox.text_page(hall.room, sent_state, 4)
 
     assert [text.text for text in page.texts] == ["0", "1", "2", "3"]
     assert "psst" in [text.text for text in everything(hall, CYD)]
@@ -184,7 +184,7 @@ def test_much_that_not_all_hear_does_not_turn_the_rest_into_a_page() -> None:
 def test_a_page_is_full_whoever_is_muted() -> None:
     hall = hall_with(100)
     add(hall, [Text(2, 1, "Ben again", EVERYBODY)] * 200)
-    hall.do(CYD, requests.Mute, member=hall.ids[BEN])
+    hall.do(CYD, commands.Mute, member=hall.ids[BEN])
 
     found = everything(hall, CYD)
 
@@ -192,18 +192,18 @@ def test_a_page_is_full_whoever_is_muted() -> None:
 
 
 def test_with_a_delay_a_page_holds_no_more_than_was_shown() -> None:
-    hall = hall_with(0, watching=Watching(delay=20))
+    hall = hall_with(0, spectators=Spectators(delay=20))
     hall.wait(30)
     hall.raw(CYD)
     add(hall, [Text(1, 0, "new", EVERYBODY)] * 70)
-    hall.do(ADA, requests.Write, text="And this.", seat=0)
+    hall.do(ADA, commands.Write, text="And this.", seat=0)
 
-    page = screens.text_page(hall.room, hall.sights[CYD], 10**9)
+    page = outbox.text_page(hall.room, hall.sights[CYD], 10**9)
     hall.wait(21)
 
     assert page.texts == []
     assert len(texts_in(hall.news(CYD))) == PAGE
-    assert len(screens.text_page(hall.room, hall.sights[CYD], 21).texts) == 21
+    assert len(outbox.text_page(hall.room, hall.sights[CYD], 21).texts) == 21
 
 
 def test_a_story_that_is_longer_than_any_real_one_is_told_from_its_end() -> None:
@@ -217,7 +217,7 @@ def test_a_story_that_is_longer_than_any_real_one_is_told_from_its_end() -> None
     story.add([(EVERYBODY, ("plays", 0, 1))])
 
     [first] = [frame for frame in shown if isinstance(frame, frames.Story)]
-    assert len(first.events) == screens.MOST_EVENTS
+    assert len(first.events) == outbox.MOST_EVENTS
     assert first.since + len(first.events) == told
     [more] = [frame for frame in hall.news(BEN) if isinstance(frame, frames.Story)]
     assert more.since == told

@@ -14,12 +14,12 @@ from tests.two_worlds import twin_of
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import ALL, GO_ON, Audience, Event, Seat
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import clocks, question, screens
-from turncoat.server.room.desk import REQUESTS
+from turncoat.server.room import clocks, outbox, question
+from turncoat.server.room.inbox import COMMANDS
 from turncoat.server.room.room import Plan, Room
-from turncoat.server.room.state import Eye, Member, Story
+from turncoat.server.room.state import Member, Story, Viewer
 
 TABLES = [
     ("shadow_hunters", 4), ("shadow_hunters", 5), ("shadow_hunters", 6), ("shadow_hunters", 7),
@@ -29,17 +29,17 @@ TABLES = [
 SEEDS = {"shadow_hunters": ["a", "b"], "among_cultists": ["a"], "dark_providence": ["c"]}
 
 
-def everybody(players: int) -> list[Eye]:
+def everybody(players: int) -> list[Viewer]:
     """Every seat, and those who only watch."""
     return [None, *range(players)]
 
 
 def differences(
-    game: str, players: int, seed: str, eyes: list[Eye]
+    game: str, players: int, seed: str, viewers: list[Viewer]
 ) -> Iterator[tuple[Segment, str]]:
     """One whole game beside its twins."""
     crowd = Crowd(game, players, seed)
-    for segment in segments(crowd, eyes):
+    for segment in segments(crowd, viewers):
         yield segment, segment.difference(f"{seed} {segment.number}")
 
 
@@ -51,7 +51,7 @@ def test_every_frame_and_its_time_are_the_same_in_a_world_with_other_secrets(
 
     for seed in SEEDS[game]:
         for segment, found in differences(game, players, seed, everybody(players)):
-            assert not found, (seed, segment.eye, found)
+            assert not found, (seed, segment.viewer, found)
             compared += 1
             frames_compared += len(segment.world.received)
             other_worlds += segment.is_another_world(f"{seed} {segment.number}")
@@ -83,7 +83,7 @@ def test_bots_show_the_same_at_the_same_time_though_they_think_longer_in_one_wor
     compared = other_worlds = 0
 
     for segment, found in differences_with_bots(game, players, "slow", bots):
-        assert not found, (segment.eye, found)
+        assert not found, (segment.viewer, found)
         compared += 1
         other_worlds += segment.is_another_world(f"slow {segment.number}")
 
@@ -129,8 +129,8 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
             assert {stage.story_length for stage in question.look_ahead(match)} == {
                 match.story_length
             }
-            for eye in everybody(players):
-                twin = twin_of(match, eye, f"{seed} {len(match.log)}")
+            for viewer in everybody(players):
+                twin = twin_of(match, viewer, f"{seed} {len(match.log)}")
                 assert staged(twin) == here
                 assert question.kind_of(twin) == "window"
 
@@ -140,9 +140,9 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
 # Leaks put in by hand.
 
 
-def finds_a_difference(game: str, players: int, eyes: list[Eye], most: int = 6) -> bool:
+def finds_a_difference(game: str, players: int, viewers: list[Viewer], most: int = 6) -> bool:
     """Whether a few games beside their twins show anything."""
-    games = (differences(game, players, f"leak {seed}", eyes) for seed in range(most))
+    games = (differences(game, players, f"leak {seed}", viewers) for seed in range(most))
     return any(found for game in games for _, found in game)
 
 
@@ -177,14 +177,14 @@ def side_of_neighbour(room: Room, seat: Seat) -> str:
 def test_a_refusal_that_depends_on_somebody_elses_role_is_caught(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(room: Room, me: Member, ask: requests.Answer) -> None:
+    def leaky(room: Room, me: Member, ask: commands.Answer) -> None:
         try:
             question.answer(room, me, ask)
         except IllegalAnswer:
             raise Refused(side_of_neighbour(room, ask.seat)) from None
 
-    answer: type[Any] = requests.Answer
-    monkeypatch.setitem(REQUESTS, answer, leaky)
+    answer: type[Any] = commands.Answer
+    monkeypatch.setitem(COMMANDS, answer, leaky)
 
     assert finds_a_difference(game, 5, [0, 1, 2, 3, 4])
 
@@ -193,12 +193,12 @@ def test_a_refusal_that_depends_on_somebody_elses_role_is_caught(
 def test_a_watchers_table_made_with_the_eyes_of_a_seat_is_caught(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = screens.table_frame
+    honest = outbox.table_frame
 
-    def leaky(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
-        return honest(room, 0 if eye is None else eye, restart)
+    def leaky(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame | None:
+        return honest(room, 0 if viewer is None else viewer, restart)
 
-    monkeypatch.setattr(screens, "table_frame", leaky)
+    monkeypatch.setattr(outbox, "table_frame", leaky)
 
     assert finds_a_difference(game, 5, [None])
 
@@ -228,7 +228,7 @@ def test_a_deadline_that_depends_on_how_many_options_somebody_has_is_caught(
         options = sum(len(decision.options) for decision in question.asked(room).values())
         return clocks.limit(room) + 1_000 * options
 
-    monkeypatch.setattr("turncoat.server.room.screens.limit", leaky)
+    monkeypatch.setattr("turncoat.server.room.outbox.limit", leaky)
 
     assert finds_a_difference("dark_providence", 3, everybody(3))
 
@@ -251,7 +251,7 @@ def test_windows_opened_together_only_if_nobody_can_do_anything_are_caught(
 def test_an_announcement_put_only_to_those_who_can_make_it_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = screens.asking
+    honest = outbox.asking
 
     def leaky(room: Room) -> frames.Asking | None:
         shown = honest(room)
@@ -263,6 +263,6 @@ def test_an_announcement_put_only_to_those_who_can_make_it_is_caught(
             shown.number, seats, shown.kind, shown.opened, shown.until, shown.notice
         )
 
-    monkeypatch.setattr(screens, "asking", leaky)
+    monkeypatch.setattr(outbox, "asking", leaky)
 
     assert finds_a_difference("among_cultists", 5, everybody(5))

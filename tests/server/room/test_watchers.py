@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
-from turncoat.server.protocol import frames, requests
-from turncoat.server.protocol.settings import Clocks, Watching
-from turncoat.server.room import desk, screens
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.settings import Clocks, Spectators
+from turncoat.server.room import inbox, outbox
+from turncoat.server.room.outbox import SentState
 from turncoat.server.room.room import Room
-from turncoat.server.room.screens import Sight
 
 SECRET = "5e" * 32
 PLAYERS = {"among_cultists": 4, "dark_providence": 3, "shadow_hunters": 4}
@@ -20,8 +20,8 @@ DELAY = 20
 
 def hall_of(game: str = "shadow_hunters", delay: int = 0, **settings: object) -> Hall:
     """Ada and Ben play with bots, Cyd has no seat."""
-    watching = Watching(delay=delay)
-    hall = Hall(game, PLAYERS[game], watching=watching, **settings).dealt_from(SECRET)
+    spectators = Spectators(delay=delay)
+    hall = Hall(game, PLAYERS[game], spectators=spectators, **settings).dealt_from(SECRET)
     return hall.join(ADA, BEN, CYD).start(ADA, BEN, bots="uniform")
 
 
@@ -31,13 +31,13 @@ def act(hall: Hall, random: Random) -> None:
     takers = [seat for seat in (0, 1) if game.match.can_undo(seat)]
     if takers and throw < 0.3:
         seat = takers[0]
-        hall.refusal((ADA, BEN)[seat], requests.TakeBack, seat=seat, question=game.number)
+        hall.refusal((ADA, BEN)[seat], commands.Undo, seat=seat, question=game.number)
     elif throw < 0.35:
-        hall.refusal(ADA, requests.Say, seat=0, claim=("trust", 1))
+        hall.refusal(ADA, commands.Say, seat=0, claim=("trust", 1))
     elif throw < 0.4:
-        hall.refusal(BEN, requests.Write, text="Hm.", seat=1)
+        hall.refusal(BEN, commands.Write, text="Hm.", seat=1)
     elif throw < 0.45:
-        hall.refusal(BEN, requests.Call, ballot="extend")
+        hall.refusal(BEN, commands.Call, ballot="extend")
     else:
         hall.play_once([ADA, BEN], random)
 
@@ -75,8 +75,8 @@ def pictures(room: Room, member: int) -> list[list[frames.AnyFrame]]:
 
 def on_connecting(room: Room, member: int) -> list[frames.AnyFrame]:
     """What somebody would see of the table."""
-    fresh = [frames.read(frame) for frame in screens.news(room, Sight(member))]
-    return [frame for frame in fresh if not isinstance(frame, frames.Room)]
+    unsaved = [frames.read(frame) for frame in outbox.news(room, SentState(member))]
+    return [frame for frame in unsaved if not isinstance(frame, frames.Room)]
 
 
 # What is public.
@@ -89,7 +89,7 @@ def test_a_watcher_sees_the_table_as_all_may_see_it(game: str) -> None:
 
     table = hall.table(CYD)
 
-    public = frames.write(frames.Table(
+    public = frames.write(frames.TableFrame(
         seat=None, view=match.view(None, restart=False), question=1, decision=None, chosen=None,
         offers=[], can_undo=False, may_talk=False,
     ))  # fmt: skip
@@ -120,15 +120,15 @@ def test_the_room_says_the_same_to_a_watcher_as_to_a_player(game: str) -> None:
 @pytest.mark.parametrize(
     ("request_", "fields"),
     [
-        (requests.Answer, {"question": 1, "option": ("throw",)}),
-        (requests.Offer, {"question": 1, "option": ("reveal",)}),
-        (requests.TakeBack, {"question": 1}),
-        (requests.Return, {}),
+        (commands.Answer, {"question": 1, "option": ("throw",)}),
+        (commands.Offer, {"question": 1, "option": ("reveal",)}),
+        (commands.Undo, {"question": 1}),
+        (commands.Return, {}),
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
 def test_a_watcher_does_nothing_for_a_seat(
-    seat: int, request_: type[requests.Request], fields: dict[str, object]
+    seat: int, request_: type[commands.Command], fields: dict[str, object]
 ) -> None:
     hall = hall_of()
 
@@ -139,7 +139,7 @@ def test_a_player_who_left_sees_its_own_table_and_not_that_of_a_watcher() -> Non
     hall = hall_of()
     before = hall.table(BEN)
 
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
     hall.connect(BEN)
 
     assert hall.table(BEN) == before
@@ -218,10 +218,10 @@ def test_with_a_delay_those_who_play_see_all_at_once() -> None:
 
 
 def test_in_the_lobby_there_is_no_delay() -> None:
-    hall = Hall(watching=Watching(delay=DELAY)).join(ADA, CYD)
+    hall = Hall(spectators=Spectators(delay=DELAY)).join(ADA, CYD)
 
-    hall.do(ADA, requests.Sit, seat=0)
-    hall.do(ADA, requests.Write, text="Hello!")
+    hall.do(ADA, commands.Sit, seat=0)
+    hall.do(ADA, commands.Write, text="Hello!")
 
     assert hall.looks(CYD).chairs[0].name == ADA
     assert hall.texts(CYD) == [(None, "Hello!")]
@@ -229,7 +229,7 @@ def test_in_the_lobby_there_is_no_delay() -> None:
 
 def test_texts_are_read_later_too() -> None:
     hall = hall_of(delay=DELAY)
-    hall.do(ADA, requests.Write, text="Good evening.", seat=0)
+    hall.do(ADA, commands.Write, text="Good evening.", seat=0)
 
     hall.wait(DELAY - 0.001)
 
@@ -244,7 +244,7 @@ def test_texts_are_read_later_too() -> None:
 def test_what_the_dead_wrote_is_not_read_before_the_end_is_seen() -> None:
     hall = hall_of(delay=DELAY)
     hall.room.game.match.table.players[0].alive = False
-    hall.do(ADA, requests.Write, text="It was Ben.", seat=0)
+    hall.do(ADA, commands.Write, text="It was Ben.", seat=0)
     hall.room.game.match.table.players[0].alive = True
     hall.play([ADA, BEN], until=lambda h: h.now >= 20_000)
     hall.play([ADA, BEN])
@@ -262,10 +262,10 @@ def test_what_the_dead_wrote_is_not_read_before_the_end_is_seen() -> None:
 
 def test_whoever_was_removed_sees_the_table_later() -> None:
     hall = hall_of(delay=90)
-    hall.do(BEN, requests.Leave)
+    hall.do(BEN, commands.Leave)
     hall.play([ADA], until=lambda h: h.room.game.number > 9)
 
-    hall.do(ADA, requests.Call, ballot="remove", seat=1)
+    hall.do(ADA, commands.Call, ballot="remove", seat=1)
 
     assert hall.looks(BEN).your_seats == []
     assert hall.looks(BEN).phase == "lobby"
@@ -273,9 +273,9 @@ def test_whoever_was_removed_sees_the_table_later() -> None:
 
 def test_mute_works_at_once_for_those_who_see_later() -> None:
     hall = hall_of(delay=DELAY)
-    hall.do(ADA, requests.Write, text="Hello.", seat=0)
+    hall.do(ADA, commands.Write, text="Hello.", seat=0)
 
-    hall.do(CYD, requests.Mute, member=hall.ids[ADA])
+    hall.do(CYD, commands.Mute, member=hall.ids[ADA])
     hall.wait(DELAY)
 
     assert hall.looks(CYD).muted == [hall.ids[ADA]]
@@ -288,8 +288,8 @@ def test_when_all_was_shown_nothing_more_is_due() -> None:
 
     hall.wait(DELAY + 1)
 
-    assert desk.wakes_at(hall.room) is None
-    assert len(hall.room.live.shots) == 1
+    assert inbox.wakes_at(hall.room) is None
+    assert len(hall.room.runtime.delayed_snapshots) == 1
 
 
 @EVERY_GAME
@@ -299,7 +299,7 @@ def test_a_restart_shows_nothing_early_and_loses_nothing(game: str) -> None:
 
     again = hall.restarted()
 
-    assert len(hall.room.live.shots) > 9
+    assert len(hall.room.runtime.delayed_snapshots) > 9
     assert pictures(again, hall.ids[CYD]) == pictures(hall.room, hall.ids[CYD])
 
 
@@ -307,13 +307,13 @@ def test_a_restart_shows_nothing_early_and_loses_nothing(game: str) -> None:
 
 
 def test_where_nobody_may_watch_whoever_has_no_seat_sees_only_the_room() -> None:
-    hall = Hall(watching=Watching(allowed=False)).join(ADA, CYD).start(ADA)
-    hall.do(ADA, requests.Write, text="Among us…", seat=0)
+    hall = Hall(spectators=Spectators(allowed=False)).join(ADA, CYD).start(ADA)
+    hall.do(ADA, commands.Write, text="Among us…", seat=0)
 
     assert {type(frame) for frame in hall.news(CYD)} == {frames.Room}
 
 
 def test_where_nobody_may_watch_those_who_play_see_the_table() -> None:
-    hall = Hall(watching=Watching(allowed=False)).start(ADA)
+    hall = Hall(spectators=Spectators(allowed=False)).start(ADA)
 
     assert hall.table(ADA).seat == 0

@@ -28,7 +28,7 @@ from tests.server.room.windows import (
     every_window,
 )
 from turncoat.core.terms import GO_ON
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 
 # Deals in which the same kind of window comes when somebody can do something, and when nobody can.
 TEMPTING: list[tuple[str, Topics, bool]] = [
@@ -140,7 +140,7 @@ def test_silence_is_written_down_as_going_on() -> None:
 
     hall.wait(4)
 
-    assert hall.facts(facts.Closed)[-1].answers == [(seat, GO_ON)]
+    assert hall.changes(changes.Closed)[-1].answers == [(seat, GO_ON)]
 
 
 # Merged windows.
@@ -166,11 +166,11 @@ def test_windows_that_follow_each_other_are_open_together(scene: Scene) -> None:
 def test_windows_that_are_open_together_close_together(scene: Scene) -> None:
     hall = at(scene)
     first, second = stage_seats(hall)
-    closed = len(hall.facts(facts.Closed))
+    closed = len(hall.changes(changes.Closed))
 
     hall.wait(4)
 
-    assert [c.answers for c in hall.facts(facts.Closed)[closed:]] == [
+    assert [c.answers for c in hall.changes(changes.Closed)[closed:]] == [
         [(seat, GO_ON) for seat in (*first, *second)]
     ]
 
@@ -183,7 +183,7 @@ def test_whoever_acts_in_a_window_ends_it_for_those_after() -> None:
 
     hall.wait(4)
 
-    assert hall.facts(facts.Closed)[-1].answers == [(first, ("counter",))]
+    assert hall.changes(changes.Closed)[-1].answers == [(first, ("counter",))]
     assert ("reveals", first) == next(e for e in hall.story(WATCHER)[::-1] if e[0] == "reveals")[:2]
 
 
@@ -194,7 +194,7 @@ def test_whoever_acts_in_the_last_window_lets_those_before_go_on() -> None:
 
     hall.wait(4)
 
-    assert hall.facts(facts.Closed)[-1].answers == [(first, GO_ON), (second, ("repeat",))]
+    assert hall.changes(changes.Closed)[-1].answers == [(first, GO_ON), (second, ("repeat",))]
 
 
 # Gatherings.
@@ -233,4 +233,4 @@ def test_a_gathering_closes_when_time_is_up(gathering: Callable[[], Hall], lengt
 
     assert before == "gathering"
     assert hall.room.game.opened == opened + length * 1000
-    assert len(hall.facts(facts.SatIn)) == 0
+    assert len(hall.changes(changes.SatIn)) == 0

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import desk, facts
+from turncoat.server.room import changes, inbox
 from turncoat.server.room.skeleton import INVISIBLE
 from turncoat.server.room.writing import (
     LONGEST_NAME,
@@ -41,7 +41,7 @@ def refusal(name: str) -> str:
     """Why nobody comes in under this name; empty if somebody does."""
     hall = Hall().join(ADA)
     try:
-        desk.join(hall.room, hall.now, name, "en", "hash")
+        inbox.join(hall.room, hall.now, name, "en", "hash")
     except Refused as refused:
         return refused.reason
     return ""
@@ -117,30 +117,30 @@ def test_names_that_only_begin_like_reserved_ones_are_free(name: str) -> None:
 
 def test_nobody_is_taken_for_a_bot_that_sits_there() -> None:
     hall = Hall().join(ADA, BEN)
-    hall.do(ADA, requests.SeatBot, seat=2, level="sensible")
+    hall.do(ADA, commands.SeatBot, seat=2, level="sensible")
     bot = hall.looks(ADA).chairs[2].name
 
     disguised = bot.replace("a", "а")
 
     assert disguised != bot
-    assert hall.refusal(BEN, requests.Rename, name=disguised, language="en") == "name_taken"
-    assert hall.refusal(BEN, requests.Sit, seat=1, name=disguised) == "name_taken"
+    assert hall.refusal(BEN, commands.Rename, name=disguised, language="en") == "name_taken"
+    assert hall.refusal(BEN, commands.Sit, seat=1, name=disguised) == "name_taken"
 
 
 def test_no_bot_is_named_like_somebody_who_is_there() -> None:
     hall = Hall().join("Hanа")  # with a Cyrillic letter
 
-    hall.do("Hanа", requests.SeatBot, seat=2, level="sensible")
+    hall.do("Hanа", commands.SeatBot, seat=2, level="sensible")
 
     assert hall.looks("Hanа").chairs[2].name != "Hana"
 
 
 def test_a_name_that_is_in_a_room_already_stays() -> None:
     hall = Hall().join(ADA)
-    hall.room.note(facts.Joined(2, ZALGO, "en", "hash"))
+    hall.room.note(changes.Joined(2, ZALGO, "en", "hash"))
     hall.ids[BEN] = 2
 
-    hall.do(BEN, requests.Rename, name=ZALGO, language="cs")
+    hall.do(BEN, commands.Rename, name=ZALGO, language="cs")
 
     assert [member.name for member in hall.restarted().members.values()] == [ADA, ZALGO]
     assert hall.room.members[2].language == "cs"
@@ -205,7 +205,7 @@ def test_marks_in_a_text_are_bounded() -> None:
 def test_a_text_that_grows_when_it_is_put_together_is_still_bounded() -> None:
     hall = Hall().join(ADA)
 
-    assert hall.refusal(ADA, requests.Write, text="\u0958" * 300) == "too_large"
+    assert hall.refusal(ADA, commands.Write, text="\u0958" * 300) == "too_large"
 
 
 @given(ANYTHING)

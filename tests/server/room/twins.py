@@ -19,13 +19,13 @@ from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, LogEntry, Option, Seat
-from turncoat.server.protocol import requests
-from turncoat.server.room import facts
+from turncoat.server.protocol import commands
+from turncoat.server.room import changes
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.clocks import window_length
 from turncoat.server.room.question import asked
-from turncoat.server.room.room import Live, Room
-from turncoat.server.room.state import Eye, Game
-from turncoat.server.room.thoughts import Job, Think, Thought
+from turncoat.server.room.room import Room, RuntimeState
+from turncoat.server.room.state import Game, Viewer
 
 # How a world is made around a room: at its desk, or over wires.
 Make: TypeAlias = Callable[[Room, int, bool], World]
@@ -55,12 +55,12 @@ def around(room: Room) -> Room:
     twin.last_call = room.last_call.copy()
     twin.failed = room.failed.copy()
     twin.ballot = deepcopy(room.ballot)
-    twin.fresh, twin.jobs = [], []
-    twin.live = Live()
-    twin.live.sockets = room.live.sockets.copy()
-    twin.live.away_since = room.live.away_since.copy()
-    twin.live.shown_present = room.live.shown_present.copy()
-    twin.live.spoken = room.live.spoken.copy()
+    twin.unsaved, twin.jobs = [], []
+    twin.runtime = RuntimeState()
+    twin.runtime.sockets = room.runtime.sockets.copy()
+    twin.runtime.away_since = room.runtime.away_since.copy()
+    twin.runtime.shown_present = room.runtime.shown_present.copy()
+    twin.runtime.spoken = room.runtime.spoken.copy()
     return twin
 
 
@@ -124,11 +124,11 @@ class Segment:
     the next restart point, if it was not time alone.
     """
 
-    def __init__(self, room: Room, eye: Eye, member: int, restart: bool, make: Make) -> None:
+    def __init__(self, room: Room, viewer: Viewer, member: int, restart: bool, make: Make) -> None:
         self.world = make(room, member, restart)
         self.start = Start(room)
-        self.eye = eye
-        self.view = blindfolded(room.game.match, eye)
+        self.viewer = viewer
+        self.view = blindfolded(room.game.match, viewer)
         self.number = room.game.number
         self.deeds: list[Deed] = []
         self.last: dict[tuple[int, Seat], Deed] = {}
@@ -147,7 +147,7 @@ class Segment:
     def play(self, crowd: Crowd) -> None:
         """People do what they do, up to the next restart point."""
         while not self.ended:
-            for deed in crowd.plan(self.room, self.world.member, self.eye):
+            for deed in crowd.plan(self.room, self.world.member, self.viewer):
                 if self.time_ends_it(deed.at) or not self.do(deed):
                     break
             else:
@@ -156,9 +156,9 @@ class Segment:
     def time_ends_it(self, until: int | None) -> bool:
         """Time passes, or whatever is due comes; whether that closed the question."""
         while (due := self.world.due(until)) is not None:
-            received, noted = len(self.world.received), len(self.world.facts)
+            received, entry = len(self.world.received), len(self.world.facts)
             self.world.wake(due)
-            if self.goes_on(received, noted):
+            if self.goes_on(received, entry):
                 return True
             if until is None:
                 break
@@ -166,9 +166,9 @@ class Segment:
 
     def do(self, deed: Deed) -> bool:
         """Somebody does something; whether the question is still open."""
-        received, noted = len(self.world.received), len(self.world.facts)
+        received, entry = len(self.world.received), len(self.world.facts)
         deed.error = self.world.do(deed)
-        if not self.goes_on(received, noted):
+        if not self.goes_on(received, entry):
             self.keep(deed)
             return True
         if self.ended:
@@ -179,10 +179,10 @@ class Segment:
 
     def keep(self, deed: Deed) -> None:
         self.deeds.append(deed)
-        if isinstance(deed.ask, requests.Answer) and not deed.error:
+        if isinstance(deed.ask, commands.Answer) and not deed.error:
             self.last[deed.ask.question, deed.ask.seat] = deed
 
-    def goes_on(self, received: int, noted: int) -> bool:
+    def goes_on(self, received: int, entry: int) -> bool:
         """Whether there is another question; after a restart point nothing more is compared."""
         game = self.room.game
         if game.number == self.number:
@@ -191,11 +191,11 @@ class Segment:
             self.ended = self.room.now
             del self.world.received[received:]
             return True
-        for fact in [noted.fact for noted in self.world.facts[noted:]]:
-            self.log(fact)
+        for change in [entry.change for entry in self.world.facts[entry:]]:
+            self.log(change)
         self.carry_over(game)
         self.number = game.number
-        self.view = blindfolded(game.match, self.eye)
+        self.view = blindfolded(game.match, self.viewer)
         return True
 
     def carry_over(self, game: Game) -> None:
@@ -205,13 +205,13 @@ class Segment:
             number = max(number for number, who in self.last if who == seat)
             self.last[game.number, seat] = self.last.pop((number, seat))
 
-    def log(self, fact: facts.AnyFact) -> None:
+    def log(self, change: changes.AnyChange) -> None:
         """Who answered which question."""
-        if isinstance(fact, facts.Closed):
-            self.answered += [(self.number, seat) for seat, _ in fact.answers]
-        elif isinstance(fact, facts.Interrupted):
-            self.answered.append((UNASKED, fact.seat))
-        elif isinstance(fact, facts.TookBack) and self.answered:
+        if isinstance(change, changes.Closed):
+            self.answered += [(self.number, seat) for seat, _ in change.answers]
+        elif isinstance(change, changes.Interrupted):
+            self.answered.append((UNASKED, change.seat))
+        elif isinstance(change, changes.TookBack) and self.answered:
             self.undone.append(self.answered.pop())
 
     def is_another_world(self, seed: str) -> bool:
@@ -231,11 +231,11 @@ class Segment:
         return ""
 
 
-def by_chance(job: Job, think: Think) -> Thought:
+def by_chance(job: BotJob, think: BotQuestion) -> BotResult:
     """What a bot wants in the true world: any answer, and nothing else."""
     if think.decision is None:
-        return Thought()
-    return Thought(option=Random(think.seed).choice(think.decision.options))
+        return BotResult()
+    return BotResult(option=Random(think.seed).choice(think.decision.options))
 
 
 class Repetition:
@@ -243,7 +243,7 @@ class Repetition:
 
     def __init__(self, segment: Segment, twin: Twin, seed: str, make: Make) -> None:
         self.segment = segment
-        self.world = make(twin.room, segment.world.member, segment.world.sight.restart)
+        self.world = make(twin.room, segment.world.member, segment.world.sent_state.restart)
         self.random = Random(seed)
         given = [words for _, _, words in twin.answers]
         self.answers = dict(zip(segment.answered, given, strict=True))
@@ -264,7 +264,7 @@ class Repetition:
         found = first_difference(segment.world.received, self.world.received)
         if found or room.game.number != segment.number:
             return found or "the last question closed too early"
-        if segment.final and isinstance(segment.final.ask, requests.TakeBack):
+        if segment.final and isinstance(segment.final.ask, commands.Undo):
             # It leads back to before this world began.
             return ""
         if segment.final:
@@ -277,12 +277,12 @@ class Repetition:
     def do(self, deed: Deed) -> str:
         """The same thing, as far as anybody can tell; what is different about it."""
         ask = deed.ask
-        if isinstance(ask, requests.Answer) and deed.member != self.world.member:
+        if isinstance(ask, commands.Answer) and deed.member != self.world.member:
             return self.answer(deed, ask)
         error = self.world.do(deed)
         return "" if error == deed.error else f"{ask}: {deed.error!r} != {error!r}"
 
-    def answer(self, deed: Deed, ask: requests.Answer) -> str:
+    def answer(self, deed: Deed, ask: commands.Answer) -> str:
         """What others answer in secret may be another thing here, or silence where that is as
         good."""
         decision = asked(self.world.room).get(ask.seat)
@@ -294,7 +294,7 @@ class Repetition:
         error = self.world.do(deed.but(option))
         return "" if error == deed.error else f"{ask} {option}: {deed.error!r} != {error!r}"
 
-    def option(self, deed: Deed, ask: requests.Answer, options: list[Option]) -> Option:
+    def option(self, deed: Deed, ask: commands.Answer, options: list[Option]) -> Option:
         """What is answered here instead; anything, where it is changed again or not known yet."""
         question = self.counts.get(deed)
         if question is None:
@@ -307,13 +307,13 @@ class Repetition:
             raise OtherPast
         return GO_ON if GO_ON in options else self.random.choice(options)
 
-    def thought(self, job: Job, think: Think) -> Thought:
+    def thought(self, job: BotJob, think: BotQuestion) -> BotResult:
         """What a bot must want here."""
         if think.decision is None:
-            return Thought()
+            return BotResult()
         options = think.decision.options
         usual = GO_ON if GO_ON in options else self.random.choice(options)
-        return Thought(option=self.answers.get((job.question, think.seat), usual))
+        return BotResult(option=self.answers.get((job.question, think.seat), usual))
 
     def silence_will_do(self, seat: Seat) -> bool:
         """A window closes at its time, and whoever said nothing goes on."""
@@ -329,16 +329,16 @@ def first_difference(ours: list[tuple[int, str]], theirs: list[tuple[int, str]])
     return "" if len(ours) == len(theirs) else f"{len(ours)} frames != {len(theirs)} frames"
 
 
-def segments(crowd: Crowd, eyes: list[Eye], make: Make = World) -> Iterator[Segment]:
+def segments(crowd: Crowd, viewers: list[Viewer], make: Make = World) -> Iterator[Segment]:
     """One whole game, from restart point to restart point, each through the eyes of somebody.
 
     Whoever takes an answer back may lead the table into the middle of a segment; it is left out.
     """
     room = crowd.room
     while room.phase == "playing":
-        eye = crowd.random.choice(eyes)
+        viewer = crowd.random.choice(viewers)
         whole = not room.game.match.since
-        segment = Segment(room, eye, crowd.member(eye), crowd.one_in(3), make)
+        segment = Segment(room, viewer, crowd.member(viewer), crowd.one_in(3), make)
         segment.play(crowd)
         if whole:
             yield segment

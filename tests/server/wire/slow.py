@@ -6,32 +6,32 @@ from collections.abc import Callable
 from tests.server.room.slow_pool import begin_anew, late_by_chance, thinking_time
 from tests.server.wire.stage import HandClock, Stage, Watched
 from tests.server.wire.wire import Wires, WireWorld
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.dispatcher import Order
-from turncoat.server.loaded import Loaded
-from turncoat.server.room import desk
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.room import inbox
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import Room
-from turncoat.server.room.thoughts import Job, Think, Thought
-from turncoat.server.thinking import Thinkers
 
 # Where jobs of other tables come from.
 ELSEWHERE = "elsewhere"
 
 
-class HandPool(Thinkers):
+class HandPool(BotWorkers):
     """One worker, whose jobs are done when their time has passed on the clock."""
 
     def __init__(self, clock: HandClock) -> None:
         super().__init__(1)
         self.clock = clock
-        self.think: Callable[[Job, Think], Thought] = lambda job, think: Thought()
-        self.running: list[tuple[int, Job, asyncio.Future[list[Thought]]]] = []
+        self.think: Callable[[BotJob, BotQuestion], BotResult] = lambda job, think: BotResult()
+        self.running: list[tuple[int, BotJob, asyncio.Future[list[BotResult]]]] = []
 
     async def wake(self) -> None:
         """It never sleeps."""
 
-    async def ponder(self, job: Job) -> list[Thought]:
+    async def run_job(self, job: BotJob) -> list[BotResult]:
         """Until its time has passed."""
-        done: asyncio.Future[list[Thought]] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[list[BotResult]] = asyncio.get_running_loop().create_future()
         took = job.time if job.room == ELSEWHERE else thinking_time(job)
         self.running.append((self.clock.at + took, job, done))
         return await done
@@ -48,7 +48,7 @@ class HandPool(Thinkers):
     async def finish(self) -> None:
         """The job that is running."""
         _, job, done = self.running.pop(0)
-        done.set_result([self.think(job, think) for think in job.thinks])
+        done.set_result([self.think(job, think) for think in job.questions])
         # The task that waits for it goes on, and the queue after that.
         for _ in range(4):
             await asyncio.sleep(0)
@@ -65,11 +65,11 @@ class Behind(Watched):
     def __init__(self, clock: HandClock) -> None:
         super().__init__(clock, HandPool(clock))
 
-    def _hand_out(self, loaded: Loaded) -> None:
-        for job in loaded.room.jobs:
-            other = Job(ELSEWHERE, 1, 1, 1, late_by_chance(job), [])
-            self.dispatcher.put(ELSEWHERE, Order(other, lambda: True, lambda thoughts: None))
-        super()._hand_out(loaded)
+    def _hand_out(self, live_room: LiveRoom) -> None:
+        for job in live_room.room.jobs:
+            other = BotJob(ELSEWHERE, 1, 1, 1, late_by_chance(job), [])
+            self.dispatcher.put(ELSEWHERE, Order(other, lambda: True, lambda results: None))
+        super()._hand_out(live_room)
 
 
 class SlowWireWorld(WireWorld):
@@ -78,9 +78,9 @@ class SlowWireWorld(WireWorld):
     pool: HandPool
 
     def __init__(self, wires: Wires, room: Room, member: int, restart: bool) -> None:
-        thinkers = wires.stage.house.thinkers
-        assert isinstance(thinkers, HandPool)
-        self.pool = thinkers
+        bot_workers = wires.stage.game_server.bot_workers
+        assert isinstance(bot_workers, HandPool)
+        self.pool = bot_workers
         wires.stage.run(self.pool.stop())
         begin_anew(room)
         super().__init__(wires, room, member, restart)
@@ -91,7 +91,7 @@ class SlowWireWorld(WireWorld):
         return self.wires.stage
 
     def due(self, until: int | None) -> int | None:
-        found = self.stage.call(lambda: (self.pool.due(), desk.wakes_at(self.room)))
+        found = self.stage.call(lambda: (self.pool.due(), inbox.wakes_at(self.room)))
         due = min((moment for moment in found if moment is not None), default=None)
         return due if due is not None and (until is None or due <= until) else None
 

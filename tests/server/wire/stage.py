@@ -10,19 +10,19 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy import StaticPool, create_engine
 
-from turncoat.server import limits, scribe
+from turncoat.server import journal_writer, limits
 from turncoat.server.access.access import Access
 from turncoat.server.app import build
+from turncoat.server.bot_workers import BotWorkers
 from turncoat.server.clock import Clock
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.origins import AddressKey
 from turncoat.server.retention import Retention
-from turncoat.server.room.room import Noted, Room
+from turncoat.server.room.room import JournalEntry, Room
 from turncoat.server.serving import Server, config_for, listening
 from turncoat.server.store.store import Batch, Store
 from turncoat.server.store.tables import METADATA
-from turncoat.server.thinking import Thinkers
 
 RATE = 1_000_000
 FAST = 1_000_000.0
@@ -76,7 +76,7 @@ class Blotter(Store):
         """Nothing is kept."""
 
 
-class Dreamers(Thinkers):
+class Dreamers(BotWorkers):
     """Bots that never come to an end: people play all seats, and nothing depends on bots."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
@@ -84,40 +84,40 @@ class Dreamers(Thinkers):
         await asyncio.Event().wait()
 
 
-class Watched(House):
+class Watched(GameServer):
     """A house that remembers which facts it was given to write down."""
 
-    def __init__(self, clock: Clock, thinkers: Thinkers | None = None) -> None:
-        super().__init__(Blotter(), thinkers or Dreamers(1), clock=clock)
-        self.noted: list[Noted] = []
+    def __init__(self, clock: Clock, bot_workers: BotWorkers | None = None) -> None:
+        super().__init__(Blotter(), bot_workers or Dreamers(1), clock=clock)
+        self.entry: list[JournalEntry] = []
 
-    def carry(self, loaded: Loaded) -> None:
-        self.noted += loaded.room.fresh
-        super().carry(loaded)
+    def carry(self, live_room: LiveRoom) -> None:
+        self.entry += live_room.room.unsaved
+        super().carry(live_room)
 
-    def put(self, room: Room) -> Loaded:
+    def put(self, room: Room) -> LiveRoom:
         """A room is here, in place of the one that had its code; those who looked at that look at
         this one now."""
-        loaded = self._rooms.get(room.code)
-        if loaded is None:
-            loaded = self._rooms[room.code] = Loaded(room)
-        loaded.room = room
-        return loaded
+        live_room = self._rooms.get(room.code)
+        if live_room is None:
+            live_room = self._rooms[room.code] = LiveRoom(room)
+        live_room.room = room
+        return live_room
 
-    def _set_timer(self, loaded: Loaded) -> None:
+    def _set_timer(self, live_room: LiveRoom) -> None:
         """Time passes by hand alone."""
 
-    def pass_time(self, loaded: Loaded) -> None:
+    def pass_time(self, live_room: LiveRoom) -> None:
         """Whatever is due by the clock happens."""
-        self._wake(loaded)
+        self._wake(live_room)
 
 
 class Stage:
     """The server, from outside its thread."""
 
-    def __init__(self, bound: socket.socket, house: Callable[[HandClock], Watched]) -> None:
+    def __init__(self, bound: socket.socket, game_server: Callable[[HandClock], Watched]) -> None:
         self.clock = HandClock()
-        self._make = house
+        self._make = game_server
         self.port: int = bound.getsockname()[1]
         self._bound = bound
         self._ready = Event()
@@ -128,9 +128,9 @@ class Stage:
 
     async def _serve(self) -> None:
         self.loop = asyncio.get_running_loop()
-        self.house = self._make(self.clock)
-        config = config_for(build(self.house, Access(RATE)))
-        self.server = Server(config, self.house, self._ready.set)
+        self.game_server = self._make(self.clock)
+        config = config_for(build(self.game_server, Access(RATE)))
+        self.server = Server(config, self.game_server, self._ready.set)
         await self.server.serve(sockets=[self._bound])
 
     def call(self, work: Callable[[], Result]) -> Result:
@@ -153,14 +153,14 @@ class Stage:
 
 
 @contextmanager
-def stage(house: Callable[[HandClock], Watched] = Watched) -> Iterator[Stage]:
+def stage(game_server: Callable[[HandClock], Watched] = Watched) -> Iterator[Stage]:
     """A server for a while; it does not wait between ticks, and nobody is too fast for it."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(scribe, "TICK", 0.0)
+        patch.setattr(journal_writer, "TICK", 0.0)
         patch.setattr(limits, "BURST", FAST)
         patch.setattr(limits, "PER_SECOND", FAST)
         patch.setattr(limits, "ROOM_LOBBY", (FAST, FAST))
-        server = Stage(listening("127.0.0.1", 0), house)
+        server = Stage(listening("127.0.0.1", 0), game_server)
         try:
             yield server
         finally:

@@ -22,12 +22,12 @@ from tests.server.wire.stage import Stage, stage
 from tests.server.wire.wire import Wires, WireWorld
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.terms import ALL, Audience, Event
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import question, screens
-from turncoat.server.room.desk import REQUESTS
+from turncoat.server.room import outbox, question
+from turncoat.server.room.inbox import COMMANDS
 from turncoat.server.room.room import Plan, Room
-from turncoat.server.room.state import Eye, Member, Story
+from turncoat.server.room.state import Member, Story, Viewer
 
 # The last: of how many segments of a game one goes over the wire. Where games are very long the
 # others are played at the desk, where another test compares whole games; so does the campaign here.
@@ -44,7 +44,12 @@ def stages() -> Iterator[tuple[Stage, Stage]]:
 
 
 def differences(
-    stages: tuple[Stage, Stage], game: str, players: int, seed: str, eyes: list[Eye], every: int = 1
+    stages: tuple[Stage, Stage],
+    game: str,
+    players: int,
+    seed: str,
+    viewers: list[Viewer],
+    every: int = 1,
 ) -> Iterator[tuple[Segment, str]]:
     """One whole game, every so many of its segments over the wire beside their twins."""
     crowd = Crowd(game, players, seed)
@@ -57,7 +62,7 @@ def differences(
         return World(room, member, restart)
 
     try:
-        for segment in segments(crowd, eyes, world):
+        for segment in segments(crowd, viewers, world):
             if isinstance(segment.world, WireWorld):
                 made = partial(WireWorld, there)
                 yield segment, segment.difference(f"{seed} {segment.number}", made)
@@ -73,7 +78,7 @@ def test_every_byte_on_the_wire_is_the_same_in_a_world_with_other_secrets(
     compared = frames_compared = 0
 
     for segment, found in differences(stages, game, players, "wire", everybody(players), every):
-        assert not found, (segment.eye, found)
+        assert not found, (segment.viewer, found)
         compared += 1
         frames_compared += len(segment.world.received)
 
@@ -116,7 +121,7 @@ def test_with_a_slow_pool_bots_show_the_same_bytes_at_the_same_time(
     compared, moments = 0, set[int]()
 
     for segment, found in slow_differences(slow_stages, game, players, "slow"):
-        assert not found, (segment.eye, found)
+        assert not found, (segment.viewer, found)
         compared += 1
         moments |= {at for at, _ in segment.world.received}
 
@@ -140,9 +145,9 @@ def test_bots_that_act_as_soon_as_they_have_thought_are_caught_on_the_wire(
 # Leaks put in by hand.
 
 
-def finds_a_difference(stages: tuple[Stage, Stage], game: str, eyes: list[Eye]) -> bool:
+def finds_a_difference(stages: tuple[Stage, Stage], game: str, viewers: list[Viewer]) -> bool:
     """Whether a few games beside their twins show anything."""
-    games = (differences(stages, game, 5, f"leak {seed}", eyes) for seed in range(6))
+    games = (differences(stages, game, 5, f"leak {seed}", viewers) for seed in range(6))
     return any(found for game in games for _, found in game)
 
 
@@ -162,14 +167,14 @@ def test_a_leak_in_an_event_is_caught_on_the_wire(
 def test_a_leak_in_an_error_is_caught_on_the_wire(
     stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def leaky(room: Room, me: Member, ask: requests.Answer) -> None:
+    def leaky(room: Room, me: Member, ask: commands.Answer) -> None:
         try:
             question.answer(room, me, ask)
         except IllegalAnswer:
             raise Refused(side_of_neighbour(room, ask.seat)) from None
 
-    answer: type[Any] = requests.Answer
-    monkeypatch.setitem(REQUESTS, answer, leaky)
+    answer: type[Any] = commands.Answer
+    monkeypatch.setitem(COMMANDS, answer, leaky)
 
     assert finds_a_difference(stages, "among_cultists", [0, 1, 2, 3, 4])
 
@@ -177,11 +182,11 @@ def test_a_leak_in_an_error_is_caught_on_the_wire(
 def test_a_leak_in_a_watchers_copy_is_caught_on_the_wire(
     stages: tuple[Stage, Stage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = screens.table_frame
+    honest = outbox.table_frame
 
-    def leaky(room: Room, eye: Eye, restart: bool) -> frames.Table | None:
-        return honest(room, 0 if eye is None else eye, restart)
+    def leaky(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame | None:
+        return honest(room, 0 if viewer is None else viewer, restart)
 
-    monkeypatch.setattr(screens, "table_frame", leaky)
+    monkeypatch.setattr(outbox, "table_frame", leaky)
 
     assert finds_a_difference(stages, "dark_providence", [None])

@@ -8,11 +8,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.room.deeds import COMES, GOES, Deed, World
 from tests.server.wire.stage import Stage
-from turncoat.server.loaded import Loaded
-from turncoat.server.protocol import frames, requests
-from turncoat.server.room import desk
-from turncoat.server.room.room import Noted, Room
-from turncoat.server.room.screens import Sight
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.version import PROTOCOL
+from turncoat.server.room import inbox
+from turncoat.server.room.outbox import SentState
+from turncoat.server.room.room import JournalEntry, Room
 from turncoat.server.tokens import hashed
 
 # A request that is always refused: when its refusal comes, all that was sent before has come too.
@@ -33,28 +34,28 @@ class Wires:
         self.stage = stage
         for member in room.members.values():
             member.token = hashed(token_of(member.id))
-        self.loaded: Loaded = stage.call(lambda: stage.house.put(room))
+        self.live_room: LiveRoom = stage.call(lambda: stage.game_server.put(room))
         self.sockets: dict[int, ClientConnection] = {}
 
     def show(self, room: Room, looker: int) -> None:
         """This room from now on; who is connected there is connected here, and who looks."""
         self.stage.clock.at = room.now
-        if looker not in room.live.sockets:
-            desk.connect(room, room.now, looker)
-        present = set(room.live.sockets)
+        if looker not in room.runtime.sockets:
+            inbox.connect(room, room.now, looker)
+        present = set(room.runtime.sockets)
         for member in present - set(self.sockets):
             self.open(member, room.code)
         for member in set(self.sockets) - present:
             self.close(member)
         # One connection each, whatever they had before.
-        room.live.sockets = dict.fromkeys(present, 1)
-        self.stage.call(lambda: self.stage.house.put(room))
+        room.runtime.sockets = dict.fromkeys(present, 1)
+        self.stage.call(lambda: self.stage.game_server.put(room))
 
     def open(self, member: int, code: str) -> None:
         """Somebody comes."""
-        address = f"ws://127.0.0.1:{self.stage.port}/api/play"
+        address = f"ws://127.0.0.1:{self.stage.port}/api/rooms/{code}/play"
         wire = connect(address, legacy=True, max_queue=None, max_size=None, compression=None)
-        hello = requests.Hello(id=0, token=token_of(member), room=code)
+        hello = commands.Hello(id=0, token=token_of(member), protocol=PROTOCOL)
         wire.send(msgspec.json.encode(hello).decode())
         while not isinstance(frames.read(wire.recv(10)), frames.Done):
             pass
@@ -68,23 +69,23 @@ class Wires:
 
     def connected(self) -> list[int]:
         """Who is connected, as the server sees it."""
-        return [connection.sight.member for connection in self.loaded.connections]
+        return [connection.sent_state.member for connection in self.live_room.connections]
 
     def look_anew(self, member: int, restart: bool) -> None:
         """What a member is sent begins from nothing, as after a new connection."""
 
         def begin() -> None:
-            for connection in self.loaded.connections:
-                if connection.sight.member == member:
-                    connection.sight = Sight(member, restart)
-            self.stage.house.carry(self.loaded)
+            for connection in self.live_room.connections:
+                if connection.sent_state.member == member:
+                    connection.sent_state = SentState(member, restart)
+            self.stage.game_server.carry(self.live_room)
 
         self.drain(member)
         self.stage.call(begin)
 
     def drain(self, member: int) -> list[str]:
         """Everything that has been sent to a member by now."""
-        mark = requests.Clear(id=MARK, seat=0)
+        mark = commands.Clear(id=MARK, seat=0)
         self.sockets[member].send(msgspec.json.encode(mark).decode())
         return self.until(member, MARK)[:-1]
 
@@ -114,16 +115,16 @@ class WireWorld(World):
         self.wires = wires
         self.room = room
         self.member = member
-        self.sight = Sight(member, restart)
+        self.sent_state = SentState(member, restart)
         self.received: list[tuple[int, str]] = []
         wires.show(room, member)
         wires.look_anew(member, restart)
         self.look()
 
     @property
-    def facts(self) -> list[Noted]:
+    def facts(self) -> list[JournalEntry]:
         """What the house was given to write down."""
-        return self.wires.stage.house.noted
+        return self.wires.stage.game_server.entry
 
     def look(self) -> None:
         now = self.wires.stage.clock.at
@@ -131,11 +132,11 @@ class WireWorld(World):
 
     def wake(self, at: int) -> None:
         self.wires.stage.clock.at = at
-        self.wires.stage.call(lambda: self.wires.stage.house.pass_time(self.wires.loaded))
+        self.wires.stage.call(lambda: self.wires.stage.game_server.pass_time(self.wires.live_room))
         self.look()
 
     def due(self, until: int | None) -> int | None:
-        due = self.wires.stage.call(lambda: desk.wakes_at(self.room))
+        due = self.wires.stage.call(lambda: inbox.wakes_at(self.room))
         return due if due is not None and (until is None or due <= until) else None
 
     def do(self, deed: Deed) -> str:

@@ -2,7 +2,7 @@
 import { mount } from "svelte";
 import "../look/fonts.css";
 import "../look/theme.css";
-import { language } from "../words/language.svelte";
+import { language } from "../i18n/language.svelte";
 import { gameOf } from "../games/games";
 import Gallery from "./Gallery.svelte";
 import type { Moment } from "./moment";

@@ -1,4 +1,4 @@
-import type { GameName, Words } from "../words/words";
+import type { GameName, Term } from "../i18n/grammar";
 
 /** A moment of a game, as `tools/gallery.py` writes it. */
 export interface Moment {
@@ -6,8 +6,8 @@ export interface Moment {
   names: string[];
   seat: number | null;
   view: unknown;
-  decision: { topic: Words; options: Words[]; window: boolean } | null;
-  offers: Words[];
-  story: Words[];
+  decision: { topic: Term; options: Term[]; window: boolean } | null;
+  offers: Term[];
+  story: Term[];
   views: unknown[];
 }

@@ -5,7 +5,7 @@
  */
 import type { Component } from "svelte";
 import type { Scene } from "./scene";
-import type { GameName, Word, Words } from "../words/words";
+import type { GameName, Word, Term } from "../i18n/grammar";
 
 /** One thing on the board in words, for those who read it instead of looking at it. */
 export interface PlaceLines {
@@ -36,9 +36,9 @@ export interface Section {
 export interface Moment {
   /** The inside of an icon; or dice, cards and the like as a drawing of the game's own. */
   readonly icon?: string;
-  readonly Drawing?: Component<{ scene: Scene; event: Words }>;
+  readonly Drawing?: Component<{ scene: Scene; event: Term }>;
   /** What it is about, for the drawing. */
-  readonly event?: Words;
+  readonly event?: Term;
   readonly text: string;
   /** More about it in smaller letters, such as what a card does. */
   readonly detail?: string;
@@ -94,19 +94,19 @@ export interface Game {
   votes(scene: Scene): readonly Section[];
 
   /** Whether an event begins a new paragraph of the story. */
-  opensTurn(event: Words): boolean;
+  opensTurn(event: Term): boolean;
   /** Whether a choice can't be taken back any more once it is sent. */
-  isFinal(topic: Words, option: Words): boolean;
+  isFinal(topic: Term, option: Term): boolean;
   /** What one needs to know to answer, below the question: the text of the card that is meant. */
-  about?(topic: Words, scene: Scene): string;
+  about?(topic: Term, scene: Scene): string;
   /** Something about a choice in small letters: what a card does, what a place is for. */
-  detail(option: Words, scene: Scene): string;
-  moment(event: Words, scene: Scene): Moment | null;
+  detail(option: Term, scene: Scene): string;
+  moment(event: Term, scene: Scene): Moment | null;
   /** What the narrator says aloud at an event, if anything. */
-  voice(event: Words, scene: Scene): Voice | null;
+  voice(event: Term, scene: Scene): Voice | null;
   /** Which kinds of claims make sense now, the most usual first. */
   claimKinds(scene: Scene): readonly string[];
   /** What can stand in the next slot of a claim that begins like this, the likeliest first. */
-  claimWords(said: Words, slot: string, scene: Scene): readonly Word[];
+  claimWords(said: Term, slot: string, scene: Scene): readonly Word[];
   readonly tips: readonly Tip[];
 }

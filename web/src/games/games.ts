@@ -1,6 +1,6 @@
 /** The games that can be drawn; each is loaded when somebody sits down to it. */
 import type { Game } from "./game";
-import type { GameName } from "../words/words";
+import type { GameName } from "../i18n/grammar";
 
 const LOADERS: Record<GameName, () => Promise<{ default: Game }>> = {
   among_cultists: () => import("./among_cultists/index"),

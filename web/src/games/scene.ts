@@ -1,16 +1,16 @@
-/** A scene: the table through one pair of eyes, with all that a drawing of it needs. */
-import type { Speaker } from "../words/speaker";
-import { things, type GameWords, type Thing, type Word, type Words } from "../words/words";
+/** A scene: the table through one pair of viewers, with all that a drawing of it needs. */
+import type { Translator } from "../i18n/translator";
+import { things, type GameWords, type Thing, type Word, type Term } from "../i18n/grammar";
 
 export interface Scene<V = unknown> {
   readonly view: V;
-  readonly speaker: Speaker;
-  /** Whose eyes; null is somebody who only watches. */
+  readonly translator: Translator;
+  /** Whose viewers; null is somebody who only watches. */
   readonly seat: number | null;
-  readonly topic: Words | null;
+  readonly topic: Term | null;
   readonly lit: Lit;
   /** What was told with the last change of the table. */
-  readonly recent: readonly Words[];
+  readonly recent: readonly Term[];
   /** Whether the cover is lifted, so that own secrets may be drawn. */
   readonly open: boolean;
   /** Who is called what and looks how. */
@@ -37,14 +37,14 @@ export const PLAIN = "option";
 
 /** What may be chosen, by the thing that a choice speaks of; and what is being pointed at. */
 export class Lit {
-  readonly #choices = new Map<string, Words[]>();
+  readonly #choices = new Map<string, Term[]>();
 
   constructor(
     private readonly words: GameWords,
-    options: readonly Words[],
+    options: readonly Term[],
     private readonly pointed: ReadonlySet<string> = new Set(),
-    private readonly picked: Words | null = null,
-    private readonly pick: (options: readonly Words[]) => void = () => {},
+    private readonly picked: Term | null = null,
+    private readonly pick: (options: readonly Term[]) => void = () => {},
   ) {
     for (const option of options) {
       const spokenOf = things(words, "options", option);
@@ -57,7 +57,7 @@ export class Lit {
   }
 
   /** All choices that speak of a thing; only those that begin with one of these words, if any. */
-  options(kind: string, id: Word, only?: readonly string[]): readonly Words[] {
+  options(kind: string, id: Word, only?: readonly string[]): readonly Term[] {
     const all = this.#choices.get(this.#key(kind, id)) ?? [];
     return only ? all.filter((option) => only.includes(String(option[0]))) : all;
   }

@@ -1,5 +1,5 @@
 /** The lengths of the clocks: what they are called, how long they may be, how they are told. */
-import { t } from "../words/language.svelte";
+import { t } from "../i18n/language.svelte";
 
 const DAY = 24 * 60 * 60;
 const LONGEST = 14 * DAY;
@@ -55,7 +55,7 @@ export const LENGTHS = [
     most: LONGEST,
   },
   {
-    name: "beat_ms",
+    name: "interval_ms",
     label: "web-clock-beat",
     text: "web-clock-beat-text",
     none: "web-no-time",
@@ -73,13 +73,13 @@ const UNITS = [
 
 /** What a length is called where a number is to be written. */
 export function labelOf({ name, label }: (typeof LENGTHS)[number]): string {
-  return t(name === "beat_ms" ? "web-in-thousandths" : "web-in-seconds", { what: t(label) });
+  return t(name === "interval_ms" ? "web-in-thousandths" : "web-in-seconds", { what: t(label) });
 }
 
 /** A length in words. */
 export function toldOf({ name, none }: (typeof LENGTHS)[number], value: number): string {
   if (!value) return t(none);
-  return name === "beat_ms" ? t("web-thousandths", { number: value }) : secondsTold(value);
+  return name === "interval_ms" ? t("web-thousandths", { number: value }) : secondsTold(value);
 }
 
 /** Seconds in the largest unit that leaves no rest. */

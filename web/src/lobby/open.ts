@@ -1,12 +1,12 @@
 /** Opening rooms: with settings of one's own, or one to play at once against bots. */
 import { preferences } from "../look/preferences.svelte";
 import { address } from "../route.svelte";
-import { enter, openRoom } from "../wire/house";
+import { enter, openRoom } from "../wire/rest";
 import { keepToken } from "../wire/keyring";
 import type { Settings } from "../wire/messages";
-import type { Visit } from "../wire/visit.svelte";
-import { language, t } from "../words/language.svelte";
-import type { GameName } from "../words/words";
+import type { RoomState } from "../wire/roomState.svelte";
+import { language, t } from "../i18n/language.svelte";
+import type { GameName } from "../i18n/grammar";
 
 /** What is in the history of a room that is to be played at once. */
 export const AT_ONCE = "at once";
@@ -35,7 +35,7 @@ export async function openAndGo(settings: Settings, note: unknown = null): Promi
 
 /** One click to a first decision. */
 export function playNow(game: GameName): Promise<void> {
-  const clocks = { pace: "untimed", window: 2, gone: 0, beat_ms: 900 } as const;
+  const clocks = { pace: "untimed", window: 2, gone: 0, interval_ms: 900 } as const;
   return openAndGo({ game, ...FIRST_TABLES[game], clocks }, AT_ONCE);
 }
 
@@ -47,12 +47,12 @@ export async function comeIn(code: string, name: string, before?: string): Promi
 }
 
 /** Sits down, fills the table with bots and is ready. */
-export async function fillWithBots(visit: Visit, seats: number): Promise<void> {
-  await visit.ask({ do: "sit", seat: 0 });
+export async function fillWithBots(roomState: RoomState, seats: number): Promise<void> {
+  await roomState.ask({ do: "sit", seat: 0 });
   for (let seat = 1; seat < seats; seat++) {
-    await visit.ask({ do: "seat_bot", seat, level: USUAL_BOT });
+    await roomState.ask({ do: "seat_bot", seat, level: USUAL_BOT });
   }
-  await visit.ask({ do: "ready", nonce: nonce() });
+  await roomState.ask({ do: "ready", nonce: nonce() });
 }
 
 /** A random number of one's own, which goes into the deal. */

@@ -1,9 +1,9 @@
 /** The settings of a room while somebody thinks about them. */
-import { Refused } from "../wire/house";
+import { Refused } from "../wire/rest";
 import type { Aids, Clocks, Settings } from "../wire/messages";
-import { t } from "../words/language.svelte";
-import { whyRefused } from "../words/refusal";
-import { wordsOf, type GameName, type Word } from "../words/words";
+import { t } from "../i18n/language.svelte";
+import { whyRefused } from "../i18n/refusal";
+import { grammarOf, type GameName, type Word } from "../i18n/grammar";
 
 export type OptionValue = string | number | boolean | Word[];
 
@@ -14,7 +14,7 @@ export interface Draft {
   options: Record<string, OptionValue>;
   clocks: Clocks;
   aids: Required<Aids>;
-  watching: { allowed: boolean; delay: number };
+  spectators: { allowed: boolean; delay: number };
   free_text: boolean;
   listed: boolean;
   several_seats: boolean;
@@ -35,7 +35,7 @@ const USUAL_PLAYERS: Record<GameName, number> = {
 
 /** A new room as usual. */
 export function usual(game: GameName): Draft {
-  const setup = wordsOf(game).setup;
+  const setup = grammarOf(game).setup;
   const options: Record<string, OptionValue> = {};
   for (const [field, { values }] of Object.entries(setup)) {
     if (field !== "players") options[field] = values ? values[0]! : [];
@@ -46,7 +46,7 @@ export function usual(game: GameName): Draft {
     options: fitting(game, options),
     clocks: { pace: "live" },
     aids: { journal: true, marks: true, votes: true, claims: true },
-    watching: { allowed: true, delay: 0 },
+    spectators: { allowed: true, delay: 0 },
     free_text: true,
     listed: false,
     several_seats: false,
@@ -64,7 +64,7 @@ export function draftOf(settings: Settings): Draft {
     options,
     clocks: { ...settings.clocks },
     aids: { ...start.aids, ...settings.aids },
-    watching: { ...start.watching, ...settings.watching },
+    spectators: { ...start.spectators, ...settings.spectators },
     free_text: settings.free_text ?? true,
     listed: settings.listed ?? false,
     several_seats: settings.several_seats ?? false,
@@ -82,7 +82,7 @@ export function asUsual(
   field: string,
 ): boolean {
   const value = options[field];
-  const values = wordsOf(game).setup[field]?.values;
+  const values = grammarOf(game).setup[field]?.values;
   if (value === undefined) return true;
   return values ? value === values[0] : !Array.isArray(value) || !value.some(Boolean);
 }
@@ -107,6 +107,6 @@ export function fault(game: GameName, error: unknown): { trouble: string; wrong:
   if (!(error instanceof Refused)) return { trouble: whyRefused(error), wrong: "" };
   const wrong = error.field.split(".").at(-1) ?? "";
   if (!error.how) return { trouble: whyRefused(error), wrong };
-  const message = `${wordsOf(game).prefix}-bad-${wrong}-${error.how}`;
+  const message = `${grammarOf(game).prefix}-bad-${wrong}-${error.how}`;
   return { trouble: t(message, error.figures), wrong };
 }

@@ -1,5 +1,5 @@
 /** The games as they are told of before any of their own words are loaded. */
-import type { GameName } from "../words/words";
+import type { GameName } from "../i18n/grammar";
 
 interface Title {
   readonly title: string;

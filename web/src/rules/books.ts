@@ -1,5 +1,5 @@
 /** The rulebooks; each is loaded when somebody opens it. */
-import type { GameName } from "../words/words";
+import type { GameName } from "../i18n/grammar";
 import type { Rulebook } from "./rulebook";
 
 type Shelf = Record<GameName, () => Promise<{ default: Rulebook }>>;

@@ -1,4 +1,4 @@
-/** Words as a search sees them: without case and accents, and rule ids in one piece. */
+/** Term as a search sees them: without case and accents, and rule ids in one piece. */
 
 /** A word of some text: where it stands, and what it is to a search. */
 export interface Found {

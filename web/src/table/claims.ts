@@ -1,28 +1,28 @@
 /** Claims that can be put together from what the game's table suggests. */
 import type { HeardClaim, PrivateClaim } from "../wire/messages";
-import type { Word, Words } from "../words/words";
-import type { Sitting } from "./sitting.svelte";
+import type { Word, Term } from "../i18n/grammar";
+import type { TableState } from "./tableState.svelte";
 
 /** More of one kind than this are better put together by hand. */
 const FEW = 4;
 
 /** The kinds of the arguments of a claim. */
-export function slotsOf(sitting: Sitting, kind: string): readonly string[] {
-  return sitting.words.claims[kind]?.[0] ?? [];
+export function slotsOf(tableState: TableState, kind: string): readonly string[] {
+  return tableState.words.claims[kind]?.[0] ?? [];
 }
 
 /** What can stand in the next slot. */
-export function wordsFor(sitting: Sitting, said: Words): readonly Word[] {
-  const slot = slotsOf(sitting, String(said[0]))[said.length - 1];
-  return slot === undefined ? [] : sitting.game.claimWords(said, slot, sitting.scene);
+export function wordsFor(tableState: TableState, said: Term): readonly Word[] {
+  const slot = slotsOf(tableState, String(said[0]))[said.length - 1];
+  return slot === undefined ? [] : tableState.game.claimWords(said, slot, tableState.scene);
 }
 
 /** A claim filled up with what is likeliest. */
-export function likeliest(sitting: Sitting, said: Words): Words | null {
-  const slots = slotsOf(sitting, String(said[0]));
+export function likeliest(tableState: TableState, said: Term): Term | null {
+  const slots = slotsOf(tableState, String(said[0]));
   let claim = [...said];
   while (claim.length <= slots.length) {
-    const word = wordsFor(sitting, claim)[0];
+    const word = wordsFor(tableState, claim)[0];
     if (word === undefined) return null;
     claim = [...claim, word];
   }
@@ -30,30 +30,30 @@ export function likeliest(sitting: Sitting, said: Words): Words | null {
 }
 
 /** What one would say, without who says it. */
-export function wordsOf(sitting: Sitting, claim: Words): string {
-  return sitting.speaker.claim(sitting.eye!, claim).replace(/^[^:“„"]*:\s+/u, "");
+export function grammarOf(tableState: TableState, claim: Term): string {
+  return tableState.translator.claim(tableState.viewer!, claim).replace(/^[^:“„"]*:\s+/u, "");
 }
 
 /** Ready claims about somebody: two taps from their face. */
-export function claimsAbout(sitting: Sitting, seat: number): Words[] {
-  return sitting.game.claimKinds(sitting.scene).flatMap((kind) => {
-    const [first] = slotsOf(sitting, kind);
-    const fits = first === "seat" && wordsFor(sitting, [kind]).includes(seat);
-    const all = fits ? completed(sitting, [kind, seat]) : [];
+export function claimsAbout(tableState: TableState, seat: number): Term[] {
+  return tableState.game.claimKinds(tableState.scene).flatMap((kind) => {
+    const [first] = slotsOf(tableState, kind);
+    const fits = first === "seat" && wordsFor(tableState, [kind]).includes(seat);
+    const all = fits ? completed(tableState, [kind, seat]) : [];
     return all.slice(0, FEW);
   });
 }
 
 /** Every way to complete a claim. */
-function completed(sitting: Sitting, said: Words): Words[] {
-  if (said.length > slotsOf(sitting, String(said[0])).length) return [said];
-  return wordsFor(sitting, said).flatMap((word) => completed(sitting, [...said, word]));
+function completed(tableState: TableState, said: Term): Term[] {
+  if (said.length > slotsOf(tableState, String(said[0])).length) return [said];
+  return wordsFor(tableState, said).flatMap((word) => completed(tableState, [...said, word]));
 }
 
-/** A claim as the reader heard it; marked if its speaker had said otherwise before. */
+/** A claim as the reader heard it; marked if its translator had said otherwise before. */
 export interface Remark {
   readonly seat: number;
-  readonly claim: Words;
+  readonly claim: Term;
   readonly marked: boolean;
 }
 

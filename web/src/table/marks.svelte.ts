@@ -1,4 +1,4 @@
-/** What somebody suspects, for their own eyes: kept by this browser, for a room and a seat. */
+/** What somebody suspects, for their own viewers: kept by this browser, for a room and a seat. */
 export const MARKS = {
   trust: "web-mark-trust",
   unsure: "web-mark-unsure",

@@ -1,7 +1,7 @@
 /** The narrator of the night: a voice where there is one, and captions always. */
 import type { Voice } from "../games/game";
 import { preferences } from "../look/preferences.svelte";
-import { spoken } from "../words/catalogue";
+import { spoken } from "../i18n/catalogue";
 
 /** Reading takes as long as this for each letter, and no less than the shortest. */
 const EACH_LETTER = 45;

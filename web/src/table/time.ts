@@ -1,5 +1,5 @@
 /** Lengths of time as people read them on a clock. */
-import { t } from "../words/language.svelte";
+import { t } from "../i18n/language.svelte";
 
 const DAY = 86_400;
 const HOUR = 3600;

@@ -1,6 +1,6 @@
 /** Made by `make docs` from the schemas of the server: not to be changed by hand. */
 
-export type AnyRequest =
+export type AnyCommand =
   | Hello
   | Sit
   | Stand
@@ -17,7 +17,7 @@ export type AnyRequest =
   | Leave
   | Answer
   | Offer
-  | TakeBack
+  | Undo
   | Return
   | Again
   | Say
@@ -26,14 +26,14 @@ export type AnyRequest =
   | Mute
   | Call
   | Vote;
-export type AnyFrame = Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts | Erased;
+export type AnyFrame = Welcome | Done | Refusal | Closing | Room | TableFrame | Story | Text | Texts | Erased;
 export type AnyRefusal =
   | "not_asked"
   | "not_an_option"
   | "not_offered"
   | "not_a_claim"
   | "talk_closed"
-  | "not_taken_back"
+  | "cannot_undo"
   | "bad_message"
   | "too_large"
   | "too_fast"
@@ -46,7 +46,7 @@ export type AnyRefusal =
   | "bad_name"
   | "name_taken"
   | "name_reserved"
-  | "no_watchers"
+  | "no_spectators"
   | "locked"
   | "locked_by_operator"
   | "banned_by_host"
@@ -75,22 +75,23 @@ export type AnyRefusal =
   | "unknown_host"
   | "other_site"
   | "closing"
-  | "broken";
+  | "broken"
+  | "other_version";
 
 export interface Wire {
-  requests: AnyRequest;
+  commands: AnyCommand;
   frames: AnyFrame;
   views: Views;
   refusals: AnyRefusal;
   pages: Pages;
 }
 /**
- * Must come first. `restart` is whether views shall hold the restart point, for programs that imagine tables.
+ * Must come first. `protocol` is the version that the client speaks; a server that speaks another one refuses it with `other_version`. With `restart`, views hold the restart point, for programs that imagine tables.
  */
 export interface Hello {
   do: "hello";
   token: string;
-  room: string;
+  protocol: number;
   restart?: boolean;
   id: number;
 }
@@ -147,7 +148,7 @@ export interface Settings {
   options?: {};
   clocks?: Clocks;
   aids?: Aids;
-  watching?: Watching;
+  spectators?: Spectators;
   free_text?: boolean;
   listed?: boolean;
   several_seats?: boolean;
@@ -165,7 +166,7 @@ export interface Clocks {
   window?: number | null;
   notice?: number | null;
   gone?: number | null;
-  beat_ms?: number | null;
+  interval_ms?: number | null;
 }
 /**
  * What clients may help people to remember.
@@ -181,7 +182,7 @@ export interface Aids {
  *
  * With a delay everything that is public about the room is as late as that, whoever asks for it, and changes once a second.
  */
-export interface Watching {
+export interface Spectators {
   allowed?: boolean;
   delay?: number;
 }
@@ -272,10 +273,10 @@ export interface Offer {
   id: number;
 }
 /**
- * Take the last answer back.
+ * Take back the last answer.
  */
-export interface TakeBack {
-  do: "take_back";
+export interface Undo {
+  do: "undo";
   seat: number;
   question: number;
   id: number;
@@ -349,12 +350,13 @@ export interface Vote {
   id: number;
 }
 /**
- * The answer to `hello`: who you are, and what the clock of the house shows. Then comes all that there is to know, and `done`.
+ * The answer to `hello`: who you are, the version of the protocol, and the server's clock. Everything there is to know follows, then `done`.
  */
 export interface Welcome {
   is: "welcome";
   to: number;
   member: number;
+  protocol: number;
   /**
    * milliseconds of the house's clock
    */
@@ -418,7 +420,7 @@ export interface Member {
   name: string;
   language: string;
   program: boolean;
-  screen: boolean;
+  display: boolean;
   present: boolean;
   ready: boolean;
 }
@@ -496,7 +498,7 @@ export interface Banned {
  *
  * `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may still change it.
  */
-export interface Table {
+export interface TableFrame {
   is: "table";
   seat: number | null;
   view: unknown;
@@ -913,12 +915,11 @@ export interface Pages {
   GameFile: GameFile;
   Health: Health;
   Joined: Joined;
-  Move: Move;
   Neighbours: Neighbours;
+  NewDisplay: NewDisplay;
   NewMember: NewMember;
   NewProgram: NewProgram;
   NewRoom: NewRoom;
-  NewScreen: NewScreen;
   OpenRoom: OpenRoom;
   Player: Player;
   Problem: Problem;
@@ -930,6 +931,7 @@ export interface Pages {
   Replay: Replay;
   Step: Step;
   Steps: Steps;
+  Transfer: Transfer;
 }
 export interface Forgotten {
   room: string;
@@ -984,15 +986,14 @@ export interface Joined {
   token: string;
   link: string;
 }
-export interface Move {
-  code: string;
-  link: string;
-  seconds: number;
-}
 export interface Neighbours {
   known: boolean;
   yours: boolean;
   names: string[];
+}
+export interface NewDisplay {
+  name: string;
+  language?: string;
 }
 export interface NewMember {
   name: string;
@@ -1005,10 +1006,6 @@ export interface NewProgram {
 }
 export interface NewRoom {
   settings: Settings;
-  name: string;
-  language?: string;
-}
-export interface NewScreen {
   name: string;
   language?: string;
 }
@@ -1043,7 +1040,7 @@ export interface PublicStory {
   events: (string | number)[][];
 }
 export interface Readiness {
-  status: "ready" | "closing" | "no_claim" | "cannot_write";
+  status: "ready" | "closing" | "no_lease" | "cannot_write";
 }
 export interface Redeemed {
   code: string;
@@ -1066,3 +1063,11 @@ export interface Steps {
   all: number;
   steps: Step[];
 }
+export interface Transfer {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 2;

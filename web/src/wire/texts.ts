@@ -1,5 +1,5 @@
 /** What was written in a room, and where it stands among what was claimed. */
-import type { Words } from "../words/words";
+import type { Term } from "../i18n/grammar";
 import type { Text } from "./messages";
 
 const CLAIMS = "claims";
@@ -12,7 +12,7 @@ export const BEFORE_ALL: Place = [0, 0];
 
 /** A claim as it was told, and its place: what everybody hears comes after all that came before. */
 export interface Claimed {
-  readonly event: Words;
+  readonly event: Term;
   readonly place: Place;
 }
 
@@ -28,7 +28,7 @@ export function toAll({ to_all = true }: { to_all?: boolean }): boolean {
 }
 
 /** What was claimed in a story. */
-export function claimsIn(story: readonly Words[]): readonly Claimed[] {
+export function claimsIn(story: readonly Term[]): readonly Claimed[] {
   const found: Claimed[] = [];
   let [open, apart] = BEFORE_ALL;
   for (const event of story) {
@@ -40,7 +40,7 @@ export function claimsIn(story: readonly Words[]): readonly Claimed[] {
 
 /** How much was claimed by now. Of what everybody hears, every story tells the same; of the rest
  * only the stories of those who heard it. */
-export function claimsBy(stories: Iterable<readonly Words[]>): Place {
+export function claimsBy(stories: Iterable<readonly Term[]>): Place {
   let [open, apart] = BEFORE_ALL;
   for (const story of stories) {
     const claims = claimsIn(story);

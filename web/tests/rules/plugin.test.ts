@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { rulebook } from "../../build/rules";
 import { bookOf } from "../../src/rules/books";
 import { wayTo, type Rulebook } from "../../src/rules/rulebook";
-import { GAMES, wordsOf } from "../../src/words/words";
+import { GAMES, grammarOf } from "../../src/i18n/grammar";
 
 const PAGES = new URL("../../../docs/rules/", import.meta.url);
 
@@ -40,7 +40,7 @@ describe.each(GAMES)("%s", (game) => {
   });
 
   test("every rule that a why? opens is there", () => {
-    const why = Object.values(wordsOf(game).why);
+    const why = Object.values(grammarOf(game).why);
     expect(why.filter((id) => !idsIn(book).includes(id))).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ After that.
 
 ### Play
 
-Words.
+Term.
 `;
 
 describe("a small book", () => {
@@ -84,7 +84,7 @@ describe("a small book", () => {
   test("has a title, an intro, sections and rules", () => {
     expect([book.title, book.intro.text]).toEqual(["Chess", "Before all."]);
     expect(first).toMatchObject({ id: "part-play", level: 2, title: "Play" });
-    expect(second).toMatchObject({ id: "part-play-2", level: 3, intro: { text: "Words." } });
+    expect(second).toMatchObject({ id: "part-play-2", level: 3, intro: { text: "Term." } });
     expect(first!.outro.html).toBe("<p>After that.</p>");
     expect(wayTo(book, second!).map((section) => section.id)).toEqual(["part-play", "part-play-2"]);
   });

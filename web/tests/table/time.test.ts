@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { lengthOf } from "../../src/table/time";
-import { language } from "../../src/words/language.svelte";
+import { language } from "../../src/i18n/language.svelte";
 
 const HOUR = 3_600_000;
 

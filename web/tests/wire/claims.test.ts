@@ -1,14 +1,14 @@
 /** Where a text stands among claims, whether everybody hears them or not. */
 import { expect, test } from "vitest";
 import { claimsBy, claimsIn, inOrder, type Place } from "../../src/wire/texts";
-import type { Words } from "../../src/words/words";
+import type { Term } from "../../src/i18n/grammar";
 
-const OPEN: Words = ["claims", 0, 0, "trust", 1];
-const APART: Words = ["claims_apart", 3, 0, "trust", 1];
-const MOVE: Words = ["moves", 0, "chapel"];
+const OPEN: Term = ["claims", 0, 0, "trust", 1];
+const APART: Term = ["claims_apart", 3, 0, "trust", 1];
+const MOVE: Term = ["moves", 0, "chapel"];
 
 /** Claims and a text that came after the first of them, in order. */
-function feed(story: readonly Words[], text: Place): string[] {
+function feed(story: readonly Term[], text: Place): string[] {
   const claims = claimsIn(story).map(({ event, place }) => ({ name: String(event[0]), place }));
   const all = [{ name: "text", place: text }, ...claims];
   return all.sort((one, other) => inOrder(one.place, other.place)).map(({ name }) => name);

@@ -8,10 +8,10 @@ from turncoat.cli.question import Quit
 from turncoat.cli.screen import Grid, Screen
 from turncoat.cli.visit.herald import name_of
 from turncoat.cli.visit.status import length
-from turncoat.client import NotTaken, Table
+from turncoat.client import CommandRefused, RemoteTable
 from turncoat.core.terms import Seat
 from turncoat.server.address import only_here
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
 
 HEADERS: Final = ("cli-lobby-seat", "cli-lobby-who", "cli-lobby-state", "cli-lobby-bank")
@@ -25,7 +25,7 @@ def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
     return next((member for member in room.members if member.id == chair.member), None)
 
 
-def may_go_on(table: Table) -> bool:
+def may_go_on(table: RemoteTable) -> bool:
     """Whether it is for us to lay another table after the end."""
     return bool(table.seats) or table.room.host == table.member
 
@@ -45,7 +45,7 @@ class Moved(Quit):
 class Around:
     """The room around the table. The `keeper` of the house closes it by going."""
 
-    def __init__(self, table: Table, screen: Screen, keeper: bool) -> None:
+    def __init__(self, table: RemoteTable, screen: Screen, keeper: bool) -> None:
         self.table = table
         self.screen = screen
         self.keeper = keeper
@@ -61,13 +61,13 @@ class Around:
         for member in self.room.members:
             if member.name.casefold() == called:
                 return member.id
-        raise NotTaken(NO_SUCH_MEMBER)
+        raise CommandRefused(NO_SUCH_MEMBER)
 
     def write(self, words: str, seat: Seat | None) -> None:
         """Something in one's own words; in mid-game it comes from a seat."""
         if words:
             self.table.do(
-                requests.Write, text=words, seat=seat if self.room.phase == "playing" else None
+                commands.Write, text=words, seat=seat if self.room.phase == "playing" else None
             )
 
     def earlier(self, rest: str) -> None:
@@ -83,7 +83,7 @@ class Around:
         """Read no more of somebody, or read them again."""
         member = self.member(name)
         muted = member not in self.room.muted
-        self.table.do(requests.Mute, member=member, muted=muted)
+        self.table.do(commands.Mute, member=member, muted=muted)
         self.screen.say(text("cli-join-muted" if muted else "cli-join-unmuted", name=name))
 
     def move(self) -> None:
@@ -126,7 +126,7 @@ class Around:
         seated = {chair.member for chair in room.chairs}
         watching = [member for member in room.members if member.id not in seated]
         for member in watching:
-            sits_down = room.phase == "lobby" and not member.screen
+            sits_down = room.phase == "lobby" and not member.display
             here, me = UNSEATED if sits_down else WATCHING
             message = me if member.id == self.table.member else here
             self.screen.say(text(message, name=member.name))

@@ -14,9 +14,9 @@ from turncoat.cli.screen import Screen
 from turncoat.cli.visit.around import Around, may_go_on
 from turncoat.cli.visit.distant import DistantMatch
 from turncoat.cli.visit.herald import ballot_text
-from turncoat.client import NotTaken, Table
+from turncoat.client import CommandRefused, RemoteTable
 from turncoat.core.errors import NOT_ASKED, IllegalAnswer
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 
 BALLOTS: Final = ("pause", "extend", "remake")
 KEYS_OF_WATCHERS: Final = (
@@ -39,7 +39,7 @@ class Aside(Around):
 
     def __init__(
         self,
-        table: Table,
+        table: RemoteTable,
         match: DistantMatch,
         reader: Reader,
         screen: Screen,
@@ -83,7 +83,7 @@ class Aside(Around):
         def pressed(rest: str) -> bool:
             try:
                 deed(rest)
-            except NotTaken as refusal:
+            except CommandRefused as refusal:
                 self.screen.say(text(f"refusal-{refusal.reason}"))
             self.look_up()
             return False
@@ -162,7 +162,7 @@ class Aside(Around):
             question = text("cli-join-vote", about=ballot_text(room, room.ballot))
             chosen = self.keyboard.choose(question, [text("cli-join-yes"), text("cli-join-no")])
             if chosen >= 0:
-                self.table.do(requests.Vote, yes=chosen == 0)
+                self.table.do(commands.Vote, yes=chosen == 0)
             return
         abouts = ("resume",) if room.paused is not None else BALLOTS
         absent = [chair for chair in room.chairs if chair.away]
@@ -170,10 +170,10 @@ class Aside(Around):
         labels += [text("cli-ballot-remove", name=chair.name) for chair in absent]
         chosen = self.keyboard.choose(text("cli-join-call"), labels)
         if 0 <= chosen < len(abouts):
-            self.table.do(requests.Call, ballot=abouts[chosen])
+            self.table.do(commands.Call, ballot=abouts[chosen])
         elif chosen >= 0:
             seat = absent[chosen - len(abouts)].seat
-            self.table.do(requests.Call, ballot="remove", seat=seat)
+            self.table.do(commands.Call, ballot="remove", seat=seat)
 
     @property
     def over(self) -> bool:

@@ -1,12 +1,12 @@
 """A match that is played at a server: it looks like one here to those who read and ask."""
 
 from turncoat.cli.guide import View
-from turncoat.client import NotTaken, Table
+from turncoat.client import CommandRefused, RemoteTable
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Claim, Event, Option, Seat
 from turncoat.games import GAMES
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import STALE
 
 
@@ -17,7 +17,7 @@ class Overtaken(Exception):
 class DistantMatch:
     """What a seat may know and do, as the server tells it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RemoteTable) -> None:
         self.table = table
 
     @property
@@ -26,22 +26,22 @@ class DistantMatch:
         return GAMES[self.table.room.settings.game]
 
     @property
-    def eye(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Through whose eyes we look."""
         return self.table.seats[0] if self.table.seats else None
 
     @property
     def story_length(self) -> int:
         """How much we were told so far."""
-        return len(self.table.stories.get(self.eye, []))
+        return len(self.table.stories.get(self.viewer, []))
 
-    def now(self, seat: Seat | None) -> frames.Table:
+    def now(self, seat: Seat | None) -> frames.TableFrame:
         """The table as a seat sees it."""
         return self.table.tables[seat]
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know; of those that are not ours, nothing."""
-        return self.table.view(self.eye if seat is None else seat)
+        return self.table.view(self.viewer if seat is None else seat)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
         """What a seat was told."""
@@ -57,24 +57,24 @@ class DistantMatch:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Answer the question that was seen."""
-        self._do(requests.Answer, seat=seat, question=self.now(seat).question, option=option)
+        self._do(commands.Answer, seat=seat, question=self.now(seat).question, option=option)
 
     def interrupt(self, seat: Seat, option: Option) -> None:
         """Take an offer."""
-        self._do(requests.Offer, seat=seat, question=self.now(seat).question, option=option)
+        self._do(commands.Offer, seat=seat, question=self.now(seat).question, option=option)
 
     def undo(self, seat: Seat) -> None:
         """Undo the last answer."""
-        self._do(requests.TakeBack, seat=seat, question=self.now(seat).question)
+        self._do(commands.Undo, seat=seat, question=self.now(seat).question)
 
     def say(self, seat: Seat, claim: Claim) -> None:
         """Claim something."""
-        self._do(requests.Say, seat=seat, claim=claim)
+        self._do(commands.Say, seat=seat, claim=claim)
 
-    def _do(self, request: type[requests.Request], **fields: object) -> None:
+    def _do(self, request: type[commands.Command], **fields: object) -> None:
         try:
             self.table.do(request, **fields)
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             # If somebody was quicker, the next question shows it; all else is told.
             if refusal.reason == STALE:
                 raise Overtaken from None

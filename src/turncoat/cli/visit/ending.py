@@ -12,15 +12,15 @@ from turncoat.cli.screen import LOUD, QUIET, Screen
 from turncoat.cli.visit.around import may_go_on
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.live import LiveKeyboard
-from turncoat.client import NotTaken, Table
+from turncoat.client import CommandRefused, RemoteTable
 from turncoat.core.record import AnyRules
-from turncoat.server.protocol import requests
+from turncoat.server.protocol import commands
 
 
 class Ending:
     """Until somebody lays another table."""
 
-    def __init__(self, table: Table, screen: Screen, keyboard: LiveKeyboard) -> None:
+    def __init__(self, table: RemoteTable, screen: Screen, keyboard: LiveKeyboard) -> None:
         self.table = table
         self.screen = screen
         self.keyboard = keyboard
@@ -42,12 +42,12 @@ class Ending:
         """Another game, or a key."""
         try:
             if not line and may_go_on(self.table):
-                self.table.do(requests.Again)
+                self.table.do(commands.Again)
             elif aside is not None:
                 aside.take(line)
             elif key_of(line)[0] == "q":
                 raise Quit
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def tell(self, reader: Reader) -> None:
@@ -55,7 +55,7 @@ class Ending:
         result = self.table.room.result
         if result is None:
             return
-        with suppress(NotTaken):
+        with suppress(CommandRefused):
             views = self.open_views(result.game, reader.match.rules)
             for grid in reader.guide.ending(views, reader.translator):
                 self.screen.gap()

@@ -7,7 +7,7 @@ import msgspec
 
 from turncoat.cli.i18n import text
 from turncoat.cli.saves import SaveFile, data_folder
-from turncoat.cli.user_error import Trouble
+from turncoat.cli.user_error import UserError
 from turncoat.server.store.private import FILE, FOLDER, tighten
 
 
@@ -59,4 +59,4 @@ def write(kept_tokens: dict[str, str]) -> None:
         SaveFile(path, ours=True).write(msgspec.json.encode(kept_tokens))
     except OSError as error:
         why = error.strerror or str(error)
-        raise Trouble(text("cli-join-cant-keep", file=str(path), why=why)) from None
+        raise UserError(text("cli-join-cant-keep", file=str(path), why=why)) from None

@@ -12,8 +12,8 @@ from turncoat.cli.visit.around import Around, owner_of
 from turncoat.cli.visit.distant import Overtaken
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.settings import in_short
-from turncoat.client import NotTaken, Table
-from turncoat.server.protocol import requests
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
 
 BEST: Final = "sensible"
@@ -37,7 +37,7 @@ class Lobby(Around):
 
     def __init__(
         self,
-        table: Table,
+        table: RemoteTable,
         screen: Screen,
         keyboard: LiveKeyboard,
         title: str,
@@ -53,12 +53,12 @@ class Lobby(Around):
             "b": self.bots,
             "f": self.free,
             "p": self.program,
-            "k": lambda rest: self.table.do(requests.Kick, member=self.member(rest)),
+            "k": lambda rest: self.table.do(commands.Kick, member=self.member(rest)),
             "l": lambda rest: moderation.turn_lock(self),
             "o": lambda rest: moderation.ban(self, self.keyboard, rest),
             "u": lambda rest: moderation.unban(self, rest),
             "v": lambda rest: moderation.vote_for_host(self, self.keyboard),
-            "g": lambda rest: self.table.do(requests.HandOver, member=self.member(rest)),
+            "g": lambda rest: self.table.do(commands.HandOver, member=self.member(rest)),
             "t": lambda rest: self.write(rest, None),
             "m": self.mute,
             "e": self.earlier,
@@ -84,7 +84,7 @@ class Lobby(Around):
             line = self.keyboard.line(ANY)
             try:
                 self.take(line)
-            except NotTaken as refusal:
+            except CommandRefused as refusal:
                 self.screen.say(text(f"refusal-{refusal.reason}"))
         raise Overtaken
 
@@ -127,7 +127,7 @@ class Lobby(Around):
     def seat(self, number: str) -> int:
         """The seat that a number means; or a refusal."""
         if not number.isdecimal() or not 1 <= int(number) <= len(self.room.chairs):
-            raise NotTaken(NO_SUCH_SEAT)
+            raise CommandRefused(NO_SUCH_SEAT)
         return int(number) - 1
 
     def sit(self, seat: int) -> None:
@@ -143,22 +143,22 @@ class Lobby(Around):
         """A host may have two seats for a moment."""
         if seat not in before:
             if self.room.chairs[seat].level:
-                self.table.do(requests.Clear, seat=seat)
-            self.table.do(requests.Sit, seat=seat)
+                self.table.do(commands.Clear, seat=seat)
+            self.table.do(commands.Sit, seat=seat)
         for left in before:
-            self.table.do(requests.Stand, seat=left)
+            self.table.do(commands.Stand, seat=left)
 
     def stand_then_sit(self, seat: int, before: list[int]) -> None:
         """A guest may not; whoever does not get the other seat sits down again."""
         if self.room.chairs[seat].name:
-            raise NotTaken(SEAT_TAKEN)
+            raise CommandRefused(SEAT_TAKEN)
         for left in before:
-            self.table.do(requests.Stand, seat=left)
+            self.table.do(commands.Stand, seat=left)
         try:
-            self.table.do(requests.Sit, seat=seat)
-        except NotTaken:
+            self.table.do(commands.Sit, seat=seat)
+        except CommandRefused:
             for left in before:
-                self.table.do(requests.Sit, seat=left)
+                self.table.do(commands.Sit, seat=left)
             raise
 
     def begin(self, rest: str) -> None:
@@ -179,13 +179,13 @@ class Lobby(Around):
         if self.table.seats:
             return
         if self.hosting and bots and all(chair.name for chair in self.room.chairs):
-            self.table.do(requests.Clear, seat=bots[0])
+            self.table.do(commands.Clear, seat=bots[0])
         self.table.sit()
 
     def leaves_nobody_out(self) -> bool:
         """Whoever is here without a seat could take one that a bot would get."""
         seated = {self.table.member, *(chair.member for chair in self.room.chairs)}
-        others = [m for m in self.room.members if m.id not in seated and not m.screen]
+        others = [m for m in self.room.members if m.id not in seated and not m.display]
         here = [member.name for member in others if member.present]
         free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
@@ -195,7 +195,7 @@ class Lobby(Around):
     def bots(self, rest: str) -> None:
         """Bots for all free seats, of a level."""
         if rest and rest not in BOTS:
-            raise NotTaken(UNKNOWN_BOT)
+            raise CommandRefused(UNKNOWN_BOT)
         if self.hosting:
             # Without anybody else the cards would never be dealt.
             self.sit_down()
@@ -207,8 +207,8 @@ class Lobby(Around):
         for chair in self.room.chairs:
             if chair.member is None and (others or not chair.level):
                 try:
-                    self.table.do(requests.SeatBot, seat=chair.seat, level=level)
-                except NotTaken as refusal:
+                    self.table.do(commands.SeatBot, seat=chair.seat, level=level)
+                except CommandRefused as refusal:
                     # Somebody was quicker, and no bot is needed there.
                     if refusal.reason != SEAT_TAKEN:
                         raise
@@ -216,7 +216,7 @@ class Lobby(Around):
     def free(self, rest: str) -> None:
         """The seat of a bot or of a program is for people again."""
         chair = self.room.chairs[self.seat(rest)]
-        request = requests.Clear if chair.member is None else requests.Stand
+        request = commands.Clear if chair.member is None else commands.Stand
         self.table.do(request, seat=chair.seat)
         self.picture()
 

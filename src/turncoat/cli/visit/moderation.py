@@ -3,14 +3,14 @@
 from turncoat.cli.i18n import listed, text
 from turncoat.cli.keyboard import Keyboard
 from turncoat.cli.visit.around import Around
-from turncoat.client import NotTaken
-from turncoat.server.protocol import pages, requests
+from turncoat.client import CommandRefused
+from turncoat.server.protocol import commands, pages
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
 
 
 def turn_lock(around: Around) -> None:
     """Lock the room, or unlock it; everybody is told."""
-    around.table.do(requests.Lock, locked=not around.room.locked)
+    around.table.do(commands.Lock, locked=not around.room.locked)
 
 
 def ban(around: Around, keyboard: Keyboard, name: str) -> None:
@@ -20,7 +20,7 @@ def ban(around: Around, keyboard: Keyboard, name: str) -> None:
     by_address = may_go_by_address(near) and keyboard.agrees(
         text("cli-lobby-ban-address", name=name, names=listed(near.names), others=len(near.names))
     )
-    table.do(requests.Ban, member=member, by_address=by_address)
+    table.do(commands.Ban, member=member, by_address=by_address)
     around.screen.say(text("cli-lobby-banned", name=name))
 
 
@@ -34,9 +34,9 @@ def unban(around: Around, name: str) -> None:
     called = name.casefold()
     found = [ban.member for ban in around.room.bans if ban.name.casefold() == called]
     if not found:
-        raise NotTaken(NO_SUCH_MEMBER)
+        raise CommandRefused(NO_SUCH_MEMBER)
     for member in found:
-        around.table.do(requests.Unban, member=member)
+        around.table.do(commands.Unban, member=member)
     around.screen.say(text("cli-lobby-unbanned", name=name))
 
 
@@ -44,10 +44,10 @@ def vote_for_host(around: Around, keyboard: Keyboard) -> None:
     """Vote for another host, or call for that."""
     if around.room.ballot is None:
         if keyboard.agrees(text("cli-lobby-call-host")):
-            around.table.do(requests.Call, ballot="host")
+            around.table.do(commands.Call, ballot="host")
         return
     about = text("cli-ballot-host")
     question = text("cli-join-vote", about=about)
     chosen = keyboard.choose(question, [text("cli-join-yes"), text("cli-join-no")])
     if chosen >= 0:
-        around.table.do(requests.Vote, yes=chosen == 0)
+        around.table.do(commands.Vote, yes=chosen == 0)

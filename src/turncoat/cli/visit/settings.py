@@ -2,13 +2,13 @@
 
 from turncoat.cli.i18n import listed, text
 from turncoat.cli.visit.status import length
-from turncoat.server.protocol.settings import Clocks, Settings, Watching, wound_up
+from turncoat.server.protocol.settings import Clocks, Settings, Spectators, with_defaults
 
 
 def in_short(settings: Settings) -> str:
     """The clocks, the talk and the watchers of a room, one after another."""
     talk = "cli-lobby-talk-free" if settings.free_text else "cli-lobby-talk-claims"
-    parts = [*pace(wound_up(settings.clocks)), text(talk), watchers(settings.watching)]
+    parts = [*pace(with_defaults(settings.clocks)), text(talk), watchers(settings.spectators)]
     if settings.several_seats:
         parts.append(text("cli-lobby-several-seats"))
     if settings.listed:
@@ -24,10 +24,10 @@ def pace(clocks: Clocks) -> list[str]:
     return parts
 
 
-def watchers(watching: Watching) -> str:
+def watchers(spectators: Spectators) -> str:
     """Who may look on, and when they see what happens."""
-    if not watching.allowed:
+    if not spectators.allowed:
         return text("cli-lobby-no-watchers")
-    if watching.delay:
-        return text("cli-lobby-watchers-late", time=length(watching.delay * 1000))
+    if spectators.delay:
+        return text("cli-lobby-watchers-late", time=length(spectators.delay * 1000))
     return text("cli-lobby-watchers")

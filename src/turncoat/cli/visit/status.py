@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.cli.i18n import text
 from turncoat.cli.visit.herald import names_of
-from turncoat.client import Table
+from turncoat.client import RemoteTable
 from turncoat.core.terms import Seat
 from turncoat.locales.translator import Translator
 from turncoat.server.protocol import frames
@@ -26,7 +26,7 @@ def length(milliseconds: int) -> str:
     return text("cli-time-days", number=seconds // DAY)
 
 
-def status(table: Table, seat: Seat | None, translator: Translator | None) -> str:
+def status(table: RemoteTable, seat: Seat | None, translator: Translator | None) -> str:
     """The status of a running game for a seat; empty if there is nothing to say."""
     room = table.room
     if room.phase != "playing":

@@ -14,16 +14,16 @@ from turncoat.cli.visit.around import Moved
 from turncoat.cli.visit.aside import Aside
 from turncoat.cli.visit.distant import DistantMatch, Overtaken
 from turncoat.cli.visit.ending import Ending
-from turncoat.cli.visit.going import closes_for_nobody, leaves
+from turncoat.cli.visit.going import closes_for_nobody, leave_room
 from turncoat.cli.visit.herald import Herald, names_of
 from turncoat.cli.visit.live import LiveKeyboard
 from turncoat.cli.visit.lobby import ANY, Lobby
 from turncoat.cli.visit.status import length, status
-from turncoat.client import Lost, NotTaken, Table
+from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
 from turncoat.core.decision import Decision
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.terms import Event, Seat
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import WRONG_TOKEN
 
 # Frames that belong together come one by one.
@@ -44,7 +44,7 @@ class Visit:
     """
 
     def __init__(
-        self, table: Table, screen: Screen, keyboard: LiveKeyboard, keeper: bool = False
+        self, table: RemoteTable, screen: Screen, keyboard: LiveKeyboard, keeper: bool = False
     ) -> None:
         self.table = table
         self.screen = screen
@@ -81,7 +81,7 @@ class Visit:
                 self.visit_or_go()
             except Overtaken:
                 continue
-            except Lost:
+            except ConnectionLost:
                 self.find_again()
 
     def visit_or_go(self) -> None:
@@ -90,7 +90,7 @@ class Visit:
             self.visit()
         except Quit as going:
             alone = not self.keeper or closes_for_nobody(self.table, self.keyboard)
-            if alone and leaves(going, self.table, self.screen):
+            if alone and leave_room(going, self.table, self.screen):
                 raise
 
     def settle(self) -> None:
@@ -102,8 +102,8 @@ class Visit:
         if room.phase == "ended":
             while self.table.listen(SETTLES_IN) is not None:
                 pass
-        elif room.phase == "playing" and (self.table.seats or room.settings.watching.allowed):
-            while self.match.eye not in self.table.tables and self.table.listen(COMES_IN):
+        elif room.phase == "playing" and (self.table.seats or room.settings.spectators.allowed):
+            while self.match.viewer not in self.table.tables and self.table.listen(COMES_IN):
                 pass
 
     def visit(self) -> None:
@@ -117,8 +117,8 @@ class Visit:
             self.lobby.run()
         elif self.room.phase == "outdated":
             Ending(self.table, self.screen, self.keyboard).outside("cli-join-outdated")
-        elif self.match.eye not in self.table.tables:
-            Ending(self.table, self.screen, self.keyboard).outside("refusal-no_watchers")
+        elif self.match.viewer not in self.table.tables:
+            Ending(self.table, self.screen, self.keyboard).outside("refusal-no_spectators")
         elif self.room.phase == "playing":
             self.play()
         else:
@@ -134,10 +134,10 @@ class Visit:
         """What a line at the keyboard is meant for: if it changes, the line is meant no more."""
         asked = self.asked()
         number = self.table.tables[asked].question if asked is not None else 0
-        eye = self.match.eye
+        viewer = self.match.viewer
         room = self.room
         around = (self.away(), room.paused is not None)
-        return room.phase, asked, number, eye, eye in self.table.tables, around
+        return room.phase, asked, number, viewer, viewer in self.table.tables, around
 
     def asked(self) -> Seat | None:
         """Our seat, if it has to answer."""
@@ -155,7 +155,9 @@ class Visit:
         """A prompt with what the table is waiting for."""
         if self.lobby is not None and prompt == ANY and self.room.phase == "lobby":
             return self.lobby.prompt()
-        said = status(self.table, self.match.eye, self.reader.translator if self.reader else None)
+        said = status(
+            self.table, self.match.viewer, self.reader.translator if self.reader else None
+        )
         if not said:
             return prompt
         whole = prompt in [text(sentence) for sentence in SENTENCES]
@@ -215,7 +217,7 @@ class Visit:
         self.herald.start_over()
         try:
             self.connect_again()
-        except NotTaken as refusal:
+        except CommandRefused as refusal:
             if self.table.offered and refusal.reason == WRONG_TOKEN:
                 raise Moved from None
             raise
@@ -224,7 +226,7 @@ class Visit:
     def connect_again(self) -> None:
         """If another device may have our seat by now, that is found out before anything is said."""
         if self.table.offered:
-            with suppress(Lost):
+            with suppress(ConnectionLost):
                 self.table.connect()
                 return
         closed = text("cli-join-closed", time=length(int(self.table.patience * 1000)))
@@ -281,20 +283,20 @@ class Visit:
 
     def take_seat(self) -> None:
         """The story begins, or goes on through other eyes."""
-        eye = self.match.eye
-        if self.reader is not None and self.reader.seat == eye:
+        viewer = self.match.viewer
+        if self.reader is not None and self.reader.seat == viewer:
             return
         names = [chair.name for chair in self.room.chairs]
-        self.reader = Reader(self.match, self.guide, names, eye)
+        self.reader = Reader(self.match, self.guide, names, viewer)
         self.picture = None
         self.screen.colour_names(list(self.reader.translator.names))
         self.keyboard.answered = False
         self.screen.heading(text("cli-welcome", game=self.title()))
         for line in self.guide.welcome(self.reader.view, self.reader.translator):
             self.screen.say(line)
-        self.screen.say(text("cli-welcome-keys" if eye is not None else "cli-join-watching"))
+        self.screen.say(text("cli-welcome-keys" if viewer is not None else "cli-join-watching"))
         self.screen.gap()
-        events = self.match.events(eye)
+        events = self.match.events(viewer)
         if len(events) > LONG_STORY:
             self.reader.retell(self.reader.news(), LAST_LINES, self.screen)
 
@@ -303,8 +305,8 @@ class Visit:
         if key_of(self.keyboard.line(text("cli-join-sat-in")))[0] == "q":
             raise Quit
         try:
-            self.table.do(requests.Return, seat=self.table.seats[0])
-        except NotTaken as refusal:
+            self.table.do(commands.Return, seat=self.table.seats[0])
+        except CommandRefused as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def ask(self, seat: Seat) -> None:

@@ -32,7 +32,7 @@ refusal-not_an_option = That is not one of your choices.
 refusal-not_offered = You can’t do that at this moment.
 refusal-not_a_claim = That can’t be said at this table.
 refusal-talk_closed = Nobody would hear you now.
-refusal-not_taken_back = There is nothing you could take back now.
+refusal-cannot_undo = There is nothing you could take back now.
 
 ## The server has refused something. Nothing has changed.
 
@@ -48,7 +48,7 @@ refusal-bad_settings = A table can’t be laid with these options.
 refusal-bad_name = That name can’t be read, or it is too long.
 refusal-name_taken = Somebody here has that name already, or one that looks like it.
 refusal-name_reserved = That name is reserved. Please choose another one.
-refusal-no_watchers = Nobody may watch this game.
+refusal-no_spectators = Nobody may watch this game.
 refusal-locked = This room is locked. Nobody new can come in.
 refusal-locked_by_operator = The operator of this server has locked the room. Only they can unlock it.
 refusal-banned_by_host = The host has banned you from this room.
@@ -78,6 +78,8 @@ refusal-unknown_host = The server is not known by this name. Whoever runs it can
 refusal-other_site = This came from a page of another site.
 refusal-closing = The house is closing. Come back in a moment.
 refusal-broken = Something broke in the house. Nothing of yours is lost.
+# The page or the program is older or newer than the server.
+refusal-other_version = The server was updated. Reload the page, or upgrade your program.
 
 ## A browser has come, and there is no page to show.
 

@@ -38,6 +38,8 @@ web-room-locked = { $name }’s room is locked. Nobody new can come in.
 web-nothing-here = There is nothing here
 web-nothing-here-text = The address may have a slip in it, or what was here is gone.
 web-more = More
+# Button: loads the page again, after the server was updated.
+web-reload = Reload
 web-home = Home
 web-rulebooks = Rulebooks
 web-rulebook = Rulebook

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from turncoat.server.access.visitor import refuse, visitor_of
-from turncoat.server.limits import LARGEST_FILE, SIZE_OF_ONE, Bucket, Doors, Limiter
+from turncoat.server.limits import LARGEST_FILE, SIZE_OF_ONE, Bucket, ConnectionLimiter, Limiter
 from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
@@ -25,9 +25,11 @@ MISSED: Final = (401, 404)
 class Rates:
     """Counts requests by address before anything is done for them."""
 
-    def __init__(self, app: ASGIApp, doors: Doors, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, app: ASGIApp, limiter: ConnectionLimiter, clock: Callable[[], float] = monotonic
+    ) -> None:
         self.app = app
-        self.doors = doors
+        self.limiter = limiter
         self.clock = clock
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -45,8 +47,8 @@ class Rates:
     def _limiter_for(self, scope: Scope) -> Limiter:
         path = normalize_path(scope["path"])
         if path in WATCHING:
-            return self.doors.watching
-        return self.doors.requests if first_part(path) == FOR_PROGRAMS else self.doors.pages
+            return self.limiter.spectators
+        return self.limiter.commands if first_part(path) == FOR_PROGRAMS else self.limiter.pages
 
     async def _count_guess(self, scope: Scope, receive: Receive, send: Send) -> None:
         """What is asked for by its name costs a guess, which is given back if it is there."""
@@ -54,14 +56,14 @@ class Rates:
             await self.app(scope, receive, send)
             return
         visitor = visitor_of(scope)
-        guesses = self.doors.guesses.bucket(visitor, self.clock())
+        guesses = self.limiter.guesses.bucket(visitor, self.clock())
         if not guesses.take(self.clock()):
             await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(guesses))
             return
 
         async def see(message: Message) -> None:
             if message["type"] == "http.response.start" and message["status"] not in MISSED:
-                self.doors.guesses.give_back(visitor)
+                self.limiter.guesses.give_back(visitor)
             await send(message)
 
         await self.app(scope, receive, see)

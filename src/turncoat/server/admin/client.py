@@ -13,7 +13,7 @@ class NoAnswer(Exception):
     """No server runs over this folder, or it broke off."""
 
 
-def ask(folder: Path, request: messages.Request) -> messages.AnyAnswer:
+def ask(folder: Path, request: messages.Command) -> messages.AnyAnswer:
     """What the server over a data folder answers; raises NoAnswer, or PermissionError."""
     try:
         with socket.socket(socket.AF_UNIX) as line, reached(folder) as address:

@@ -24,12 +24,12 @@ from turncoat.server.admin.messages import (
 from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
 from turncoat.server.admin.rooms import line_of, short, shown, shown_closed
-from turncoat.server.house import CLOSED, House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import CLOSED, GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.protocol import errors
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import desk
+from turncoat.server.room import inbox
 from turncoat.server.room.erasing import names_in
 from turncoat.server.store.erasing import Erasure
 from turncoat.server.store.orders import Orders
@@ -42,9 +42,9 @@ WHY: Final = {errors.ROOM_CLOSED: ROOM_CLOSED, errors.CLOSING: CLOSING}
 class Admin:
     """The operator's orders to one server."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.orders = Orders(house.store.engine)
+    def __init__(self, game_server: GameServer) -> None:
+        self.game_server = game_server
+        self.orders = Orders(game_server.store.engine)
         self._takes: dict[type[Any], Callable[[Any], Awaitable[messages.Answer]]] = {
             messages.List: self._list,
             messages.Show: self._show,
@@ -63,9 +63,9 @@ class Admin:
             messages.Status: self._status,
         }
 
-    async def take(self, request: messages.AnyRequest) -> messages.Answer:
+    async def take(self, request: messages.AnyCommand) -> messages.Answer:
         """Do it; raises Failed, and then nothing has changed."""
-        if self.house.closing:
+        if self.game_server.closing:
             raise Failed(CLOSING)
         answer = await self._takes[type(request)](request)
         log.info("order of the operator", kind=type(request).__name__)
@@ -75,9 +75,10 @@ class Admin:
 
     async def _list(self, ask: messages.List) -> messages.Answer:
         every, rows, sizes = await asyncio.to_thread(self.orders.rooms, ask.most)
-        today = self.house.today()
+        today = self.game_server.today()
         lines = [
-            line_of(row, self.house.loaded(row.code), sizes.get(row.code, 0), today) for row in rows
+            line_of(row, self.game_server.live_room(row.code), sizes.get(row.code, 0), today)
+            for row in rows
         ]
         return messages.Rooms(every, lines)
 
@@ -85,29 +86,29 @@ class Admin:
         row, size = await asyncio.to_thread(self.orders.room, ask.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
-        journal = await asyncio.to_thread(self.house.store.journal, row.code)
+        journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if row.phase == CLOSED:
-            return shown_closed(row, size, self.house, journal)
-        loaded = await self._room(ask.room, to_change=False)
-        return shown(row, loaded, size, self.house, journal)
+            return shown_closed(row, size, self.game_server, journal)
+        live_room = await self._room(ask.room, to_change=False)
+        return shown(row, live_room, size, self.game_server, journal)
 
     async def _lock(self, ask: messages.Lock) -> messages.Answer:
-        loaded = await self._room(ask.room)
-        desk.lock(loaded.room, self.house.now(), ask.locked)
-        self.house.carry(loaded)
-        await self.house.settled()
+        live_room = await self._room(ask.room)
+        inbox.lock(live_room.room, self.game_server.now(), ask.locked)
+        self.game_server.carry(live_room)
+        await self.game_server.settled()
         return messages.Done()
 
     async def _end(self, ask: messages.End) -> messages.Answer:
-        await self.house.close_room(await self._room(ask.room))
+        await self.game_server.close_room(await self._room(ask.room))
         return messages.Done()
 
-    async def _room(self, code: str, to_change: bool = True) -> Loaded:
+    async def _room(self, code: str, to_change: bool = True) -> LiveRoom:
         try:
-            loaded = await self.house.room(code)
+            live_room = await self.game_server.room(code)
             if to_change:
-                await self.house.keep(loaded)
-            return loaded
+                await self.game_server.keep(live_room)
+            return live_room
         except Refused as error:
             raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
 
@@ -118,43 +119,43 @@ class Admin:
         return messages.Done()
 
     async def _ban_member(self, ask: messages.BanMember) -> messages.Answer:
-        loaded = await self._room(ask.room)
-        if ask.member not in loaded.room.members:
+        live_room = await self._room(ask.room)
+        if ask.member not in live_room.room.members:
             raise Failed(UNKNOWN_MEMBER)
-        origin = origin_of(loaded, ask.member)
+        origin = origin_of(live_room, ask.member)
         if not origin:
             raise Failed(UNKNOWN_ORIGIN)
         await self._keep_away(origin)
-        desk.ban(loaded.room, self.house.now(), ask.member)
-        self.house.carry(loaded)
-        await self.house.settled()
+        inbox.ban(live_room.room, self.game_server.now(), ask.member)
+        self.game_server.carry(live_room)
+        await self.game_server.settled()
         return messages.Done()
 
     async def _keep_away(self, origin: str) -> None:
-        today = self.house.today()
+        today = self.game_server.today()
         await asyncio.to_thread(self.orders.ban, origin, today)
-        self.house.policy.bans[origin] = today
-        cut_off_banned(self.house)
+        self.game_server.policy.bans[origin] = today
+        cut_off_banned(self.game_server)
 
     async def _known(self, start: str) -> str:
         """The one origin of a room or of somebody here that begins like this."""
         found = await asyncio.to_thread(self.orders.origins_like, start)
-        found |= {origin for origin in origins_here(self.house) if origin.startswith(start)}
+        found |= {origin for origin in origins_here(self.game_server) if origin.startswith(start)}
         return _one(found)
 
     async def _lift_ban(self, ask: messages.LiftBan) -> messages.Answer:
-        bans = self.house.policy.bans
+        bans = self.game_server.policy.bans
         origin = _one({origin for origin in bans if origin.startswith(ask.origin)})
         await asyncio.to_thread(self.orders.lift_ban, origin)
         bans.pop(origin, None)
         return messages.Done()
 
     async def _bans(self, ask: messages.Bans) -> messages.Answer:
-        today = self.house.today()
-        self.house.policy.bans = await asyncio.to_thread(self.orders.bans, today)
+        today = self.game_server.today()
+        self.game_server.policy.bans = await asyncio.to_thread(self.orders.bans, today)
         lines = [
             messages.BanLine(short(origin), made_on + KEY_LIFE - today)
-            for origin, made_on in self.house.policy.bans.items()
+            for origin, made_on in self.game_server.policy.bans.items()
         ]
         return messages.AllBans(lines)
 
@@ -166,16 +167,16 @@ class Admin:
         row, _ = await asyncio.to_thread(self.orders.room, ask.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
-        loaded = None if row.phase == CLOSED else await self._room(row.code)
-        await self.house.settled()
-        journal = await asyncio.to_thread(self.house.store.journal, row.code)
-        if ask.member not in names_in(fact for _, _, fact, _, _ in journal):
+        live_room = None if row.phase == CLOSED else await self._room(row.code)
+        await self.game_server.settled()
+        journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
+        if ask.member not in names_in(change for _, _, change, _, _ in journal):
             raise Failed(UNKNOWN_MEMBER)
-        if loaded is not None:
-            self.house.erase(loaded, ask.member)
+        if live_room is not None:
+            self.game_server.erase(live_room, ask.member)
         else:
-            self.house.scribe.batch.erasures.append(Erasure(row.code, ask.member))
-        await self.house.settled()
+            self.game_server.journal_writer.batch.erasures.append(Erasure(row.code, ask.member))
+        await self.game_server.settled()
         return messages.Done()
 
     async def _pin(self, ask: messages.Pin) -> messages.Answer:
@@ -191,8 +192,12 @@ class Admin:
 
     async def _retention(self, ask: messages.Retention) -> messages.Answer:
         if ask.apply:
-            return messages.Expired(True, await self.house.tidy())
-        store, keep, today = self.house.store, self.house.retention, self.house.today()
+            return messages.Expired(True, await self.game_server.tidy())
+        store, keep, today = (
+            self.game_server.store,
+            self.game_server.retention,
+            self.game_server.today(),
+        )
         found = await asyncio.to_thread(store.expired, keep, today)
         return messages.Expired(False, {kind: each.count for kind, each in found.items()})
 
@@ -204,11 +209,11 @@ class Admin:
 
     async def _switch(self, switch: Switch, on: bool) -> messages.Answer:
         await asyncio.to_thread(self.orders.switch, switch, on)
-        self.house.policy.ordered[switch] = on
+        self.game_server.policy.ordered[switch] = on
         return messages.Done()
 
     async def _status(self, ask: messages.Status) -> messages.Answer:
-        policy = self.house.policy
+        policy = self.game_server.policy
         every, _, _ = await asyncio.to_thread(self.orders.rooms, 1)
         return messages.State(
             __version__, policy.allows("imports"), policy.allows("listing"), len(policy.bans), every

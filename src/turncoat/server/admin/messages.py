@@ -39,99 +39,99 @@ class Failed(Exception):
         self.reason = reason
 
 
-class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
     """An order."""
 
 
-class List(Request, frozen=True, tag="list"):
+class List(Command, frozen=True, tag="list"):
     """The rooms that were used last."""
 
     most: Annotated[int, Meta(ge=1, le=MOST_ROOMS)] = 100
 
 
-class Show(Request, frozen=True, tag="show"):
+class Show(Command, frozen=True, tag="show"):
     """One room."""
 
     room: Code
 
 
-class Lock(Request, frozen=True, tag="lock"):
+class Lock(Command, frozen=True, tag="lock"):
     """Let no new members into a room, or let them in again."""
 
     room: Code
     locked: bool = True
 
 
-class End(Request, frozen=True, tag="end"):
+class End(Command, frozen=True, tag="end"):
     """Close a room for good."""
 
     room: Code
 
 
-class Ban(Request, frozen=True, tag="ban"):
+class Ban(Command, frozen=True, tag="ban"):
     """Keep away whoever comes from the same address as the opener of a room or a member of it."""
 
     origin: Origin
 
 
-class BanMember(Request, frozen=True, tag="ban_member"):
+class BanMember(Command, frozen=True, tag="ban_member"):
     """Send a member away, and keep away whoever comes from the same address."""
 
     room: Code
     member: int
 
 
-class LiftBan(Request, frozen=True, tag="lift_ban"):
+class LiftBan(Command, frozen=True, tag="lift_ban"):
     """Let somebody in again."""
 
     origin: Origin
 
 
-class Bans(Request, frozen=True, tag="bans"):
+class Bans(Command, frozen=True, tag="bans"):
     """Who is kept away."""
 
 
-class Forget(Request, frozen=True, tag="forget"):
+class Forget(Command, frozen=True, tag="forget"):
     """Forget a member for good, or somebody who was one: name, texts and token, also in replays."""
 
     room: Code
     member: int
 
 
-class Pin(Request, frozen=True, tag="pin"):
+class Pin(Command, frozen=True, tag="pin"):
     """Keep a replay however many there are, or let it go with the others again."""
 
     replay: ReplayId
     pinned: bool = True
 
 
-class Pins(Request, frozen=True, tag="pins"):
+class Pins(Command, frozen=True, tag="pins"):
     """Which replays are kept."""
 
 
-class Retention(Request, frozen=True, tag="retention"):
+class Retention(Command, frozen=True, tag="retention"):
     """What has been kept for long enough, and perhaps delete it."""
 
     apply: bool = False
 
 
-class Imports(Request, frozen=True, tag="imports"):
+class Imports(Command, frozen=True, tag="imports"):
     """Whether games from elsewhere can be brought in."""
 
     on: bool
 
 
-class Listing(Request, frozen=True, tag="listing"):
+class Listing(Command, frozen=True, tag="listing"):
     """Whether strangers see the open rooms."""
 
     on: bool
 
 
-class Status(Request, frozen=True, tag="status"):
+class Status(Command, frozen=True, tag="status"):
     """How the server is set."""
 
 
-AnyRequest: TypeAlias = (
+AnyCommand: TypeAlias = (
     List | Show | Lock | End | Ban | BanMember | LiftBan | Bans | Forget | Pin | Pins | Retention
     | Imports | Listing | Status
 )  # fmt: skip
@@ -246,11 +246,11 @@ class State(Answer, frozen=True, tag="status"):
 
 AnyAnswer: TypeAlias = Error | Done | Rooms | RoomShown | AllBans | AllPins | Expired | State
 
-_REQUEST: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+_REQUEST: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 _ANSWER: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
-def read_request(line: bytes) -> AnyRequest:
+def read_request(line: bytes) -> AnyCommand:
     """An order; raises Failed."""
     try:
         return _REQUEST.decode(line)
@@ -263,6 +263,6 @@ def read_answer(line: bytes) -> AnyAnswer:
     return _ANSWER.decode(line)
 
 
-def write(message: Request | Answer) -> bytes:
+def write(message: Command | Answer) -> bytes:
     """One line."""
     return msgspec.json.encode(message) + b"\n"

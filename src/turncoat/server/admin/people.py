@@ -1,30 +1,30 @@
 """Who is here, by their hashed addresses."""
 
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.malformed import UNKNOWN
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import BANNED, Refused
 from turncoat.server.room import admission
-from turncoat.server.unread import UNKNOWN
 
 
-def origin_of(loaded: Loaded, member: int) -> str:
+def origin_of(live_room: LiveRoom, member: int) -> str:
     """Where a member comes from, if they have come since the server was started."""
-    return next(iter(admission.origins_of(loaded.room, member)), "")
+    return next(iter(admission.origins_of(live_room.room, member)), "")
 
 
-def origins_here(house: House) -> set[str]:
+def origins_here(game_server: GameServer) -> set[str]:
     """Where all come from who are connected."""
-    rooms = house.in_memory()
-    return {house.origins.of(c.address) for loaded in rooms for c in loaded.connections}
+    rooms = game_server.in_memory()
+    return {game_server.origins.of(c.address) for live_room in rooms for c in live_room.connections}
 
 
-def cut_off_banned(house: House) -> None:
+def cut_off_banned(game_server: GameServer) -> None:
     """Whoever is banned and still connected hears so, and is disconnected."""
     refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(BANNED)))
-    for loaded in house.in_memory():
-        for connection in loaded.connections[:]:
-            if house.is_banned(connection.address):
+    for live_room in game_server.in_memory():
+        for connection in live_room.connections[:]:
+            if game_server.is_banned(connection.address):
                 connection.send([refusal])
-                house.leave(loaded, connection)
+                game_server.leave(live_room, connection)
                 connection.close(BANNED)

@@ -9,10 +9,10 @@ from typing import Final
 
 from turncoat.server.admin import messages
 from turncoat.server.admin.people import origin_of
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol import frames
-from turncoat.server.room import screens
+from turncoat.server.room import outbox
 from turncoat.server.room.erasing import names_in
 from turncoat.server.room.room import JournalRow
 from turncoat.server.room.snapshots import SECOND
@@ -30,12 +30,12 @@ def short(origin: str) -> str:
     return f"{key}{colon}{digest[:SHOWN]}"
 
 
-def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messages.RoomLine:
+def line_of(row: RoomRow, live_room: LiveRoom | None, size: int, today: int) -> messages.RoomLine:
     """A room in a list."""
-    around = public(loaded) if loaded else None
+    around = public(live_room) if live_room else None
     phase = around.phase if around else row.phase
     # Where spectators see things later, a game may have begun that they do not know of yet.
-    quiet = phase in QUIET and not (around and around.settings.watching.delay)
+    quiet = phase in QUIET and not (around and around.settings.spectators.delay)
     return messages.RoomLine(
         code=row.code,
         game=row.game,
@@ -50,44 +50,48 @@ def line_of(row: RoomRow, loaded: Loaded | None, size: int, today: int) -> messa
 
 
 def shown(
-    row: RoomRow, loaded: Loaded, size: int, house: House, journal: Sequence[JournalRow]
+    row: RoomRow,
+    live_room: LiveRoom,
+    size: int,
+    game_server: GameServer,
+    journal: Sequence[JournalRow],
 ) -> messages.RoomShown:
     """One room with those who are in it, or were."""
-    around = public(loaded)
-    here = loaded.room.members.keys() | {member.id for member in around.members}
-    delay = around.settings.watching.delay
-    known_by = house.now() - (delay + 1) * SECOND if delay else house.now()
+    around = public(live_room)
+    here = live_room.room.members.keys() | {member.id for member in around.members}
+    delay = around.settings.spectators.delay
+    known_by = game_server.now() - (delay + 1) * SECOND if delay else game_server.now()
     return messages.RoomShown(
-        room=line_of(row, loaded, size, house.today()),
+        room=line_of(row, live_room, size, game_server.today()),
         locked=around.locked,
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
-        members=[member_line(member, loaded) for member in around.members],
+        members=[member_line(member, live_room) for member in around.members],
         gone=[line for line in gone(journal, known_by) if line.id not in here],
         replay=around.result.game if around.result else "",
     )
 
 
 def shown_closed(
-    row: RoomRow, size: int, house: House, journal: Sequence[JournalRow]
+    row: RoomRow, size: int, game_server: GameServer, journal: Sequence[JournalRow]
 ) -> messages.RoomShown:
     """A room that nobody can be in any more."""
-    line = line_of(row, None, size, house.today())
-    return messages.RoomShown(line, True, 0, 0, [], gone(journal, house.now()))
+    line = line_of(row, None, size, game_server.today())
+    return messages.RoomShown(line, True, 0, 0, [], gone(journal, game_server.now()))
 
 
 def gone(journal: Sequence[JournalRow], known_by: int) -> list[messages.MemberLine]:
     """All whose names are kept, as far as spectators knew of them by a moment."""
-    names = names_in(fact for _, at, fact, _, _ in journal if at <= known_by)
+    names = names_in(change for _, at, change, _, _ in journal if at <= known_by)
     return [messages.MemberLine(id, name, "gone", False, "") for id, name in names.items()]
 
 
-def public(loaded: Loaded) -> frames.Room:
+def public(live_room: LiveRoom) -> frames.Room:
     """As anybody may know the room by now."""
-    return screens.shown_to_all(loaded.room)
+    return outbox.shown_to_all(live_room.room)
 
 
-def member_line(member: frames.Member, loaded: Loaded) -> messages.MemberLine:
-    kind = "program" if member.program else "screen" if member.screen else "person"
-    origin = short(origin_of(loaded, member.id))
+def member_line(member: frames.Member, live_room: LiveRoom) -> messages.MemberLine:
+    kind = "program" if member.program else "display" if member.display else "person"
+    origin = short(origin_of(live_room, member.id))
     return messages.MemberLine(member.id, member.name, kind, member.present, origin)

@@ -16,7 +16,7 @@ BAD_SETTINGS: Final = "bad_settings"
 BAD_NAME: Final = "bad_name"
 NAME_TAKEN: Final = "name_taken"
 NAME_RESERVED: Final = "name_reserved"
-NO_WATCHERS: Final = "no_watchers"
+NO_SPECTATORS: Final = "no_spectators"
 LOCKED: Final = "locked"
 LOCKED_BY_OPERATOR: Final = "locked_by_operator"
 BANNED_BY_HOST: Final = "banned_by_host"
@@ -46,6 +46,7 @@ ROOM_CLOSED: Final = "room_closed"
 BANNED: Final = "banned"
 CLOSING: Final = "closing"
 BROKEN: Final = "broken"
+OTHER_VERSION: Final = "other_version"
 
 # For those who write clients; people read the sentences of their own language.
 MEANINGS: Final = {
@@ -67,7 +68,7 @@ MEANINGS: Final = {
     BAD_NAME: "not a name that people could read, or too long",
     NAME_TAKEN: "somebody in the room has this name, or one that looks like it",
     NAME_RESERVED: "only the server itself calls somebody like this",
-    NO_WATCHERS: "the host lets nobody watch",
+    NO_SPECTATORS: "the host lets nobody watch",
     LOCKED: "the room is locked: nobody new comes in",
     LOCKED_BY_OPERATOR: "the operator of the server has locked the room; only they can unlock it",
     BANNED_BY_HOST: "the host has banned whoever had this token, or came from this address",
@@ -97,6 +98,7 @@ MEANINGS: Final = {
     OTHER_SITE: "it was sent by a page of another site",
     CLOSING: "the server goes down, or its database is away; come back in a moment",
     BROKEN: "a mistake of the server; it is in its log",
+    OTHER_VERSION: "the server speaks another version of the protocol; reload or upgrade",
 }
 REFUSALS: Final = tuple(MEANINGS)
 

@@ -15,7 +15,7 @@ from turncoat.core.view import DecisionView
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 
-Moment: TypeAlias = Annotated[int, Meta(description="milliseconds of the house's clock")]
+ServerTime: TypeAlias = Annotated[int, Meta(description="milliseconds of the house's clock")]
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
@@ -23,12 +23,13 @@ class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
 
 
 class Welcome(Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: who you are, and what the clock of the house shows. Then comes all
-    that there is to know, and `done`."""
+    """The answer to `hello`: who you are, the version of the protocol, and the server's clock.
+    Everything there is to know follows, then `done`."""
 
     to: int
     member: int
-    at: Moment
+    protocol: int
+    at: ServerTime
 
 
 class Done(Frame, frozen=True, tag="done"):
@@ -72,7 +73,7 @@ class Member(msgspec.Struct, frozen=True):
     name: str
     language: str
     program: bool
-    screen: bool
+    display: bool
     present: bool
     ready: bool
 
@@ -106,9 +107,9 @@ class Asking(msgspec.Struct, frozen=True):
     number: int
     seats: list[Seat]
     kind: Literal["turn", "secret", "window", "gathering"]
-    opened: Moment
-    until: Moment
-    notice: Moment
+    opened: ServerTime
+    until: ServerTime
+    notice: ServerTime
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -116,7 +117,7 @@ class Ballot(msgspec.Struct, frozen=True):
 
     about: str
     seat: Seat | None
-    closes: Moment
+    closes: ServerTime
     voted: bool | None
 
 
@@ -150,7 +151,7 @@ class Room(Frame, frozen=True, tag="room"):
     asking: Asking | None
     ballot: Ballot | None
     last_ballot: tuple[str, bool] | None
-    paused: Moment | None
+    paused: ServerTime | None
     result: Result | None
     your_seats: list[Seat]
     muted: list[int]
@@ -160,7 +161,7 @@ class Room(Frame, frozen=True, tag="room"):
     bans: list[Banned] = []
 
 
-class Table(Frame, frozen=True, tag="table"):
+class TableFrame(Frame, frozen=True, tag="table"):
     """The table as one seat sees it, or as all may see it: then `seat` is null.
 
     `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may
@@ -217,7 +218,7 @@ class Erased(Frame, frozen=True, tag="erased"):
 
 
 AnyFrame: TypeAlias = (
-    Welcome | Done | Refusal | Closing | Room | Table | Story | Text | Texts | Erased
+    Welcome | Done | Refusal | Closing | Room | TableFrame | Story | Text | Texts | Erased
 )  # fmt: skip
 
 _ENCODER = msgspec.json.Encoder()

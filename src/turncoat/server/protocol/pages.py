@@ -6,12 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from turncoat.core.terms import Event, Seat
+from turncoat.server.protocol.commands import Language, Name, SeatNumber
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.protocol.requests import Language, Name, Place
 from turncoat.server.protocol.settings import Settings
 
-ReadyState = Literal["ready", "closing", "no_claim", "cannot_write"]
-MoveCode = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ReadyState = Literal["ready", "closing", "no_lease", "cannot_write"]
+TransferCode = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,12 +36,12 @@ class NewMember(Body, frozen=True):
 class NewProgram(Body, frozen=True):
     """Give a seat to a program; only the host can, with their token."""
 
-    seat: Place
+    seat: SeatNumber
     name: Name
     language: Language = "en"
 
 
-class NewScreen(Body, frozen=True):
+class NewDisplay(Body, frozen=True):
     """A screen that shows what is public, to all who sit before it."""
 
     name: Name
@@ -51,7 +51,7 @@ class NewScreen(Body, frozen=True):
 class Redeemed(Body, frozen=True):
     """The code of a move, on the new device."""
 
-    code: MoveCode
+    code: TransferCode
 
 
 class Joined(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
     member: int
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
     """A code that moves a seat to another device, once, within some minutes."""
 
     code: str

@@ -9,8 +9,9 @@ from turncoat.core.cover import tree_of
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
 from turncoat.locales.translator import Grammar, Shape, grammar_of
-from turncoat.server.protocol import frames, requests
+from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import REFUSALS
+from turncoat.server.protocol.version import PROTOCOL
 
 FILE_TITLE: Final = "Turncoat: a finished game"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -30,7 +31,7 @@ STARRED: Final = "a kind with a star stands for any number of them, to the end"
 @cache
 def messages() -> dict[str, Any]:
     """Every request and frame, the view of each game, and the closed list of refusals."""
-    asks, tells = get_args(requests.AnyRequest), get_args(frames.AnyFrame)
+    asks, tells = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
     views = {name: rules.view_type for name, rules in GAMES.items()}
     kinds = (*asks, *tells, *views.values())
     references, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
@@ -38,7 +39,8 @@ def messages() -> dict[str, Any]:
     return {
         "$schema": DIALECT,
         "title": "Turncoat: what is said over the websocket",
-        "requests": {"anyOf": [found[kind] for kind in asks]},
+        "protocol": PROTOCOL,
+        "commands": {"anyOf": [found[kind] for kind in asks]},
         "frames": {"anyOf": [found[kind] for kind in tells]},
         "views": {name: found[kind] for name, kind in views.items()},
         "refusals": {"enum": list(REFUSALS)},

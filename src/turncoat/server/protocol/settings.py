@@ -30,26 +30,26 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     window: Annotated[int, Meta(ge=0, le=60)] | None = None
     notice: Length | None = None
     gone: Length | None = None
-    beat_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    interval_ms: Annotated[int, Meta(ge=0, le=10_000)] | None = None
 
 
 USUAL: Final[dict[str, dict[str, int]]] = {
     "live": {
         "move": 45, "bank": 300, "secret": 120, "window": 4, "notice": 20, "gone": 60,
-        "beat_ms": 1200,
+        "interval_ms": 1200,
     },
     "correspondence": {
         "move": DAY, "bank": 3 * DAY, "secret": 2 * DAY, "window": 0, "notice": DAY // 4, "gone": 0,
-        "beat_ms": 1200,
+        "interval_ms": 1200,
     },
     "untimed": {
         "move": 0, "bank": 0, "secret": 0, "window": 5, "notice": 30, "gone": 300,
-        "beat_ms": 1200,
+        "interval_ms": 1200,
     },
 }  # fmt: skip
 
 
-def wound_up(clocks: Clocks) -> Clocks:
+def with_defaults(clocks: Clocks) -> Clocks:
     """With every length filled in."""
     given = msgspec.structs.asdict(clocks)
     usual = {name: value for name, value in USUAL[clocks.pace].items() if given[name] is None}
@@ -65,7 +65,7 @@ class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     claims: bool = True
 
 
-class Watching(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Spectators(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether others may look on, and how many seconds later they see what happens.
 
     With a delay everything that is public about the room is as late as that, whoever asks for it,
@@ -90,7 +90,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     options: dict[str, Any] = {}
     clocks: Clocks = Clocks()
     aids: Aids = Aids()
-    watching: Watching = Watching()
+    spectators: Spectators = Spectators()
     free_text: bool = True
     listed: bool = False
     several_seats: bool = False

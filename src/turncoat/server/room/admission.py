@@ -7,7 +7,7 @@ hashes, one for each key that still counts; two members share it if they share o
 from typing import Final, NamedTuple
 
 from turncoat.server.protocol.errors import BANNED_BY_HOST, LOCKED, SENT_AWAY, TOO_MANY, Refused
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 
@@ -52,12 +52,12 @@ def is_banned(room: Room, visitor: Visitor) -> bool:
 def is_sent_away(room: Room, visitor: Visitor) -> bool:
     """Whether they, or somebody else from there, were sent away just now."""
     known = (*visitor.origins, visitor.token)
-    return any(room.live.sent_away.get(one, 0) > room.now for one in known)
+    return any(room.runtime.sent_away.get(one, 0) > room.now for one in known)
 
 
 def send_away(room: Room, member: Member) -> None:
     """They can come back in a minute, as all from their address; the host's own is spared."""
-    live = room.live
+    live = room.runtime
     live.sent_away = {one: until for one, until in live.sent_away.items() if until > room.now}
     theirs = () if shares_address(room, member.id, room.host) else origins_of(room, member.id)
     for one in (*theirs, member.token):
@@ -67,12 +67,12 @@ def send_away(room: Room, member: Member) -> None:
 def let_back(room: Room, member: int, token: str) -> None:
     """Whoever was sent away need not wait any more."""
     for one in (*origins_of(room, member), token):
-        room.live.sent_away.pop(one, None)
+        room.runtime.sent_away.pop(one, None)
 
 
 def origins_of(room: Room, member: int) -> tuple[str, ...]:
     """Where a member comes from, if that is known."""
-    return room.live.origins.get(member, ())
+    return room.runtime.origins.get(member, ())
 
 
 def shares_address(room: Room, one: int, other: int) -> bool:
@@ -109,12 +109,12 @@ def make_room(room: Room) -> None:
     gone = [member.id for member in room.members.values() if is_long_gone(room, member)]
     if not gone:
         raise Refused(TOO_MANY)
-    room.note(facts.Left(min(gone, key=lambda member: room.live.away_since[member])))
+    room.note(changes.Left(min(gone, key=lambda member: room.runtime.away_since[member])))
 
 
 def is_long_gone(room: Room, member: Member) -> bool:
     """Whether nobody would miss them."""
-    live = room.live
+    live = room.runtime
     if member.id not in live.away_since or member.id == room.host or room.seats_of(member.id):
         return False
     patience = GONE_FOR if member.id in live.came else NEVER_CAME_FOR
@@ -123,7 +123,7 @@ def is_long_gone(room: Room, member: Member) -> bool:
 
 def remember(room: Room, member: int, origins: tuple[str, ...]) -> None:
     """Where somebody comes from, the last time they came."""
-    known = room.live.origins
+    known = room.runtime.origins
     known.pop(member, None)
     if origins:
         known[member] = origins
@@ -137,10 +137,10 @@ def stay_muted(room: Room, newcomer: int) -> None:
     for member in list(room.members.values()):
         back = any(may_be_back_as(room, other, newcomer) for other in member.muted)
         if back and not shares_address(room, member.id, newcomer):
-            room.note(facts.Muted(member.id, newcomer, True))
+            room.note(changes.Muted(member.id, newcomer, True))
 
 
 def may_be_back_as(room: Room, member: int, newcomer: int) -> bool:
     """Whether somebody who has gone and somebody new come from one address."""
-    here = member in room.members and member in room.live.sockets
+    here = member in room.members and member in room.runtime.sockets
     return not here and shares_address(room, member, newcomer)

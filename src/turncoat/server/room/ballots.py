@@ -12,6 +12,7 @@ host does anything in the meantime: only one who sits there and does nothing is 
 from typing import Final
 
 from turncoat.server import fair
+from turncoat.server.protocol.commands import Call, Vote
 from turncoat.server.protocol.errors import (
     BALLOT_OPEN,
     NO_BALLOT,
@@ -21,8 +22,7 @@ from turncoat.server.protocol.errors import (
     TOO_FAST,
     Refused,
 )
-from turncoat.server.protocol.requests import Call, Vote
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.clocks import seconds
 from turncoat.server.room.levels import HEIR
 from turncoat.server.room.room import Room
@@ -82,8 +82,8 @@ def call(room: Room, me: Member, ask: Call) -> None:
     duration = length(room, HOST_BALLOT if ask.ballot == "host" else BALLOT, SLOW_BALLOT)
     if len(voters(room)) > 1 or ask.ballot == "host":
         check_haste(room, me, ask, duration)
-    room.note(facts.Called(me.id, ask.ballot, ask.seat, room.now + duration))
-    room.note(facts.Voted(me.id, True))
+    room.note(changes.Called(me.id, ask.ballot, ask.seat, room.now + duration))
+    room.note(changes.Voted(me.id, True))
 
 
 def check_player(room: Room, me: Member) -> None:
@@ -115,9 +115,9 @@ def check_absent(room: Room, ask: Call) -> None:
         raise Refused(NOT_ABSENT)
 
 
-def called(room: Room, at: int, fact: facts.Called) -> None:
-    room.ballot = Ballot(fact.about, fact.seat, at, fact.closes)
-    room.last_call[fact.member] = at
+def called(room: Room, at: int, change: changes.Called) -> None:
+    room.ballot = Ballot(change.about, change.seat, at, change.closes)
+    room.last_call[change.member] = at
 
 
 def vote(room: Room, me: Member, ask: Vote) -> None:
@@ -128,12 +128,12 @@ def vote(room: Room, me: Member, ask: Vote) -> None:
     if me.id not in voters(room):
         raise Refused(NOT_YOURS)
     if room.ballot.votes.get(me.id) != ask.yes:
-        room.note(facts.Voted(me.id, ask.yes))
+        room.note(changes.Voted(me.id, ask.yes))
 
 
-def voted(room: Room, at: int, fact: facts.Voted) -> None:
+def voted(room: Room, at: int, change: changes.Voted) -> None:
     assert room.ballot is not None
-    room.ballot.votes[fact.member] = fact.yes
+    room.ballot.votes[change.member] = change.yes
 
 
 def closes_at(room: Room) -> int:
@@ -154,30 +154,30 @@ def count(room: Room) -> None:
         return
     secret = fair.new_secret() if passed and room.ballot.about == "remake" else ""
     name = free_name(room) if passed and room.ballot.about == "remove" else ""
-    room.note(facts.Counted(passed, secret, name))
+    room.note(changes.Counted(passed, secret, name))
 
 
 def count_for_host(room: Room, passed: bool) -> None:
     """Whoever of those with a seat came first is host now, if they are here."""
-    here = [member for member in voters(room) if member in room.live.sockets]
-    room.note(facts.Counted(passed and bool(here)))
+    here = [member for member in voters(room) if member in room.runtime.sockets]
+    room.note(changes.Counted(passed and bool(here)))
     if passed and here:
-        room.note(facts.HandedOver(min(here)))
+        room.note(changes.HandedOver(min(here)))
 
 
 def came_back(room: Room, ballot: Ballot) -> bool:
     """Whoever is there again is not removed, nor a host who does something."""
     if ballot.about == "host":
-        return room.live.acted.get(room.host, 0) > ballot.called
+        return room.runtime.acted.get(room.host, 0) > ballot.called
     return ballot.seat is not None and not room.chairs[ballot.seat].away
 
 
-def counted(room: Room, at: int, fact: facts.Counted) -> None:
+def counted(room: Room, at: int, change: changes.Counted) -> None:
     assert room.ballot is not None
     ballot, room.ballot = room.ballot, None
-    room.last_ballot = (ballot.about, fact.passed)
+    room.last_ballot = (ballot.about, change.passed)
     about = (ballot.about, ballot.seat)
-    if not fact.passed:
+    if not change.passed:
         room.failed[about] = (room.failed.get(about, (0, 0))[0] + 1, at)
         return
     room.failed.pop(about, None)
@@ -189,9 +189,9 @@ def counted(room: Room, at: int, fact: facts.Counted) -> None:
     elif ballot.about == "extend":
         extend(room, at)
     elif ballot.about == "remake":
-        back_to_lobby(room, fact.secret)
+        back_to_lobby(room, change.secret)
     elif ballot.seat is not None:
-        remove(room, ballot.seat, fact.name)
+        remove(room, ballot.seat, change.name)
 
 
 def go_on(room: Room, at: int) -> None:
@@ -202,7 +202,7 @@ def go_on(room: Room, at: int) -> None:
     game = room.game
     game.opened += stood
     game.put_at += stood
-    for plan in room.live.plans:
+    for plan in room.runtime.plans:
         plan.due += stood
     game.past = [(opened + stood, cost) for opened, cost in game.past]
     game.notice += stood if game.notice else 0
@@ -211,10 +211,10 @@ def go_on(room: Room, at: int) -> None:
 
 def end_pause(room: Room) -> None:
     """Nobody has ended it."""
-    room.note(facts.Resumed())
+    room.note(changes.Resumed())
 
 
-def resumed(room: Room, at: int, fact: facts.Resumed) -> None:
+def resumed(room: Room, at: int, change: changes.Resumed) -> None:
     """Whether to go on is no question any more."""
     room.ballot = None
     go_on(room, at)

@@ -15,14 +15,14 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import SAY, Claim, Option, Seat, Term
-from turncoat.server.room import facts
+from turncoat.server.room import changes
+from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.clocks import Due, beat_after
 from turncoat.server.room.levels import level_of, model
 from turncoat.server.room.pace import allowance, pause, thinking_time
 from turncoat.server.room.question import asked, missing, stages
 from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Chair
-from turncoat.server.room.thoughts import Job, Think, Thought
 
 # Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
 QUESTIONS_A_BLIND_LOOK: Final = 4
@@ -36,7 +36,7 @@ REPLIES: Final = 2
 
 def prompt(room: Room) -> None:
     """Let bots think about what is new to them."""
-    live, now = room.live, (room.deals, room.game.number)
+    live, now = room.runtime, (room.deals, room.game.number)
     anew = live.asked_about != now
     if anew:
         live.asked_about, live.asked_bots, live.plans = now, set(), []
@@ -47,7 +47,7 @@ def prompt(room: Room) -> None:
     hand_over(room, [it for it in found if it], since=room.game.put_at if anew else room.now)
 
 
-def put_to(room: Room, chair: Chair) -> Think | None:
+def put_to(room: Room, chair: Chair) -> BotQuestion | None:
     """What one bot has to think about, if there is anything."""
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
@@ -73,13 +73,13 @@ def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
 
 def think(
     room: Room, chair: Chair, stage: AnyMatch, offers: list[Option], talks: bool, asks: bool = True
-) -> Think:
+) -> BotQuestion:
     """A question for a bot, with all that its seat may know."""
     match, seat, level = room.game.match, chair.seat, level_of(chair)
     bot = model(match.rules.name, level)
     view = None if bot.blind else stage.view(seat, bot.imagines)
     moment = f"{match.key.hex()}/{len(match.log)}/{room.game.number}/{seat}"
-    return Think(
+    return BotQuestion(
         seat=seat,
         game=match.rules.name,
         level=level,
@@ -92,14 +92,14 @@ def think(
     )
 
 
-def hand_over(room: Room, thinks: list[Think], since: int) -> None:
+def hand_over(room: Room, questions: list[BotQuestion], since: int) -> None:
     """One job, and the moment at which they will act on it."""
-    if not thinks:
+    if not questions:
         return
-    live = room.live
+    live = room.runtime
     live.jobs += 1
     question = room.game.number
-    job = Job(room.code, room.deals, question, live.jobs, thinking_time(room), thinks)
+    job = BotJob(room.code, room.deals, question, live.jobs, thinking_time(room), questions)
     due = beat_after(room, since + allowance(room))
     plan = Plan(job, due, allowance(room), pause(room))
     # After a restart the moment may have passed already.
@@ -122,8 +122,8 @@ def reply(room: Room) -> None:
         if topic[0] in model(match.rules.name, level_of(chair)).talks_at
         and speakers.count(chair.seat) < WORDS
     ]
-    thinks = [think(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]]
-    hand_over(room, thinks, since=room.now)
+    questions = [think(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]]
+    hand_over(room, questions, since=room.now)
 
 
 def since_last_answer(match: AnyMatch) -> list[Seat]:
@@ -139,13 +139,13 @@ def since_last_answer(match: AnyMatch) -> list[Seat]:
 # What they want.
 
 
-def plan_for(room: Room, job: Job) -> Plan | None:
+def plan_for(room: Room, job: BotJob) -> Plan | None:
     """What is to come of a job, if nothing has happened in the meantime."""
     same = room.phase == "playing" and (job.deal, job.question) == (room.deals, room.game.number)
-    return next((plan for plan in room.live.plans if same and plan.job is job), None)
+    return next((plan for plan in room.runtime.plans if same and plan.job is job), None)
 
 
-def begun(room: Room, now: int, job: Job) -> bool:
+def begun(room: Room, now: int, job: BotJob) -> bool:
     """A job is on its way now: they act no sooner than it is sure to be back."""
     plan = plan_for(room, job)
     if plan is not None:
@@ -153,30 +153,30 @@ def begun(room: Room, now: int, job: Job) -> bool:
     return plan is not None
 
 
-def thought(room: Room, job: Job, wants: list[Thought]) -> None:
+def thought(room: Room, job: BotJob, wants: list[BotResult]) -> None:
     """They have made up their minds, which shows at their moment; if that was missed, a pause
     later."""
     plan = plan_for(room, job)
     if plan is not None:
-        plan.thoughts = wants
+        plan.results = wants
         plan.no_sooner_than(room.now)
 
 
 def plan_dues(room: Room) -> Iterator[Due]:
     """When bots act."""
-    for plan in room.live.plans:
-        if plan.thoughts is not None:
+    for plan in room.runtime.plans:
+        if plan.results is not None:
             yield plan.due, carry_out
 
 
 def carry_out(room: Room) -> None:
     """They take their offers, then say what they have to say, then answer."""
-    ready = [plan for plan in room.live.plans if plan.thoughts is not None]
+    ready = [plan for plan in room.runtime.plans if plan.results is not None]
     plan = min(ready, key=lambda one: one.due)
-    room.live.plans.remove(plan)
+    room.runtime.plans.remove(plan)
     wants = [
         (think.seat, want)
-        for think, want in zip(plan.job.thinks, plan.thoughts or [], strict=True)
+        for think, want in zip(plan.job.questions, plan.results or [], strict=True)
         if room.chairs[think.seat].by_bot
     ]
     if any(take_offer(room, seat, want.offer) for seat, want in wants):
@@ -191,7 +191,7 @@ def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
     """A standing offer, if it still stands; whether it was taken, which changes the question."""
     if offer is None or offer not in room.game.match.offers(seat):
         return False
-    room.note(facts.Interrupted(seat, offer))
+    room.note(changes.Interrupted(seat, offer))
     return True
 
 
@@ -204,10 +204,10 @@ def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
         match.check_claim(seat, claim)
     except IllegalAnswer:
         return
-    room.note(facts.Said(seat, claim))
+    room.note(changes.Said(seat, claim))
 
 
 def answer(room: Room, seat: Seat, option: Option | None) -> None:
     """An answer, if one is still to come."""
     if option is not None and seat in missing(room) and option in asked(room)[seat].options:
-        room.note(facts.Chose(seat, option))
+        room.note(changes.Chose(seat, option))

@@ -9,8 +9,8 @@ from math import inf
 from typing import TypeAlias
 
 from turncoat.core.terms import Seat
-from turncoat.server.protocol.requests import Return
-from turncoat.server.room import facts
+from turncoat.server.protocol.commands import Return
+from turncoat.server.room import changes
 from turncoat.server.room.pace import pause
 from turncoat.server.room.question import (
     asked,
@@ -33,7 +33,7 @@ def seconds(length: int | None) -> int:
 
 def beat_after(room: Room, moment: int) -> int:
     """The first beat of this question at or after a moment."""
-    beat, opened = room.settings.clocks.beat_ms or 0, room.game.opened
+    beat, opened = room.settings.clocks.interval_ms or 0, room.game.opened
     if not beat:
         return moment
     return opened + max(1, -(-(moment - opened) // beat)) * beat
@@ -121,38 +121,38 @@ def gone_at(room: Room, seats: list[Seat]) -> float:
     """When all of them have been away for too long."""
     patience = seconds(room.settings.clocks.gone)
     members = [room.chairs[seat].member or 0 for seat in seats]
-    if not patience or any(member in room.live.sockets for member in members):
+    if not patience or any(member in room.runtime.sockets for member in members):
         return inf
     # Whoever was never here, a program perhaps, is away as well.
-    since = max(room.live.away_since.get(member, 0) for member in members)
+    since = max(room.runtime.away_since.get(member, 0) for member in members)
     return max(since, room.game.opened) + patience
 
 
 def give_notice(room: Room) -> None:
     """They are told that a bot is about to sit in."""
-    room.note(facts.Noticed(room.now + seconds(room.settings.clocks.notice)))
+    room.note(changes.Noticed(room.now + seconds(room.settings.clocks.notice)))
 
 
-def noticed(room: Room, at: int, fact: facts.Noticed) -> None:
-    room.game.notice = fact.until
+def noticed(room: Room, at: int, change: changes.Noticed) -> None:
+    room.game.notice = change.until
 
 
 def sit_in_for_all(room: Room) -> None:
     """Never a random move, never a frozen table."""
     late = people_missing(room)
     for seat in late:
-        room.note(facts.SatIn(seat))
+        room.note(changes.SatIn(seat))
     if not late:
         # They made it after all, and only bots are still thinking.
-        room.note(facts.NoticeLifted())
+        room.note(changes.NoticeLifted())
 
 
-def sat_in(room: Room, at: int, fact: facts.SatIn) -> None:
+def sat_in(room: Room, at: int, change: changes.SatIn) -> None:
     """Whoever let a whole turn pass has used up the bank as well."""
-    chair = room.chairs[fact.seat]
+    chair = room.chairs[change.seat]
     if room.phase == "playing":
         match = room.game.match
-        if kind_of(match) == "turn" and fact.seat in match.pending and out_of_time(room, at):
+        if kind_of(match) == "turn" and change.seat in match.pending and out_of_time(room, at):
             chair.bank = 0
         room.game.notice = 0
     chair.away = True
@@ -163,38 +163,38 @@ def come_back(room: Room, me: Member, ask: Return) -> None:
     take_chair_back(room, in_the_chair(room, me, ask.seat))
 
 
-def returned(room: Room, at: int, fact: facts.Returned) -> None:
+def returned(room: Room, at: int, change: changes.Returned) -> None:
     """What the bot was about to answer is for the person to decide."""
-    room.chairs[fact.seat].away = False
+    room.chairs[change.seat].away = False
     if room.phase == "playing":
-        room.game.held.pop(fact.seat, None)
+        room.game.held.pop(change.seat, None)
         room.game.complete = 0
 
 
 def connected(room: Room, member: int) -> None:
     """Somebody is here (again): seats are given back, and a notice for being gone is lifted."""
-    live = room.live
+    live = room.runtime
     live.sockets[member] = live.sockets.get(member, 0) + 1
     live.away_since.pop(member, None)
     live.came.add(member)
     if room.deserted:
-        room.note(facts.Attended())
+        room.note(changes.Attended())
     if room.phase != "playing":
         return
     for seat in room.seats_of(member):
         take_chair_back(room, room.chairs[seat])
     waited_for = [room.chairs[seat].member for seat in people_missing(room)]
     if room.game.notice and member in waited_for and not out_of_time(room, room.now):
-        room.note(facts.NoticeLifted())
+        room.note(changes.NoticeLifted())
 
 
-def notice_lifted(room: Room, at: int, fact: facts.NoticeLifted) -> None:
+def notice_lifted(room: Room, at: int, change: changes.NoticeLifted) -> None:
     room.game.notice = 0
 
 
 def disconnected(room: Room, member: int) -> None:
     """A device is gone; the last one counts."""
-    live = room.live
+    live = room.runtime
     live.sockets[member] = live.sockets.get(member, 1) - 1
     if live.sockets[member] <= 0:
         del live.sockets[member]
@@ -206,4 +206,4 @@ def disconnected(room: Room, member: int) -> None:
 def show_presence(room: Room) -> None:
     """Who is here is told, but not while a secret choice is open: it would tell who is thinking."""
     if room.phase != "playing" or kind_of(room.game.match) not in ("secret", "window"):
-        room.live.shown_present = set(room.live.sockets)
+        room.runtime.shown_present = set(room.runtime.sockets)

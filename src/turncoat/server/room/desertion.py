@@ -6,7 +6,7 @@ Nobody would see how it ends, and it would write and think for nobody.
 from collections.abc import Iterator
 from typing import Final
 
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.ballots import go_on
 from turncoat.server.room.clocks import Due
 from turncoat.server.room.room import Room
@@ -17,19 +17,19 @@ PLAYS_ON: Final = 60_000
 
 def dues(room: Room) -> Iterator[Due]:
     """When the table stands still; what was called to a vote is counted first."""
-    alone = not room.live.sockets and all(chair.by_bot for chair in room.chairs)
+    alone = not room.runtime.sockets and all(chair.by_bot for chair in room.chairs)
     if alone and room.ballot is None:
-        yield room.live.left_at + PLAYS_ON, desert
+        yield room.runtime.left_at + PLAYS_ON, desert
 
 
 def desert(room: Room) -> None:
     """Nobody is left who could mind."""
-    room.note(facts.Deserted())
+    room.note(changes.Deserted())
 
 
-def deserted(room: Room, at: int, fact: facts.Deserted) -> None:
+def deserted(room: Room, at: int, change: changes.Deserted) -> None:
     room.paused_at, room.deserted = at, True
 
 
-def attended(room: Room, at: int, fact: facts.Attended) -> None:
+def attended(room: Room, at: int, change: changes.Attended) -> None:
     go_on(room, at)

@@ -12,16 +12,16 @@ import msgspec
 from turncoat.core.terms import Seat
 from turncoat.server import fair
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
-from turncoat.server.room import facts
-from turncoat.server.room.facts import AnyFact, Fact
+from turncoat.server.room import changes
+from turncoat.server.room.changes import AnyChange, Change
 from turncoat.server.room.levels import HEIR
 from turncoat.server.room.members import forget, heir, inherit, unready
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Chair, Shot
+from turncoat.server.room.state import Chair, DelayedSnapshot
 
 GUEST: Final = "Guest"
 LANGUAGE: Final = "en"
-AnyOne = TypeVar("AnyOne", bound=Fact)
+AnyOne = TypeVar("AnyOne", bound=Change)
 
 
 def player(seat: Seat) -> str:
@@ -37,28 +37,28 @@ def erase(room: Room, member: int) -> None:
     if room.phase == "playing":
         for seat in room.seats_of(member):
             if not room.chairs[seat].away:
-                room.note(facts.SatIn(seat))
-    room.note(facts.Erased(member, heir(room, member)))
+                room.note(changes.SatIn(seat))
+    room.note(changes.Erased(member, heir(room, member)))
 
 
-def erased(room: Room, at: int, fact: facts.Erased) -> None:
-    seats = room.seats_of(fact.member)
+def erased(room: Room, at: int, change: changes.Erased) -> None:
+    seats = room.seats_of(change.member)
     for seat in seats:
         leave_chair(room, room.chairs[seat])
     for text in room.texts.values():
-        if text.member == fact.member:
+        if text.member == change.member:
             text.text = ""
-    for shot in room.live.shots:
-        forget_in(shot, fact.member)
-    room.live.origins.pop(fact.member, None)
-    room.live.looks.clear()
-    room.erased.append(fact.member)
-    forget(room, fact.member)
-    if fact.member in room.bans:
-        room.bans[fact.member].name, room.bans[fact.member].token = GUEST, ""
+    for snapshot in room.runtime.delayed_snapshots:
+        forget_in(snapshot, change.member)
+    room.runtime.origins.pop(change.member, None)
+    room.runtime.looks.clear()
+    room.erased.append(change.member)
+    forget(room, change.member)
+    if change.member in room.bans:
+        room.bans[change.member].name, room.bans[change.member].token = GUEST, ""
     if seats:
         unready(room)
-    inherit(room, fact)
+    inherit(room, change)
 
 
 def leave_chair(room: Room, chair: Chair) -> None:
@@ -70,16 +70,16 @@ def leave_chair(room: Room, chair: Chair) -> None:
     chair.name = player(chair.seat) if over else ""
 
 
-def forget_in(shot: Shot, member: int) -> None:
+def forget_in(snapshot: DelayedSnapshot, member: int) -> None:
     """Those who watch later are not shown the name either."""
     chairs = [
         msgspec.structs.replace(chair, name=player(chair.seat), member=None)
         if chair.member == member
         else chair
-        for chair in shot.room.chairs
+        for chair in snapshot.room.chairs
     ]
-    members = [one for one in shot.room.members if one.id != member]
-    shot.room = msgspec.structs.replace(shot.room, chairs=chairs, members=members)
+    members = [one for one in snapshot.room.members if one.id != member]
+    snapshot.room = msgspec.structs.replace(snapshot.room, chairs=chairs, members=members)
 
 
 # What is written down.
@@ -87,32 +87,34 @@ def forget_in(shot: Shot, member: int) -> None:
 
 # What may hold names, texts or tokens; and what tells where somebody sat in which game.
 NAMING: Final = (
-    facts.Joined, facts.Renamed, facts.Moved, facts.Seated, facts.Wrote, facts.Lobby,
+    changes.Joined, changes.Renamed, changes.Moved, changes.Seated, changes.Wrote, changes.Lobby,
 )  # fmt: skip
 SEATING: Final = (
-    facts.Opened, facts.Again, facts.Counted, facts.Dealt, facts.Seated, facts.BotSeated,
-    facts.Vacated, facts.Left, facts.Erased, facts.Lobby, facts.Arranged, facts.Numbered,
+    changes.Opened, changes.Again, changes.Counted,
+    changes.Dealt, changes.Seated, changes.BotSeated,
+    changes.Vacated, changes.Left, changes.Erased,
+    changes.Lobby, changes.Arranged, changes.Numbered,
 )  # fmt: skip
 
 
-def without(fact: AnyFact, members: Container[int]) -> AnyFact:
+def without(change: AnyChange, members: Container[int]) -> AnyChange:
     """A fact without the names, texts and tokens of some members."""
-    if isinstance(fact, facts.Joined) and fact.member in members:
-        return _changed(fact, name=GUEST, language=LANGUAGE, token="")
-    if isinstance(fact, facts.Renamed) and fact.member in members:
-        return _changed(fact, name=GUEST, language=LANGUAGE)
-    if isinstance(fact, facts.Moved) and fact.member in members:
-        return _changed(fact, token="")
-    if isinstance(fact, facts.Seated) and fact.member in members:
-        return _changed(fact, name=player(fact.seat))
-    if isinstance(fact, facts.Wrote) and fact.member in members:
-        return _changed(fact, text="")
-    if isinstance(fact, facts.Lobby):
-        return _without(fact, members)
-    return fact
+    if isinstance(change, changes.Joined) and change.member in members:
+        return _changed(change, name=GUEST, language=LANGUAGE, token="")
+    if isinstance(change, changes.Renamed) and change.member in members:
+        return _changed(change, name=GUEST, language=LANGUAGE)
+    if isinstance(change, changes.Moved) and change.member in members:
+        return _changed(change, token="")
+    if isinstance(change, changes.Seated) and change.member in members:
+        return _changed(change, name=player(change.seat))
+    if isinstance(change, changes.Wrote) and change.member in members:
+        return _changed(change, text="")
+    if isinstance(change, changes.Lobby):
+        return _without(change, members)
+    return change
 
 
-def _without(lobby: facts.Lobby, gone: Container[int]) -> facts.Lobby:
+def _without(lobby: changes.Lobby, gone: Container[int]) -> changes.Lobby:
     """The same of a lobby as it stood."""
     members = [
         msgspec.structs.replace(one, name=GUEST, language=LANGUAGE, token="")
@@ -131,55 +133,55 @@ def _without(lobby: facts.Lobby, gone: Container[int]) -> facts.Lobby:
     return msgspec.structs.replace(lobby, members=members, chairs=chairs, bans=bans)
 
 
-def _changed(fact: AnyOne, **fields: str) -> AnyOne:
-    return msgspec.structs.replace(fact, **fields)
+def _changed(change: AnyOne, **fields: str) -> AnyOne:
+    return msgspec.structs.replace(change, **fields)
 
 
-def seats_by_game(journal: Iterable[AnyFact], members: Container[int]) -> dict[str, list[Seat]]:
+def seats_by_game(journal: Iterable[AnyChange], members: Container[int]) -> dict[str, list[Seat]]:
     """The seats that some members had in each game of a room, by the number of its replay."""
     owners: dict[Seat, int] = {}
     games: dict[str, list[Seat]] = {}
     secret = number = ""
-    for fact in journal:
-        if isinstance(fact, facts.Opened | facts.Again | facts.Counted):
-            secret = fact.secret or secret
-        elif isinstance(fact, facts.Dealt):
-            number = fact.replay or fair.commitment_to(secret)[:16]
+    for change in journal:
+        if isinstance(change, changes.Opened | changes.Again | changes.Counted):
+            secret = change.secret or secret
+        elif isinstance(change, changes.Dealt):
+            number = change.replay or fair.commitment_to(secret)[:16]
             games[number] = [seat for seat, owner in owners.items() if owner in members]
-        elif isinstance(fact, facts.Numbered):
-            games[fact.replay] = games.pop(number)
+        elif isinstance(change, changes.Numbered):
+            games[change.replay] = games.pop(number)
         else:
-            _follow(owners, fact)
+            _follow(owners, change)
     return games
 
 
-def _follow(owners: dict[Seat, int], fact: AnyFact) -> None:
+def _follow(owners: dict[Seat, int], change: AnyChange) -> None:
     """Who sits where, as far as people do."""
-    if isinstance(fact, facts.Seated):
-        owners[fact.seat] = fact.member
-    elif isinstance(fact, facts.BotSeated | facts.Vacated):
-        owners.pop(fact.seat, None)
-    elif isinstance(fact, facts.Left | facts.Erased):
-        for seat in [seat for seat, owner in owners.items() if owner == fact.member]:
+    if isinstance(change, changes.Seated):
+        owners[change.seat] = change.member
+    elif isinstance(change, changes.BotSeated | changes.Vacated):
+        owners.pop(change.seat, None)
+    elif isinstance(change, changes.Left | changes.Erased):
+        for seat in [seat for seat, owner in owners.items() if owner == change.member]:
             del owners[seat]
-    elif isinstance(fact, facts.Lobby):
+    elif isinstance(change, changes.Lobby):
         owners.clear()
-        seated = {seat: chair.member for seat, chair in enumerate(fact.chairs)}
+        seated = {seat: chair.member for seat, chair in enumerate(change.chairs)}
         owners |= {seat: owner for seat, owner in seated.items() if owner is not None}
-    elif isinstance(fact, facts.Arranged):
-        for seat in [seat for seat in owners if seat >= fact.settings.players]:
+    elif isinstance(change, changes.Arranged):
+        for seat in [seat for seat in owners if seat >= change.settings.players]:
             del owners[seat]
 
 
-def names_in(journal: Iterable[AnyFact]) -> dict[int, str]:
+def names_in(journal: Iterable[AnyChange]) -> dict[int, str]:
     """What everybody was called last whose name is written there, whether they are still in the
     room or not. Whoever was forgotten has no token."""
     names: dict[int, str] = {}
-    for fact in journal:
-        if isinstance(fact, facts.Joined | facts.Renamed):
-            known = fact.token if isinstance(fact, facts.Joined) else fact.member in names
-            names |= {fact.member: fact.name} if known else {}
-        elif isinstance(fact, facts.Lobby):
-            names |= {one.id: one.name for one in fact.members if one.token}
-            names |= {ban.member: ban.name for ban in fact.bans if ban.token}
+    for change in journal:
+        if isinstance(change, changes.Joined | changes.Renamed):
+            known = change.token if isinstance(change, changes.Joined) else change.member in names
+            names |= {change.member: change.name} if known else {}
+        elif isinstance(change, changes.Lobby):
+            names |= {one.id: one.name for one in change.members if one.token}
+            names |= {ban.member: ban.name for ban in change.bans if ban.token}
     return names

@@ -5,7 +5,7 @@ Until then each step of it is in the journal; if there are very many, they are f
 
 from typing import Any, Final
 
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Ballot, Banned, Chair, Member
 
@@ -15,8 +15,8 @@ MOST_STEPS: Final = 500
 def fold(room: Room) -> None:
     """All steps of the lobby become one."""
     steps = room.steps
-    room.note(facts.Lobby(**outcome(room)))
-    room.fresh[-1].folds = steps
+    room.note(changes.Lobby(**outcome(room)))
+    room.unsaved[-1].folds = steps
 
 
 def fold_if_long(room: Room) -> None:
@@ -35,7 +35,7 @@ def outcome(room: Room) -> dict[str, Any]:
         "chairs": [chair_in(chair) for chair in room.chairs],
         "locked": room.locked,
         "locked_by_operator": room.locked_by_operator,
-        "bans": [facts.LobbyBan(id, b.name, b.token, b.origin) for id, b in room.bans.items()],
+        "bans": [changes.LobbyBan(id, b.name, b.token, b.origin) for id, b in room.bans.items()],
         "erased": list(room.erased),
         "ballot": ballot_in(room.ballot) if room.ballot else None,
         "last_ballot": room.last_ballot,
@@ -44,47 +44,47 @@ def outcome(room: Room) -> dict[str, Any]:
     }
 
 
-def member_in(member: Member) -> facts.LobbyMember:
-    return facts.LobbyMember(**vars(member) | {"muted": sorted(member.muted)})
+def member_in(member: Member) -> changes.LobbyMember:
+    return changes.LobbyMember(**vars(member) | {"muted": sorted(member.muted)})
 
 
-def chair_in(chair: Chair) -> facts.LobbyChair:
-    return facts.LobbyChair(**{name: it for name, it in vars(chair).items() if name != "seat"})
+def chair_in(chair: Chair) -> changes.LobbyChair:
+    return changes.LobbyChair(**{name: it for name, it in vars(chair).items() if name != "seat"})
 
 
-def ballot_in(ballot: Ballot) -> facts.LobbyBallot:
-    return facts.LobbyBallot(**vars(ballot) | {"votes": dict(ballot.votes)})
+def ballot_in(ballot: Ballot) -> changes.LobbyBallot:
+    return changes.LobbyBallot(**vars(ballot) | {"votes": dict(ballot.votes)})
 
 
-def folded(room: Room, at: int, fact: facts.Lobby) -> None:
+def folded(room: Room, at: int, change: changes.Lobby) -> None:
     """As if all of it had happened."""
     room.steps = []
-    room.arrange(fact.settings)
-    room.members = {known.id: member_of(known) for known in fact.members}
-    room.joined, room.host = fact.joined, fact.host
-    room.locked, room.locked_by_operator = fact.locked, fact.locked_by_operator
-    room.chairs = [chair_of(seat, known) for seat, known in enumerate(fact.chairs)]
-    room.bans = {ban.member: Banned(ban.name, ban.token, ban.origin) for ban in fact.bans}
-    room.erased = list(fact.erased)
-    room.ballot = ballot_of(fact.ballot) if fact.ballot else None
-    room.last_ballot, room.last_call = fact.last_ballot, dict(fact.last_call)
-    room.failed = {(about, seat): (times, last) for about, seat, times, last in fact.failed}
+    room.arrange(change.settings)
+    room.members = {known.id: member_of(known) for known in change.members}
+    room.joined, room.host = change.joined, change.host
+    room.locked, room.locked_by_operator = change.locked, change.locked_by_operator
+    room.chairs = [chair_of(seat, known) for seat, known in enumerate(change.chairs)]
+    room.bans = {ban.member: Banned(ban.name, ban.token, ban.origin) for ban in change.bans}
+    room.erased = list(change.erased)
+    room.ballot = ballot_of(change.ballot) if change.ballot else None
+    room.last_ballot, room.last_call = change.last_ballot, dict(change.last_call)
+    room.failed = {(about, seat): (times, last) for about, seat, times, last in change.failed}
 
 
-def member_of(known: facts.LobbyMember) -> Member:
-    member = Member(known.id, known.name, known.language, known.token, known.program, known.screen)
+def member_of(known: changes.LobbyMember) -> Member:
+    member = Member(known.id, known.name, known.language, known.token, known.program, known.display)
     member.nonce, member.muted = known.nonce, set(known.muted)
     return member
 
 
-def chair_of(seat: int, known: facts.LobbyChair) -> Chair:
+def chair_of(seat: int, known: changes.LobbyChair) -> Chair:
     chair = Chair(seat)
     chair.member, chair.level, chair.name = known.member, known.level, known.name
     chair.away, chair.bank = known.away, known.bank
     return chair
 
 
-def ballot_of(known: facts.LobbyBallot) -> Ballot:
+def ballot_of(known: changes.LobbyBallot) -> Ballot:
     ballot = Ballot(known.about, known.seat, known.called, known.closes)
     ballot.votes = dict(known.votes)
     return ballot

@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from typing import Final
 
+from turncoat.server.protocol.commands import HandOver, Leave, Mute, Rename
 from turncoat.server.protocol.errors import (
     BAD_NAME,
     NAME_RESERVED,
     NAME_TAKEN,
+    NO_SPECTATORS,
     NO_SUCH_MEMBER,
-    NO_WATCHERS,
     NOT_HOST,
     NOT_NOW,
     Refused,
 )
-from turncoat.server.protocol.requests import HandOver, Leave, Mute, Rename
-from turncoat.server.room import admission, facts, writing
+from turncoat.server.room import admission, changes, writing
 from turncoat.server.room.admission import Visitor
 from turncoat.server.room.room import Room
 from turncoat.server.room.skeleton import looks
@@ -52,20 +52,20 @@ def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
     those who see later are still shown has a name as well: nobody learns that they have gone."""
     others = [member.name for member in room.members.values() if member.id != but]
     others += [chair.name for chair in room.chairs if chair.name]
-    if room.live.shots:
+    if room.runtime.delayed_snapshots:
         shown = shown_room(room, released(room))
         others += [member.name for member in shown.members if member.id != but]
         others += [chair.name for chair in shown.chairs if chair.name and chair.member != but]
-    known = room.live.looks
-    room.live.looks = {name: known.get(name) or looks(name) for name in others}
-    return frozenset[str]().union(*room.live.looks.values())
+    known = room.runtime.looks
+    room.runtime.looks = {name: known.get(name) or looks(name) for name in others}
+    return frozenset[str]().union(*room.runtime.looks.values())
 
 
 def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> int:
     """A guest comes in; the first becomes the host. Returns the number of the member."""
     admission.check(room, visitor)
-    if shown_phase(room) != "lobby" and not shown_settings(room).watching.allowed:
-        raise Refused(NO_WATCHERS)
+    if shown_phase(room) != "lobby" and not shown_settings(room).spectators.allowed:
+        raise Refused(NO_SPECTATORS)
     member = let_in(room, name, language, token)
     admission.remember(room, member, visitor.origins)
     admission.stay_muted(room, member)
@@ -73,21 +73,21 @@ def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> 
 
 
 def let_in(
-    room: Room, name: str, language: str, token: str, program: bool = False, screen: bool = False
+    room: Room, name: str, language: str, token: str, program: bool = False, display: bool = False
 ) -> int:
     """A guest, or what the host has brought along."""
     clean = check_name(room, name)
     admission.make_room(room)
     member = room.joined + 1
-    room.note(facts.Joined(member, clean, language, token, program, screen))
-    room.live.away_since[member] = room.now
+    room.note(changes.Joined(member, clean, language, token, program, display))
+    room.runtime.away_since[member] = room.now
     return member
 
 
-def joined(room: Room, at: int, fact: facts.Joined) -> None:
-    room.joined = fact.member
-    member = room.members[fact.member] = Member(
-        fact.member, fact.name, fact.language, fact.token, fact.program, fact.screen
+def joined(room: Room, at: int, change: changes.Joined) -> None:
+    room.joined = change.member
+    member = room.members[change.member] = Member(
+        change.member, change.name, change.language, change.token, change.program, change.display
     )
     if not room.host and member.person:
         room.host = member.id
@@ -95,11 +95,11 @@ def joined(room: Room, at: int, fact: facts.Joined) -> None:
 
 def move(room: Room, member: int, token: str) -> None:
     """Another device gets the seat, with a token of its own."""
-    room.note(facts.Moved(room.member(member).id, token))
+    room.note(changes.Moved(room.member(member).id, token))
 
 
-def moved(room: Room, at: int, fact: facts.Moved) -> None:
-    room.members[fact.member].token = fact.token
+def moved(room: Room, at: int, change: changes.Moved) -> None:
+    room.members[change.member].token = change.token
 
 
 def rename(room: Room, me: Member, ask: Rename) -> None:
@@ -109,48 +109,48 @@ def rename(room: Room, me: Member, ask: Rename) -> None:
         raise Refused(NOT_NOW)
     name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
     if (name, ask.language) != (me.name, me.language):
-        room.note(facts.Renamed(me.id, name, ask.language))
+        room.note(changes.Renamed(me.id, name, ask.language))
 
 
-def renamed(room: Room, at: int, fact: facts.Renamed) -> None:
-    member = room.members[fact.member]
-    member.name, member.language = fact.name, fact.language
+def renamed(room: Room, at: int, change: changes.Renamed) -> None:
+    member = room.members[change.member]
+    member.name, member.language = change.name, change.language
 
 
 def leave(room: Room, me: Member, ask: Leave) -> None:
     """Before the start and after the end a member goes for good; in mid-game a bot sits in."""
     seats = room.seats_of(me.id)
     if room.phase != "playing" or not seats:
-        room.note(facts.Left(me.id, heir(room, me.id)))
+        room.note(changes.Left(me.id, heir(room, me.id)))
         return
     for seat in seats:
         if not room.chairs[seat].away:
-            room.note(facts.SatIn(seat))
+            room.note(changes.SatIn(seat))
 
 
-def left(room: Room, at: int, fact: facts.Left) -> None:
+def left(room: Room, at: int, change: changes.Left) -> None:
     """An empty room is open to all again, unless the operator has locked it."""
-    seats = room.seats_of(fact.member)
+    seats = room.seats_of(change.member)
     for seat in seats:
         room.chairs[seat].clear()
-    forget(room, fact.member)
+    forget(room, change.member)
     # Guests without a seat come and go as they like; those who play need not start over for that.
     if seats:
         unready(room)
-    inherit(room, fact)
+    inherit(room, change)
     room.locked = room.locked_by_operator or (room.locked and room.host != 0)
 
 
 def forget(room: Room, member: int) -> None:
     """Whoever goes is not waited for any more. Where they came from is still remembered."""
     room.members.pop(member, None)
-    live = room.live
+    live = room.runtime
     live.came.discard(member)
     for known in (live.sockets, live.away_since, live.acted, live.spoken):
         known.pop(member, None)
 
 
-def room_closed(room: Room, at: int, fact: facts.RoomClosed) -> None:
+def room_closed(room: Room, at: int, change: changes.RoomClosed) -> None:
     room.closed = True
 
 
@@ -168,7 +168,7 @@ def hand_over(room: Room, me: Member, ask: HandOver) -> None:
     if not heir.person:
         raise Refused(NOT_NOW)
     if heir is not me:
-        room.note(facts.HandedOver(heir.id))
+        room.note(changes.HandedOver(heir.id))
 
 
 def heir(room: Room, leaver: int) -> int:
@@ -183,15 +183,15 @@ def first_in_line(room: Room, people: Iterable[int]) -> int:
     return min(people, key=lambda one: (not room.seats_of(one), one), default=0)
 
 
-def inherit(room: Room, fact: facts.Left | facts.Erased) -> None:
+def inherit(room: Room, change: changes.Left | changes.Erased) -> None:
     """Somebody has gone: another is host, if they were it."""
-    if room.host == fact.member:
-        become_host(room, fact.heir or min(room.people, default=0))
+    if room.host == change.member:
+        become_host(room, change.heir or min(room.people, default=0))
 
 
 def heirs(room: Room) -> list[int]:
     """Who is here and could be host, if the host is not; in mid-game there is nothing to do."""
-    here = room.live.sockets
+    here = room.runtime.sockets
     if room.phase == "playing" or room.host in here:
         return []
     return [one for one in room.people if one in here]
@@ -199,16 +199,16 @@ def heirs(room: Room) -> list[int]:
 
 def host_is_missed_at(room: Room) -> int:
     """When somebody else becomes host."""
-    return room.live.away_since.get(room.host, room.now) + HOST_GONE
+    return room.runtime.away_since.get(room.host, room.now) + HOST_GONE
 
 
 def replace_host(room: Room) -> None:
     """Nobody is stuck in a lobby whose host does not come back."""
-    room.note(facts.HandedOver(first_in_line(room, heirs(room))))
+    room.note(changes.HandedOver(first_in_line(room, heirs(room))))
 
 
-def handed_over(room: Room, at: int, fact: facts.HandedOver) -> None:
-    become_host(room, fact.member)
+def handed_over(room: Room, at: int, change: changes.HandedOver) -> None:
+    become_host(room, change.member)
 
 
 def become_host(room: Room, member: int) -> None:
@@ -231,12 +231,12 @@ def mute(room: Room, me: Member, ask: Mute) -> None:
     if ask.member not in known:
         raise Refused(NO_SUCH_MEMBER)
     if ask.muted != (ask.member in me.muted):
-        room.note(facts.Muted(me.id, ask.member, ask.muted))
+        room.note(changes.Muted(me.id, ask.member, ask.muted))
 
 
-def muted(room: Room, at: int, fact: facts.Muted) -> None:
-    ears = room.members[fact.member].muted
-    if fact.muted:
-        ears.add(fact.other)
+def muted(room: Room, at: int, change: changes.Muted) -> None:
+    ears = room.members[change.member].muted
+    if change.muted:
+        ears.add(change.other)
     else:
-        ears.discard(fact.other)
+        ears.discard(change.other)

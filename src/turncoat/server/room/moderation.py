@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from turncoat.server.protocol.commands import Ban, Kick, Lock, Unban
 from turncoat.server.protocol.errors import (
     LOCKED_BY_OPERATOR,
     NO_ADDRESS_BAN,
@@ -10,8 +11,7 @@ from turncoat.server.protocol.errors import (
     TOO_MANY,
     Refused,
 )
-from turncoat.server.protocol.requests import Ban, Kick, Lock, Unban
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.admission import (
     let_back,
     neighbours,
@@ -33,12 +33,12 @@ def lock(room: Room, me: Member, ask: Lock) -> None:
     if room.locked_by_operator and not ask.locked:
         raise Refused(LOCKED_BY_OPERATOR)
     if room.locked != ask.locked:
-        room.note(facts.Locked(ask.locked))
+        room.note(changes.Locked(ask.locked))
 
 
-def locked(room: Room, at: int, fact: facts.Locked) -> None:
-    room.locked = fact.locked
-    room.locked_by_operator = fact.locked and fact.by_operator
+def locked(room: Room, at: int, change: changes.Locked) -> None:
+    room.locked = change.locked
+    room.locked_by_operator = change.locked and change.by_operator
 
 
 def kick(room: Room, me: Member, ask: Kick) -> None:
@@ -46,10 +46,10 @@ def kick(room: Room, me: Member, ask: Kick) -> None:
     check_host(room, me)
     other = room.member(ask.member)
     in_lobby = {room.phase, phase_for(room, me)} == {"lobby"}
-    if (not in_lobby and not other.screen) or other.id == me.id:
+    if (not in_lobby and not other.display) or other.id == me.id:
         raise Refused(NOT_NOW)
     send_away(room, other)
-    room.note(facts.Left(other.id))
+    room.note(changes.Left(other.id))
 
 
 def ban(room: Room, me: Member, ask: Ban) -> None:
@@ -63,11 +63,11 @@ def ban(room: Room, me: Member, ask: Ban) -> None:
         raise Refused(TOO_MANY)
     origin = address_to_ban(room, me, other) if ask.by_address else ""
     others = neighbours(room, other.id) if ask.by_address else []
-    room.note(facts.Banned(other.id, origin))
+    room.note(changes.Banned(other.id, origin))
     for one in (other, *others):
         if not stays(room, me, one):
             send_away(room, one)
-            room.note(facts.Left(one.id))
+            room.note(changes.Left(one.id))
 
 
 def stays(room: Room, me: Member, member: Member) -> bool:
@@ -84,9 +84,9 @@ def address_to_ban(room: Room, me: Member, other: Member) -> str:
     return origins[0]
 
 
-def banned(room: Room, at: int, fact: facts.Banned) -> None:
-    member = room.members[fact.member]
-    room.bans[fact.member] = Banned(member.name, member.token, fact.origin)
+def banned(room: Room, at: int, change: changes.Banned) -> None:
+    member = room.members[change.member]
+    room.bans[change.member] = Banned(member.name, member.token, change.origin)
 
 
 def unban(room: Room, me: Member, ask: Unban) -> None:
@@ -95,8 +95,8 @@ def unban(room: Room, me: Member, ask: Unban) -> None:
     if ask.member not in room.bans:
         raise Refused(NO_SUCH_MEMBER)
     let_back(room, ask.member, room.bans[ask.member].token)
-    room.note(facts.Unbanned(ask.member))
+    room.note(changes.Unbanned(ask.member))
 
 
-def unbanned(room: Room, at: int, fact: facts.Unbanned) -> None:
-    del room.bans[fact.member]
+def unbanned(room: Room, at: int, change: changes.Unbanned) -> None:
+    del room.bans[change.member]

@@ -32,5 +32,5 @@ def allowance(room: Room) -> int:
 
 def pause(room: Room) -> int:
     """How long a question to bots stays open if nobody is late: the allowance in whole beats."""
-    beat, least = room.settings.clocks.beat_ms or 0, allowance(room)
+    beat, least = room.settings.clocks.interval_ms or 0, allowance(room)
     return -(-max(least, 1) // beat) * beat if beat else least

@@ -17,9 +17,9 @@ from turncoat.core.errors import (
 )
 from turncoat.core.match import AnyMatch, listed
 from turncoat.core.terms import GO_ON, Option, Seat
+from turncoat.server.protocol.commands import Answer, Offer, Undo
 from turncoat.server.protocol.errors import NOT_NOW, NOT_YOURS, PAUSED, STALE, Refused
-from turncoat.server.protocol.requests import Answer, Offer, TakeBack
-from turncoat.server.room import facts
+from turncoat.server.room import changes
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, Game, Member
 
@@ -40,7 +40,7 @@ def kind_of(match: AnyMatch) -> Kind:
 
 def stages(room: Room) -> list[AnyMatch]:
     """The match, and the windows that follow if all go on without anything coming to light."""
-    live, game = room.live, room.game
+    live, game = room.runtime, room.game
     if live.staged != (room.deals, game.number):
         live.staged, live.stages = (room.deals, game.number), look_ahead(game.match)
     return live.stages
@@ -108,20 +108,20 @@ def answer(room: Room, me: Member, ask: Answer) -> None:
     option = listed(ask.option, decision.options, NOT_AN_OPTION)
     take_chair_back(room, chair)
     if kind_of(room.game.match) == "turn":
-        room.note(facts.Closed([(ask.seat, option)]))
+        room.note(changes.Closed([(ask.seat, option)]))
     elif room.game.held.get(ask.seat) != option:
-        room.note(facts.Chose(ask.seat, option))
+        room.note(changes.Chose(ask.seat, option))
 
 
 def take_chair_back(room: Room, chair: Chair) -> None:
     """Whoever acts is there."""
     if chair.away:
-        room.note(facts.Returned(chair.seat))
+        room.note(changes.Returned(chair.seat))
 
 
-def chose(room: Room, at: int, fact: facts.Chose) -> None:
-    room.game.held[fact.seat] = fact.option
-    if room.chairs[fact.seat].by_bot:
+def chose(room: Room, at: int, change: changes.Chose) -> None:
+    room.game.held[change.seat] = change.option
+    if room.chairs[change.seat].by_bot:
         room.game.pondered = at
 
 
@@ -136,15 +136,15 @@ def close(room: Room) -> None:
         answers += given
         if any(option != GO_ON for _, option in given):
             break
-    room.note(facts.Closed(answers))
+    room.note(changes.Closed(answers))
 
 
-def closed(room: Room, at: int, fact: facts.Closed) -> None:
+def closed(room: Room, at: int, change: changes.Closed) -> None:
     game = room.game
     match = game.match
-    cost = charge(room, game, fact.answers[0][0], at) if kind_of(match) == "turn" else 0
+    cost = charge(room, game, change.answers[0][0], at) if kind_of(match) == "turn" else 0
     game.past.append((game.opened, cost))
-    for seat, option in fact.answers:
+    for seat, option in change.answers:
         match.answer(seat, option)
     next_question(room, at)
 
@@ -190,35 +190,35 @@ def offer(room: Room, me: Member, ask: Offer) -> None:
     check_running(room, ask.question)
     option = listed(ask.option, room.game.match.offers(ask.seat), NOT_OFFERED)
     take_chair_back(room, chair)
-    room.note(facts.Interrupted(ask.seat, option))
+    room.note(changes.Interrupted(ask.seat, option))
 
 
-def interrupted(room: Room, at: int, fact: facts.Interrupted) -> None:
+def interrupted(room: Room, at: int, change: changes.Interrupted) -> None:
     game = room.game
     decisions = asked(room)
     if kind_of(game.match) == "turn":
         charge(room, game, next(iter(decisions)), at)
     for seat, option in game.held.items():
         game.under[seat, decisions[seat].topic] = option
-    game.match.interrupt(fact.seat, fact.option)
+    game.match.interrupt(change.seat, change.option)
     next_question(room, at)
 
 
-def undo(room: Room, me: Member, ask: TakeBack) -> None:
+def undo(room: Room, me: Member, ask: Undo) -> None:
     """In games that allow it, as long as nothing came to light."""
     chair = in_the_chair(room, me, ask.seat)
     check_running(room, ask.question)
     if not room.game.match.can_undo(ask.seat):
         raise IllegalAnswer(CANNOT_UNDO)
     take_chair_back(room, chair)
-    room.note(facts.TookBack(ask.seat))
+    room.note(changes.TookBack(ask.seat))
 
 
-def took_back(room: Room, at: int, fact: facts.TookBack) -> None:
+def took_back(room: Room, at: int, change: changes.TookBack) -> None:
     """As if it had never been given: the clock of the question before runs on."""
     game = room.game
-    game.story.cut(game.match.undo(fact.seat))
+    game.story.cut(game.match.undo(change.seat))
     opened, cost = game.past.pop()
     next_question(room, at)
     game.opened = opened
-    room.chairs[fact.seat].bank += cost
+    room.chairs[change.seat].bank += cost

@@ -6,23 +6,23 @@ from typing import Any, TypeAlias
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Audience, Event, Seat
 from turncoat.server.protocol.settings import Settings
-from turncoat.server.room.facts import OF_A_LOBBY, AnyFact
-from turncoat.server.room.state import Game, Shots, State
-from turncoat.server.room.thoughts import Job, Thought
+from turncoat.server.room.bot_jobs import BotJob, BotResult
+from turncoat.server.room.changes import OF_A_LOBBY, AnyChange
+from turncoat.server.room.state import DelayedSnapshots, Game, State
 
 Apply: TypeAlias = Callable[["Room", int, Any], None]
 Told: TypeAlias = list[tuple[Audience, Event]]
 # An entry as it is read: its number, when, what, and what was told to whom after how much was kept.
-JournalRow: TypeAlias = tuple[int, int, AnyFact, int, Told]
+JournalRow: TypeAlias = tuple[int, int, AnyChange, int, Told]
 
 
-class Noted:
+class JournalEntry:
     """A fact on its way to the journal, with what it told to whom and how much it kept of that."""
 
-    def __init__(self, number: int, at: int, fact: AnyFact, kept: int, told: Told) -> None:
+    def __init__(self, number: int, at: int, change: AnyChange, kept: int, told: Told) -> None:
         self.number = number
         self.at = at
-        self.fact = fact
+        self.change = change
         self.kept = kept
         self.told = told
         # Entries that are gone once this is written, from one number up to before another.
@@ -35,12 +35,12 @@ class Plan:
     The moment is fixed before they think. If it can't be kept it moves on by whole `steps`.
     """
 
-    def __init__(self, job: Job, due: int, allowance: int, step: int) -> None:
+    def __init__(self, job: BotJob, due: int, allowance: int, step: int) -> None:
         self.job = job
         self.due = due
         self.allowance = allowance
         self.step = step
-        self.thoughts: list[Thought] | None = None
+        self.results: list[BotResult] | None = None
 
     def no_sooner_than(self, moment: int) -> None:
         """Put it off, if need be."""
@@ -49,7 +49,7 @@ class Plan:
             self.due += -(-late // self.step) * self.step if self.step else late
 
 
-class Live:
+class RuntimeState:
     """What a restart may forget: who is connected, what bots are thinking about."""
 
     def __init__(self) -> None:
@@ -75,7 +75,7 @@ class Live:
         self.plans: list[Plan] = []
         self.jobs = 0
         self.spoken: dict[int, list[int]] = {}
-        self.shots: Shots = Shots()
+        self.delayed_snapshots: DelayedSnapshots = DelayedSnapshots()
 
 
 class Room(State):
@@ -93,27 +93,27 @@ class Room(State):
         self.numbered = 0
         # The steps of this lobby in the journal, from one number up to before another.
         self.steps: list[tuple[int, int]] = []
-        self.live = Live()
+        self.runtime = RuntimeState()
         # For whoever carries: what to write down, and what to let bots think about.
-        self.fresh: list[Noted] = []
-        self.jobs: list[Job] = []
+        self.unsaved: list[JournalEntry] = []
+        self.jobs: list[BotJob] = []
 
-    def note(self, fact: AnyFact) -> None:
+    def note(self, change: AnyChange) -> None:
         """Something was accepted: it happens, and is kept."""
         if self.has_game:
             self.game.story.kept = len(self.game.story.told)
-        self.apply(self.now, fact)
+        self.apply(self.now, change)
         kept, told = 0, list[tuple[Audience, Event]]()
         if self.has_game:
             kept, told = self.game.story.kept, self.game.story.told
-        self.fresh.append(Noted(self.numbered, self.now, fact, kept, told[kept:]))
+        self.unsaved.append(JournalEntry(self.numbered, self.now, change, kept, told[kept:]))
 
-    def apply(self, at: int, fact: AnyFact) -> None:
+    def apply(self, at: int, change: AnyChange) -> None:
         """What the journal says has happened happens."""
         self.numbered += 1
         in_lobby = self.phase == "lobby"
-        self._facts[type(fact)](self, at, fact)
-        if in_lobby and isinstance(fact, OF_A_LOBBY):
+        self._facts[type(change)](self, at, change)
+        if in_lobby and isinstance(change, OF_A_LOBBY):
             self._step(self.numbered)
 
     def _step(self, number: int) -> None:

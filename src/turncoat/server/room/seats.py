@@ -13,6 +13,7 @@ from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 from turncoat.locales.catalogue import load
 from turncoat.server import fair
+from turncoat.server.protocol.commands import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.errors import (
     BAD_SETTINGS,
     HALF_A_TABLE,
@@ -25,9 +26,8 @@ from turncoat.server.protocol.errors import (
     UNKNOWN_GAME,
     Refused,
 )
-from turncoat.server.protocol.requests import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
-from turncoat.server.protocol.settings import Settings, wound_up
-from turncoat.server.room import facts
+from turncoat.server.protocol.settings import Settings, with_defaults
+from turncoat.server.room import changes
 from turncoat.server.room.admission import seats_from_there
 from turncoat.server.room.folding import fold
 from turncoat.server.room.members import check_host, check_name, looks_taken, unready
@@ -51,19 +51,19 @@ def checked(settings: Settings) -> Settings:
     except BadSetup as error:
         raise Refused(BAD_SETTINGS, error.field, error.reason, error.figures) from None
     return msgspec.structs.replace(
-        settings, options=rules.write_options(options), clocks=wound_up(settings.clocks)
+        settings, options=rules.write_options(options), clocks=with_defaults(settings.clocks)
     )
 
 
 def open_room(room: Room, code: str, settings: Settings) -> None:
     """A new room, with the secret of its first deal."""
-    room.note(facts.Opened(code, checked(settings), fair.new_secret()))
+    room.note(changes.Opened(code, checked(settings), fair.new_secret()))
 
 
-def opened(room: Room, at: int, fact: facts.Opened) -> None:
-    room.code = fact.code
-    room.secret = fact.secret
-    arrange_chairs(room, fact.settings)
+def opened(room: Room, at: int, change: changes.Opened) -> None:
+    room.code = change.code
+    room.secret = change.secret
+    arrange_chairs(room, change.settings)
 
 
 def arrange_chairs(room: Room, settings: Settings) -> None:
@@ -89,7 +89,7 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
     check_one_seat(room, me)
     check_address(room, me)
     name = "" if ask.name is None else check_name(room, ask.name)
-    room.note(facts.Seated(ask.seat, me.id, name))
+    room.note(changes.Seated(ask.seat, me.id, name))
 
 
 def check_one_seat(room: Room, me: Member) -> None:
@@ -124,9 +124,9 @@ def check_free(room: Room, me: Member, seat: Seat) -> None:
         raise Refused(SEAT_TAKEN)
 
 
-def seated(room: Room, at: int, fact: facts.Seated) -> None:
-    chair = room.chairs[fact.seat]
-    chair.member, chair.name = fact.member, fact.name
+def seated(room: Room, at: int, change: changes.Seated) -> None:
+    chair = room.chairs[change.seat]
+    chair.member, chair.name = change.member, change.name
     unready(room)
 
 
@@ -138,7 +138,7 @@ def stand(room: Room, me: Member, ask: Stand) -> None:
     if owner is None or (owner is not me and not (owner.program and room.host == me.id)):
         raise Refused(NOT_YOURS)
     check_lobby(room, me)
-    room.note(facts.Left(owner.id) if owner.program else facts.Vacated(ask.seat))
+    room.note(changes.Left(owner.id) if owner.program else changes.Vacated(ask.seat))
 
 
 def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
@@ -152,7 +152,7 @@ def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
         raise Refused(SEAT_TAKEN)
     if chair.level == ask.level:
         return
-    room.note(facts.BotSeated(ask.seat, ask.level, chair.name or free_name(room)))
+    room.note(changes.BotSeated(ask.seat, ask.level, chair.name or free_name(room)))
 
 
 def free_name(room: Room) -> str:
@@ -163,9 +163,9 @@ def free_name(room: Room) -> str:
     return next(name for name in chain(names, numbered) if not looks(name) & taken)
 
 
-def bot_seated(room: Room, at: int, fact: facts.BotSeated) -> None:
-    chair = room.chairs[fact.seat]
-    chair.level, chair.name = fact.level, fact.name
+def bot_seated(room: Room, at: int, change: changes.BotSeated) -> None:
+    chair = room.chairs[change.seat]
+    chair.level, chair.name = change.level, change.name
     unready(room)
 
 
@@ -175,11 +175,11 @@ def clear(room: Room, me: Member, ask: Clear) -> None:
     check_lobby(room, me)
     if not room.chair(ask.seat).level:
         raise Refused(NOT_NOW)
-    room.note(facts.Vacated(ask.seat))
+    room.note(changes.Vacated(ask.seat))
 
 
-def vacated(room: Room, at: int, fact: facts.Vacated) -> None:
-    room.chairs[fact.seat].clear()
+def vacated(room: Room, at: int, change: changes.Vacated) -> None:
+    room.chairs[change.seat].clear()
     unready(room)
 
 
@@ -190,14 +190,14 @@ def arrange(room: Room, me: Member, ask: Arrange) -> None:
     settings = checked(ask.settings)
     if settings == room.settings:
         return
-    room.note(facts.Arranged(settings))
+    room.note(changes.Arranged(settings))
     for member in list(room.members.values()):
         if member.program and not room.seats_of(member.id):
-            room.note(facts.Left(member.id))
+            room.note(changes.Left(member.id))
 
 
-def arranged(room: Room, at: int, fact: facts.Arranged) -> None:
-    arrange_chairs(room, fact.settings)
+def arranged(room: Room, at: int, change: changes.Arranged) -> None:
+    arrange_chairs(room, change.settings)
     unready(room)
 
 
@@ -211,16 +211,16 @@ def ready(room: Room, me: Member, ask: Ready) -> None:
     nonce = ask.nonce if ask.ready else None
     if nonce == me.nonce:
         return
-    room.note(facts.Readied(me.id, nonce))
+    room.note(changes.Readied(me.id, nonce))
     if all_ready(room):
         rules = GAMES[room.settings.game]
         replay = fair.replay_number(room.secret)
         fold(room)
-        room.note(facts.Dealt(rules.version, rules.content_hash, options, replay))
+        room.note(changes.Dealt(rules.version, rules.content_hash, options, replay))
 
 
-def readied(room: Room, at: int, fact: facts.Readied) -> None:
-    room.members[fact.member].nonce = fact.nonce
+def readied(room: Room, at: int, change: changes.Readied) -> None:
+    room.members[change.member].nonce = change.nonce
 
 
 def all_ready(room: Room) -> bool:
@@ -231,23 +231,23 @@ def all_ready(room: Room) -> bool:
     )
 
 
-def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
+def dealt(room: Room, at: int, change: changes.Dealt) -> None:
     """The key is made of the secret and of everybody's number; then the cards are dealt."""
     room.steps = []
     room.nonces = [nonce_of(room, chair) for chair in room.chairs]
-    room.version = fact.version
-    room.replay = fact.replay
+    room.version = change.version
+    room.replay = change.replay
     room.deals += 1
     room.ballot, room.failed = None, {}
     for chair in room.chairs:
         chair.bank = (room.settings.clocks.bank or 0) * 1000
         chair.away = False
-    rules = rules_of(room, fact)
+    rules = rules_of(room, change)
     if rules is None:
         room.phase = "outdated"
         room.begin(Game(None, len(room.chairs), at))
         return
-    options = rules.read_options(len(room.chairs), fact.options)
+    options = rules.read_options(len(room.chairs), change.options)
     key = fair.deal_key(room.secret, room.nonces)
     match: AnyMatch = Match.deal(rules, options, key)
     room.phase = "playing"
@@ -258,11 +258,11 @@ def dealt(room: Room, at: int, fact: facts.Dealt) -> None:
 def number(room: Room) -> None:
     """A game that 0.5.0 has dealt must not be found by what was shown to all, once it ends."""
     if room.phase == "playing" and not room.replay:
-        room.note(facts.Numbered(fair.replay_number(room.secret)))
+        room.note(changes.Numbered(fair.replay_number(room.secret)))
 
 
-def numbered(room: Room, at: int, fact: facts.Numbered) -> None:
-    room.replay = fact.replay
+def numbered(room: Room, at: int, change: changes.Numbered) -> None:
+    room.replay = change.replay
 
 
 def nonce_of(room: Room, chair: Chair) -> str:
@@ -270,10 +270,10 @@ def nonce_of(room: Room, chair: Chair) -> str:
     return "" if chair.member is None else room.members[chair.member].nonce or ""
 
 
-def rules_of(room: Room, fact: facts.Dealt) -> AnyRules | None:
+def rules_of(room: Room, change: changes.Dealt) -> AnyRules | None:
     """The rules of a game, if they are still those that it was begun with."""
     rules = GAMES.get(room.settings.game)
-    known = rules and rules.version == fact.version and rules.content_hash == fact.content
+    known = rules and rules.version == change.version and rules.content_hash == change.content
     return rules if known else None
 
 
@@ -285,7 +285,7 @@ def again(room: Room, me: Member, ask: Again) -> None:
         raise Refused(NOT_NOW)
     # A host who sees later is not told that somebody else was first.
     if room.phase in OVER:
-        room.note(facts.Again(fair.new_secret()))
+        room.note(changes.Again(fair.new_secret()))
 
 
 def back_to_lobby(room: Room, secret: str) -> None:
@@ -300,5 +300,5 @@ def back_to_lobby(room: Room, secret: str) -> None:
     unready(room)
 
 
-def another(room: Room, at: int, fact: facts.Again) -> None:
-    back_to_lobby(room, fact.secret)
+def another(room: Room, at: int, change: changes.Again) -> None:
+    back_to_lobby(room, change.secret)

@@ -11,7 +11,7 @@ import msgspec
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.settings import LONGEST_DELAY, Settings
 from turncoat.server.room.room import Room
-from turncoat.server.room.state import Member, Phase, Shot
+from turncoat.server.room.state import DelayedSnapshot, Member, Phase
 
 SECOND: Final = 1000
 # One for each second of the longest delay, and some for games that begin and end within one.
@@ -21,11 +21,11 @@ MOST_SHOTS: Final = LONGEST_DELAY + 100
 def release_of(room: Room) -> int:
     """When the room as it is now may be shown: on a full second, so that what happens within one
     is a single snapshot; at once in a lobby, unless a game before it is still to be seen."""
-    shots = room.live.shots
-    last = shots[-1] if shots else None
+    delayed_snapshots = room.runtime.delayed_snapshots
+    last = delayed_snapshots[-1] if delayed_snapshots else None
     if room.phase == "lobby" and (last is None or last.room.phase == "lobby"):
         return max(room.now, last.release if last else 0)
-    due = -(-(room.now + room.settings.watching.delay * SECOND) // SECOND) * SECOND
+    due = -(-(room.now + room.settings.spectators.delay * SECOND) // SECOND) * SECOND
     if last is None or last.release <= room.now:
         return due
     # Nobody misses how a game has ended, nor that another is about to begin.
@@ -33,43 +33,45 @@ def release_of(room: Room) -> int:
     return max(due, last.release + SECOND if lobby else last.release)
 
 
-def keep(room: Room, shot: Shot) -> None:
+def keep(room: Room, snapshot: DelayedSnapshot) -> None:
     """The newest of all with the same moment and phase is enough."""
-    shots = room.live.shots
-    if shots and shot.like(shots[-1]):
+    delayed_snapshots = room.runtime.delayed_snapshots
+    if delayed_snapshots and snapshot.like(delayed_snapshots[-1]):
         return
-    if shots and (shot.replaces(shots[-1]) or len(shots) >= MOST_SHOTS):
-        shots.pop()
-    shots.append(shot)
+    if delayed_snapshots and (
+        snapshot.replaces(delayed_snapshots[-1]) or len(delayed_snapshots) >= MOST_SHOTS
+    ):
+        delayed_snapshots.pop()
+    delayed_snapshots.append(snapshot)
 
 
-def released(room: Room) -> Shot:
+def released(room: Room) -> DelayedSnapshot:
     """The last shot that may be seen by now."""
-    shots = room.live.shots
-    while len(shots) > 1 and shots[1].release <= room.now:
-        shots.popleft()
-    return shots[0]
+    delayed_snapshots = room.runtime.delayed_snapshots
+    while len(delayed_snapshots) > 1 and delayed_snapshots[1].release <= room.now:
+        delayed_snapshots.popleft()
+    return delayed_snapshots[0]
 
 
 def next_release(room: Room) -> int | None:
     """When those who watch see something new."""
-    shots = room.live.shots
-    return shots[1].release if len(shots) > 1 else None
+    delayed_snapshots = room.runtime.delayed_snapshots
+    return delayed_snapshots[1].release if len(delayed_snapshots) > 1 else None
 
 
 def sees_later(room: Room, me: Member) -> bool:
     """Whether a member is shown the room as it was."""
-    return bool(room.live.shots) and not room.seats_of(me.id) and not me.screen
+    return bool(room.runtime.delayed_snapshots) and not room.seats_of(me.id) and not me.display
 
 
 def shown_phase(room: Room) -> Phase:
     """The phase that strangers know of."""
-    return released(room).room.phase if room.live.shots else room.phase
+    return released(room).room.phase if room.runtime.delayed_snapshots else room.phase
 
 
 def shown_settings(room: Room) -> Settings:
     """The settings that strangers know of."""
-    return released(room).room.settings if room.live.shots else room.settings
+    return released(room).room.settings if room.runtime.delayed_snapshots else room.settings
 
 
 # What a member knows of: refusals must not tell of anything else.
@@ -97,20 +99,26 @@ def is_host(room: Room, me: Member) -> bool:
     return room.host == me.id and knows
 
 
-def shown_room(room: Room, shot: Shot) -> frames.Room:
+def shown_room(room: Room, snapshot: DelayedSnapshot) -> frames.Room:
     """The room of a shot. Whoever had no seat then is in it as they are now: it must not be by
     their own coming and going that people can tell an old lobby from a new one."""
-    seated = {chair.member for chair in shot.room.chairs}
-    kept = seated if shot.room.host in room.members else seated | {shot.room.host}
-    members = [member for member in shot.room.members if member.id in kept]
+    seated = {chair.member for chair in snapshot.room.chairs}
+    kept = seated if snapshot.room.host in room.members else seated | {snapshot.room.host}
+    members = [member for member in snapshot.room.members if member.id in kept]
     others = (member for member in room.members.values() if member.id not in kept)
     members += [beside_the_table(room, other) for other in others]
-    return msgspec.structs.replace(shot.room, members=sorted(members, key=lambda one: one.id))
+    return msgspec.structs.replace(snapshot.room, members=sorted(members, key=lambda one: one.id))
 
 
 def beside_the_table(room: Room, member: Member) -> frames.Member:
     """Somebody without a seat; nothing tells that they have one by now."""
-    present = member.id in room.live.sockets or bool(room.seats_of(member.id))
+    present = member.id in room.runtime.sockets or bool(room.seats_of(member.id))
     return frames.Member(
-        member.id, member.name, member.language, member.program, member.screen, present, ready=False
+        member.id,
+        member.name,
+        member.language,
+        member.program,
+        member.display,
+        present,
+        ready=False,
     )

@@ -10,7 +10,7 @@ from turncoat.server.protocol.errors import NO_SUCH_MEMBER, NO_SUCH_SEAT, Refuse
 from turncoat.server.protocol.settings import Settings
 
 Phase = Literal["lobby", "playing", "ended", "outdated"]
-Eye = Seat | None
+Viewer = Seat | None
 
 
 class Member:
@@ -21,21 +21,21 @@ class Member:
     """
 
     def __init__(
-        self, id: int, name: str, language: str, token: str, program: bool, screen: bool
+        self, id: int, name: str, language: str, token: str, program: bool, display: bool
     ) -> None:
         self.id = id
         self.name = name
         self.language = language
         self.token = token
         self.program = program
-        self.screen = screen
+        self.display = display
         self.nonce: str | None = None
         self.muted: set[int] = set()
 
     @property
     def person(self) -> bool:
         """Whether somebody is there who can be host."""
-        return not self.program and not self.screen
+        return not self.program and not self.display
 
 
 class Banned:
@@ -124,23 +124,23 @@ class Story:
     """
 
     def __init__(self, seats: int) -> None:
-        self.eyes: list[Eye] = [*range(seats), None]
-        self.heard: dict[Eye, list[Event]] = {eye: [] for eye in self.eyes}
+        self.viewers: list[Viewer] = [*range(seats), None]
+        self.heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
         self.told: list[tuple[Audience, Event]] = []
         self.kept = 0
 
     def add(self, told: list[tuple[Audience, Event]]) -> None:
         """More of it."""
         self.told += told
-        for eye in self.eyes:
-            mask = bit(eye)
-            self.heard[eye] += [event for audience, event in told if audience & mask]
+        for viewer in self.viewers:
+            mask = bit(viewer)
+            self.heard[viewer] += [event for audience, event in told if audience & mask]
 
     def cut(self, length: int) -> None:
         """What came after was taken back."""
         self.kept = min(self.kept, length)
         kept, self.told = self.told[:length], []
-        self.heard = {eye: [] for eye in self.eyes}
+        self.heard = {viewer: [] for viewer in self.viewers}
         self.add(kept)
 
 
@@ -270,17 +270,17 @@ class State:
         """The seats that a member has."""
         return [chair.seat for chair in self.chairs if chair.member == member]
 
-    def eyes_of(self, member: int) -> list[Eye]:
+    def viewers_of(self, member: int) -> list[Viewer]:
         """Through whose eyes a member sees the table; whoever has no seat only watches."""
-        may_watch = self.settings.watching.allowed or self.members[member].screen
-        watches: list[Eye] = [None] if may_watch else []
+        may_watch = self.settings.spectators.allowed or self.members[member].display
+        watches: list[Viewer] = [None] if may_watch else []
         return [*self.seats_of(member)] or watches
 
     def mask_of(self, member: int, phase: Phase) -> Audience:
         """Whom a member hears with in a phase; before a game and after it all hear all."""
         if phase != "playing":
             return ALL
-        return sum(bit(eye) for eye in self.eyes_of(member))
+        return sum(bit(viewer) for viewer in self.viewers_of(member))
 
     def name_of(self, seat: Seat) -> str:
         """The one place that names a seat."""
@@ -288,14 +288,14 @@ class State:
         return chair.name if chair.member is None else chair.name or self.members[chair.member].name
 
 
-class Shot:
+class DelayedSnapshot:
     """What those who only watch will see from a moment on."""
 
     def __init__(
         self,
         release: int,
         room: frames.Room,
-        table: frames.Table | None,
+        table: frames.TableFrame | None,
         heard: list[Event],
         texts: int,
     ) -> None:
@@ -307,16 +307,16 @@ class Shot:
         self.texts = texts
 
     @property
-    def eyes(self) -> list[Eye]:
+    def viewers(self) -> list[Viewer]:
         """Through whose eyes they see the table: the public's, if they might watch by then."""
-        return [None] if self.room.settings.watching.allowed else []
+        return [None] if self.room.settings.spectators.allowed else []
 
     @property
     def mask(self) -> Audience:
         """Whom they hear with."""
-        return ALL if self.room.phase != "playing" else sum(bit(eye) for eye in self.eyes)
+        return ALL if self.room.phase != "playing" else sum(bit(viewer) for viewer in self.viewers)
 
-    def replaces(self, other: "Shot") -> bool:
+    def replaces(self, other: "DelayedSnapshot") -> bool:
         """Whether nobody will ever see the other one."""
         same = self.room.phase, self.room.deal.commitment
         return self.release == other.release and same == (
@@ -324,10 +324,10 @@ class Shot:
             other.room.deal.commitment,
         )
 
-    def like(self, other: "Shot") -> bool:
+    def like(self, other: "DelayedSnapshot") -> bool:
         """Whether both show the same."""
         counts = (self.told, self.texts) == (other.told, other.texts)
         return counts and self.room == other.room and self.table == other.table
 
 
-Shots = deque[Shot]
+DelayedSnapshots = deque[DelayedSnapshot]

@@ -5,6 +5,7 @@ from typing import Final
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
 from turncoat.core.terms import ALL, Audience, Seat
 from turncoat.server.bounds import CLAIMS_OF_PEOPLE
+from turncoat.server.protocol.commands import Say, Write
 from turncoat.server.protocol.errors import (
     BAD_TEXT,
     NO_FREE_TEXT,
@@ -14,8 +15,7 @@ from turncoat.server.protocol.errors import (
     TOO_MANY,
     Refused,
 )
-from turncoat.server.protocol.requests import Say, Write
-from turncoat.server.room import facts, writing
+from turncoat.server.room import changes, writing
 from turncoat.server.room.question import in_the_chair, take_chair_back
 from turncoat.server.room.room import Room
 from turncoat.server.room.snapshots import phase_for, sees_later, settings_for
@@ -39,12 +39,12 @@ def say(room: Room, me: Member, ask: Say) -> None:
         raise Refused(TOO_MANY)
     breathe(room, me)
     take_chair_back(room, chair)
-    room.note(facts.Said(ask.seat, ask.claim))
+    room.note(changes.Said(ask.seat, ask.claim))
 
 
-def said(room: Room, at: int, fact: facts.Said) -> None:
+def said(room: Room, at: int, change: changes.Said) -> None:
     game = room.game
-    game.match.say(fact.seat, fact.claim)
+    game.match.say(change.seat, change.claim)
     game.story.add(game.match.story_since(len(game.story.told)))
 
 
@@ -64,8 +64,8 @@ def write(room: Room, me: Member, ask: Write) -> None:
     if ask.seat is not None:
         take_chair_back(room, room.chairs[ask.seat])
     forgotten = [room.texts[at].entry for at in too_old(room, audience)]
-    room.note(facts.Wrote(me.id, ask.seat, text, audience, sees_later(room, me)))
-    room.fresh[-1].folds = [(entry, entry + 1) for entry in forgotten]
+    room.note(changes.Wrote(me.id, ask.seat, text, audience, sees_later(room, me)))
+    room.unsaved[-1].folds = [(entry, entry + 1) for entry in forgotten]
 
 
 def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
@@ -83,10 +83,12 @@ def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
     return audience
 
 
-def wrote(room: Room, at: int, fact: facts.Wrote) -> None:
-    for place in too_old(room, fact.audience):
+def wrote(room: Room, at: int, change: changes.Wrote) -> None:
+    for place in too_old(room, change.audience):
         room.texts.pop(place).text = ""
-    room.add_text(Text(fact.member, fact.seat, fact.text, fact.audience, fact.later, room.numbered))
+    room.add_text(
+        Text(change.member, change.seat, change.text, change.audience, change.later, room.numbered)
+    )
 
 
 def too_old(room: Room, audience: Audience) -> list[int]:
@@ -98,7 +100,7 @@ def too_old(room: Room, audience: Audience) -> list[int]:
 
 def breathe(room: Room, me: Member) -> None:
     """Nobody talks without a pause."""
-    lately = [at for at in room.live.spoken.get(me.id, []) if at > room.now - BREATH]
+    lately = [at for at in room.runtime.spoken.get(me.id, []) if at > room.now - BREATH]
     if len(lately) >= BURST:
         raise Refused(TOO_FAST)
-    room.live.spoken[me.id] = [*lately, room.now]
+    room.runtime.spoken[me.id] = [*lately, room.now]

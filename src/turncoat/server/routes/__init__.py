@@ -6,7 +6,7 @@ ROUTES = [
     about.health, about.ready, about.schema_of_messages, about.schema_of_words,
     about.schema_of_game_file, about.handbook_page, about.games,
     rooms.rooms, rooms.open_room, rooms.room, rooms.story,
-    rooms.join, rooms.neighbours, rooms.join_program, rooms.join_screen, rooms.move,
+    rooms.join, rooms.neighbours, rooms.join_program, rooms.join_display, rooms.move,
     rooms.redeem, rooms.forget_me,
     replays.import_replay, replays.replay, replays.replay_file,
     replays.replay_steps, replays.replay_end, replays.replay_verdict,

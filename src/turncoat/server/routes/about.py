@@ -13,13 +13,13 @@ from litestar.response import Response
 from turncoat.bots.registry import BOTS
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
-from turncoat.server.gamefile import GameFile
-from turncoat.server.handbook.page import html
+from turncoat.server.game_file import GameFile
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
+from turncoat.server.protocol_docs.page import html
 from turncoat.server.routes.packing import JSON, Shelf, given
 from turncoat.server.routes.page import policies
-from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheHouse, refusals
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals
 
 # More than there are of them.
 MOST_DOCUMENTS: Final = 16
@@ -34,9 +34,9 @@ async def health() -> pages.Health:
 
 
 @get("/ready", responses={503: ResponseSpec(pages.Readiness, False, "Unavailable"), **refusals()})
-async def ready(house: TheHouse) -> Response[pages.Readiness]:
+async def ready(game_server: TheServer) -> Response[pages.Readiness]:
     """Whether requests are taken and written down; if not, why."""
-    status = house.readiness
+    status = game_server.readiness
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
 
 
@@ -73,7 +73,7 @@ async def schema_of_messages(shelf: TheShelf, request: AnyHttpRequest) -> Respon
     return await document("messages", messages, shelf, request)
 
 
-@get("/api/schema/words.json", include_in_schema=False)
+@get("/api/schema/grammar.json", include_in_schema=False)
 async def schema_of_words(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """What the words of each game speak of."""
     return await document("words", words, shelf, request)
@@ -89,15 +89,17 @@ async def document(
     name: str, told: Callable[[], Any], shelf: Shelf, request: AnyHttpRequest
 ) -> Response[bytes]:
     """What stays the same as long as the server runs."""
-    leaf = await shelf.leaf(name, JSON, lambda: msgspec.json.encode(told()))
-    return given(leaf, request)
+    static_file = await shelf.static_file(name, JSON, lambda: msgspec.json.encode(told()))
+    return given(static_file, request)
 
 
 @get("/api/docs", include_in_schema=False)
 async def handbook_page(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
     """All of it, to be read."""
-    leaf = await shelf.leaf("handbook", HTML, lambda: handbook_of(request.app).encode())
-    return given(leaf, request, policies(request))
+    static_file = await shelf.static_file(
+        "handbook", HTML, lambda: handbook_of(request.app).encode()
+    )
+    return given(static_file, request, policies(request))
 
 
 def handbook_of(app: Litestar) -> str:

@@ -8,18 +8,18 @@ from typing import Final
 
 import msgspec
 
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol import pages
-from turncoat.server.room import screens
-from turncoat.server.routes.packing import JSON, Leaf, Shelf
+from turncoat.server.room import outbox
+from turncoat.server.routes.packing import JSON, Shelf, StaticFile
 
 MOST_LISTED: Final = 100
 # For how many seconds a list is good.
 FRESH: Final = 1.0
 # Links are told as the other side calls the house. Few of its names are in use at a time.
 MOST_NAMES: Final = 8
-NO_ROOMS: Final = Leaf(JSON, b"[]", b"[]")
+NO_ROOMS: Final = StaticFile(JSON, b"[]", b"[]")
 
 
 class Listing:
@@ -31,23 +31,23 @@ class Listing:
         self._rooms: asyncio.Future[list[pages.OpenRoom]] | None = None
         self._shelf = Shelf(MOST_NAMES)
 
-    async def leaf(self, house: House, called: str) -> Leaf:
+    async def static_file(self, game_server: GameServer, called: str) -> StaticFile:
         """For somebody who calls the house so; empty at once when the operator closes the list."""
-        if not house.policy.allows("listing"):
+        if not game_server.policy.allows("listing"):
             return NO_ROOMS
         if self._rooms is None or self._clock() >= self._until:
             self._until = self._clock() + FRESH
-            self._rooms = asyncio.ensure_future(gathered(house))
+            self._rooms = asyncio.ensure_future(gathered(game_server))
             self._shelf = Shelf(MOST_NAMES)
         shelf, rooms = self._shelf, await asyncio.shield(self._rooms)
-        return await shelf.leaf(called, JSON, partial(written, rooms, called))
+        return await shelf.static_file(called, JSON, partial(written, rooms, called))
 
 
-async def gathered(house: House) -> list[pages.OpenRoom]:
+async def gathered(game_server: GameServer) -> list[pages.OpenRoom]:
     """All that are listed, in order; other tables have their turn in between."""
     found = []
-    for loaded in await house.open_rooms(MOST_LISTED):
-        found.append(about(loaded, ""))
+    for live_room in await game_server.open_rooms(MOST_LISTED):
+        found.append(about(live_room, ""))
         await asyncio.sleep(0)
     return found
 
@@ -59,9 +59,9 @@ def written(rooms: list[pages.OpenRoom], called: str) -> bytes:
     )
 
 
-def about(loaded: Loaded, called: str) -> pages.OpenRoom:
+def about(live_room: LiveRoom, called: str) -> pages.OpenRoom:
     """What anybody may know of a room, as late as those know it who only watch."""
-    room = screens.shown_to_all(loaded.room)
+    room = outbox.shown_to_all(live_room.room)
     return pages.OpenRoom(
         code=room.code,
         phase=room.phase,

@@ -16,7 +16,7 @@ LEVEL: Final = 6
 TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 
 
-class Leaf(NamedTuple):
+class StaticFile(NamedTuple):
     """A page that is written already, as it is and packed."""
 
     kind: str
@@ -24,20 +24,20 @@ class Leaf(NamedTuple):
     packed: bytes
 
 
-def leaf_of(kind: str, plain: bytes) -> Leaf:
+def static_file_of(kind: str, plain: bytes) -> StaticFile:
     """A page, packed."""
-    return Leaf(kind, plain, gzip.compress(plain, mtime=0))
+    return StaticFile(kind, plain, gzip.compress(plain, mtime=0))
 
 
 def given(
-    leaf: Leaf, request: AnyHttpRequest, headers: dict[str, str] | None = None
+    static_file: StaticFile, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """A page, packed if that helps and can be read."""
     told = {"Vary": "Accept-Encoding", **(headers or {})}
-    if len(leaf.packed) < len(leaf.plain) and accepts_gzip(request):
+    if len(static_file.packed) < len(static_file.plain) and accepts_gzip(request):
         told["Content-Encoding"] = "gzip"
-        return Response(leaf.packed, media_type=leaf.kind, headers=told)
-    return Response(leaf.plain, media_type=leaf.kind, headers=told)
+        return Response(static_file.packed, media_type=static_file.kind, headers=told)
+    return Response(static_file.plain, media_type=static_file.kind, headers=told)
 
 
 class Shelf:
@@ -45,14 +45,14 @@ class Shelf:
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._leaves: dict[str, asyncio.Future[Leaf]] = {}
+        self._leaves: dict[str, asyncio.Future[StaticFile]] = {}
 
-    async def leaf(self, name: str, kind: str, write: Callable[[], bytes]) -> Leaf:
+    async def static_file(self, name: str, kind: str, write: Callable[[], bytes]) -> StaticFile:
         """A page by its name; whoever asks while it is being written waits for it too."""
         if name not in self._leaves:
             if len(self._leaves) >= self.most:
                 del self._leaves[next(iter(self._leaves))]
-            written = asyncio.to_thread(lambda: leaf_of(kind, write()))
+            written = asyncio.to_thread(lambda: static_file_of(kind, write()))
             self._leaves[name] = asyncio.ensure_future(written)
         return await asyncio.shield(self._leaves[name])
 

@@ -9,7 +9,7 @@ from litestar.response import Response
 from litestar.utils import normalize_path
 
 from turncoat.locales.catalogue import LANGUAGES, load
-from turncoat.server.routes.packing import Leaf, given, leaf_of
+from turncoat.server.routes.packing import StaticFile, given, static_file_of
 from turncoat.server.routes.route import AnyHttpRequest
 
 # Where `make page` and the wheel put it.
@@ -54,21 +54,21 @@ PLAIN_HOST: Final = re.compile(
 OWN_MACHINE: Final = re.compile(r"(?i)(localhost|127\.[0-9.]+|\[::1\])(:\d{1,5})?")
 
 
-def leaf(path: Path) -> Leaf:
+def static_file(path: Path) -> StaticFile:
     """One file."""
-    return leaf_of(KINDS.get(path.suffix, UNKNOWN_KIND), path.read_bytes())
+    return static_file_of(KINDS.get(path.suffix, UNKNOWN_KIND), path.read_bytes())
 
 
-def leaves(folder: Path) -> dict[str, Leaf]:
+def load_files(folder: Path) -> dict[str, StaticFile]:
     """All files in the folder by their addresses; none if the page was not built."""
     return {
-        f"/{path.relative_to(folder).as_posix()}": leaf(path)
+        f"/{path.relative_to(folder).as_posix()}": static_file(path)
         for path in sorted(folder.rglob("*"))
         if path.is_file()
     }
 
 
-def doors(found: dict[str, Leaf]) -> Router:
+def limiter(found: dict[str, StaticFile]) -> Router:
     """The routes of the page, and of each of its files: there are no others."""
     index = found.get(INDEX)
     files = sorted(found.keys() - {INDEX})
@@ -95,7 +95,7 @@ def kept(path: str) -> str:
     return FOR_EVER if path.startswith(NAMED_BY_CONTENT) else "no-cache"
 
 
-def opened(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
+def opened(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]:
     """The page itself, with what it may do."""
     return given(index, request, {"Cache-Control": "no-cache", **policies(request)})
 
@@ -110,7 +110,7 @@ def policies(request: AnyHttpRequest) -> dict[str, str]:
     return found
 
 
-def nothing_there(index: Leaf, request: AnyHttpRequest) -> Response[bytes]:
+def nothing_there(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]:
     """The page once more, which says so by itself."""
     response = opened(index, request)
     response.status_code = 404

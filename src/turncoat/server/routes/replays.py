@@ -9,17 +9,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from turncoat.server import bounds, gamefile, limits
+from turncoat.server import bounds, game_file, limits
 from turncoat.server.access.visitor import visitor_of
-from turncoat.server.house import House
+from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
+from turncoat.server.replay_tasks import Task
 from turncoat.server.routes.packing import as_json
-from turncoat.server.routes.route import AnyHttpRequest, TheHouse, refusals
-from turncoat.server.study import Task
+from turncoat.server.routes.route import AnyHttpRequest, TheServer, refusals
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
-Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
+ViewerName = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
 
 
 @post(
@@ -28,47 +28,47 @@ Eyes = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
     request_max_body_size=limits.LARGEST_FILE,
 )
 async def import_replay(
-    data: JSONBody[gamefile.GameFile], house: TheHouse, request: AnyHttpRequest
+    data: JSONBody[game_file.GameFile], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Replay:
     """Bring in a game file from elsewhere; it must prove itself first."""
-    house.check_imports()
+    game_server.check_imports()
     if not bounds.fits(data.match):
         raise Refused(TOO_LARGE)
-    written = gamefile.write(data)
+    written = game_file.write(data)
     # What is kept has proven itself, and is never replaced.
-    if (kept := await house.replay(data.id)) is not None:
+    if (kept := await game_server.replay(data.id)) is not None:
         return the_same(data, kept, written)
-    verdict = await verdict_on(written, house, request)
+    verdict = await verdict_on(written, game_server, request)
     if not verdict.fair:
         raise Refused(BAD_FILE)
-    house.keep_replay(data.id, data.match.game, written.decode())
-    await house.settled()
-    return the_same(data, await house.replay(data.id), written)
+    game_server.keep_replay(data.id, data.match.game, written.decode())
+    await game_server.settled()
+    return the_same(data, await game_server.replay(data.id), written)
 
 
-def the_same(data: gamefile.GameFile, kept: str | None, written: bytes) -> pages.Replay:
+def the_same(data: game_file.GameFile, kept: str | None, written: bytes) -> pages.Replay:
     """A game that is kept as it was written; a refusal, if it is not."""
     if kept != written.decode():
         raise Refused(BAD_FILE)
-    return gamefile.summary(data)
+    return game_file.summary(data)
 
 
 @get("/api/replays/{replay:str}", responses=refusals(400, 404, 413))
-async def replay(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> pages.Replay:
+async def replay(replay: ReplayId, game_server: TheServer, request: AnyHttpRequest) -> pages.Replay:
     """A finished game."""
-    task = Task(what="summary", file=await file_of(house, replay))
-    return msgspec.json.decode(await study(task, house, request), type=pages.Replay)
+    task = Task(what="summary", file=await file_of(game_server, replay))
+    return msgspec.json.decode(await study(task, game_server, request), type=pages.Replay)
 
 
 @get(
     "/api/replays/{replay:str}/file",
-    responses={200: ResponseSpec(gamefile.GameFile, False, "A game file"), **refusals(400, 404)},
+    responses={200: ResponseSpec(game_file.GameFile, False, "A game file"), **refusals(400, 404)},
 )
 async def replay_file(
-    replay: ReplayId, house: TheHouse, request: AnyHttpRequest
+    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
 ) -> Response[bytes]:
     """The whole game as one JSON file."""
-    data = await file_of(house, replay)
+    data = await file_of(game_server, replay)
     name = f'attachment; filename="turncoat-{replay}.json"'
     return await as_json(data, request, {"Content-Disposition": name})
 
@@ -79,37 +79,41 @@ async def replay_file(
 )
 async def replay_steps(
     replay: ReplayId,
-    house: TheHouse,
+    game_server: TheServer,
     request: AnyHttpRequest,
-    eyes: Eyes = gamefile.PUBLIC,
+    viewer: ViewerName = game_file.PUBLIC,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=gamefile.MOST_STEPS)] = 20,
+    count: Annotated[int, QueryParameter(ge=1, le=game_file.MOST_STEPS)] = 20,
 ) -> Response[bytes]:
     """Moments of a game through the eyes of a seat, of the public, or with all cards open.
 
     There may be fewer than `count` where they are large; the next page begins after the last.
     """
-    data = await file_of(house, replay)
-    if eyes not in (gamefile.OPEN, gamefile.PUBLIC) and int(eyes) >= seats_in(data):
-        raise Refused(UNKNOWN_PAGE, "eyes")
-    task = Task(what="steps", file=data, eyes=eyes, first=first, count=count)
-    return await as_json(await study(task, house, request), request)
+    data = await file_of(game_server, replay)
+    if viewer not in (game_file.OPEN, game_file.PUBLIC) and int(viewer) >= seats_in(data):
+        raise Refused(UNKNOWN_PAGE, "viewer")
+    task = Task(what="steps", file=data, viewer=viewer, first=first, count=count)
+    return await as_json(await study(task, game_server, request), request)
 
 
 @get(
     "/api/replays/{replay:str}/last",
     responses={200: ResponseSpec(pages.Step, False, "Step"), **refusals(400, 404, 413)},
 )
-async def replay_end(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
+async def replay_end(
+    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
+) -> Response[bytes]:
     """The last moment, with all cards open."""
-    task = Task(what="last", file=await file_of(house, replay))
-    return await as_json(await study(task, house, request), request)
+    task = Task(what="last", file=await file_of(game_server, replay))
+    return await as_json(await study(task, game_server, request), request)
 
 
 @get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404, 413))
-async def replay_verdict(replay: ReplayId, house: TheHouse, request: AnyHttpRequest) -> pages.Proof:
+async def replay_verdict(
+    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
+) -> pages.Proof:
     """The proof: committed before, dealt from that, played by the rules."""
-    verdict = await verdict_on(await file_of(house, replay), house, request)
+    verdict = await verdict_on(await file_of(game_server, replay), game_server, request)
     return pages.Proof(
         committed=verdict.committed,
         dealt=verdict.dealt,
@@ -119,16 +123,18 @@ async def replay_verdict(replay: ReplayId, house: TheHouse, request: AnyHttpRequ
     )
 
 
-async def verdict_on(file: bytes, house: House, request: AnyHttpRequest) -> gamefile.Verdict:
+async def verdict_on(
+    file: bytes, game_server: GameServer, request: AnyHttpRequest
+) -> game_file.Verdict:
     """What can be proven of a file; or a refusal."""
-    page = await study(Task(what="verdict", file=file), house, request)
-    return msgspec.json.decode(page, type=gamefile.Verdict)
+    page = await study(Task(what="verdict", file=file), game_server, request)
+    return msgspec.json.decode(page, type=game_file.Verdict)
 
 
-async def study(task: Task, house: House, request: AnyHttpRequest) -> bytes:
+async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) -> bytes:
     """Look into a game file in another process, as long as somebody waits for it; or a refusal."""
     origin = visitor_of(request.scope)
-    asked = asyncio.ensure_future(house.studies.ask(task, origin))
+    asked = asyncio.ensure_future(game_server.replay_queue.ask(task, origin))
     gone = asyncio.ensure_future(hung_up(request))
     try:
         await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
@@ -158,9 +164,9 @@ class Seated(msgspec.Struct):
     players: list[msgspec.Raw]
 
 
-async def file_of(house: House, replay_id: str) -> bytes:
+async def file_of(game_server: GameServer, replay_id: str) -> bytes:
     """The file of a finished game; or a refusal."""
-    file = await house.replay(replay_id)
+    file = await game_server.replay(replay_id)
     if file is None:
         raise Refused(UNKNOWN_PAGE)
     return file.encode()

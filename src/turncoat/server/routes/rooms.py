@@ -10,22 +10,22 @@ from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
 from turncoat.server.address import for_others
-from turncoat.server.house import House
-from turncoat.server.loaded import Loaded
-from turncoat.server.moves import SECONDS, Moves
+from turncoat.server.device_transfer import SECONDS, DeviceTransfers
+from turncoat.server.game_server import GameServer
+from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol import pages
-from turncoat.server.protocol.errors import NO_WATCHERS, NOT_NOW, WRONG_TOKEN, Refused
-from turncoat.server.room import admission, screens
+from turncoat.server.protocol.errors import NO_SPECTATORS, NOT_NOW, WRONG_TOKEN, Refused
+from turncoat.server.room import admission, outbox
 from turncoat.server.room.members import check_host
 from turncoat.server.room.state import Member
 from turncoat.server.routes.listing import Listing, about, link
 from turncoat.server.routes.packing import as_json, given
-from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheHouse, refusals
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals
 
 WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
 Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
 Number = Annotated[int, PathParameter(ge=0, le=2**53)]
-TheMoves = NamedDependency[Moves]
+TheTransfers = NamedDependency[DeviceTransfers]
 
 
 @get(
@@ -33,27 +33,27 @@ TheMoves = NamedDependency[Moves]
     responses={200: ResponseSpec(list[pages.OpenRoom], False, FULFILLED), **refusals()},
 )
 async def rooms(
-    house: TheHouse, listing: NamedDependency[Listing], request: AnyHttpRequest
+    game_server: TheServer, listing: NamedDependency[Listing], request: AnyHttpRequest
 ) -> Response[bytes]:
     """Listed rooms that have not begun: at most three of those opened from one address. The list
     may be a second old."""
-    return given(await listing.leaf(house, called(request, house)), request)
+    return given(await listing.static_file(game_server, called(request, game_server)), request)
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))
 async def open_room(
-    data: JSONBody[pages.NewRoom], house: TheHouse, request: AnyHttpRequest
+    data: JSONBody[pages.NewRoom], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
     """Open a room. The answer holds the host's token."""
     address = address_of(request)
-    code, token = await house.open_room(data.settings, data.name, data.language, address)
-    return pages.Joined(room=code, member=1, token=token, link=link_to(request, house, code))
+    code, token = await game_server.open_room(data.settings, data.name, data.language, address)
+    return pages.Joined(room=code, member=1, token=token, link=link_to(request, game_server, code))
 
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
-async def room(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.OpenRoom:
+async def room(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.OpenRoom:
     """A room, as anybody may know of it."""
-    return about(await house.room(code), called(request, house))
+    return about(await game_server.room(code), called(request, game_server))
 
 
 @get(
@@ -62,14 +62,14 @@ async def room(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.Op
         200: ResponseSpec(pages.PublicStory, False, FULFILLED), **refusals(400, 403, 404, 409, 410)
     },
 )  # fmt: skip
-async def story(code: Code, house: TheHouse, request: AnyHttpRequest) -> Response[bytes]:
+async def story(code: Code, game_server: TheServer, request: AnyHttpRequest) -> Response[bytes]:
     """The game so far as those see it who only watch."""
-    loaded = await house.room(code)
-    room = loaded.room
-    shown = screens.shown_to_all(room)
-    if not shown.settings.watching.allowed and shown.phase == "playing":
-        raise Refused(NO_WATCHERS)
-    public = screens.public(room)
+    live_room = await game_server.room(code)
+    room = live_room.room
+    shown = outbox.shown_to_all(room)
+    if not shown.settings.spectators.allowed and shown.phase == "playing":
+        raise Refused(NO_SPECTATORS)
+    public = outbox.public(room)
     if public is None:
         raise Refused(NOT_NOW)
     told = pages.PublicStory(phase=public.phase, view=public.view, events=public.events)
@@ -78,17 +78,17 @@ async def story(code: Code, house: TheHouse, request: AnyHttpRequest) -> Respons
 
 @post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 410, 413))
 async def join(
-    code: Code, data: JSONBody[pages.NewMember], house: TheHouse, request: AnyHttpRequest
+    code: Code, data: JSONBody[pages.NewMember], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
     """Come in as a guest. The answer holds the token, which opens the seats taken with it. Whoever
     had a token here before shows it."""
-    loaded = await house.room(code)
-    await house.keep(loaded)
-    member, token = house.join(
-        loaded, data.name, data.language, address_of(request), token_shown(request)
+    live_room = await game_server.room(code)
+    await game_server.keep(live_room)
+    member, token = game_server.join(
+        live_room, data.name, data.language, address_of(request), token_shown(request)
     )
-    await house.settled()
-    return entry(request, house, loaded, member, token)
+    await game_server.settled()
+    return entry(request, game_server, live_room, member, token)
 
 
 @get(
@@ -97,17 +97,17 @@ async def join(
     security=WITH_TOKEN,
 )
 async def neighbours(
-    code: Code, member: Number, house: TheHouse, request: AnyHttpRequest
+    code: Code, member: Number, game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Neighbours:
     """The host asks who else in the room comes from the same address, before banning it."""
-    loaded = await house.room(code)
-    me = member_by(request, loaded)
-    check_host(loaded.room, me)
-    other = loaded.room.member(member)
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room)
+    check_host(live_room.room, me)
+    other = live_room.room.member(member)
     return pages.Neighbours(
-        known=bool(admission.origins_of(loaded.room, other.id)),
-        yours=admission.shares_address(loaded.room, me.id, other.id),
-        names=[one.name for one in admission.neighbours(loaded.room, other.id) if one is not me],
+        known=bool(admission.origins_of(live_room.room, other.id)),
+        yours=admission.shares_address(live_room.room, me.id, other.id),
+        names=[one.name for one in admission.neighbours(live_room.room, other.id) if one is not me],
     )
 
 
@@ -117,35 +117,37 @@ async def neighbours(
     security=WITH_TOKEN,
 )
 async def join_program(
-    code: Code, data: JSONBody[pages.NewProgram], house: TheHouse, request: AnyHttpRequest
+    code: Code, data: JSONBody[pages.NewProgram], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
     """The host gets a token for a program that plays one seat."""
-    loaded = await house.room(code)
-    me = member_by(request, loaded)
-    await house.keep(loaded)
-    member, token = house.join_program(
-        loaded, me, data.seat, data.name, data.language, address_of(request)
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room)
+    await game_server.keep(live_room)
+    member, token = game_server.join_program(
+        live_room, me, data.seat, data.name, data.language, address_of(request)
     )
-    await house.settled()
-    return entry(request, house, loaded, member, token)
+    await game_server.settled()
+    return entry(request, game_server, live_room, member, token)
 
 
 @post(
-    "/api/rooms/{code:str}/screens",
+    "/api/rooms/{code:str}/displays",
     responses=refusals(400, 401, 403, 404, 409, 410, 413),
     security=WITH_TOKEN,
 )
-async def join_screen(
-    code: Code, data: JSONBody[pages.NewScreen], house: TheHouse, request: AnyHttpRequest
+async def join_display(
+    code: Code, data: JSONBody[pages.NewDisplay], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
     """The host gets a token for a screen, such as a television: it shows what is public, at once,
     and can do nothing. A host who sees the table later, having no seat, gets none."""
-    loaded = await house.room(code)
-    me = member_by(request, loaded)
-    await house.keep(loaded)
-    member, token = house.join_screen(loaded, me, data.name, data.language, address_of(request))
-    await house.settled()
-    return entry(request, house, loaded, member, token)
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room)
+    await game_server.keep(live_room)
+    member, token = game_server.join_display(
+        live_room, me, data.name, data.language, address_of(request)
+    )
+    await game_server.settled()
+    return entry(request, game_server, live_room, member, token)
 
 
 @delete(
@@ -154,45 +156,49 @@ async def join_screen(
     security=WITH_TOKEN,
     status_code=200,
 )
-async def forget_me(code: Code, house: TheHouse, request: AnyHttpRequest) -> pages.Forgotten:
+async def forget_me(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.Forgotten:
     """Forget whoever has this token: the name and all texts, also in replays. In a running game a
     bot takes the seats over. The token opens nothing any more."""
-    loaded = await house.room(code)
-    me = member_by(request, loaded).id
-    await house.keep(loaded)
-    house.erase(loaded, me, address_of(request))
-    await house.settled()
-    return pages.Forgotten(room=loaded.room.code, member=me)
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room).id
+    await game_server.keep(live_room)
+    game_server.erase(live_room, me, address_of(request))
+    await game_server.settled()
+    return pages.Forgotten(room=live_room.room.code, member=me)
 
 
-@post("/api/rooms/{code:str}/moves", responses=refusals(400, 401, 404, 410), security=WITH_TOKEN)
-async def move(code: Code, house: TheHouse, moves: TheMoves, request: AnyHttpRequest) -> pages.Move:
+@post(
+    "/api/rooms/{code:str}/transfers", responses=refusals(400, 401, 404, 410), security=WITH_TOKEN
+)
+async def move(
+    code: Code, game_server: TheServer, transfers: TheTransfers, request: AnyHttpRequest
+) -> pages.Transfer:
     """A code with which another device takes over this token's seats."""
-    loaded = await house.room(code)
-    me = member_by(request, loaded)
-    issued = moves.issue(house.now(), loaded.room.code, me.id)
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room)
+    issued = transfers.issue(game_server.now(), live_room.room.code, me.id)
     # After '#', so that the code reaches no log on its way.
-    link = f"{link_to(request, house, loaded.room.code)}#move={issued}"
-    return pages.Move(code=issued, link=link, seconds=SECONDS)
+    link = f"{link_to(request, game_server, live_room.room.code)}#transfer={issued}"
+    return pages.Transfer(code=issued, link=link, seconds=SECONDS)
 
 
-@post("/api/rooms/{code:str}/moves/redeem", responses=refusals(400, 401, 404, 410, 413))
+@post("/api/rooms/{code:str}/transfers/redeem", responses=refusals(400, 401, 404, 410, 413))
 async def redeem(
     code: Code,
     data: JSONBody[pages.Redeemed],
-    house: TheHouse,
-    moves: TheMoves,
+    game_server: TheServer,
+    transfers: TheTransfers,
     request: AnyHttpRequest,
 ) -> pages.Joined:
     """On the other device: a new token; the old one is worth nothing any more."""
-    loaded = await house.room(code)
-    member = moves.redeem(house.now(), loaded.room.code, data.code)
-    await house.keep(loaded)
-    if member not in loaded.room.members:
+    live_room = await game_server.room(code)
+    member = transfers.redeem(game_server.now(), live_room.room.code, data.code)
+    await game_server.keep(live_room)
+    if member not in live_room.room.members:
         raise Refused(WRONG_TOKEN)
-    token = house.move(loaded, member)
-    await house.settled()
-    return entry(request, house, loaded, member, token)
+    token = game_server.move(live_room, member)
+    await game_server.settled()
+    return entry(request, game_server, live_room, member, token)
 
 
 def address_of(request: AnyHttpRequest) -> str:
@@ -201,23 +207,25 @@ def address_of(request: AnyHttpRequest) -> str:
 
 
 def entry(
-    request: AnyHttpRequest, house: House, loaded: Loaded, member: int, token: str
+    request: AnyHttpRequest, game_server: GameServer, live_room: LiveRoom, member: int, token: str
 ) -> pages.Joined:
     """What somebody gets who has come in."""
-    code = loaded.room.code
-    return pages.Joined(room=code, member=member, token=token, link=link_to(request, house, code))
+    code = live_room.room.code
+    return pages.Joined(
+        room=code, member=member, token=token, link=link_to(request, game_server, code)
+    )
 
 
-def link_to(request: AnyHttpRequest, house: House, code: str) -> str:
+def link_to(request: AnyHttpRequest, game_server: GameServer, code: str) -> str:
     """The address of a room, to be shared: it opens the lobby, and no seat."""
-    return link(called(request, house), code)
+    return link(called(request, game_server), code)
 
 
-def called(request: AnyHttpRequest, house: House) -> str:
+def called(request: AnyHttpRequest, game_server: GameServer) -> str:
     """The address of the house as the other side has called it; they alone are told it so."""
     scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
     address = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"
-    return for_others(address, house.address)
+    return for_others(address, game_server.address)
 
 
 def bearer(request: AnyHttpRequest) -> str:
@@ -234,6 +242,6 @@ def token_shown(request: AnyHttpRequest) -> str:
     return token if kind.lower() == "bearer" else ""
 
 
-def member_by(request: AnyHttpRequest, loaded: Loaded) -> Member:
+def member_by(request: AnyHttpRequest, live_room: LiveRoom) -> Member:
     """Whose token a request shows."""
-    return loaded.room.members[loaded.member_with(bearer(request))]
+    return live_room.room.members[live_room.member_with(bearer(request))]

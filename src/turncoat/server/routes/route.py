@@ -7,11 +7,11 @@ from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
-from turncoat.server.house import House
+from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import pages
 
 AnyHttpRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
+TheServer = NamedDependency[GameServer]
 # What answers to requests that went well are described with, unless a route says more.
 FULFILLED: Final = "Request fulfilled, document follows"
 

@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, func, select, update
 
 from turncoat.core.terms import Seat
-from turncoat.server import gamefile
+from turncoat.server import game_file
+from turncoat.server.room.changes import AnyChange, pack, unpack
 from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
-from turncoat.server.room.facts import AnyFact, pack, unpack
 from turncoat.server.store.tables import JOURNAL, REPLAYS
 
 # How entries begin that have to be read; a few others may begin like them.
@@ -39,24 +39,24 @@ def erase(connection: Connection, code: str, members: Container[int]) -> None:
     journal = _journal(connection, code)
     changed = [
         {"n": number, "changed": pack(new)}
-        for number, fact in journal
-        if (new := without(fact, members)) != fact
+        for number, change in journal
+        if (new := without(change, members)) != change
     ]
     if changed:
         row = and_(JOURNAL.c.room == code, JOURNAL.c.number == bindparam("n"))
-        connection.execute(update(JOURNAL).where(row).values(fact=bindparam("changed")), changed)
-    games = seats_by_game([fact for _, fact in journal], members)
+        connection.execute(update(JOURNAL).where(row).values(change=bindparam("changed")), changed)
+    games = seats_by_game([change for _, change in journal], members)
     for number, seats in games.items():
         if seats:
             _rename(connection, number, seats)
 
 
-def _journal(connection: Connection, code: str) -> list[tuple[int, AnyFact]]:
+def _journal(connection: Connection, code: str) -> list[tuple[int, AnyChange]]:
     """Of a long game most is about the game alone, and is left where it is."""
-    concerned = func.substr(JOURNAL.c.fact, 1, LENGTH).in_(HEADS)
-    rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code, concerned)
+    concerned = func.substr(JOURNAL.c.change, 1, LENGTH).in_(HEADS)
+    rows = select(JOURNAL.c.number, JOURNAL.c.change).where(JOURNAL.c.room == code, concerned)
     found = connection.execute(rows.order_by(JOURNAL.c.number))
-    return [(number, unpack(fact)) for number, fact in found]
+    return [(number, unpack(change)) for number, change in found]
 
 
 def _rename(connection: Connection, number: str, seats: list[Seat]) -> None:
@@ -65,12 +65,12 @@ def _rename(connection: Connection, number: str, seats: list[Seat]) -> None:
     written = connection.execute(select(REPLAYS.c.file).where(this)).scalar()
     if written is None:
         return
-    file = gamefile.read(written.encode())
+    file = game_file.read(written.encode())
     players = [
         msgspec.structs.replace(one, name=player(seat)) if seat in seats else one
         for seat, one in enumerate(file.players)
     ]
-    sealed = gamefile.sealed(msgspec.structs.replace(file, players=players))
-    data = gamefile.write(sealed)
+    sealed = game_file.sealed(msgspec.structs.replace(file, players=players))
+    data = game_file.write(sealed)
     row = {"file": data.decode(), "size": len(data)}
     connection.execute(update(REPLAYS).where(this).values(row))

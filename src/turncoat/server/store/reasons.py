@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeGuard
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from turncoat.server.store.claim import ClaimLost, FileReplaced
+from turncoat.server.store.lease import FileReplaced, LeaseLost
 from turncoat.server.store.newer import NewerDatabase
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _said_by_postgresql(error: "psycopg.Error") -> str:
 
 def problem_in(error: Exception) -> Reason | None:
     """What can be mended about an error; None if it is none of the database's."""
-    if isinstance(error, ClaimLost):
+    if isinstance(error, LeaseLost):
         return "replaced" if isinstance(error, FileReplaced) else "taken"
     if isinstance(error, NewerDatabase):
         return "newer"

@@ -39,12 +39,12 @@ from sqlalchemy.exc import ArgumentError
 
 from turncoat.server.origins import KEY_LIFE, AddressKey
 from turncoat.server.retention import Retention
+from turncoat.server.room.changes import pack, unpack
 from turncoat.server.room.erasing import without
-from turncoat.server.room.facts import pack, unpack
-from turncoat.server.room.room import JournalRow, Noted, Told
-from turncoat.server.store.claim import Claim, OtherHouse, claimed
+from turncoat.server.room.room import JournalEntry, JournalRow, Told
 from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
+from turncoat.server.store.lease import Lease, OtherServer, claimed
 from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, BANS, HOUSE, JOURNAL, REPLAYS, ROOMS
 
@@ -89,7 +89,7 @@ class Batch:
 
     def __init__(self) -> None:
         self.rooms: dict[str, RoomRow] = {}
-        self.journal: list[tuple[str, Noted]] = []
+        self.journal: list[tuple[str, JournalEntry]] = []
         self.replays: list[ReplayRow] = []
         self.erasures: list[Erasure] = []
 
@@ -154,7 +154,7 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
-        self._claim: Claim | None = None
+        self._claim: Lease | None = None
         # The name under which this store writes, once it has claimed the database.
         self._owner = ""
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
@@ -221,7 +221,7 @@ class Store:
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
         """One transaction. `again`: it was tried before, and nobody knows how that ended."""
         gone = by_room(batch.erasures)
-        journal = [_row(code, noted, gone.get(code, ())) for code, noted in batch.journal]
+        journal = [_row(code, entry, gone.get(code, ())) for code, entry in batch.journal]
         with self._writing() as connection:
             self._tell_time(connection, clock)
             if again:
@@ -244,7 +244,7 @@ class Store:
         """First of all, since it waits for whoever else is writing, and asserts whose it is."""
         told = connection.execute(self._set_clock, {"now": clock, "name": self._owner})
         if told.rowcount != 1:
-            raise OtherHouse
+            raise OtherServer
 
     def tidy(self, keep: Retention, today: int) -> dict[str, int]:
         """Delete what was kept for long enough; how much of each kind."""
@@ -270,9 +270,9 @@ class Store:
                 _forget_origins(connection)
             newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - life))
             if newest.made_on <= today - life // 2:
-                fresh = AddressKey(newest.id + 1, token_hex(32), today)
-                connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(fresh))
-                keys.append(fresh)
+                unsaved = AddressKey(newest.id + 1, token_hex(32), today)
+                connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(unsaved))
+                keys.append(unsaved)
         return keys
 
     # Reading.
@@ -291,7 +291,7 @@ class Store:
     def journal(self, code: str) -> list[JournalRow]:
         """Everything that has happened in a room, in order and by number; nothing if there is no
         such room. Numbers are missing where a lobby was folded or a text forgotten."""
-        columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
+        columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.change, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
             return list(_facts(connection.execute(rows)))
@@ -362,18 +362,18 @@ def _set_clock() -> Any:
 
 
 def _facts(rows: Iterable[Any]) -> Iterator[JournalRow]:
-    for number, at, fact, kept, told in rows:
-        yield number, at, unpack(fact), kept, _TOLD.decode(told)
+    for number, at, change, kept, told in rows:
+        yield number, at, unpack(change), kept, _TOLD.decode(told)
 
 
-def _row(code: str, noted: Noted, gone: Container[int] = ()) -> dict[str, Any]:
+def _row(code: str, entry: JournalEntry, gone: Container[int] = ()) -> dict[str, Any]:
     return {
         "room": code,
-        "number": noted.number,
-        "at": noted.at,
-        "fact": pack(without(noted.fact, gone)),
-        "kept": noted.kept,
-        "told": msgspec.json.encode(noted.told).decode(),
+        "number": entry.number,
+        "at": entry.at,
+        "fact": pack(without(entry.change, gone)),
+        "kept": entry.kept,
+        "told": msgspec.json.encode(entry.told).decode(),
     }
 
 
@@ -389,8 +389,8 @@ def _folded(batch: Batch) -> list[dict[str, Any]]:
     it was carried out unnoticed they are missing, and to do all of it again comes to the same."""
     return [
         {"code": code, "first": first, "end": end}
-        for code, noted in batch.journal
-        for first, end in noted.folds
+        for code, entry in batch.journal
+        for first, end in entry.folds
     ]
 
 
@@ -401,14 +401,14 @@ def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:
 def _not_there_yet(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Rows that an earlier attempt has not brought in; what is there must be the same."""
     keys = [(row["room"], row["number"]) for row in rows]
-    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
+    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.change)
     known = select(*columns).where(tuple_(JOURNAL.c.room, JOURNAL.c.number).in_(keys))
-    there = {(room, number): (at, fact) for room, number, at, fact in connection.execute(known)}
+    there = {(room, number): (at, change) for room, number, at, change in connection.execute(known)}
     missing = []
     for row in rows:
         found = there.get((row["room"], row["number"]))
         if found is None:
             missing.append(row)
         elif found != (row["at"], row["fact"]):
-            raise OtherHouse
+            raise OtherServer
     return missing

@@ -87,7 +87,7 @@ SWITCHES = Table(
     Column("value", Boolean, nullable=False),
 )
 
-# One row. `owner` names the server that may write; see `turncoat.server.store.claim`.
+# One row. `owner` names the server that may write; see `turncoat.server.store.lease`.
 HOUSE = Table(
     "house",
     METADATA,

@@ -1,11 +1,11 @@
 /** What one needs to know to answer a question, in a line below it. */
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { factsOf, type Colour } from "./facts";
 import { isFree, isIdle, ownColours, reader, viewOf } from "./table";
 
-export function about(topic: Words, scene: Scene): string {
+export function about(topic: Term, scene: Scene): string {
   switch (topic[0]) {
     case "move":
       return whereToAct(scene);
@@ -22,7 +22,9 @@ export function roomsOf(colours: readonly Colour[], scene: Scene): string {
   const found = factsOf(view).places.filter(
     ({ id, colour }) => colour && colours.includes(colour) && !isIdle(view, id),
   );
-  return scene.speaker.catalogue.listed(found.map(({ id }) => scene.speaker.name("place", id)));
+  return scene.translator.catalogue.listed(
+    found.map(({ id }) => scene.translator.name("place", id)),
+  );
 }
 
 /** Where the reader's route leads in this round; nothing while the cover is down. */
@@ -35,9 +37,9 @@ function whereToAct(scene: Scene): string {
 }
 
 /** Why a card is given at all, and what becomes of it. */
-function met(seat: Words[number], scene: Scene): string {
+function met(seat: Term[number], scene: Scene): string {
   const view = viewOf(scene);
-  const place = scene.speaker.form("place", reader(view)?.place ?? "", "in");
-  const name = scene.speaker.name("seat", seat);
+  const place = scene.translator.form("place", reader(view)?.place ?? "", "in");
+  const name = scene.translator.name("seat", seat);
   return t("web-ac-about-give", { name, place });
 }

@@ -1,6 +1,6 @@
 /** Where the game stands: one line, and the facts that hold for the whole building. */
 import type { AmongCultistsView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Status } from "../game";
 import type { Scene } from "../scene";
 import { ROUNDS } from "./facts";
@@ -32,13 +32,13 @@ const GATES: Readonly<Record<string, string>> = {
 
 export function headline(scene: Scene): string {
   const view = viewOf(scene);
-  if (view.ended) return scene.speaker.event(["ends", view.won, view.ended]);
+  if (view.ended) return scene.translator.event(["ends", view.won, view.ended]);
   if (view.phase === "night") return t("web-ac-title-night");
   const seat = activeSeat(view);
   return t(PHASES[view.phase]!, {
     round: view.round,
     rounds: ROUNDS,
-    name: seat === null ? "" : scene.speaker.name("seat", seat),
+    name: seat === null ? "" : scene.translator.name("seat", seat),
     is_me: seat !== null && seat === scene.seat ? "yes" : "no",
   });
 }
@@ -60,7 +60,7 @@ export function status(scene: Scene): Status[] {
       value: view.power ? t("web-ac-power-on") : t("web-ac-power-off"),
       alarm: !view.power,
     },
-    { icon: knife, label: t("web-ac-knife"), value: whoIs(view.knife, scene.speaker) },
+    { icon: knife, label: t("web-ac-knife"), value: whoIs(view.knife, scene.translator) },
     ...force(view, scene),
   ];
   if (view.gate) {
@@ -77,7 +77,7 @@ export function status(scene: Scene): Status[] {
 /** The event in force, if there is one. */
 function force(view: AmongCultistsView, scene: Scene): Status[] {
   if (!view.effect) return [];
-  const name = scene.speaker.name("event", view.effect);
+  const name = scene.translator.name("event", view.effect);
   const moving = view.phase === "movement" ? view.round : view.round + 1;
   const message = FORCES[view.effect];
   const value = message
@@ -88,7 +88,7 @@ function force(view: AmongCultistsView, scene: Scene): Status[] {
 
 function outside(view: AmongCultistsView, scene: Scene): Status[] {
   const where = view.fishman
-    ? scene.speaker.form("place", view.fishman, "in")
+    ? scene.translator.form("place", view.fishman, "in")
     : t("web-ac-in-the-lake");
   return [
     { icon: fishman, label: t("web-ac-fishman"), value: where, alarm: view.fishman !== "" },

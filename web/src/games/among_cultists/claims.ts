@@ -1,6 +1,6 @@
 /** What can be claimed: of the past only what the table saw the reader do, true or not. */
 import type { AmongCultistsView } from "../../wire/messages";
-import { wordsOf, type Word, type Words } from "../../words/words";
+import { grammarOf, type Word, type Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { factsOf, PULSE_CARDS, ROOM_CARDS, ROUNDS } from "./facts";
 import { viewOf } from "./table";
@@ -25,7 +25,7 @@ export function claimKinds(scene: Scene): string[] {
   return [...ALWAYS, ...told, ...going];
 }
 
-export function claimWords(said: Words, slot: string, scene: Scene): readonly Word[] {
+export function claimWords(said: Term, slot: string, scene: Scene): readonly Word[] {
   const view = viewOf(scene);
   const kind = String(said[0]);
   const facts = factsOf(view);
@@ -48,7 +48,7 @@ export function claimWords(said: Words, slot: string, scene: Scene): readonly Wo
     }
     case "event": {
       const none = view.options.preset === "first_game" ? ["broken_panes"] : [];
-      const all = wordsOf("among_cultists").names.token ?? [];
+      const all = grammarOf("among_cultists").names.token ?? [];
       return all.filter((event) => !none.includes(String(event)));
     }
     default:
@@ -74,7 +74,7 @@ function seats(kind: string, view: AmongCultistsView): Word[] {
 }
 
 /** When a plan is for, or when the reader did such a thing; the latest round first. */
-function rounds(said: Words, view: AmongCultistsView): Word[] {
+function rounds(said: Term, view: AmongCultistsView): Word[] {
   const kind = String(said[0]);
   if (kind === "will_go") return roundsToGo(view);
   // Of a token drawn in secret nobody knows which it was.

@@ -1,7 +1,7 @@
 /** A line of help for a choice: what is to be found at a place, what a card or an action does. */
 import type { AmongCultistsView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { factsOf, shelfOf } from "./facts";
 import { looks } from "./ledger";
@@ -31,12 +31,12 @@ const DEADLY: Readonly<Record<string, readonly string[]>> = {
   coward: ["reveal"],
 };
 
-export function detail(option: Words, scene: Scene): string {
+export function detail(option: Term, scene: Scene): string {
   const view = viewOf(scene);
   return danger(option, scene, view) || help(option, scene, view);
 }
 
-function help(option: Words, scene: Scene, view: AmongCultistsView): string {
+function help(option: Term, scene: Scene, view: AmongCultistsView): string {
   const [kind, about] = option as [string, string | number];
   switch (kind) {
     case "go":
@@ -48,7 +48,7 @@ function help(option: Words, scene: Scene, view: AmongCultistsView): string {
       return inRoom(kind, String(about), view);
     case "give":
     case "lay":
-      return scene.speaker.text("card", about, "text");
+      return scene.translator.text("card", about, "text");
     case "look":
     case "check_status":
     case "camera_status":
@@ -84,7 +84,7 @@ function afterwards(scene: Scene, view: AmongCultistsView): string {
 }
 
 /** Whether the reader's own role would die of a choice; hidden while the cover is down. */
-function danger(option: Words, scene: Scene, view: AmongCultistsView): string {
+function danger(option: Term, scene: Scene, view: AmongCultistsView): string {
   const me = reader(view);
   if (!scene.open || !me?.role || me.ghost) return "";
   const kind = String(option[0]);
@@ -109,7 +109,7 @@ function foundAt(place: string, scene: Scene, view: AmongCultistsView): string {
   const parts: string[] = [];
   if (room) {
     const colour = colourOf(view, place);
-    const name = scene.speaker.name("shelf", shelfOf(factsOf(view), place).id);
+    const name = scene.translator.name("shelf", shelfOf(factsOf(view), place).id);
     const led =
       scene.open && colour !== "" && ownColours(view).includes(colour) && !isIdle(view, place);
     parts.push(led ? t("web-ac-on-route", { colour: name }) : name, roomWords(room));
@@ -117,8 +117,8 @@ function foundAt(place: string, scene: Scene, view: AmongCultistsView): string {
   parts.push(...guests(view, place));
   const there = peopleAt(view, place).filter((one) => !one.ghost && one.seat !== view.seat);
   if (there.length) {
-    const names = there.map((one) => scene.speaker.name("seat", one.seat));
-    parts.push(t("web-ac-here", { names: scene.speaker.catalogue.listed(names) }));
+    const names = there.map((one) => scene.translator.name("seat", one.seat));
+    parts.push(t("web-ac-here", { names: scene.translator.catalogue.listed(names) }));
   }
   return joined(parts);
 }

@@ -1,7 +1,7 @@
 /** After the end: what became of everybody, who killed whom, and how far both sides came. */
 import type { AmongCultistsSeatView, AmongCultistsView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
-import type { Speaker } from "../../words/speaker";
+import { t } from "../../i18n/language.svelte";
+import type { Translator } from "../../i18n/translator";
 import type { Scene } from "../scene";
 import { factsOf } from "./facts";
 import { START } from "./ledger";
@@ -20,7 +20,7 @@ export function killer(player: AmongCultistsSeatView): [number, number] | null {
 }
 
 /** Who killed it, whether anybody found out, and what made it a ghost. */
-export function fate(player: AmongCultistsSeatView, speaker: Speaker): string {
+export function fate(player: AmongCultistsSeatView, translator: Translator): string {
   const found: string[] = [];
   const card = killer(player);
   if (card) {
@@ -28,20 +28,20 @@ export function fate(player: AmongCultistsSeatView, speaker: Speaker): string {
     const slain =
       giver === START
         ? t("web-ac-dead-from-start")
-        : t("web-ac-slain", { name: shortly(giver, speaker), round });
+        : t("web-ac-slain", { name: shortly(giver, translator), round });
     found.push(player.ghost ? slain : t("web-ac-unnoticed", { fate: slain }));
   }
   if (player.ghost) {
-    const death = speaker.name("death", player.death);
+    const death = translator.name("death", player.death);
     found.push(t("web-ac-ghost-since", { round: player.died, death }));
   }
-  return speaker.catalogue.listed(found) || t("web-ac-living");
+  return translator.catalogue.listed(found) || t("web-ac-living");
 }
 
 /** The route, and whether what the character did in rooms has left it. */
-export function routeWords(player: AmongCultistsSeatView, speaker: Speaker): string {
+export function routeWords(player: AmongCultistsSeatView, translator: Translator): string {
   if (player.route === null) return "";
-  const route = speaker.name("route", player.route);
+  const route = translator.name("route", player.route);
   const kept = player.free_routes & player.ghost_routes & (1 << player.route);
   return kept ? t("web-ac-route-kept", { route }) : t("web-ac-route-left", { route });
 }
@@ -51,26 +51,26 @@ export function isWinner(view: AmongCultistsView, player: AmongCultistsSeatView)
 }
 
 /** How far both sides came, and what was never drawn. */
-export function score(view: AmongCultistsView, speaker: Speaker): string[] {
+export function score(view: AmongCultistsView, translator: Translator): string[] {
   const dead = view.players.filter(
     (player) => player.role !== "cultist" && (player.ghost || killer(player) !== null),
   ).length;
-  const bag = [...new Set(view.bag ?? [])].map((event) => speaker.name("event", event));
+  const bag = [...new Set(view.bag ?? [])].map((event) => translator.name("event", event));
   return [
     t("web-ac-score", { points: view.points, goal: view.goal }),
     t("web-ac-score-dead", { dead, kills: factsOf(view).kills }),
-    bag.length ? t("web-ac-score-bag", { bag: speaker.catalogue.listed(bag) }) : "",
+    bag.length ? t("web-ac-score-bag", { bag: translator.catalogue.listed(bag) }) : "",
   ].filter((line) => line);
 }
 
 /** Whom each Cultist wanted to name as the Seer, and whether it was right. */
 export function guesses(scene: Scene, view: AmongCultistsView): string[] {
   return view.answers.flatMap(([, who, words]) => {
-    const name = whoIs(who, scene.speaker);
+    const name = whoIs(who, scene.translator);
     if (words[0] === "name_nobody") return [t("web-ac-named-nobody", { name })];
     if (words[0] !== "name") return [];
     const seat = Number(words[1]);
-    const other = scene.speaker.name("seat", seat);
+    const other = scene.translator.name("seat", seat);
     const right = view.players[seat]?.role === "seer";
     return [t(right ? "web-ac-named-right" : "web-ac-named-wrong", { name, other })];
   });

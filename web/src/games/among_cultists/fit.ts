@@ -1,4 +1,4 @@
-/** Words in little space: how they break into lines, and what is left of them if they don't. */
+/** Term in little space: how they break into lines, and what is left of them if they don't. */
 
 /** How wide a letter is, of its height, on the average. */
 const LETTER = 0.49;

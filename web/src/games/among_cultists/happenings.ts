@@ -1,5 +1,5 @@
 /** What just happened, as lines and flights from one point of the plan to another. */
-import type { Words } from "../../words/words";
+import type { Term } from "../../i18n/grammar";
 import type { Facts } from "./facts";
 import { middle, type Layout, type Point } from "./geometry";
 import { broken, CARDS, eyes, knife, vote } from "./icons";
@@ -23,7 +23,7 @@ export interface Stage {
   readonly placing: Placing;
 }
 
-type Maker = (words: Words, stage: Stage) => Partial<Happening> | null;
+type Maker = (words: Term, stage: Stage) => Partial<Happening> | null;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   gives: ([, giver, receiver], stage) => ({ kind: "card", ...way(stage, giver, receiver) }),
@@ -71,7 +71,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   }),
 };
 
-export function happenings(events: readonly Words[], stage: Stage): Happening[] {
+export function happenings(events: readonly Term[], stage: Stage): Happening[] {
   return events.flatMap((words) => {
     const made = MAKERS[String(words[0])]?.(words, stage);
     if (!made) return [];

@@ -1,6 +1,6 @@
 /** Among Cultists: how its table looks and reads. */
 import "./colours.css";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { AmongCultistsView } from "../../wire/messages";
 import type { Game } from "../game";
 import { about } from "./about";

@@ -1,8 +1,8 @@
 /** The journal: what a seat knows, and how it came to know it. */
 import type { AmongCultistsSeatView, AmongCultistsView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
-import type { Speaker } from "../../words/speaker";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Translator } from "../../i18n/translator";
+import type { Term } from "../../i18n/grammar";
 import type { Section } from "../game";
 import type { Scene } from "../scene";
 import { ALL_ROUTES, factsOf, ROUTES } from "./facts";
@@ -13,17 +13,17 @@ import { viewOf } from "./table";
 export function journal(scene: Scene): Section[] {
   const view = viewOf(scene);
   const sections = [
-    whoIsWho(view, scene.speaker),
-    pulseCards(view.order, view.ledger, scene.speaker),
-    looks(view.ledger, scene.speaker),
-    roomCards(view, view.ledger, scene.speaker),
-    tokens(view.ledger, scene.speaker),
+    whoIsWho(view, scene.translator),
+    pulseCards(view.order, view.ledger, scene.translator),
+    looks(view.ledger, scene.translator),
+    roomCards(view, view.ledger, scene.translator),
+    tokens(view.ledger, scene.translator),
   ];
   return sections.filter((section) => section.rows.length);
 }
 
 /** Roles as far as the reader knows them, and what everybody can work out. */
-function whoIsWho(view: AmongCultistsView, speaker: Speaker): Section {
+function whoIsWho(view: AmongCultistsView, translator: Translator): Section {
   return {
     title: t("web-ac-journal-roles"),
     headers: [
@@ -35,59 +35,67 @@ function whoIsWho(view: AmongCultistsView, speaker: Speaker): Section {
     rows: view.order.map((seat) => {
       const player = view.players[seat]!;
       return [
-        whoIs(seat, speaker),
-        known(view, player, speaker),
-        mayBe(view, player, speaker),
-        routes(player, speaker),
+        whoIs(seat, translator),
+        known(view, player, translator),
+        mayBe(view, player, translator),
+        routes(player, translator),
       ];
     }),
     note: t("web-ac-journal-roles-note"),
   };
 }
 
-function known(view: AmongCultistsView, player: AmongCultistsSeatView, speaker: Speaker): string {
+function known(
+  view: AmongCultistsView,
+  player: AmongCultistsSeatView,
+  translator: Translator,
+): string {
   const found: string[] = [];
   if (player.role !== null) {
-    const role = speaker.name("role", player.role);
+    const role = translator.name("role", player.role);
     if (player.seat === view.seat) found.push(t("web-ac-know-own", { role }));
     else if (player.shown) found.push(t("web-ac-know-shown", { role }));
     else found.push(t("web-ac-know-night", { role }));
   }
   if (view.dead_already?.includes(player.seat)) found.push(t("web-ac-know-dead"));
   if (player.ghost) {
-    const death = speaker.name("death", player.death);
+    const death = translator.name("death", player.death);
     found.push(t("web-ac-ghost-since", { round: player.died, death }));
   }
-  return speaker.catalogue.listed(found);
+  return translator.catalogue.listed(found);
 }
 
-function mayBe(view: AmongCultistsView, player: AmongCultistsSeatView, speaker: Speaker): string {
+function mayBe(
+  view: AmongCultistsView,
+  player: AmongCultistsSeatView,
+  translator: Translator,
+): string {
   if (player.role !== null) return "";
   const kinds = 2 + view.cast.length + view.one_of.length;
   if (player.may_be.length === kinds) return t("web-ac-anything");
-  return speaker.catalogue.listed(player.may_be.map((role) => speaker.name("role", role)));
+  return translator.catalogue.listed(player.may_be.map((role) => translator.name("role", role)));
 }
 
 /** The routes on which everything that somebody did in rooms was allowed. */
-function routes(player: AmongCultistsSeatView, speaker: Speaker): string {
+function routes(player: AmongCultistsSeatView, translator: Translator): string {
   if (player.automa && player.route !== null) return String(player.route + 1);
   const fitting = player.free_routes & player.ghost_routes;
   if (fitting === ALL_ROUTES) return t("web-ac-any-route");
   const found = ROUTES.flatMap((_, at) => ((fitting >> at) & 1 ? [String(at + 1)] : []));
-  return speaker.catalogue.listed(found) || t("web-ac-no-route");
+  return translator.catalogue.listed(found) || t("web-ac-no-route");
 }
 
 /** Who gave whom a card and when; its face only where the reader knows it. */
 export function pulseCards(
   order: readonly number[],
-  lines: readonly Words[],
-  speaker: Speaker,
+  lines: readonly Term[],
+  translator: Translator,
 ): Section {
   const given = ledger.cards(lines, "given");
   const rows = order.map((seat) => [
-    whoIs(seat, speaker),
-    speaker.catalogue.listed(
-      given.filter((card) => card.to === seat).map((card) => oneCard(card, speaker)),
+    whoIs(seat, translator),
+    translator.catalogue.listed(
+      given.filter((card) => card.to === seat).map((card) => oneCard(card, translator)),
     ),
   ]);
   return {
@@ -99,20 +107,20 @@ export function pulseCards(
 }
 
 /** A card in a deck: from whom, from when and, if known, what. */
-function oneCard(card: ledger.Card, speaker: Speaker): string {
-  const source = sourceOf(card, speaker);
+function oneCard(card: ledger.Card, translator: Translator): string {
+  const source = sourceOf(card, translator);
   if (card.face === ledger.UNSEEN) return source;
-  return t("web-ac-with-face", { source, face: speaker.name("room_card", card.face) });
+  return t("web-ac-with-face", { source, face: translator.name("room_card", card.face) });
 }
 
-export function sourceOf(card: { from: number; round: number }, speaker: Speaker): string {
+export function sourceOf(card: { from: number; round: number }, translator: Translator): string {
   if (card.from === ledger.START) return t("web-ac-from-start");
   if (card.from === ledger.PILE) return t("web-ac-from-pile", { round: card.round });
-  return t("web-ac-from", { name: shortly(card.from, speaker), round: card.round });
+  return t("web-ac-from", { name: shortly(card.from, translator), round: card.round });
 }
 
 /** Who looked at whose pulse cards, and what came of it. */
-export function looks(lines: readonly Words[], speaker: Speaker): Section {
+export function looks(lines: readonly Term[], translator: Translator): Section {
   return {
     title: t("web-ac-journal-looks"),
     headers: [
@@ -124,7 +132,10 @@ export function looks(lines: readonly Words[], speaker: Speaker): Section {
     rows: ledger
       .looks(lines)
       .map((look) => [
-        t("web-ac-looked", { who: whoIs(look.who, speaker), target: whoIs(look.whom, speaker) }),
+        t("web-ac-looked", {
+          who: whoIs(look.who, translator),
+          target: whoIs(look.whom, translator),
+        }),
         String(look.round),
         look.alive === ledger.UNCOUNTED
           ? t("web-ac-unknown")
@@ -137,8 +148,8 @@ export function looks(lines: readonly Words[], speaker: Speaker): Section {
 /** What was laid where, and what was turned up there for all to see. */
 export function roomCards(
   view: AmongCultistsView,
-  lines: readonly Words[],
-  speaker: Speaker,
+  lines: readonly Term[],
+  translator: Translator,
 ): Section {
   const [laid, drawn] = [ledger.cards(lines, "laid"), ledger.drawn(lines)];
   const rooms = factsOf(view).places.filter((place) => place.colour);
@@ -147,14 +158,14 @@ export function roomCards(
     const up = drawn.filter((card) => card.place === place);
     if (!cards.length || (!view.ended && !up.length && cards.length < 2)) return [];
     const faces = up.map(({ face, who }) => {
-      const name = speaker.name("room_card", face);
-      return who < 0 ? name : t("web-ac-drawn-by", { face: name, name: shortly(who, speaker) });
+      const name = translator.name("room_card", face);
+      return who < 0 ? name : t("web-ac-drawn-by", { face: name, name: shortly(who, translator) });
     });
-    const listed = (found: string[]) => speaker.catalogue.listed(found);
+    const listed = (found: string[]) => translator.catalogue.listed(found);
     return [
       [
-        speaker.name("lay_place", place),
-        listed(cards.map((card) => oneCard(card, speaker))),
+        translator.name("lay_place", place),
+        listed(cards.map((card) => oneCard(card, translator))),
         listed(faces),
       ],
     ];
@@ -168,7 +179,7 @@ export function roomCards(
 }
 
 /** Event tokens drawn in secret. */
-export function tokens(lines: readonly Words[], speaker: Speaker): Section {
+export function tokens(lines: readonly Term[], translator: Translator): Section {
   return {
     title: t("web-ac-journal-tokens"),
     headers: [
@@ -180,10 +191,10 @@ export function tokens(lines: readonly Words[], speaker: Speaker): Section {
     rows: ledger
       .tokens(lines)
       .map(({ who, event, fate, round }) => [
-        whoIs(who, speaker),
+        whoIs(who, translator),
         String(round),
-        event ? speaker.name("event", event) : t("web-ac-unknown"),
-        fate ? speaker.name("fate", fate) : "",
+        event ? translator.name("event", event) : t("web-ac-unknown"),
+        fate ? translator.name("fate", fate) : "",
       ]),
   };
 }

@@ -1,5 +1,5 @@
 /** The ledger of a view, line by line: what was given, laid, drawn, looked at and voted. */
-import type { Words } from "../../words/words";
+import type { Term } from "../../i18n/grammar";
 
 /** In place of a seat: cards of the set-up, and cards from the draw pile. */
 export const START = -1;
@@ -35,7 +35,7 @@ export interface Vote {
   readonly ballots: readonly number[];
 }
 
-type Lines = readonly Words[];
+type Lines = readonly Term[];
 
 /** Cards that somebody gave, or laid. */
 export function cards(ledger: Lines, kind: "given" | "laid"): Card[] {
@@ -102,13 +102,13 @@ export function votes(ledger: Lines): Vote[] {
 }
 
 /** Every line as the one of these who knows most of it has seen it. */
-export function allFaces(ledgers: readonly Lines[]): Words[] {
+export function allFaces(ledgers: readonly Lines[]): Term[] {
   return (ledgers[0] ?? []).map((line, at) => {
     const seen = ledgers.map((ledger) => ledger[at] ?? line);
     return seen.find((found) => !found.includes(UNSEEN) && !isUncounted(found)) ?? line;
   });
 }
 
-function isUncounted(line: Words): boolean {
+function isUncounted(line: Term): boolean {
   return line[0] === "looked" && line[3] === UNCOUNTED;
 }

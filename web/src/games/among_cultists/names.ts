@@ -1,16 +1,16 @@
 /** What people are called in lists. */
-import { t } from "../../words/language.svelte";
-import type { Speaker } from "../../words/speaker";
+import { t } from "../../i18n/language.svelte";
+import type { Translator } from "../../i18n/translator";
 
 /** A name; the reader's own is marked. */
-export function whoIs(seat: number, speaker: Speaker): string {
-  const name = speaker.name("seat", seat);
-  return seat === speaker.me ? t("web-ac-name-you", { name }) : name;
+export function whoIs(seat: number, translator: Translator): string {
+  const name = translator.name("seat", seat);
+  return seat === translator.me ? t("web-ac-name-you", { name }) : name;
 }
 
 /** A name where there is little space. */
-export function shortly(seat: number, speaker: Speaker): string {
-  return seat === speaker.me ? t("web-ac-you") : speaker.name("seat", seat);
+export function shortly(seat: number, translator: Translator): string {
+  return seat === translator.me ? t("web-ac-you") : translator.name("seat", seat);
 }
 
 /** Several remarks in one line. */

@@ -1,6 +1,6 @@
 /** The whole plan in words: every place with what lies there, who is there and where doors lead. */
 import type { AmongCultistsView, RoomView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { PlaceLines } from "../game";
 import type { Scene } from "../scene";
 import { CAFETERIA, factsOf, GREENHOUSE, shelfOf, waysFrom, type Facts } from "./facts";
@@ -13,7 +13,7 @@ export function places(scene: Scene): PlaceLines[] {
   const found = facts.places.map(({ id }) => ({
     kind: "place",
     id,
-    title: scene.speaker.name("place", id),
+    title: scene.translator.name("place", id),
     lines: linesOf(scene, view, facts, id),
   }));
   return [...found, shelves(scene, view, facts)];
@@ -22,24 +22,24 @@ export function places(scene: Scene): PlaceLines[] {
 function linesOf(scene: Scene, view: AmongCultistsView, facts: Facts, place: string): string[] {
   const room = roomAt(view, place);
   const lines = room
-    ? [scene.speaker.name("shelf", shelfOf(facts, place).id), roomWords(room)]
+    ? [scene.translator.name("shelf", shelfOf(facts, place).id), roomWords(room)]
     : [t("web-ac-hall")];
   const colour = facts.places.find((found) => found.id === place)!.colour;
   if (scene.open && colour && ownColours(view).includes(colour)) {
     lines.push(t("web-ac-on-your-route"));
   }
   lines.push(...guests(view, place), here(scene, view, place));
-  const ways = waysFrom(facts, place).map((way) => scene.speaker.name("place", way));
-  return [...lines, t("web-ac-doors", { places: scene.speaker.catalogue.listed(ways) })];
+  const ways = waysFrom(facts, place).map((way) => scene.translator.name("place", way));
+  return [...lines, t("web-ac-doors", { places: scene.translator.catalogue.listed(ways) })];
 }
 
 function here(scene: Scene, view: AmongCultistsView, place: string): string {
   const names = peopleAt(view, place).map(({ seat, ghost }) => {
-    const name = whoIs(seat, scene.speaker);
+    const name = whoIs(seat, scene.translator);
     return ghost ? t("web-ac-ghost-of", { name }) : name;
   });
   if (!names.length) return t("web-ac-nobody-here");
-  return t("web-ac-here", { names: scene.speaker.catalogue.listed(names) });
+  return t("web-ac-here", { names: scene.translator.catalogue.listed(names) });
 }
 
 /** Books, cards and token of a room. */
@@ -67,7 +67,7 @@ export function guests(view: AmongCultistsView, place: string): string[] {
 function shelves(scene: Scene, view: AmongCultistsView, facts: Facts): PlaceLines {
   const lines = facts.shelves.map((shelf) =>
     t("web-ac-shelf-words", {
-      shelf: scene.speaker.name("shelf", shelf.id),
+      shelf: scene.translator.name("shelf", shelf.id),
       on: view.shelves[shelf.id] ?? 0,
       of: shelf.books,
       points: shelf.points,

@@ -1,6 +1,6 @@
 /** What stands where on the plan: names at the top of a room, what lies there at the bottom. */
 import type { AmongCultistsView } from "../../wire/messages";
-import type { Speaker } from "../../words/speaker";
+import type { Translator } from "../../i18n/translator";
 import { crowd, type Standing } from "./crowd";
 import { GREENHOUSE, type Facts } from "./facts";
 import { fit } from "./fit";
@@ -19,13 +19,13 @@ export function placingOf(
   view: AmongCultistsView,
   facts: Facts,
   layout: Layout,
-  speaker: Speaker,
+  translator: Translator,
 ): Placing {
   const names = new Map<string, readonly string[]>();
   const standing = new Map<string, Standing>();
   for (const place of facts.places) {
     const box = layout.places.get(place.id)!;
-    const lines = nameLines(speaker.name("place", place.id), box, layout);
+    const lines = nameLines(translator.name("place", place.id), box, layout);
     names.set(place.id, lines);
     const actors = actorsAt(view, place.id);
     const room = roomAt(view, place.id);

@@ -1,6 +1,6 @@
 /** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Moment, Voice } from "../game";
 import type { Scene } from "../scene";
 import { broken, card as slipped, CARDS, cultist, dead, eyes, fishman, gate, ghost } from "./icons";
@@ -15,11 +15,11 @@ const LIGHT = ["go_on", "stop"];
 const KIND_TOKENS = ["high_morale", "under_control"];
 const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
 
-export function opensTurn(event: Words): boolean {
+export function opensTurn(event: Term): boolean {
   return ["round", "event", "no_event", "ends"].includes(String(event[0]));
 }
 
-export function isFinal(topic: Words, option: Words): boolean {
+export function isFinal(topic: Term, option: Term): boolean {
   const kind = String(option[0]);
   // Ballots are blind, and can be changed until all are in.
   return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
@@ -38,9 +38,9 @@ const NIGHT: Readonly<Record<string, string>> = {
   dawn: "web-ac-night-dawn",
 };
 
-export function voice(event: Words, scene: Scene): Voice | null {
+export function voice(event: Term, scene: Scene): Voice | null {
   if (event[0] !== "night") return null;
-  return { text: scene.speaker.event(event), plain: t(NIGHT[String(event[1])]!) };
+  return { text: scene.translator.event(event), plain: t(NIGHT[String(event[1])]!) };
 }
 
 /** What a card does that was drawn in a room. */
@@ -51,7 +51,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 };
 
 type Made = Omit<Moment, "text">;
-type Maker = (event: Words, scene: Scene) => Made | null;
+type Maker = (event: Term, scene: Scene) => Made | null;
 
 const MOMENTS: Readonly<Record<string, Maker>> = {
   // The stanzas between are for the voice; as many moments would hold everybody up.
@@ -59,7 +59,7 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
     step === "falls" || step === "dawn" ? { icon: moon, tone: "strange" } : null,
   you_are: ([, role], scene) => ({
     icon: ROLES[String(role)] ?? "",
-    detail: scene.speaker.text("role", role!, "text"),
+    detail: scene.translator.text("role", role!, "text"),
     tone: role === "cultist" ? "bad" : "good",
   }),
   event: ([, token], scene) => tokenMoment(String(token), scene),
@@ -93,9 +93,9 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
   ends: ([, side], scene) => ({ icon: side === "cultists" ? broken : books, tone: outcome(scene) }),
 };
 
-export function moment(event: Words, scene: Scene): Moment | null {
+export function moment(event: Term, scene: Scene): Moment | null {
   const made = MOMENTS[String(event[0])]?.(event, scene);
-  return made ? { ...made, text: scene.speaker.event(event) } : null;
+  return made ? { ...made, text: scene.translator.event(event) } : null;
 }
 
 function tokenMoment(token: string, scene: Scene): Made {
@@ -104,16 +104,16 @@ function tokenMoment(token: string, scene: Scene): Made {
     : KIND_TOKENS.includes(token)
       ? "good"
       : "strange";
-  return { icon: TOKENS[token] ?? "", detail: scene.speaker.text("token", token, "text"), tone };
+  return { icon: TOKENS[token] ?? "", detail: scene.translator.text("token", token, "text"), tone };
 }
 
-function card(event: Words, scene: Scene): Made {
+function card(event: Term, scene: Scene): Made {
   const face = String(event.at(-1));
   const drawn = event[0] === "room_card" ? DRAWN[face] : undefined;
   return {
     icon: CARDS[face] ?? "",
     Drawing: TurnedCard,
-    detail: drawn ? t(drawn) : scene.speaker.text("card", face, "text"),
+    detail: drawn ? t(drawn) : scene.translator.text("card", face, "text"),
     tone:
       face === "success"
         ? "good"

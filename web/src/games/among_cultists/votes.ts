@@ -1,8 +1,8 @@
 /** Who voted for whom: for the list of votes, and for the chairs while it is fresh. */
 import type { AmongCultistsView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
-import type { Speaker } from "../../words/speaker";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Translator } from "../../i18n/translator";
+import type { Term } from "../../i18n/grammar";
 import type { Section } from "../game";
 import type { Scene } from "../scene";
 import { NOBODY, votes as votesIn, type Vote } from "./ledger";
@@ -10,14 +10,14 @@ import { joined } from "./names";
 import { viewOf } from "./table";
 
 export function votes(scene: Scene): Section[] {
-  return sections(viewOf(scene).ledger, scene.speaker);
+  return sections(viewOf(scene).ledger, scene.translator);
 }
 
-export function sections(ledger: readonly Words[], speaker: Speaker): Section[] {
+export function sections(ledger: readonly Term[], translator: Translator): Section[] {
   const rows = votesIn(ledger).map((vote) => [
     String(vote.round),
-    whom(vote.out, speaker),
-    counted(vote, speaker),
+    whom(vote.out, translator),
+    counted(vote, translator),
   ]);
   const headers = [t("web-ac-header-round"), t("web-ac-header-out"), t("web-ac-header-ballots")];
   return rows.length ? [{ title: t("web-ac-journal-votes"), headers, rows }] : [];
@@ -35,21 +35,21 @@ export function tally(vote: Vote): { named: number; voters: number[]; count: num
   );
 }
 
-function counted(vote: Vote, speaker: Speaker): string {
+function counted(vote: Vote, translator: Translator): string {
   const parts = tally(vote).map(({ named, voters }) => {
     const names = voters.map((voter) => {
-      const who = speaker.name("seat", voter);
+      const who = translator.name("seat", voter);
       return voter === vote.double ? t("web-ac-counts-twice", { who }) : who;
     });
-    const who = speaker.catalogue.listed(names);
+    const who = translator.catalogue.listed(names);
     if (named === NOBODY) return t("web-ac-abstained", { who });
-    return t("web-ac-ballots", { whom: speaker.name("seat", named), who });
+    return t("web-ac-ballots", { whom: translator.name("seat", named), who });
   });
   return joined(parts);
 }
 
-function whom(seat: number, speaker: Speaker): string {
-  return seat === NOBODY ? t("web-ac-nobody") : speaker.name("seat", seat);
+function whom(seat: number, translator: Translator): string {
+  return seat === NOBODY ? t("web-ac-nobody") : translator.name("seat", seat);
 }
 
 /** The last vote, while the round in which it was held lasts. */

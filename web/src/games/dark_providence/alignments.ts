@@ -3,7 +3,7 @@ import lens from "icon:magnifying-glass";
 import cultist from "icon:cultist";
 import masks from "icon:duality-mask";
 import robber from "icon:domino-mask";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Scene } from "../scene";
 import { viewOf, type Seat } from "./table";
 
@@ -24,7 +24,7 @@ export const ALIGNMENT_ICONS: Readonly<Record<string, string>> = {
 /** An alignment and how it came to light. */
 export function known(scene: Scene, player: Seat): string {
   if (player.alignment === null) return t("web-dp-hidden");
-  const alignment = scene.speaker.name("alignment", player.alignment);
+  const alignment = scene.translator.name("alignment", player.alignment);
   switch (player.revealed) {
     case "":
       if (viewOf(scene).ended) return alignment;

@@ -6,7 +6,7 @@ import kraken from "icon:kraken-tentacle";
 import lens from "icon:magnifying-glass";
 import laurel from "icon:laurel-crown";
 import hourglass from "icon:hourglass";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { PlaceLines, Status } from "../game";
 import type { Scene } from "../scene";
 import { CITIES, ROADS, TRACKS, type Track } from "./box";
@@ -31,10 +31,10 @@ export function headline(scene: Scene): string {
   if (view.ended) return t("web-dp-title-over");
   if (view.phase === "placing") return t("web-dp-title-placing");
   if (view.phase === "great_old_one" && view.solo) {
-    const name = scene.speaker.form("great_old_one", view.solo.id, "the");
+    const name = scene.translator.form("great_old_one", view.solo.id, "the");
     return t("web-dp-title-old-one", { round: view.round, name });
   }
-  const name = scene.speaker.name("seat", view.active_seat);
+  const name = scene.translator.name("seat", view.active_seat);
   const isMe = view.active_seat === scene.seat ? "yes" : "no";
   return t("web-dp-title", { round: view.round, name, is_me: isMe });
 }
@@ -75,11 +75,11 @@ export function status(scene: Scene): Status[] {
   if (!view.ended)
     found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
   if (view.solo) {
-    const label = scene.speaker.name("great_old_one", view.solo.id);
+    const label = scene.translator.name("great_old_one", view.solo.id);
     found.unshift({ icon: kraken, label, value: goalWords(view, view.solo) });
   }
   if (view.ending && !view.ended) {
-    const value = scene.speaker.name("end", view.ending);
+    const value = scene.translator.name("end", view.ending);
     found.unshift({ icon: hourglass, label: t("web-dp-last-round"), value, alarm: true });
   }
   return found;
@@ -115,7 +115,7 @@ function trackWords(scene: Scene, track: Track, name: string): string {
 export function neighbours(scene: Scene, city: string): string[] {
   return ROADS.filter((road) => road.a === city || road.b === city).map((road) =>
     t("web-dp-road", {
-      city: scene.speaker.name("city", road.a === city ? road.b : road.a),
+      city: scene.translator.name("city", road.a === city ? road.b : road.a),
       cost: road.cost,
     }),
   );
@@ -129,7 +129,7 @@ export function places(scene: Scene): PlaceLines[] {
     return {
       kind: "city",
       id: city.id,
-      title: scene.speaker.name("city", city.id),
+      title: scene.translator.name("city", city.id),
       lines: [
         joined([
           t("web-dp-values", { control: city.control, gate: city.gate }),
@@ -164,7 +164,7 @@ export function places(scene: Scene): PlaceLines[] {
     t("web-dp-vp-of", { name: who(scene, seat), vp }),
   );
   if (view.solo) {
-    const name = scene.speaker.name("great_old_one", view.solo.id);
+    const name = scene.translator.name("great_old_one", view.solo.id);
     points.push(t("web-dp-vp-of", { name, vp: view.solo.vp }));
   }
   return [

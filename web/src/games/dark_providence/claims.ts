@@ -1,5 +1,5 @@
 /** What can be claimed by tapping. */
-import type { Word, Words } from "../../words/words";
+import type { Word, Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { ALIGNMENTS } from "./alignments";
 import { CITIES } from "./box";
@@ -11,7 +11,7 @@ export function claimKinds(scene: Scene): readonly string[] {
   return ["is", "suspect", "trust", "saw", "will_claim"];
 }
 
-export function claimWords(said: Words, slot: string, scene: Scene): readonly Word[] {
+export function claimWords(said: Term, slot: string, scene: Scene): readonly Word[] {
   if (slot === "alignment") return ALIGNMENTS;
   if (slot === "city") return likelyCities(scene);
   const seats = people(viewOf(scene)).map((player) => player.seat);

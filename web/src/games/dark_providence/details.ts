@@ -1,6 +1,6 @@
 /** What is said beside a choice: what lies there, what a card does, what it costs. */
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { BOX, cityOf, strengthOf } from "./box";
 import { action, paid, payment } from "./menu";
@@ -45,13 +45,13 @@ const USED = ["use", "use_mythos"];
 const PIECES = ["piece", "victim", "revive"];
 const ADDING = ["influence", "add_to"];
 
-export function detail(option: Words, scene: Scene): string {
+export function detail(option: Term, scene: Scene): string {
   const [kind, first] = [String(option[0]), String(option[1] ?? "")];
   const topic = String(scene.topic?.[0] ?? "");
   if (topic === "impostor") return impostor(kind === "yes", scene);
   // A question about a card shows the card.
   if (kind === "yes")
-    return scene.speaker.has("card", scene.topic?.[1] ?? "")
+    return scene.translator.has("card", scene.topic?.[1] ?? "")
       ? cardText(scene, String(scene.topic?.[1]))
       : "";
   if (kind === "gate") return gate(scene, first);
@@ -115,7 +115,7 @@ function piece(scene: Scene, agent: string): string {
   const found = [t("web-dp-strength", { number: strengthOf(agent) })];
   const figure = figures(viewOf(scene)).find((one) => one.agent === agent);
   if (figure) {
-    const where = scene.speaker.form("city", figure.city, "in");
+    const where = scene.translator.form("city", figure.city, "in");
     found.push(t("web-dp-where", { name: who(scene, figure.owner.seat), where }));
   }
   return joined(found);
@@ -150,7 +150,7 @@ function impostor(changed: boolean, scene: Scene): string {
   if (!me?.alignment) return "";
   const now = changed ? opposite(me.alignment) : me.alignment;
   return t("web-dp-impostor", {
-    alignment: scene.speaker.name("alignment", now),
+    alignment: scene.translator.name("alignment", now),
     total: total(ownScore(scene, changed)),
   });
 }

@@ -1,5 +1,5 @@
 /** How it ended: who was put out with whom, and why. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Scene } from "../scene";
 import { cardOf } from "./box";
 import { PARTS, total } from "./score";
@@ -54,8 +54,8 @@ function hasAtEnd(player: Seat, kind: string): boolean {
 export function whyEnded(scene: Scene): string[] {
   const view = viewOf(scene);
   const why =
-    view.ended && scene.speaker.has("end", view.ended)
-      ? [scene.speaker.name("end", view.ended)]
+    view.ended && scene.translator.has("end", view.ended)
+      ? [scene.translator.name("end", view.ended)]
       : [];
   if (view.solo) return [...why, goalWords(view, view.solo)];
   const out = eliminated(view);
@@ -65,15 +65,15 @@ export function whyEnded(scene: Scene): string[] {
   );
   const names = listed(
     scene,
-    out.map((seat) => scene.speaker.name("seat", seat)),
+    out.map((seat) => scene.translator.name("seat", seat)),
   );
   const lowest = t("web-dp-ending-lowest", {
-    name: scene.speaker.name("seat", last),
+    name: scene.translator.name("seat", last),
     score: pointsOf(view, last),
-    alignment: scene.speaker.name("alignment", view.players[last]!.alignment ?? ""),
+    alignment: scene.translator.name("alignment", view.players[last]!.alignment ?? ""),
     names,
   });
-  const winners = view.winners.map((seat) => scene.speaker.name("seat", seat));
+  const winners = view.winners.map((seat) => scene.translator.name("seat", seat));
   const highest = winners.length
     ? [
         t("web-dp-ending-highest", {
@@ -91,11 +91,11 @@ export function sheet(scene: Scene): { part: string; points: string[] }[] {
   const { scores } = viewOf(scene);
   const found = new Set(scores.flatMap((score) => score.map(([part]) => part)));
   return PARTS.filter((part) => found.has(part)).map((part) => ({
-    part: scene.speaker.name("part", part),
+    part: scene.translator.name("part", part),
     points: scores.map((score) => String(score.find(([name]) => name === part)?.[1] ?? "")),
   }));
 }
 
 export function beside(scene: Scene, player: Seat): string {
-  return joined(player.mythos.map((card) => scene.speaker.name("card", card)));
+  return joined(player.mythos.map((card) => scene.translator.name("card", card)));
 }

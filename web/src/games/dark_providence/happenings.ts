@@ -3,7 +3,7 @@ import type { Scene } from "../scene";
 import { inkOf } from "./inks";
 import type { Layout, Point } from "./layout";
 import { ON_MYTHOS, viewOf } from "./table";
-import type { Word, Words } from "../../words/words";
+import type { Word, Term } from "../../i18n/grammar";
 
 export interface Happening {
   readonly key: string;
@@ -20,14 +20,14 @@ export function happenings(scene: Scene, layout: Layout): Happening[] {
   return found.slice(-4).map((one, at) => ({ ...one, key: `${at} ${one.kind} ${one.to.x}` }));
 }
 
-function draft(event: Words, scene: Scene, layout: Layout): Draft | null {
+function draft(event: Term, scene: Scene, layout: Layout): Draft | null {
   const [kind, ...args] = event;
   const view = viewOf(scene);
   const { limbo, line } = layout;
   const pool = { x: limbo.x + limbo.w / 2, y: limbo.y + limbo.h / 2 };
   const city = (id: Word | undefined) => layout.cities.get(String(id));
   const seatInk = inkOf(scene.people[Number(args[0])]?.portrait ?? 0).fill;
-  const at = (where: Words): Point | undefined => {
+  const at = (where: Term): Point | undefined => {
     if (where[0] !== ON_MYTHOS) return city(where[1]);
     const nth = view.row.indexOf(String(where[1]));
     const { x, y, w, h } = layout.row;

@@ -1,7 +1,7 @@
 /** Dark Providence: a railway map of the eastern states, two towers, and what each hides. */
 import "./colours.css";
 import "./marks.css";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Game } from "../game";
 import { active, headline, places, status } from "./board";
 import Beside from "./Beside.svelte";

@@ -1,5 +1,5 @@
 /** The journal: what a seat knows, and how it came to know it. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { PileView } from "../../wire/messages";
 import type { Section } from "../game";
 import type { Scene } from "../scene";
@@ -18,7 +18,7 @@ function whoIsWho(scene: Scene): Section {
     title: t("web-dp-journal-who"),
     headers: [t("web-dp-header-name"), t("web-dp-header-alignment")],
     rows: people(view).map((player) => [
-      scene.speaker.name("seat", player.seat),
+      scene.translator.name("seat", player.seat),
       known(scene, player),
     ]),
     note: t("web-dp-dealt", { players: view.options.players }),
@@ -36,7 +36,7 @@ function hands(scene: Scene): Section {
       t("web-dp-header-discards"),
     ],
     rows: people(viewOf(scene)).map((player) => [
-      scene.speaker.name("seat", player.seat),
+      scene.translator.name("seat", player.seat),
       counted(scene, player.known),
       counted(scene, player.unseen),
       counted(scene, [...player.discards, ...player.used]),
@@ -48,7 +48,7 @@ function stacks(scene: Scene): Section {
   const view = viewOf(scene);
   const piles: [string, PileView][] = [
     ...Object.entries(view.stacks).map(([city, pile]): [string, PileView] => [
-      scene.speaker.name("city", city),
+      scene.translator.name("city", city),
       pile,
     ]),
     [t("web-dp-reserve"), view.reserve],
@@ -82,7 +82,7 @@ function piles(scene: Scene): Section {
   const rows: string[][] = [];
   if (view.gone.length) rows.push([t("web-dp-gone"), counted(scene, view.gone)]);
   if (view.brains.length) {
-    const names = view.brains.map((agent) => scene.speaker.name("agent", agent));
+    const names = view.brains.map((agent) => scene.translator.name("agent", agent));
     rows.push([t("web-dp-brains"), listed(scene, names)]);
   }
   return {
@@ -98,7 +98,7 @@ function claims(scene: Scene): Section {
     title: t("web-dp-journal-claims"),
     headers: [t("web-dp-header-claim"), t("web-dp-header-doubt")],
     rows: viewOf(scene).heard.map(({ seat, claim, contradicts }) => [
-      scene.speaker.claim(seat, claim),
+      scene.translator.claim(seat, claim),
       contradicts === null ? "" : t("web-dp-contradicts"),
     ]),
   };

@@ -1,5 +1,5 @@
 /** What each action of a turn is for, and what the hand has for it. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Scene } from "../scene";
 import { BOX, cardOf, TRACKS, type Resource, type Track } from "./box";
 import { hasMost, mine, ON_BASE, ON_CITY, viewOf } from "./table";
@@ -131,6 +131,6 @@ function claimable(scene: Scene): string {
     });
   return listed(
     scene,
-    found.map((at) => scene.speaker.option(at)),
+    found.map((at) => scene.translator.option(at)),
   );
 }

@@ -1,5 +1,5 @@
 /** What the reader would score if the game ended now, part by part. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Scene } from "../scene";
 import { BOX, TRACKS, cardOf, cityOf, type Track } from "./box";
 import { mine, viewOf, type Seat, type View } from "./table";
@@ -135,7 +135,7 @@ export function total(parts: readonly Part[]): number {
 /** Each part with its points, in a row. */
 export function inParts(parts: readonly Part[], scene: Scene): string {
   const found = parts.map(([part, points]) =>
-    t("web-dp-part", { part: scene.speaker.name("part", part), points }),
+    t("web-dp-part", { part: scene.translator.name("part", part), points }),
   );
   return joined(found);
 }

@@ -1,5 +1,5 @@
 /** The Great Old One: how far it is, and what its cultists add. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { SoloView } from "../../wire/messages";
 import { BOX } from "./box";
 import type { Seat, View } from "./table";

@@ -13,8 +13,8 @@ import law from "icon:barrier";
 import mask from "icon:domino-mask";
 import portal from "icon:vortex";
 import skull from "icon:death-skull";
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
 import { ALIGNMENT_ICONS } from "./alignments";
@@ -44,20 +44,20 @@ const FINAL_TOPICS = [
 ];
 const FINAL_OPTIONS = ["pass", "reveal"];
 
-export function opensTurn(event: Words): boolean {
+export function opensTurn(event: Term): boolean {
   return OPENS.includes(String(event[0]));
 }
 
-export function isFinal(topic: Words, option: Words): boolean {
+export function isFinal(topic: Term, option: Term): boolean {
   if (option[0] === "done") return false;
   // With no actions left, to pass is all that there is to do.
   if (option[0] === "pass") return topic[0] === "turn" && Number(topic[1]) > 0;
   return FINAL_TOPICS.includes(String(topic[0])) || FINAL_OPTIONS.includes(String(option[0]));
 }
 
-export function moment(event: Words, scene: Scene): Moment | null {
+export function moment(event: Term, scene: Scene): Moment | null {
   const found = pictured(event, scene);
-  return found && { text: scene.speaker.event(event), ...found };
+  return found && { text: scene.translator.event(event), ...found };
 }
 
 type Picture = Omit<Moment, "text">;
@@ -68,7 +68,7 @@ function goal(scene: Scene): string {
   return view.solo ? goalWords(view, view.solo) : "";
 }
 
-function pictured(event: Words, scene: Scene): Picture | null {
+function pictured(event: Term, scene: Scene): Picture | null {
   const last = String(event.at(-1));
   switch (event[0]) {
     case "you_are":
@@ -127,7 +127,11 @@ function pictured(event: Words, scene: Scene): Picture | null {
     case "mad":
       return { icon: brain, tone: "bad", detail: t("web-dp-mad-detail") };
     case "behaviour":
-      return { icon: kraken, tone: "bad", detail: scene.speaker.text("behaviour", last, "text") };
+      return {
+        icon: kraken,
+        tone: "bad",
+        detail: scene.translator.text("behaviour", last, "text"),
+      };
     case "special":
       return { icon: kraken, tone: "bad" };
     case "will_end":

@@ -1,11 +1,11 @@
 /** Things of this game in words: cards with their numbers, influence, what marks a city. */
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Scene } from "../scene";
 import { cardOf, doesSomething, strengthOf, type Resource } from "./box";
 import { counts, figures, influence, isLocked, size, viewOf, type Seat, type Spot } from "./table";
 
 export function listed(scene: Scene, items: readonly string[]): string {
-  return scene.speaker.catalogue.listed(items);
+  return scene.translator.catalogue.listed(items);
 }
 
 /** Short facts side by side, where a sentence would be too long. */
@@ -14,15 +14,15 @@ export function joined(items: readonly string[]): string {
 }
 
 export function who(scene: Scene, seat: number): string {
-  return seat === scene.seat ? t("web-dp-you") : scene.speaker.name("seat", seat);
+  return seat === scene.seat ? t("web-dp-you") : scene.translator.name("seat", seat);
 }
 
 export function cardName(scene: Scene, card: string): string {
-  return scene.speaker.name("card", card);
+  return scene.translator.name("card", card);
 }
 
 export function cardText(scene: Scene, card: string): string {
-  return scene.speaker.text("card", card, "text");
+  return scene.translator.text("card", card, "text");
 }
 
 /** How many of each card. */
@@ -33,7 +33,7 @@ export function counted(scene: Scene, cards: readonly string[]): string {
 }
 
 export function resourceWord(scene: Scene, resource: Resource, number: number): string {
-  return t("web-dp-resource", { resource: scene.speaker.name("resource", resource), number });
+  return t("web-dp-resource", { resource: scene.translator.name("resource", resource), number });
 }
 
 function resourceWords(scene: Scene, card: string): string[] {
@@ -83,7 +83,7 @@ export function marks(scene: Scene, city: string): string[] {
   if (holder !== undefined) found.push(t("web-dp-held", { name: who(scene, holder) }));
   const gate = view.gates[city];
   if (gate) {
-    const kind = scene.speaker.name("gate", gate[1]);
+    const kind = scene.translator.name("gate", gate[1]);
     found.push(t("web-dp-gate", { kind, name: who(scene, gate[0]) }));
   }
   if (view.cthulhu === city) found.push(t("web-dp-cthulhu"));
@@ -119,7 +119,7 @@ export function agentName(scene: Scene, owner: Seat, agent: string): string {
   }
   const id = owner.possessed.includes(agent) ? "web-dp-agent-possessed" : "web-dp-agent";
   return t(id, {
-    agent: scene.speaker.name("agent", agent),
+    agent: scene.translator.name("agent", agent),
     strength: strengthOf(agent),
     name: who(scene, owner.seat),
   });

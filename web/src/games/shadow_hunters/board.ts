@@ -4,7 +4,7 @@ import dove from "icon:peace-dove";
 import extra from "icon:hourglass";
 import hearts from "icon:heart-beats";
 import type { ShadowHuntersSeatView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { PlaceLines, Status } from "../game";
 import type { Scene } from "../scene";
 import { COLOURS, dealtOf, kindOf, KINDS, numbersOf, pointsOf, viewOf, type Colour } from "./facts";
@@ -12,12 +12,12 @@ import { EMBLEMS } from "./icons";
 
 export function headline(scene: Scene): string {
   const view = viewOf(scene);
-  if (view.ended) return t("web-sh-over", { why: scene.speaker.name("end", view.ended) });
+  if (view.ended) return t("web-sh-over", { why: scene.translator.name("end", view.ended) });
   if (view.phase === "opening") return t("web-sh-opening");
   const mine = view.active_seat === scene.seat ? "yes" : "no";
   return t("web-sh-turn", {
     round: view.round,
-    name: scene.speaker.name("seat", view.active_seat),
+    name: scene.translator.name("seat", view.active_seat),
     mine,
   });
 }
@@ -42,7 +42,7 @@ export function status(scene: Scene): Status[] {
   if (peaceful)
     facts.push({ icon: dove, label: t("web-sh-peace"), value: t("web-sh-peace-value") });
   if (view.extra_turns) {
-    const value = scene.speaker.name("seat", view.active_seat);
+    const value = scene.translator.name("seat", view.active_seat);
     facts.push({
       icon: extra,
       label: t("web-sh-extra-turns", { number: view.extra_turns }),
@@ -88,7 +88,7 @@ export function deckLine(scene: Scene, colour: Colour): string {
   const deck = viewOf(scene)[colour];
   const discards = typeof deck.discards === "number" ? deck.discards : deck.discards.length;
   return t("web-sh-deck", {
-    colour: scene.speaker.name("colour", colour),
+    colour: scene.translator.name("colour", colour),
     left: deck.left,
     discards,
   });
@@ -96,16 +96,16 @@ export function deckLine(scene: Scene, colour: Colour): string {
 
 /** Somebody as all can see them: wounds, equipment, what was turned up, what protects them. */
 export function figureLine(scene: Scene, player: ShadowHuntersSeatView): string {
-  const { speaker } = scene;
+  const { translator } = scene;
   const facts = [t("web-sh-wounds", { number: player.wounds })];
   if (player.revealed && player.character) facts.push(characterLine(scene, player.character));
-  facts.push(...player.gear.map((card) => speaker.name("card", card)), ...marksOf(player));
-  return speaker.catalogue.listed(facts);
+  facts.push(...player.gear.map((card) => translator.name("card", card)), ...marksOf(player));
+  return translator.catalogue.listed(facts);
 }
 
 /** Somebody who may be chosen: how near to death, who as far as the reader may see, what they own. */
 export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string {
-  const { speaker } = scene;
+  const { translator } = scene;
   const known = player.character !== null && (player.revealed || scene.open);
   const facts = [
     known
@@ -115,20 +115,20 @@ export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string 
   if (known && player.seat !== scene.seat) facts.push(characterLine(scene, player.character!));
   if (player.warded) facts.push(t("web-sh-mark-ward"));
   if (player.barred) facts.push(t("web-sh-mark-barrier"));
-  const gear = player.gear.map((card) => speaker.name("card", card));
-  if (gear.length) facts.push(speaker.catalogue.listed(gear));
+  const gear = player.gear.map((card) => translator.name("card", card));
+  if (gear.length) facts.push(translator.catalogue.listed(gear));
   return facts.reduce((facts, fact) => t("web-sh-besides", { facts, fact }));
 }
 
 export function figureLabel(scene: Scene, seat: number): string {
-  const name = scene.speaker.name("seat", seat);
+  const name = scene.translator.name("seat", seat);
   return t("web-sh-figure", { name, facts: figureLine(scene, viewOf(scene).players[seat]!) });
 }
 
 export function characterLine(scene: Scene, character: string): string {
   return t("web-sh-character", {
-    character: scene.speaker.name("character", character),
-    kind: scene.speaker.name("kind", kindOf(character)),
+    character: scene.translator.name("character", character),
+    kind: scene.translator.name("kind", kindOf(character)),
   });
 }
 
@@ -152,7 +152,7 @@ export function woundsLine(scene: Scene, player: ShadowHuntersSeatView): string 
 
 export function places(scene: Scene): PlaceLines[] {
   const view = viewOf(scene);
-  const { speaker } = scene;
+  const { translator } = scene;
   const there = (place: string) => {
     const found = view.players.filter((player) => player.alive && player.place === place);
     return found.length
@@ -162,11 +162,14 @@ export function places(scene: Scene): PlaceLines[] {
   const shown: PlaceLines[] = view.slots.map((place, slot) => ({
     kind: "place",
     id: place,
-    title: t("web-sh-place", { place: speaker.name("place", place), numbers: numbersLine(place) }),
+    title: t("web-sh-place", {
+      place: translator.name("place", place),
+      numbers: numbersLine(place),
+    }),
     lines: [
       t("web-sh-area", {
         number: Math.floor(slot / 2) + 1,
-        other: speaker.form("place", view.slots[slot ^ 1]!, "the"),
+        other: translator.form("place", view.slots[slot ^ 1]!, "the"),
       }),
       useOf(place),
       ...there(place),
@@ -196,5 +199,5 @@ function discardLines(scene: Scene, colour: Colour): string[] {
   const { discards } = viewOf(scene)[colour];
   return typeof discards === "number"
     ? []
-    : [...discards].reverse().map((card) => scene.speaker.name("card", card));
+    : [...discards].reverse().map((card) => scene.translator.name("card", card));
 }

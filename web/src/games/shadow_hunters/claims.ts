@@ -1,5 +1,5 @@
 /** What can be claimed, the likeliest first. Own secrets never decide an order that others see. */
-import type { Word, Words } from "../../words/words";
+import type { Word, Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { EQUIPMENT, GREENS, KINDS, poolOf, viewOf } from "./facts";
 import { given } from "./journal";
@@ -16,7 +16,7 @@ export function claimKinds(scene: Scene): string[] {
   return [...kinds, "will_attack", "character"];
 }
 
-export function claimWords(said: Words, slot: string, scene: Scene): Word[] {
+export function claimWords(said: Term, slot: string, scene: Scene): Word[] {
   switch (slot) {
     case "seat":
       return seats(String(said[0]), scene);
@@ -60,7 +60,7 @@ function characters(seat: number, scene: Scene): string[] {
 }
 
 /** What everybody saw come of the last card between these two stands first. */
-function outcomes(said: Words, scene: Scene): string[] {
+function outcomes(said: Term, scene: Scene): string[] {
   const [claim, other] = said;
   const [giver, receiver] = claim === "gave_green" ? [scene.seat, other] : [other, scene.seat];
   const last = given(viewOf(scene).gifts).findLast(

@@ -1,5 +1,5 @@
 /** What just happened, as things that fly over the board one after the other. */
-import type { Words } from "../../words/words";
+import type { Term } from "../../i18n/grammar";
 import type { Scene } from "../scene";
 import { type Colour, colourOf } from "./facts";
 
@@ -46,7 +46,7 @@ export function thrownIn(scene: Scene): Thrown | null {
   };
 }
 
-export function happeningsIn(recent: readonly Words[]): Happening[] {
+export function happeningsIn(recent: readonly Term[]): Happening[] {
   const found: Happening[] = [];
   for (const event of recent) {
     const happening = happeningOf(event);
@@ -55,7 +55,7 @@ export function happeningsIn(recent: readonly Words[]): Happening[] {
   return found;
 }
 
-function happeningOf(event: Words): Omit<Happening, "start"> | null {
+function happeningOf(event: Term): Omit<Happening, "start"> | null {
   const [kind, one, two, three] = event;
   const plain = {
     from: Number(one),

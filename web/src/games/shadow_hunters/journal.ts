@@ -1,6 +1,6 @@
 /** The journal: who is who, green cards, attacks, and who can be in the game at all. */
 import type { GiftView, ShadowHuntersSeatView } from "../../wire/messages";
-import { t } from "../../words/language.svelte";
+import { t } from "../../i18n/language.svelte";
 import type { Section } from "../game";
 import type { Scene } from "../scene";
 import { characterLine, howMany } from "./board";
@@ -22,7 +22,7 @@ function characters(scene: Scene): Section {
     title: t("web-sh-journal-characters"),
     headers: [t("web-sh-header-name"), t("web-sh-header-character"), t("web-sh-header-may-be")],
     rows: view.players.map((player) => [
-      scene.speaker.name("seat", player.seat),
+      scene.translator.name("seat", player.seat),
       knownLine(scene, player),
       mayBe(scene, player, pool.length),
     ]),
@@ -41,8 +41,8 @@ function knownLine(scene: Scene, player: ShadowHuntersSeatView): string {
 function mayBe(scene: Scene, player: ShadowHuntersSeatView, all: number): string {
   if (player.character !== null || player.revealed) return "";
   if (player.may_be.length === all) return t("web-sh-anybody");
-  return scene.speaker.catalogue.listed(
-    player.may_be.map((c) => scene.speaker.name("character", c)),
+  return scene.translator.catalogue.listed(
+    player.may_be.map((c) => scene.translator.name("character", c)),
   );
 }
 
@@ -66,8 +66,8 @@ export function given(gifts: readonly GiftView[]): GiftView[] {
 
 export function faceLine(scene: Scene, card: string): string {
   return t("web-sh-card", {
-    card: scene.speaker.name("card", card),
-    says: scene.speaker.text("card", card, "text"),
+    card: scene.translator.name("card", card),
+    says: scene.translator.text("card", card, "text"),
   });
 }
 
@@ -76,13 +76,13 @@ export function outcomeLine(scene: Scene, gift: GiftView): string {
   const [kind, card] = gift.outcome;
   if (kind === undefined) return t("web-sh-no-answer");
   if (kind === "take") return t("web-sh-took", { number: Number(card) });
-  return scene.speaker.name("outcome", kind === "hand_over" && card !== undefined ? card : kind);
+  return scene.translator.name("outcome", kind === "hand_over" && card !== undefined ? card : kind);
 }
 
 export function fromTo(scene: Scene, from: number, to: number): string {
   return t("web-sh-from-to", {
-    from: scene.speaker.name("seat", from),
-    to: scene.speaker.name("seat", to),
+    from: scene.translator.name("seat", from),
+    to: scene.translator.name("seat", to),
   });
 }
 
@@ -115,10 +115,10 @@ function almanac(scene: Scene): Section[] {
     rows: pool
       .filter((character) => kindOf(character) === kind)
       .map((character) => [
-        scene.speaker.name("character", character),
+        scene.translator.name("character", character),
         String(pointsOf(character)),
-        scene.speaker.text("character", character, "ability"),
-        scene.speaker.text("character", character, "goal"),
+        scene.translator.text("character", character, "ability"),
+        scene.translator.text("character", character, "goal"),
       ]),
   }));
 }

@@ -9,8 +9,8 @@ import skull from "icon:death-skull";
 import ward from "icon:shield-reflect";
 import voided from "icon:broken-shield";
 import turned from "icon:body-swapping";
-import { t } from "../../words/language.svelte";
-import type { Words } from "../../words/words";
+import { t } from "../../i18n/language.svelte";
+import type { Term } from "../../i18n/grammar";
 import type { Moment } from "../game";
 import type { Scene } from "../scene";
 import { cameOf } from "./attacks";
@@ -18,18 +18,19 @@ import { colourOf, kindOf } from "./facts";
 import { EMBLEMS } from "./icons";
 import TurnedCard from "./TurnedCard.svelte";
 
-export function moment(event: Words, scene: Scene): Moment | null {
-  const { speaker } = scene;
+export function moment(event: Term, scene: Scene): Moment | null {
+  const { translator } = scene;
   const [kind, one, two, three] = event;
-  const text = speaker.event(event);
+  const text = translator.event(event);
   /** What is printed speaks to whoever has it: before others it is quoted. */
   const forReader = (printed: string) =>
     one === scene.seat ? printed : t("web-sh-quoted", { printed });
-  const printed = (card: unknown) => forReader(speaker.text("card", String(card), "text"));
-  const ability = (character: unknown) => speaker.text("character", String(character), "ability");
+  const printed = (card: unknown) => forReader(translator.text("card", String(card), "text"));
+  const ability = (character: unknown) =>
+    translator.text("character", String(character), "ability");
   switch (kind) {
     case "you_are": {
-      const goal = speaker.text("character", String(one), "goal");
+      const goal = translator.text("character", String(one), "goal");
       const detail = t("web-sh-goal-is", { goal });
       return { icon: EMBLEMS[kindOf(String(one))], text, detail, tone: "strange" };
     }
@@ -38,12 +39,12 @@ export function moment(event: Words, scene: Scene): Moment | null {
       return { Drawing: TurnedCard, text, detail: printed(three), tone };
     }
     case "green_drawn": {
-      const says = speaker.text("card", String(two), "text");
+      const says = translator.text("card", String(two), "text");
       const detail = t("web-sh-will-say", { printed: says });
       return { Drawing: TurnedCard, text, detail, tone: "strange" };
     }
     case "green_received": {
-      const says = speaker.text("card", String(three), "text");
+      const says = translator.text("card", String(three), "text");
       const mine = one === scene.seat || two === scene.seat;
       const detail = mine ? says : t("web-sh-quoted", { printed: says });
       return { Drawing: TurnedCard, text, detail, tone: "strange" };
@@ -96,6 +97,6 @@ export function moment(event: Words, scene: Scene): Moment | null {
   }
 }
 
-function strikes(event: Words, seat: number | null): boolean {
+function strikes(event: Term, seat: number | null): boolean {
   return event[0] === "attacks" && event[2] === seat;
 }

@@ -1,0 +1,768 @@
+"""The house: all rooms, the clock and the connections.
+
+Requests change a room at once, in memory; what came of it is given to the scribe, who writes it
+down before anybody sees it.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from time import monotonic, time
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from turncoat.server import game_file, limits, tokens
+from turncoat.server.admin.policy import Policy
+from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.budget import OF_ONES_OWN, Budget
+from turncoat.server.clock import Clock
+from turncoat.server.dispatcher import Dispatcher, Order
+from turncoat.server.journal_writer import Connection, JournalWriter
+from turncoat.server.live_room import LiveRoom
+from turncoat.server.malformed import UNKNOWN
+from turncoat.server.metrics import Metrics
+from turncoat.server.origins import AddressKey, Origins, network_of
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.errors import (
+    BROKEN,
+    CLOSING,
+    IMPORTS_OFF,
+    ROOM_CLOSED,
+    TOO_MANY,
+    UNKNOWN_ROOM,
+    WRONG_TOKEN,
+    Refused,
+)
+from turncoat.server.protocol.pages import ReadyState
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.protocol.version import PROTOCOL
+from turncoat.server.replay_queue import ReplayQueue
+from turncoat.server.retention import Retention
+from turncoat.server.room import inbox, outbox
+from turncoat.server.room.admission import Visitor
+from turncoat.server.room.bot_jobs import BotJob, BotResult
+from turncoat.server.room.pace import SHORTEST_PAUSE
+from turncoat.server.room.room import Room
+from turncoat.server.room.snapshots import is_host, phase_for
+from turncoat.server.room.state import Member
+from turncoat.server.store.erasing import Erasure
+from turncoat.server.store.orders import Orders
+from turncoat.server.store.reasons import reason_of
+from turncoat.server.store.store import ReplayRow, RoomRow, Store
+
+log = structlog.get_logger()
+
+HEARTBEAT: Final = 1.0
+# A room in which nobody is, and nothing is due soon, is dropped from memory after so long.
+IDLE: Final = 300.0
+# How long a closing house waits for a database that does not answer.
+DRAIN: Final = 10.0
+SOON: Final = 0.01
+# The phase of a room that the operator has closed, in the database: nobody comes in any more.
+CLOSED: Final = "closed"
+# What was kept for long enough is deleted so long after the start, and then every hour.
+FIRST_TIDY: Final = 10.0
+TIDY_EVERY: Final = 3_600.0
+# A room with somebody in it says so in the database, at least so often, in seconds.
+TOUCH_EVERY: Final = 600
+
+
+class GameServer:
+    """Carries messages between rooms, the database and connections."""
+
+    def __init__(
+        self,
+        store: Store,
+        bot_workers: BotWorkers,
+        address: str = "",
+        clock: Clock | None = None,
+        policy: Policy | None = None,
+        retention: Retention | None = None,
+        shortest_pause: int = SHORTEST_PAUSE,
+    ) -> None:
+        self.store = store
+        self.retention = retention or Retention()
+        self.bot_workers = bot_workers
+        self.replay_queue = ReplayQueue()
+        # What others on the network call it, if that is known.
+        self.address = address
+        # Only tests are allowed to hurry bots, and only here: see Room.
+        self._shortest_pause = shortest_pause
+        self.metrics = Metrics(self._origin_of)
+        self.journal_writer = JournalWriter(store, self.metrics, self.now, self._show_changes)
+        self.dispatcher = Dispatcher(bot_workers)
+        self.closing = False
+        self.failed: Exception | None = None
+        self.origins = Origins([])
+        # Rooms from one address in which nobody plays, and those that are just being opened.
+        self.most_lobbies = limits.most_lobbies(limits.RATE)
+        self._opening: Counter[str] = Counter()
+        # How much may be written into journals, and how many are connected from each address.
+        self.budget = Budget(limits.RATE)
+        self._crowds: Counter[str] = Counter()
+        self.policy = policy or Policy()
+        self._clock = clock
+        self._rooms: dict[str, LiveRoom] = {}
+        # Rooms that were touched since the last tick, in this order.
+        self._touched: dict[LiveRoom, None] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._sleeping: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def now(self) -> int:
+        """How late it is in the house."""
+        assert self._clock is not None
+        return self._clock()
+
+    @property
+    def readiness(self) -> ReadyState:
+        """Whether requests are taken and written down, and if not, why."""
+        if self.closing:
+            return "closing"
+        if self.journal_writer.lost.is_set() or not self.store.held:
+            return "no_lease"
+        return (
+            "ready"
+            if self.journal_writer.healthy and not self.journal_writer.stalled
+            else "cannot_write"
+        )
+
+    def today(self) -> int:
+        """Seconds of the calendar, for what is kept for days."""
+        return int(time())
+
+    # Opening and closing.
+
+    async def open(self) -> None:
+        """Take up everything where it was left."""
+        try:
+            await self._open()
+        except Exception as error:
+            # Whoever runs the application tells it; the framework would only log a traceback.
+            self.failed = error
+            raise
+
+    async def _open(self) -> None:
+        await asyncio.to_thread(self.store.open)
+        if self._clock is None:
+            self._clock = Clock(await asyncio.to_thread(self.store.clock))
+        self.origins = Origins(await asyncio.to_thread(self._keys))
+        orders = Orders(self.store.engine)
+        self.policy.bans = await asyncio.to_thread(orders.bans, self.today())
+        self.policy.ordered = await asyncio.to_thread(orders.switches)
+        for code, wake_at in await asyncio.to_thread(self.store.wakes):
+            self._wake_later(code, wake_at)
+        self._start(self.dispatcher.open())
+        self._start(self.journal_writer.run())
+        self._start(self._beat())
+        self._start(self._tidy())
+
+    async def say_goodbye(self) -> None:
+        """Take nothing new, write down what was taken, and tell everybody."""
+        if self.closing:
+            return
+        self.closing = True
+        self.replay_queue.close()
+        for timer in self._sleeping.values():
+            timer.cancel()
+        for live_room in self._rooms.values():
+            live_room.forget_timer()
+        if not self.journal_writer.lost.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.settled(), DRAIN)
+        for live_room in self._rooms.values():
+            for connection in live_room.connections:
+                connection.send([frames.write(frames.Closing())])
+                connection.close(CLOSING)
+
+    async def emptied(self) -> None:
+        """Wait until nobody is connected any more."""
+        while any(live_room.connections for live_room in self._rooms.values()):
+            await asyncio.sleep(SOON)
+
+    async def close(self) -> None:
+        """Everything is written down; let go."""
+        await self.say_goodbye()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.dispatcher.close()
+        await asyncio.to_thread(self.bot_workers.close)
+        await asyncio.to_thread(self.store.close)
+        log.info("closed")
+
+    async def settled(self) -> None:
+        """Wait until all that was taken so far is on the disk and on its way."""
+        await self.journal_writer.settled()
+
+    async def caught_up(self, connection: Connection) -> None:
+        """Wait until one more request of a connection can be taken."""
+        if self.journal_writer.is_behind(connection):
+            await self.settled()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """What goes wrong beside a request is logged at once."""
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("broken", exc_info=error)
+
+    # Rooms.
+
+    async def open_room(
+        self, settings: Settings, name: str, language: str, address: str = ""
+    ) -> tuple[str, str]:
+        """A new room with its host. Returns its code and the host's token."""
+        if self.closing:
+            raise Refused(CLOSING)
+        if len(self._rooms) >= limits.MOST_ROOMS:
+            raise Refused(TOO_MANY)
+        async with self._one_more_from(address):
+            return await self._open_room(settings, name, language, address)
+
+    @asynccontextmanager
+    async def _one_more_from(self, address: str) -> AsyncIterator[None]:
+        """Nobody has more than so many rooms in which nobody plays; those on their way count."""
+        network = network_of(address)
+        self._opening[network] += 1
+        try:
+            origins = self.origins.forms(address)
+            waiting = await self._waiting_from(origins) if origins else 0
+            if origins and waiting + self._opening[network] > self.most_lobbies:
+                raise Refused(TOO_MANY)
+            yield
+        finally:
+            self._opening[network] -= 1
+            self._opening += Counter()
+
+    async def _waiting_from(self, origins: tuple[str, ...]) -> int:
+        """How many rooms from there have not begun, or were left alone since."""
+        since = self.today() - limits.LEFT_ALONE
+        found = await asyncio.to_thread(self.store.rooms_from, origins, since)
+        here = {code for code, live_room in self._rooms.items() if live_room.connections}
+        return sum(phase == "lobby" or code not in here for code, phase in found)
+
+    async def _open_room(
+        self, settings: Settings, name: str, language: str, address: str
+    ) -> tuple[str, str]:
+        code = tokens.new_code()
+        while code in self._rooms or await asyncio.to_thread(self.store.has_room, code):
+            code = tokens.new_code()
+        room = inbox.open_room(self.now(), code, settings, self._shortest_pause)
+        live_room = LiveRoom(room, self.origins.of(address))
+        self._rooms[code] = live_room
+        try:
+            token = self.join(live_room, name, language, address)[1]
+        except Refused:
+            del self._rooms[code]
+            raise
+        self.metrics.rooms.put(code, len(self._rooms))
+        await self.settled()
+        log.info("room opened", room=code, game=settings.game, players=settings.players)
+        return code, token
+
+    async def room(self, code: str) -> LiveRoom:
+        """A room by its code, from memory or from its journal; or a refusal."""
+        if self.closing:
+            raise Refused(CLOSING)
+        code = code.upper()
+        if code in self._rooms:
+            self._rooms[code].touched = monotonic()
+            return self._rooms[code]
+        if not tokens.is_code(code):
+            raise Refused(UNKNOWN_ROOM)
+        if code not in self._loading:
+            self._loading[code] = asyncio.create_task(self._load(code))
+        return await asyncio.shield(self._loading[code])
+
+    def room_in_memory(self, code: str) -> LiveRoom:
+        """A room by its code, if that costs nothing; or a refusal."""
+        live_room = self._rooms.get(code.upper())
+        if self.closing or live_room is None:
+            raise Refused(CLOSING if self.closing else UNKNOWN_ROOM)
+        return live_room
+
+    async def _load(self, code: str) -> LiveRoom:
+        try:
+            row = await asyncio.to_thread(self.store.room, code)
+            if row is not None and row.phase == CLOSED:
+                raise Refused(ROOM_CLOSED)
+            journal = await asyncio.to_thread(self.store.journal, code)
+            if row is None or not journal:
+                raise Refused(UNKNOWN_ROOM)
+            if code in self._sleeping:
+                self._sleeping.pop(code).cancel()
+            # A long game takes a tenth of a second, in which other tables play on.
+            restore = partial(inbox.restore, journal, self.now(), self._shortest_pause)
+            room = await asyncio.to_thread(restore)
+            inbox.wake(room, self.now())
+            live_room = LiveRoom(room, row.origin, row.ended_on, row.touched_on)
+            self._rooms[code] = live_room
+            self.metrics.rooms.put(code, len(self._rooms))
+            if room.unsaved or self._differs(live_room, row):
+                self.carry(live_room)
+            else:
+                self._wind_up(live_room)
+            return live_room
+        except Exception as error:
+            if not isinstance(error, Refused):
+                log.error("cannot load a room", room=code, exc_info=error)
+            raise
+        finally:
+            del self._loading[code]
+
+    def _differs(self, live_room: LiveRoom, row: RoomRow) -> bool:
+        """Whether there is more to write down of a room than that somebody looked at it. Nothing is
+        written otherwise: it may have been deleted in the meantime, and would be there again."""
+        now = self._row(live_room, outbox.room_frame(live_room.room, None))
+        return msgspec.structs.replace(now, touched_at=row.touched_at) != row
+
+    async def keep(self, live_room: LiveRoom) -> None:
+        """Somebody comes in or changes something: nobody deletes the room now; or a refusal if that
+        has happened already."""
+        today = self.today()
+        if live_room.touched_on < today - TOUCH_EVERY:
+            if not await asyncio.to_thread(self.store.touch, live_room.room.code, today):
+                raise Refused(UNKNOWN_ROOM)
+            live_room.touched_on = today
+
+    def in_memory(self) -> list[LiveRoom]:
+        """All rooms that are in memory."""
+        return list(self._rooms.values())
+
+    def _origin_of(self, code: str) -> str:
+        """Where a room in memory was opened from, hashed; empty if that is not known."""
+        live_room = self._rooms.get(code)
+        return live_room.origin if live_room is not None else ""
+
+    def live_room(self, code: str) -> LiveRoom | None:
+        """A room if it is in memory."""
+        return self._rooms.get(code)
+
+    async def close_room(self, live_room: LiveRoom) -> None:
+        """The operator closes a room for good. Whoever is in it is told, and comes in no more."""
+        inbox.close_room(live_room.room, self.now())
+        live_room.ended_on = live_room.ended_on or self.today()
+        told, live_room.connections = live_room.connections, []
+        self.carry(live_room)
+        del self._rooms[live_room.room.code]
+        self.metrics.rooms.put(live_room.room.code, len(self._rooms))
+        refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(ROOM_CLOSED)))
+        for connection in told:
+            self._count(live_room, connection, -1)
+            self.journal_writer.send_later(connection, [refusal])
+        await self.settled()
+        for connection in told:
+            connection.close(ROOM_CLOSED)
+        log.info("room closed", room=live_room.room.code)
+
+    def is_banned(self, address: str) -> bool:
+        """Whether the operator keeps an address away."""
+        return self.policy.keeps_away(self.origins, address, self.today())
+
+    def check_imports(self) -> None:
+        """Whether games from elsewhere are taken; or a refusal."""
+        if not self.policy.allows("imports"):
+            raise Refused(IMPORTS_OFF)
+
+    async def open_rooms(self, most: int) -> list[LiveRoom]:
+        """Listed rooms that have not begun, but for those that can't be read; none if the operator
+        does not let them be seen."""
+        if not self.policy.allows("listing"):
+            return []
+        codes = await asyncio.to_thread(self.store.open_rooms, most)
+        found = [await self._if_readable(code) for code in codes]
+        return [live_room for live_room in found if live_room is not None]
+
+    async def _if_readable(self, code: str) -> LiveRoom | None:
+        """A room by its code; if its journal is spoiled, loading it has told the log how."""
+        try:
+            return await self.room(code)
+        except Exception as error:
+            if isinstance(error, Refused) and error.reason == CLOSING:
+                raise
+            return None
+
+    async def replay(self, replay_id: str) -> str | None:
+        """The file of a finished game, if there is one."""
+        return await asyncio.to_thread(self.store.replay, replay_id)
+
+    def keep_replay(self, replay_id: str, game: str, file: str) -> None:
+        """A finished game, from here or from elsewhere."""
+        row = ReplayRow(replay_id, game, file, self.today(), len(file.encode()))
+        self.journal_writer.batch.replays.append(row)
+        self.journal_writer.stir()
+
+    def join(
+        self, live_room: LiveRoom, name: str, language: str, address: str = "", before: str = ""
+    ) -> tuple[int, str]:
+        """A guest comes in, from an address, with a token that they had here before, if they did.
+        Returns the member and the token, which is kept nowhere."""
+        visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
+        come = partial(inbox.join, live_room.room, self.now(), name, language, visitor=visitor)
+        return self._let_in(live_room, address, come)
+
+    def join_program(
+        self,
+        live_room: LiveRoom,
+        me: Member,
+        seat: int,
+        name: str,
+        language: str,
+        address: str = "",
+    ) -> tuple[int, str]:
+        """The host gets a token with which a program plays a seat."""
+        come = partial(inbox.join_program, live_room.room, self.now(), me, seat, name, language)
+        return self._let_in(live_room, address, come, is_host(live_room.room, me))
+
+    def join_display(
+        self, live_room: LiveRoom, me: Member, name: str, language: str, address: str = ""
+    ) -> tuple[int, str]:
+        """The host gets a token with which a screen shows what is public."""
+        come = partial(inbox.join_display, live_room.room, self.now(), me, name, language)
+        return self._let_in(live_room, address, come, is_host(live_room.room, me))
+
+    def _let_in(
+        self, live_room: LiveRoom, address: str, come: Callable[[str], int], by_host: bool = False
+    ) -> tuple[int, str]:
+        self._pay_at_the_door(live_room, address, whoever=by_host, much=limits.ARRIVAL)
+        token = tokens.new_token()
+        member = come(tokens.hashed(token))
+        self.carry(live_room)
+        return member, token
+
+    def _pay_at_the_door(
+        self, live_room: LiveRoom, address: str, whoever: bool = False, much: int = 1
+    ) -> None:
+        """For a request that comes from an address and not over a connection."""
+        network = network_of(address) if address else ""
+        self.budget.pay(live_room.room.code, network, whoever, much)
+
+    def move(self, live_room: LiveRoom, member: int) -> str:
+        """A new token for a member; those who are connected by the old one are cut off."""
+        self.budget.pay_alone(live_room.room.code, member)
+        token = tokens.new_token()
+        inbox.move(live_room.room, self.now(), member, tokens.hashed(token))
+        for connection in live_room.connections[:]:
+            if connection.sent_state.member == member:
+                self.leave(live_room, connection)
+                connection.close(WRONG_TOKEN)
+        self.carry(live_room)
+        return token
+
+    def erase(self, live_room: LiveRoom, member: int, address: str = "") -> None:
+        """Forget a member: their name, what they wrote, their token; also where it is written."""
+        self._pay_at_the_door(live_room, address, whoever=True)
+        inbox.erase(live_room.room, self.now(), member)
+        self.journal_writer.batch.erasures.append(Erasure(live_room.room.code, member))
+        self.carry(live_room)
+
+    # Connections.
+
+    def enter(
+        self, live_room: LiveRoom, connection: Connection, to: int, address: str = ""
+    ) -> None:
+        """A connection that has shown a token, from an address."""
+        member = connection.sent_state.member
+        devices = [c for c in live_room.connections if c.sent_state.member == member]
+        if len(devices) >= limits.MOST_DEVICES:
+            self.leave(live_room, devices[0])
+            devices[0].close(TOO_MANY)
+        live_room.connections.append(connection)
+        inbox.connect(live_room.room, self.now(), member, self.origins.forms(address))
+        welcome = frames.Welcome(to=to, member=member, protocol=PROTOCOL, at=self.now())
+        connection.sent_state.welcome = [frames.write(welcome)]
+        self._count(live_room, connection)
+        self.carry(live_room)
+        self.journal_writer.send_later(connection, [frames.write(frames.Done(to=to))])
+
+    def leave(self, live_room: LiveRoom, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection not in live_room.connections:
+            return
+        live_room.connections.remove(connection)
+        live_room.touched_on = self.today()
+        self._count(live_room, connection, -1)
+        if connection.sent_state.member in live_room.room.members:
+            inbox.disconnect(live_room.room, self.now(), connection.sent_state.member)
+        self.carry(live_room)
+
+    def take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+        """A request over a connection. It is answered when all that came of it is written."""
+        try:
+            if self.closing:
+                raise Refused(CLOSING)
+            # What was due before comes first, even if its timer is late.
+            if live_room.wake_at is not None and live_room.wake_at <= self.now():
+                self._wake(live_room)
+            if isinstance(ask, commands.EarlierTexts):
+                self._send_texts(live_room, connection, ask)
+                return
+            self._take(live_room, connection, ask)
+        except Refused as error:
+            self.refuse(connection, ask.id, error, live_room.room.code)
+            return
+        self.metrics.commands.add(live_room.room.code)
+        # Last: whoever hears it has seen all that came of the request.
+        self.journal_writer.send_later(connection, [frames.write(frames.Done(to=ask.id))])
+
+    def _take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+        room = live_room.room
+        self._pay(live_room, connection, ask)
+        inbox.take(room, self.now(), connection.sent_state.member, ask)
+        if room.unsaved or room.jobs:
+            self.carry(live_room)
+
+    def _pay(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+        """Whoever goes may always go, and whoever is host can act however noisy the room is.
+
+        Who is shown the room later must not learn from its purse how it stands.
+        """
+        room = live_room.room
+        me = room.members.get(connection.sent_state.member)
+        if isinstance(ask, commands.Leave):
+            with suppress(Refused):
+                self.budget.pay(room.code, connection.address)
+        elif me is None or isinstance(ask, OF_ONES_OWN) or phase_for(room, me) != room.phase:
+            crowd = self._crowds[connection.address]
+            self.budget.pay_alone(room.code, connection.sent_state.member, crowd)
+            live_room.count_deed(connection.sent_state.member)
+        else:
+            self.budget.pay(room.code, connection.address, whoever=is_host(room, me))
+
+    def _send_texts(
+        self, live_room: LiveRoom, connection: Connection, ask: commands.EarlierTexts
+    ) -> None:
+        """To read changes nothing, and tells nobody else anything."""
+        page = outbox.text_page(live_room.room, connection.sent_state, ask.before, ask.to_all)
+        written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
+        self.journal_writer.send_later(connection, written)
+
+    def refuse(self, connection: Connection, to: int, error: Refused, room: str) -> None:
+        """Refusals leave with the tick, as everything else does."""
+        self.metrics.refusals.add(room)
+        refusal = frames.Refusal.of(to, error)
+        self.journal_writer.send_later(connection, [frames.write(refusal)])
+
+    # Carrying.
+
+    def carry(self, live_room: LiveRoom) -> None:
+        """After a room was touched: what to write, what to think about, when next. Whoever looks at
+        it sees it with the next tick, however often it was touched until then."""
+        room = live_room.room
+        live_room.touched = monotonic()
+        self._drop_strangers(live_room)
+        if room.unsaved or live_room.connections:
+            live_room.touched_on = self.today()
+        if room.unsaved:
+            self.journal_writer.batch.journal += [(room.code, entry) for entry in room.unsaved]
+            room.unsaved = []
+        if room.phase == "ended" and live_room.saved_deal != room.deals:
+            live_room.saved_deal, live_room.ended_on = room.deals, self.today()
+            self._keep_replay(room)
+        self._touched[live_room] = None
+        self._wind_up(live_room)
+        self.journal_writer.stir()
+
+    def _wind_up(self, live_room: LiveRoom) -> None:
+        """What happens in a room by itself from now on."""
+        live_room.wake_at = inbox.wakes_at(live_room.room)
+        self._set_timer(live_room)
+        self._hand_out(live_room)
+
+    def _show_changes(self) -> Iterator[tuple[Connection, list[str]]]:
+        """What is new to whom since the last tick. A room that can't be shown does not keep the
+        others from it."""
+        touched, self._touched = self._touched, {}
+        for live_room in touched:
+            try:
+                yield from self._show(live_room)
+            except Exception as error:
+                log.error("broken", room=live_room.room.code, exc_info=error)
+                for connection in live_room.connections:
+                    connection.close(BROKEN)
+
+    def _show(self, live_room: LiveRoom) -> Iterator[tuple[Connection, list[str]]]:
+        look = outbox.SharedFrames(live_room.room)
+        self._note_row(live_room, look.public)
+        for connection in live_room.connections:
+            yield connection, outbox.news(live_room.room, connection.sent_state, look)
+
+    def _note_row(self, live_room: LiveRoom, public: frames.Room) -> None:
+        self.journal_writer.batch.rooms[live_room.room.code] = self._row(live_room, public)
+
+    def _row(self, live_room: LiveRoom, public: frames.Room) -> RoomRow:
+        """What the list of rooms is made of: no more than strangers may know of the room by now."""
+        room = live_room.room
+        shown = outbox.shown_to_all(room, public)
+        return RoomRow(
+            code=room.code,
+            phase=CLOSED if room.closed else shown.phase,
+            game=shown.settings.game,
+            listed=shown.settings.listed and not room.locked,
+            wake_at=inbox.rests_until(room),
+            touched_at=outbox.shown_since(room) or self.now(),
+            origin=live_room.origin,
+            touched_on=live_room.touched_on,
+            ended_on=live_room.ended_on,
+        )
+
+    def _drop_strangers(self, live_room: LiveRoom) -> None:
+        """Connections of members who left or were sent away."""
+        for connection in live_room.connections[:]:
+            if connection.sent_state.member not in live_room.room.members:
+                live_room.connections.remove(connection)
+                self._count(live_room, connection, -1)
+                connection.close(WRONG_TOKEN)
+
+    def _count(self, live_room: LiveRoom, connection: Connection, more: int = 1) -> None:
+        """One connection more or less."""
+        self.metrics.sockets.add(live_room.room.code, more)
+        self._crowds[connection.address] += more
+        if self._crowds[connection.address] <= 0:
+            del self._crowds[connection.address]
+
+    def _keep_replay(self, room: Room) -> None:
+        replay_id = outbox.game_id(room)
+        file = game_file.write(game_file.of_room(room, replay_id)).decode()
+        self.keep_replay(replay_id, room.settings.game, file)
+        self.metrics.games.add(room.code)
+        log.info("game ended", room=room.code, game=room.settings.game)
+
+    # Bots.
+
+    def _hand_out(self, live_room: LiveRoom) -> None:
+        """What bots have to think about goes to other processes."""
+        jobs, live_room.room.jobs = live_room.room.jobs, []
+        for job in jobs:
+            self.metrics.jobs.add(job.room)
+            begin, finish = (
+                partial(self._begin, live_room, job),
+                partial(self._hear, live_room, job),
+            )
+            self.dispatcher.put(live_room.origin, Order(job, begin, finish))
+
+    def _begin(self, live_room: LiveRoom, job: BotJob) -> bool:
+        """It is their turn to think, if they still need to."""
+        return self._is_here(live_room) and inbox.begin(live_room.room, self.now(), job)
+
+    def _hear(self, live_room: LiveRoom, job: BotJob, results: list[BotResult]) -> None:
+        """They have thought. Nobody sees anything of it before its moment, not even the scribe."""
+        if self._is_here(live_room):
+            inbox.hear(live_room.room, self.now(), job, results)
+            if live_room.room.unsaved:
+                self.carry(live_room)
+            else:
+                live_room.wake_at = inbox.wakes_at(live_room.room)
+                self._set_timer(live_room)
+
+    def _is_here(self, live_room: LiveRoom) -> bool:
+        return not self.closing and self._rooms.get(live_room.room.code) is live_room
+
+    # Time.
+
+    def _set_timer(self, live_room: LiveRoom) -> None:
+        live_room.forget_timer()
+        if live_room.wake_at is not None and not self.closing:
+            delay = max(0, live_room.wake_at - self.now()) / 1000
+            loop = asyncio.get_running_loop()
+            live_room.timer = loop.call_later(delay, self._wake, live_room)
+
+    def _wake(self, live_room: LiveRoom) -> None:
+        live_room.timer = None
+        inbox.wake(live_room.room, self.now())
+        self.carry(live_room)
+
+    def _wake_later(self, code: str, wake_at: int) -> None:
+        """A room that sleeps in the database is loaded when something is due in it."""
+        delay = max(0, wake_at - self.now()) / 1000
+        loop = asyncio.get_running_loop()
+        self._sleeping[code] = loop.call_later(delay, lambda: self._start(self._wake_up(code)))
+
+    async def _wake_up(self, code: str) -> None:
+        self._sleeping.pop(code, None)
+        with suppress(Refused):
+            await self.room(code)
+
+    async def _beat(self) -> None:
+        """The clock is kept, and rooms where nobody is go to sleep."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            await self.settled()
+            for code, live_room in list(self._rooms.items()):
+                if self._is_idle(live_room):
+                    self._put_to_sleep(code, live_room)
+                else:
+                    self._say_who_is_here(live_room)
+
+    async def _tidy(self) -> None:
+        """What was kept for long enough is deleted, beside the tables."""
+        await asyncio.sleep(FIRST_TIDY)
+        while True:
+            try:
+                await self.tidy()
+            except SQLAlchemyError as error:
+                log.error("cannot delete", kind=type(error).__name__, reason=reason_of(error))
+            await asyncio.sleep(TIDY_EVERY)
+
+    async def tidy(self) -> dict[str, int]:
+        """Delete what was kept for long enough, but no room that somebody is in; how much of each
+        kind."""
+        today = self.today()
+        for live_room in self._rooms.values():
+            self._say_who_is_here(live_room)
+        await self.settled()
+        self.origins = Origins(await asyncio.to_thread(self._keys))
+        for live_room in self._rooms.values():
+            if not self.origins.knows(live_room.origin):
+                live_room.origin = ""
+        self.policy.bans = await asyncio.to_thread(Orders(self.store.engine).bans, today)
+        gone = await asyncio.to_thread(self.store.tidy, self.retention, today)
+        await self._drop_deleted()
+        return gone
+
+    def _say_who_is_here(self, live_room: LiveRoom) -> None:
+        """A room with somebody in it is not deleted, however long nothing happens there."""
+        today = self.today()
+        if live_room.connections and live_room.touched_on < today - TOUCH_EVERY:
+            live_room.touched_on = today
+            self._note_row(live_room, outbox.room_frame(live_room.room, None))
+
+    async def _drop_deleted(self) -> None:
+        """Rooms that were in memory only because somebody looked at them."""
+        long_ago = self.today() - TOUCH_EVERY
+        left = [code for code, one in self._rooms.items() if one.touched_on < long_ago]
+        for code in left:
+            if not await asyncio.to_thread(self.store.has_room, code) and code in self._rooms:
+                self._drop(self._rooms[code])
+
+    def _drop(self, live_room: LiveRoom) -> None:
+        live_room.forget_timer()
+        del self._rooms[live_room.room.code]
+        self.metrics.rooms.put(live_room.room.code, len(self._rooms))
+
+    def _keys(self) -> list[AddressKey]:
+        return self.store.address_keys(self.today(), self.retention.addresses)
+
+    def _is_idle(self, live_room: LiveRoom) -> bool:
+        if live_room.connections or monotonic() < live_room.touched + IDLE:
+            return False
+        wake_at = inbox.rests_until(live_room.room)
+        return wake_at is None or wake_at > self.now() + IDLE * 1000
+
+    def _put_to_sleep(self, code: str, live_room: LiveRoom) -> None:
+        if live_room in self._touched or code in self.journal_writer.batch.rooms:
+            return
+        self._drop(live_room)
+        wake_at = inbox.rests_until(live_room.room)
+        if wake_at is not None:
+            self._wake_later(code, wake_at)

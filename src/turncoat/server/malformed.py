@@ -1,0 +1,64 @@
+"""What can be told of a message that could not be read. It depends on nothing but the message."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from turncoat.server import limits
+from turncoat.server.protocol.commands import Number
+
+# The number of a message that has none.
+UNKNOWN: Final = -1
+UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
+# What msgspec says: "Object contains unknown field `langage` - at `$.settings`".
+PLACE: Final = re.compile(r"`\$\.?([^`]*)`$")
+NAME: Final = re.compile(r"^Object (?:contains unknown|missing required) field `([^`]*)`")
+PLAIN: Final = re.compile(rf"[A-Za-z0-9_.\[\]]{{1,{limits.LONGEST_PATH}}}")
+
+
+class Numbered(msgspec.Struct):
+    """All that matters of a message that is refused; the rest of it is skipped."""
+
+    id: Number
+
+
+class Versioned(msgspec.Struct, tag_field="do", tag="hello"):
+    """The version of the protocol in a greeting, whatever else that version puts into it."""
+
+    protocol: int = 1
+
+
+_NUMBERED: Final = msgspec.json.Decoder(Numbered)
+_VERSIONED: Final = msgspec.json.Decoder(Versioned)
+
+
+def number_in(text: str) -> int:
+    """The number of a message, if it has one."""
+    try:
+        return _NUMBERED.decode(text).id
+    except UNREADABLE:
+        return UNKNOWN
+
+
+def version_in(text: str) -> int | None:
+    """The version of the protocol that a greeting speaks; None if it is no greeting."""
+    try:
+        return _VERSIONED.decode(text).protocol
+    except UNREADABLE:
+        return None
+
+
+def field_in(error: Exception) -> str:
+    """The path of the field because of which a message could not be read."""
+    if not isinstance(error, msgspec.ValidationError):
+        return ""
+    found = PLACE.search(str(error))
+    return path_of(found[1] if found else "", str(error))
+
+
+def path_of(place: str, fault: str) -> str:
+    """The path of a place, or of what is missing or unknown in it; if it is short and plain."""
+    named = NAME.match(fault)
+    inside = ".".join(part for part in (place, named[1] if named else "") if part)
+    return next((path for path in (inside, place) if PLAIN.fullmatch(path)), "")

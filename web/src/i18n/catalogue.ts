@@ -1,0 +1,62 @@
+/** A catalogue: the messages of one language. What it can't say it refuses to say. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { pseudo } from "./pseudo";
+
+export type Arguments = Record<string, FluentVariable>;
+
+export class MissingMessage extends Error {}
+
+/** A language that no people speaks: English in strange letters, to find what is not translated. */
+export const PSEUDO = "en-XA";
+
+export class Catalogue {
+  readonly #bundle: FluentBundle;
+
+  constructor(readonly language: string) {
+    const transform = language === PSEUDO ? { transform: pseudo } : {};
+    this.#bundle = new FluentBundle(spoken(language), { useIsolating: false, ...transform });
+  }
+
+  /** Adds the text of a Fluent file. */
+  add(text: string): void {
+    const errors = this.#bundle.addResource(new FluentResource(text));
+    if (errors.length) throw new MissingMessage(`${this.language}: ${errors[0]!.message}`);
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** One message. */
+  text(id: string, args: Arguments = {}): string {
+    return this.forms(id, args)[""]!;
+  }
+
+  /** A message under "" and its attributes under their names: a noun in all its cases. */
+  forms(id: string, args: Arguments = {}): Record<string, string> {
+    const message = this.#bundle.getMessage(id);
+    if (message?.value == null) throw new MissingMessage(`${this.language}: ${id}`);
+    const found: Record<string, string> = {};
+    for (const [form, pattern] of [
+      ["", message.value] as const,
+      ...Object.entries(message.attributes),
+    ]) {
+      const errors: Error[] = [];
+      found[form] = this.#bundle.formatPattern(pattern, args, errors);
+      if (errors.length) throw new MissingMessage(`${this.language}: ${id}: ${errors[0]!.message}`);
+    }
+    return found;
+  }
+
+  /** Several things in a row, as the language puts them; nothing for none. */
+  listed(items: readonly string[]): string {
+    let row = items[0] ?? "";
+    for (const item of items.slice(1, -1)) row = this.text("list-next", { list: row, item });
+    return items.length > 1 ? this.text("list-last", { list: row, item: items.at(-1)! }) : row;
+  }
+}
+
+/** The language whose rules for numbers and plurals hold. */
+export function spoken(language: string): string {
+  return language === PSEUDO ? "en" : language;
+}
