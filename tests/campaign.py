@@ -13,7 +13,7 @@ from typing import TypeAlias
 from rich.progress import Progress
 
 from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
-from tests.server.room.test_two_worlds import everybody
+from tests.server.room.outbox.test_two_worlds import everybody
 from tests.server.wire.stage import stage
 from tests.server.wire.test_two_worlds import TABLES, differences
 from tests.two_worlds import closing_difference, difference, held_matches

@@ -16,11 +16,11 @@ import pytest
 
 from tests.server.databases import folder_database, new_database, postgresql
 from tests.server.running import running
-from turncoat.cli.saves import Saved, unpack
+from turncoat.cli.table.saves import Saved, unpack
 from turncoat.client import RemoteTable
 from turncoat.games import GAMES
-from turncoat.server import game_file
 from turncoat.server.protocol import commands
+from turncoat.server.replays import game_file
 
 RELEASES = sorted(Path(__file__).with_name("fixtures").iterdir())
 CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")]

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.running import run
 from tools.operating import PAGE, filled
 from tools.protocol import LINKS, house_schema
-from turncoat.cli import exit_codes
-from turncoat.cli.admin import admin
+from turncoat.cli.commands.admin import admin
+from turncoat.cli.terminal import exit_codes
 from turncoat.server import limits
 from turncoat.server.config import SETTINGS, given
 from turncoat.server.protocol_docs.limits import LIMITS

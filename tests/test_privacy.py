@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from turncoat.core import record
-from turncoat.server import game_file
+from turncoat.server.replays import game_file
 from turncoat.server.room import changes
 from turncoat.server.store.tables import METADATA
 

@@ -22,7 +22,7 @@ from tests.server.databases import folder_database, new_database, postgresql
 from tests.server.running import running
 from turncoat import __version__
 from turncoat.bots.registry import bot_named
-from turncoat.cli import saves
+from turncoat.cli.table import saves
 from turncoat.client import RemoteTable
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES

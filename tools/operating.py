@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from turncoat.cli import exit_codes
-from turncoat.cli.options import described, usual
+from turncoat.cli.serving.options import described, usual
+from turncoat.cli.terminal import exit_codes
 from turncoat.server.config import SETTINGS, Setting
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "operating.md"

@@ -8,11 +8,11 @@ import msgspec
 
 from turncoat.games import GAMES
 from turncoat.server.app import build
-from turncoat.server.bot_workers import BotWorkers
-from turncoat.server.game_file import GameFile
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import schema
 from turncoat.server.protocol_docs.page import game_page, markdown
+from turncoat.server.replays.game_file import GameFile
 from turncoat.server.store.store import Store
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "protocol"

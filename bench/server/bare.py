@@ -11,7 +11,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from turncoat.server.address import own_address
+from turncoat.server.network.address import own_address
 from turncoat.server.serving import config_for, listening
 
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]

@@ -8,7 +8,7 @@ def main() -> None:
     """Any command of `turncoat`."""
     # Not above: the processes of bots read this module as well, and need nothing of it.
     from turncoat.cli import main as turncoat
-    from turncoat.server.metrics import Figure, Metrics
+    from turncoat.server.monitoring.metrics import Figure, Metrics
 
     page = Metrics.page
 

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from bench.soak.tables import SoakSeat
 from tests.server.kills.snapshot import left_alone
-from turncoat.server import game_file
+from turncoat.server.replays import game_file
 from turncoat.server.room import changes
 from turncoat.server.store.tables import REPLAYS
 

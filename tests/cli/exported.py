@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 
 from tests.server.room.hall import ADA, Hall
-from turncoat.cli.guides import guide_to
+from turncoat.cli.table.guides import guide_to
 from turncoat.core import record
 from turncoat.games import GAMES
-from turncoat.server import game_file
 from turncoat.server.protocol.settings import Clocks
+from turncoat.server.replays import game_file
 from turncoat.server.room import outbox
 
 TABLES = {"shadow_hunters": 4, "among_cultists": 4, "dark_providence": 2}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.deploy.tools import DEPLOY, tool
-from turncoat.server.metrics import Metrics
+from turncoat.server.monitoring.metrics import Metrics
 
 FOLDER = DEPLOY / "prometheus"
 FIGURE = re.compile(r"\bturncoat_[a-z_]+")

@@ -13,7 +13,7 @@ import pytest
 from tests.deploy.tools import DEPLOY
 from tests.server.guests import open_room
 from tests.server.running import Running, running
-from turncoat.cli import exit_codes
+from turncoat.cli.terminal import exit_codes
 
 
 @pytest.fixture

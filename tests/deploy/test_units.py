@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.running import run
 from tests.deploy.tools import DEPLOY, tool
 from tests.server.databases import new_database, postgresql, tools_folder
 from tests.server.guests import open_room
 from tests.server.running import running
-from turncoat.cli import exit_codes
+from turncoat.cli.terminal import exit_codes
 from turncoat.server.store.store import Store
 
 RUN = "/run/turncoat"

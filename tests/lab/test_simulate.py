@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from tests.cli.dark_providence.keyboard import house_content
+from tests.cli.games.dark_providence.keyboard import house_content
 from turncoat.bots.registry import UnknownBot
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES

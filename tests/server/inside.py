@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy.exc import OperationalError
 
-from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol import commands, frames

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from tests.server.network.test_moderation import ELSEWHERE, join_from
 from tests.server.running import Running
-from tests.server.test_moderation import ELSEWHERE, join_from
 from tests.web.conftest import NewGuest
 from tests.web.guest import PhoneGuest
 from tests.web.tables import table_of

@@ -5,22 +5,22 @@ from typing import Final
 import click
 
 from turncoat import __version__
-from turncoat.cli.i18n import text
-from turncoat.cli.usage import Program
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import Program
 
 COMMANDS: Final = {
-    "games": "turncoat.cli.games_list:games",
-    "play": "turncoat.cli.play:play",
-    "host": "turncoat.cli.host:hosting",
-    "join": "turncoat.cli.join:join",
-    "serve": "turncoat.cli.serve:serving",
-    "simulate": "turncoat.cli.simulation:simulation",
-    "replay": "turncoat.cli.replay:replay",
-    "verify": "turncoat.cli.verify:verify",
-    "admin": "turncoat.cli.admin:admin",
-    "backup": "turncoat.cli.backup:backing_up",
-    "restore": "turncoat.cli.backup:restoring",
-    "retention": "turncoat.cli.retention:retention",
+    "games": "turncoat.cli.commands.games_list:games",
+    "play": "turncoat.cli.commands.play:play",
+    "host": "turncoat.cli.commands.host:hosting",
+    "join": "turncoat.cli.commands.join:join",
+    "serve": "turncoat.cli.commands.serve:serving",
+    "simulate": "turncoat.cli.commands.simulation:simulation",
+    "replay": "turncoat.cli.commands.replay:replay",
+    "verify": "turncoat.cli.commands.verify:verify",
+    "admin": "turncoat.cli.commands.admin:admin",
+    "backup": "turncoat.cli.commands.backup:backing_up",
+    "restore": "turncoat.cli.commands.backup:restoring",
+    "retention": "turncoat.cli.commands.retention:retention",
 }
 
 

@@ -26,7 +26,7 @@ from turncoat.server.access.rates import Rates
 from turncoat.server.budget import Budget
 from turncoat.server.device_transfer import DeviceTransfers
 from turncoat.server.game_server import GameServer
-from turncoat.server.malformed import path_of
+from turncoat.server.network.malformed import path_of
 from turncoat.server.protocol import errors, pages
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page

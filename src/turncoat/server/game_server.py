@@ -16,16 +16,16 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from turncoat.server import game_file, limits, tokens
+from turncoat.server import limits, tokens
 from turncoat.server.admin.policy import Policy
-from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.bots.dispatcher import Dispatcher, Order
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.budget import OF_ONES_OWN, Budget
 from turncoat.server.clock import Clock
-from turncoat.server.dispatcher import Dispatcher, Order
 from turncoat.server.journal_writer import Connection, JournalWriter
 from turncoat.server.live_room import LiveRoom
-from turncoat.server.malformed import UNKNOWN
-from turncoat.server.metrics import Metrics
+from turncoat.server.monitoring.metrics import Metrics
+from turncoat.server.network.malformed import UNKNOWN
 from turncoat.server.origins import AddressKey, Origins, network_of
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import (
@@ -41,12 +41,13 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.pages import ReadyState
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.protocol.version import PROTOCOL
-from turncoat.server.replay_queue import ReplayQueue
+from turncoat.server.replays import game_file
+from turncoat.server.replays.queue import ReplayQueue
 from turncoat.server.retention import Retention
 from turncoat.server.room import inbox, outbox
-from turncoat.server.room.admission import Visitor
-from turncoat.server.room.bot_jobs import BotJob, BotResult
-from turncoat.server.room.pace import SHORTEST_PAUSE
+from turncoat.server.room.people.admission import Visitor
+from turncoat.server.room.play.bot_jobs import BotJob, BotResult
+from turncoat.server.room.play.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Room
 from turncoat.server.room.snapshots import is_host, phase_for
 from turncoat.server.room.state import Member

@@ -15,7 +15,7 @@ from typing import Final, Protocol, TypeAlias
 import structlog
 
 from turncoat.server import limits
-from turncoat.server.metrics import Metrics
+from turncoat.server.monitoring.metrics import Metrics
 from turncoat.server.room.outbox import SentState
 from turncoat.server.store.lease import LeaseLost
 from turncoat.server.store.reasons import reason_of

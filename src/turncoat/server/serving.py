@@ -18,21 +18,21 @@ from turncoat.server import limits
 from turncoat.server.access.access import Access
 from turncoat.server.access.connections import Bounds, Connections
 from turncoat.server.access.proxies import NO_PROXIES, Proxies
-from turncoat.server.address import own_address
 from turncoat.server.admin.channel import Channel
 from turncoat.server.admin.commands import Admin
 from turncoat.server.admin.location import is_possible
 from turncoat.server.admin.policy import Policy
 from turncoat.server.app import EVERYBODY, build
-from turncoat.server.bot_workers import BotWorkers
-from turncoat.server.descriptors import raise_limit
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.game_server import GameServer
-from turncoat.server.memory import Sweeper
-from turncoat.server.metrics_listener import MetricsListener
+from turncoat.server.monitoring.listener import MetricsListener
+from turncoat.server.monitoring.memory import Sweeper
+from turncoat.server.network.address import own_address
+from turncoat.server.network.descriptors import raise_limit
+from turncoat.server.network.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 from turncoat.server.retention import Retention
-from turncoat.server.room.pace import SHORTEST_PAUSE
+from turncoat.server.room.play.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
-from turncoat.server.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
 BACKLOG: Final = 1024
 # On every answer, whoever gives it.

@@ -10,10 +10,11 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from turncoat.server import limits, malformed
+from turncoat.server import limits
 from turncoat.server.access.visitor import POLICY, visitor_of
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
+from turncoat.server.network import malformed
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import (
     BAD_MESSAGE,

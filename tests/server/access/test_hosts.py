@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.cli.terminal import run
+from tests.cli.running import run
 from tests.server.hostile.elsewhere import cross_site_post, cross_site_socket, rebound
 from tests.server.running import Running, running
 from turncoat.server.access.hosts import Hosts, host_in, same_site

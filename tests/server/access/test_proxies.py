@@ -11,10 +11,10 @@ import httpx
 import pytest
 from websockets.sync.client import connect, unix_connect
 
-from tests.cli.terminal import run
+from tests.cli.running import run
 from tests.server.running import Running, running
 from turncoat.server.access.proxies import Proxies
-from turncoat.server.unix import listening_at
+from turncoat.server.network.unix import listening_at
 
 NAMED = ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32", "unix"]
 

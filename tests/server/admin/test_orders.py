@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import insert
 
-from tests.cli.terminal import run
+from tests.cli.running import run
 from tests.server.databases import dump, new_database
 from tests.server.guests import (
     Wire,
@@ -28,7 +28,7 @@ from tests.server.guests import (
     room_in,
 )
 from tests.server.running import Running, running
-from turncoat.cli.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
+from turncoat.cli.terminal.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.games import GAMES
 from turncoat.server.admin import messages
 from turncoat.server.admin.client import NoAnswer, ask

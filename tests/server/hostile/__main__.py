@@ -8,7 +8,7 @@ from time import time
 
 from tests.server.databases import KINDS, empty
 from tests.server.hostile.campaign import Campaign, Outcome
-from tests.server.probe import probe
+from tests.server.network.probe import probe
 from tests.server.running import Running, running
 
 # What everybody from one address may ask for in a minute; as in a house that is open to all.

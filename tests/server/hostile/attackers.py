@@ -34,10 +34,10 @@ from tests.server.hostile.ledger import Ledger
 from tests.server.hostile.prey import Prey
 from turncoat.client import RestClient
 from turncoat.core.terms import Option
-from turncoat.server.bounds import MOST_CLAIMS
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.errors import WRONG_TOKEN
 from turncoat.server.protocol.version import PROTOCOL
+from turncoat.server.replays.bounds import MOST_CLAIMS
 
 TROUBLE: Final = (
     ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError,

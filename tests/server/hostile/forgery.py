@@ -11,7 +11,8 @@ from turncoat.core import record
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import SAY, LogEntry
 from turncoat.games import GAMES
-from turncoat.server import fair, game_file
+from turncoat.server import fair
+from turncoat.server.replays import game_file
 
 PLAYERS = 4
 # Those that come again and again in a file are no longer than they have to be.

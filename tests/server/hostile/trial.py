@@ -11,8 +11,8 @@ from tests.server.hostile.honest import NAMES, Game, Player
 from turncoat.core import record
 from turncoat.core.terms import ANSWER, Event, Seat, bit
 from turncoat.games import GAMES
-from turncoat.server import game_file
 from turncoat.server.protocol import frames
+from turncoat.server.replays import game_file
 
 
 class Told:

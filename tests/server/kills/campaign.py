@@ -17,7 +17,8 @@ from tests.server.kills.replayed import Replayed
 from tests.server.kills.snapshot import Snapshot
 from tests.server.running import Running, wait_until_healthy
 from turncoat.client import RestClient
-from turncoat.server import game_file, tokens
+from turncoat.server import tokens
+from turncoat.server.replays import game_file
 from turncoat.server.room import changes, inbox
 
 SHORTEST, LONGEST = 0.05, 1.5

@@ -14,7 +14,7 @@ from tests.server.kills.place import DONE, UNKNOWN, Place, Sent
 from turncoat.core.terms import GO_ON, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes
-from turncoat.server.room.question import kind_of
+from turncoat.server.room.play.question import kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.seats import checked
 

@@ -11,7 +11,7 @@ from turncoat.core.decision import Decision
 from turncoat.core.terms import Claim, Seat
 from turncoat.core.view import DecisionView
 from turncoat.games import GAMES
-from turncoat.server.room.bot_jobs import BotQuestion, BotResult
+from turncoat.server.room.play.bot_jobs import BotQuestion, BotResult
 
 BEAT = 1_200
 

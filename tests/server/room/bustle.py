@@ -7,8 +7,9 @@ from typing import Any, TypeAlias
 from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
 from tests.two_worlds import CLAIMS
 from turncoat.server.protocol import commands
-from turncoat.server.room import clocks, inbox, outbox
+from turncoat.server.room import inbox, outbox
 from turncoat.server.room.outbox import SentState
+from turncoat.server.room.play import clocks
 from turncoat.server.room.room import Room
 
 PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 5}

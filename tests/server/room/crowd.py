@@ -13,7 +13,7 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.terms import Option, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
-from turncoat.server.room.question import asked, kind_of
+from turncoat.server.room.play.question import asked, kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Viewer
 

@@ -9,8 +9,8 @@ from turncoat.core.terms import Option
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import inbox, outbox
-from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.outbox import SentState
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import JournalEntry, Room
 
 COMES, GOES = "comes", "goes"

@@ -8,16 +8,16 @@ import msgspec
 
 from turncoat.core.decision import Decision
 from turncoat.core.terms import GO_ON, Event, Option, Seat
-from turncoat.server.bot_process import answer_question
+from turncoat.server.bots.process import answer_question
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room import changes, inbox, outbox
-from turncoat.server.room.admission import Visitor
-from turncoat.server.room.ballots import BALLOT
-from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.outbox import SentState
-from turncoat.server.room.question import asked
+from turncoat.server.room.people.admission import Visitor
+from turncoat.server.room.people.ballots import BALLOT
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.play.question import asked
 from turncoat.server.room.room import Room
 
 ADA, BEN, CYD, DAN = "Ada", "Ben", "Cyd", "Dan"

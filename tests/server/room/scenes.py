@@ -7,7 +7,7 @@ from tests.server.room.hall import Hall
 from turncoat.core.chance import key_from_seed
 from turncoat.core.terms import Option, Seat
 from turncoat.server.room import inbox
-from turncoat.server.room.question import kind_of, stages
+from turncoat.server.room.play.question import kind_of, stages
 
 NAMES = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
 WATCHER = "Zoe"

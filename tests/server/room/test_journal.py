@@ -15,7 +15,7 @@ from turncoat.core.terms import GO_ON
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.room import changes, inbox
-from turncoat.server.room.ballots import BALLOT
+from turncoat.server.room.people.ballots import BALLOT
 
 SECRET = "5e" * 32
 # How many steps of a game lie between two restarts.

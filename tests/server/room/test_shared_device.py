@@ -3,8 +3,8 @@
 import pytest
 
 from tests.server.room.hall import ADA, BEN, Hall
-from turncoat.server.game_file import of_room
 from turncoat.server.protocol import commands
+from turncoat.server.replays.game_file import of_room
 
 
 def names(hall: Hall) -> list[str]:

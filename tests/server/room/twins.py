@@ -21,9 +21,9 @@ from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, LogEntry, Option, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes
-from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
-from turncoat.server.room.clocks import window_length
-from turncoat.server.room.question import asked
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.play.clocks import window_length
+from turncoat.server.room.play.question import asked
 from turncoat.server.room.room import Room, RuntimeState
 from turncoat.server.room.state import Game, Viewer
 

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 
-from tests.server.room.slow_pool import begin_anew, late_by_chance, thinking_time
+from tests.server.room.play.slow_pool import begin_anew, late_by_chance, thinking_time
 from tests.server.wire.stage import HandClock, Stage, Watched
 from tests.server.wire.wire import Wires, WireWorld
-from turncoat.server.bot_workers import BotWorkers
-from turncoat.server.dispatcher import Order
+from turncoat.server.bots.dispatcher import Order
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.live_room import LiveRoom
 from turncoat.server.room import inbox
-from turncoat.server.room.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import Room
 
 # Where jobs of other tables come from.

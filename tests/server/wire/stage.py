@@ -13,7 +13,7 @@ from sqlalchemy import StaticPool, create_engine
 from turncoat.server import journal_writer, limits
 from turncoat.server.access.access import Access
 from turncoat.server.app import build
-from turncoat.server.bot_workers import BotWorkers
+from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.clock import Clock
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom

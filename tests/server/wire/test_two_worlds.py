@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.room import slow_pool
 from tests.server.room.crowd import Crowd
 from tests.server.room.deeds import World
-from tests.server.room.test_two_worlds import everybody, side_of_neighbour
+from tests.server.room.outbox.test_two_worlds import everybody, side_of_neighbour
+from tests.server.room.play import slow_pool
 from tests.server.room.twins import Segment, segments
 from tests.server.wire.slow import Behind, SlowWireWorld
 from tests.server.wire.stage import Stage, stage
@@ -24,8 +24,9 @@ from turncoat.core.errors import IllegalAnswer
 from turncoat.core.terms import ALL, Audience, Event
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
-from turncoat.server.room import outbox, question
+from turncoat.server.room import outbox
 from turncoat.server.room.inbox import COMMANDS
+from turncoat.server.room.play import question
 from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Member, Story, Viewer
 

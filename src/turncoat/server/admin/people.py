@@ -2,10 +2,10 @@
 
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
-from turncoat.server.malformed import UNKNOWN
+from turncoat.server.network.malformed import UNKNOWN
 from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import BANNED, Refused
-from turncoat.server.room import admission
+from turncoat.server.room.people import admission
 
 
 def origin_of(live_room: LiveRoom, member: int) -> str:

@@ -4,20 +4,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from turncoat.server import limits
-from turncoat.server.bounds import BOUNDS, CLAIMS_OF_PEOPLE, MOST_CLAIMS
-from turncoat.server.game_file import LARGEST_PAGE
-from turncoat.server.replay_queue import MOST_FROM_ONE, MOST_OPEN
-from turncoat.server.replay_tasks import MOST_SECONDS
-from turncoat.server.room.admission import (
+from turncoat.server.replays.bounds import BOUNDS, CLAIMS_OF_PEOPLE, MOST_CLAIMS
+from turncoat.server.replays.game_file import LARGEST_PAGE
+from turncoat.server.replays.queue import MOST_FROM_ONE, MOST_OPEN
+from turncoat.server.replays.tasks import MOST_SECONDS
+from turncoat.server.room.outbox import MOST_EVENTS, PAGE
+from turncoat.server.room.people.admission import (
     GONE_FOR,
     MOST_FROM_ONE_ADDRESS,
     MOST_MEMBERS,
     SENT_AWAY_FOR,
 )
-from turncoat.server.room.ballots import BALLOT, CALLS_APART
-from turncoat.server.room.desertion import PLAYS_ON
-from turncoat.server.room.moderation import MOST_BANS
-from turncoat.server.room.outbox import MOST_EVENTS, PAGE
+from turncoat.server.room.people.ballots import BALLOT, CALLS_APART
+from turncoat.server.room.people.moderation import MOST_BANS
+from turncoat.server.room.play.desertion import PLAYS_ON
 from turncoat.server.room.talk import MOST_TEXTS
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 

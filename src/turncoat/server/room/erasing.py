@@ -14,8 +14,8 @@ from turncoat.server import fair
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import changes
 from turncoat.server.room.changes import AnyChange, Change
-from turncoat.server.room.levels import HEIR
-from turncoat.server.room.members import forget, heir, inherit, unready
+from turncoat.server.room.people.members import forget, heir, inherit, unready
+from turncoat.server.room.play.levels import HEIR
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, DelayedSnapshot
 

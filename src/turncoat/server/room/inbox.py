@@ -13,26 +13,12 @@ from turncoat.core.talk import as_told_now
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import BAD_MESSAGE, NOT_NOW, NOT_YOURS, ROOM_CLOSED, Refused
 from turncoat.server.protocol.settings import Settings
-from turncoat.server.room import (
-    admission,
-    ballots,
-    bots,
-    changes,
-    clocks,
-    desertion,
-    erasing,
-    folding,
-    members,
-    moderation,
-    outbox,
-    question,
-    seats,
-    snapshots,
-    talk,
-)
-from turncoat.server.room.admission import Visitor
-from turncoat.server.room.bot_jobs import BotJob, BotResult
-from turncoat.server.room.pace import SHORTEST_PAUSE
+from turncoat.server.room import changes, erasing, folding, outbox, seats, snapshots, talk
+from turncoat.server.room.people import admission, ballots, members, moderation
+from turncoat.server.room.people.admission import Visitor
+from turncoat.server.room.play import bots, clocks, desertion, question
+from turncoat.server.room.play.bot_jobs import BotJob, BotResult
+from turncoat.server.room.play.pace import SHORTEST_PAUSE
 from turncoat.server.room.room import Apply, JournalRow, Room
 from turncoat.server.room.state import Member
 

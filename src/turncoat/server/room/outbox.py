@@ -15,8 +15,8 @@ from turncoat.core.view import DecisionView
 from turncoat.server import fair
 from turncoat.server.protocol import frames
 from turncoat.server.room import snapshots
-from turncoat.server.room.clocks import limit, window_length
-from turncoat.server.room.question import asked, kind_of
+from turncoat.server.room.play.clocks import limit, window_length
+from turncoat.server.room.play.question import asked, kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, DelayedSnapshot, Member, Text, Viewer
 

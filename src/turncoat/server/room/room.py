@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Audience, Event, Seat
 from turncoat.server.protocol.settings import Settings
-from turncoat.server.room.bot_jobs import BotJob, BotResult
 from turncoat.server.room.changes import OF_A_LOBBY, AnyChange
+from turncoat.server.room.play.bot_jobs import BotJob, BotResult
 from turncoat.server.room.state import DelayedSnapshots, Game, State
 
 Apply: TypeAlias = Callable[["Room", int, Any], None]

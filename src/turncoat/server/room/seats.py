@@ -28,12 +28,12 @@ from turncoat.server.protocol.errors import (
 )
 from turncoat.server.protocol.settings import Settings, with_defaults
 from turncoat.server.room import changes
-from turncoat.server.room.admission import seats_from_there
 from turncoat.server.room.folding import fold
-from turncoat.server.room.members import check_host, check_name, looks_taken, unready
-from turncoat.server.room.question import next_question
+from turncoat.server.room.people.admission import seats_from_there
+from turncoat.server.room.people.members import check_host, check_name, looks_taken, unready
+from turncoat.server.room.people.skeleton import looks
+from turncoat.server.room.play.question import next_question
 from turncoat.server.room.room import Room
-from turncoat.server.room.skeleton import looks
 from turncoat.server.room.snapshots import is_host, phase_for, room_for
 from turncoat.server.room.state import Chair, Game, Member
 

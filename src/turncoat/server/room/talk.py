@@ -4,7 +4,6 @@ from typing import Final
 
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
 from turncoat.core.terms import ALL, Audience, Seat
-from turncoat.server.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.protocol.commands import Say, Write
 from turncoat.server.protocol.errors import (
     BAD_TEXT,
@@ -15,8 +14,10 @@ from turncoat.server.protocol.errors import (
     TOO_MANY,
     Refused,
 )
-from turncoat.server.room import changes, writing
-from turncoat.server.room.question import in_the_chair, take_chair_back
+from turncoat.server.replays.bounds import CLAIMS_OF_PEOPLE
+from turncoat.server.room import changes
+from turncoat.server.room.people import writing
+from turncoat.server.room.play.question import in_the_chair, take_chair_back
 from turncoat.server.room.room import Room
 from turncoat.server.room.snapshots import phase_for, sees_later, settings_for
 from turncoat.server.room.state import Member, Text

@@ -13,10 +13,10 @@ from litestar.response import Response
 from turncoat.bots.registry import BOTS
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
-from turncoat.server.game_file import GameFile
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
 from turncoat.server.protocol_docs.page import html
+from turncoat.server.replays.game_file import GameFile
 from turncoat.server.routes.packing import JSON, Shelf, given
 from turncoat.server.routes.page import policies
 from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals

@@ -9,12 +9,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Response
 
-from turncoat.server import bounds, game_file, limits
+from turncoat.server import limits
 from turncoat.server.access.visitor import visitor_of
 from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOWN_PAGE, Refused
-from turncoat.server.replay_tasks import Task
+from turncoat.server.replays import bounds, game_file
+from turncoat.server.replays.tasks import Task
 from turncoat.server.routes.packing import as_json
 from turncoat.server.routes.route import AnyHttpRequest, TheServer, refusals
 

@@ -9,14 +9,15 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from litestar.response import Response
 
-from turncoat.server.address import for_others
 from turncoat.server.device_transfer import SECONDS, DeviceTransfers
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
+from turncoat.server.network.address import for_others
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import NO_SPECTATORS, NOT_NOW, WRONG_TOKEN, Refused
-from turncoat.server.room import admission, outbox
-from turncoat.server.room.members import check_host
+from turncoat.server.room import outbox
+from turncoat.server.room.people import admission
+from turncoat.server.room.people.members import check_host
 from turncoat.server.room.state import Member
 from turncoat.server.routes.listing import Listing, about, link
 from turncoat.server.routes.packing import as_json, given

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, and_, bindparam, func, select, update
 
 from turncoat.core.terms import Seat
-from turncoat.server import game_file
+from turncoat.server.replays import game_file
 from turncoat.server.room.changes import AnyChange, pack, unpack
 from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
 from turncoat.server.store.tables import JOURNAL, REPLAYS

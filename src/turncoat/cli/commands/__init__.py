@@ -1,0 +1,1 @@
+"""The commands of `turncoat`, one module each."""

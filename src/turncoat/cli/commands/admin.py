@@ -1,0 +1,189 @@
+"""`turncoat admin`: orders to a running server, for whoever may open its data folder."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+
+from turncoat.cli.commands import admin_tables
+from turncoat.cli.commands.serve import file_of, kept_in
+from turncoat.cli.serving.options import settings_of, with_settings
+from turncoat.cli.table.saves import data_folder
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import Command, Commands, Number, OneOf
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.server.admin import messages
+from turncoat.server.admin.client import NoAnswer, ask
+from turncoat.server.admin.location import is_possible
+
+
+class Operator:
+    """Where orders go, and how answers are printed."""
+
+    def __init__(self, folder: Path, as_json: bool) -> None:
+        self.folder = folder
+        self.as_json = as_json
+
+    def ask(self, request: messages.Command) -> messages.AnyAnswer:
+        """What the server answers; what went wrong is told in one sentence."""
+        if not is_possible():
+            raise UserError(text("cli-admin-impossible"))
+        try:
+            answer = ask(self.folder, request)
+        except PermissionError:
+            raise UserError(text("cli-admin-not-allowed", folder=str(self.folder))) from None
+        except NoAnswer:
+            raise UserError(text("cli-admin-no-server", folder=str(self.folder))) from None
+        if isinstance(answer, messages.Error):
+            raise UserError(text("cli-admin-error-" + answer.error.replace("_", "-")))
+        return answer
+
+    def order(self, request: messages.Command) -> int:
+        """An order, and what came of it."""
+        answer = self.ask(request)
+        if self.as_json:
+            click.echo(messages.write(answer).decode(), nl=False)
+        else:
+            for line in admin_tables.lines_of(answer):
+                click.echo(line)
+        return 0
+
+
+@click.group(
+    name="admin", cls=Commands, help=text("cli-admin-help"), short_help=text("cli-admin-short")
+)
+@with_settings("data", "database", "database_file")
+@click.option("--json", "as_json", is_flag=True, help=text("cli-admin-json"))
+@click.pass_context
+def admin(context: click.Context, /, config: str | None, as_json: bool, **flags: Any) -> None:
+    """Where the server is."""
+    data, database = kept_in(settings_of(config, flags))
+    file = file_of(database) if database and data is None else None
+    folder = Path(data) if data else file.parent if file else data_folder() / "house"
+    context.obj = Operator(folder, as_json)
+
+
+@admin.command("list", cls=Command, help=text("cli-admin-list"))
+@click.option("--most", type=Number(1, messages.MOST_ROOMS), default=100, metavar="N",
+              help=text("cli-admin-most"))  # fmt: skip
+@click.pass_obj
+def list_rooms(operator: Operator, most: int) -> int:
+    """The rooms that were used last."""
+    return operator.order(messages.List(most))
+
+
+@admin.command("show", cls=Command, help=text("cli-admin-show"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.pass_obj
+def show(operator: Operator, room: str) -> int:
+    """One room."""
+    return operator.order(messages.Show(room))
+
+
+@admin.command("lock", cls=Command, help=text("cli-admin-lock"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.option("--off", is_flag=True, help=text("cli-admin-unlock"))
+@click.pass_obj
+def lock(operator: Operator, room: str, off: bool) -> int:
+    """Let nobody new into a room, or let them in again."""
+    return operator.order(messages.Lock(room, not off))
+
+
+@admin.command("end", cls=Command, help=text("cli-admin-end"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@click.pass_obj
+def end(operator: Operator, room: str, yes: bool) -> int:
+    """Close a room for good."""
+    make_sure(yes, text("cli-admin-really", room=room), text("cli-admin-say-yes"))
+    return operator.order(messages.End(room))
+
+
+def make_sure(yes: bool, question: str, unsure: str) -> None:
+    """Whether it is no slip; where nobody can be asked, it must have been said."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise UserError(unsure)
+    click.confirm(question, abort=True)
+
+
+@admin.command("forget", cls=Command, help=text("cli-admin-forget"))
+@click.argument("room", metavar=text("cli-metavar-room"))
+@click.argument("member", type=Number(1), metavar=text("cli-metavar-forgotten"))
+@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@click.pass_obj
+def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
+    """Forget somebody who is in a room, or was."""
+    question = text("cli-admin-really-forget", room=room, member=str(member))
+    make_sure(yes, question, text("cli-admin-say-yes-forget"))
+    return operator.order(messages.Forget(room, member))
+
+
+@admin.command("ban", cls=Command, help=text("cli-admin-ban"))
+@click.argument("who", metavar=text("cli-metavar-origin"))
+@click.argument("member", type=Number(1), required=False, metavar=text("cli-metavar-member"))
+@click.option("--lift", is_flag=True, help=text("cli-admin-lift"))
+@click.pass_obj
+def ban(operator: Operator, who: str, member: int | None, lift: bool) -> int:
+    """Keep somebody away, by origin or as a member of a room; or let them in again."""
+    if member is not None:
+        if lift:
+            raise UserError(text("cli-admin-lift-origin"))
+        return operator.order(messages.BanMember(who, member))
+    return operator.order(messages.LiftBan(who) if lift else messages.Ban(who))
+
+
+@admin.command("bans", cls=Command, help=text("cli-admin-bans"))
+@click.pass_obj
+def bans(operator: Operator) -> int:
+    """Who is kept away."""
+    return operator.order(messages.Bans())
+
+
+@admin.command("pin", cls=Command, help=text("cli-admin-pin"))
+@click.argument("replay", metavar=text("cli-metavar-replay"))
+@click.option("--off", is_flag=True, help=text("cli-admin-unpin"))
+@click.pass_obj
+def pin(operator: Operator, replay: str, off: bool) -> int:
+    """Keep a replay however many there are, or let it go with the others again."""
+    return operator.order(messages.Pin(replay, not off))
+
+
+@admin.command("pins", cls=Command, help=text("cli-admin-pins"))
+@click.pass_obj
+def pins(operator: Operator) -> int:
+    """Which replays are kept."""
+    return operator.order(messages.Pins())
+
+
+@admin.command("retention", cls=Command, help=text("cli-admin-retention"))
+@click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
+@click.pass_obj
+def retention(operator: Operator, applies: bool) -> int:
+    """What has been kept for long enough, by the settings of the running server."""
+    return operator.order(messages.Retention(applies))
+
+
+@admin.command("imports", cls=Command, help=text("cli-admin-imports"))
+@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.pass_obj
+def imports(operator: Operator, switch: str) -> int:
+    """Whether games from elsewhere can be brought in."""
+    return operator.order(messages.Imports(switch == "on"))
+
+
+@admin.command("listing", cls=Command, help=text("cli-admin-listing"))
+@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.pass_obj
+def listing(operator: Operator, switch: str) -> int:
+    """Whether strangers see the open rooms."""
+    return operator.order(messages.Listing(switch == "on"))
+
+
+@admin.command("status", cls=Command, help=text("cli-admin-status"))
+@click.pass_obj
+def status(operator: Operator) -> int:
+    """How the server is set."""
+    return operator.order(messages.Status())

@@ -1,0 +1,173 @@
+"""What a server answers to its operator, in columns."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+from rich.cells import cell_len
+
+from turncoat.cli.commands.retention import KINDS
+from turncoat.cli.terminal.i18n import text
+from turncoat.server.admin import messages
+
+GUTTER: Final = "  "
+MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
+
+
+def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
+    """An answer for people."""
+    match answer:
+        case messages.Rooms():
+            yield from rooms(answer)
+        case messages.RoomShown():
+            yield from room(answer)
+        case messages.AllBans():
+            yield from bans(answer)
+        case messages.AllPins():
+            yield from pins(answer)
+        case messages.Expired():
+            yield from expired(answer)
+        case messages.State():
+            yield from status(answer)
+        case _:
+            yield text("cli-admin-done")
+
+
+def rooms(answer: messages.Rooms) -> Iterator[str]:
+    """A line for each room."""
+    yield text("cli-admin-rooms", all=answer.all, shown=len(answer.rooms))
+    if answer.rooms:
+        yield from columns([room_headers(), *(room_cells(line) for line in answer.rooms)])
+
+
+def room_headers() -> list[str]:
+    return [
+        text("cli-admin-header-room"),
+        text("cli-admin-header-game"),
+        text("cli-admin-header-phase"),
+        text("cli-admin-header-members"),
+        text("cli-admin-header-present"),
+        text("cli-admin-header-quiet"),
+        text("cli-admin-header-size"),
+        text("cli-admin-header-origin"),
+    ]
+
+
+def room_cells(line: messages.RoomLine) -> list[str]:
+    """A room, as far as it is told."""
+    return [
+        line.code, line.game, line.phase, number(line.members), number(line.present),
+        age(line.quiet_seconds), size(line.bytes), line.origin or "-",
+    ]  # fmt: skip
+
+
+def room(answer: messages.RoomShown) -> Iterator[str]:
+    """One room with its members."""
+    yield from columns([room_headers(), room_cells(answer.room)])
+    yield text(
+        "cli-admin-seats",
+        taken=answer.seats_taken,
+        players=answer.players,
+        locked=yes_or_no(answer.locked),
+    )
+    if answer.replay:
+        yield text("cli-admin-replay", replay=answer.replay)
+    headers = [
+        text("cli-admin-header-member"),
+        text("cli-admin-header-name"),
+        text("cli-admin-header-kind"),
+        text("cli-admin-header-present"),
+        text("cli-admin-header-origin"),
+    ]
+    rows = [
+        [str(member.id), member.name, member.kind, yes_or_no(member.present), member.origin or "-"]
+        for member in [*answer.members, *answer.gone]
+    ]  # fmt: skip
+    yield from columns([headers, *rows])
+
+
+def bans(answer: messages.AllBans) -> Iterator[str]:
+    """Who is kept away, and how long at most."""
+    if not answer.bans:
+        yield text("cli-admin-no-bans")
+    for line in answer.bans:
+        yield text("cli-admin-ban-line", origin=line.origin, time=age(line.seconds_left))
+
+
+def pins(answer: messages.AllPins) -> Iterator[str]:
+    """A line for each replay that is kept."""
+    if not answer.pins:
+        yield text("cli-admin-no-pins")
+        return
+    headers = [
+        text("cli-admin-header-replay"),
+        text("cli-admin-header-game"),
+        text("cli-admin-header-written"),
+        text("cli-admin-header-size"),
+    ]
+    rows = [[pin.replay, pin.game, day(pin.written_on), size(pin.bytes)] for pin in answer.pins]
+    yield from columns([headers, *rows])
+
+
+def expired(answer: messages.Expired) -> Iterator[str]:
+    """What was or would be deleted."""
+    for kind in KINDS:
+        yield text("cli-admin-kept-" + kind, count=answer.found.get(kind, 0))
+    yield text("cli-admin-kept-deleted" if answer.deleted else "cli-retention-how")
+
+
+def status(answer: messages.State) -> Iterator[str]:
+    """How the server is set."""
+    yield text("cli-admin-status-version", version=answer.version)
+    yield text("cli-admin-status-rooms", rooms=answer.rooms)
+    yield text("cli-admin-status-imports", value=truth(answer.imports))
+    yield text("cli-admin-status-listing", value=truth(answer.listing))
+    yield text("cli-admin-status-bans", bans=answer.bans)
+
+
+def yes_or_no(value: bool) -> str:
+    """One of the two."""
+    return text("cli-admin-yes-or-no", value=truth(value))
+
+
+def truth(value: bool) -> str:
+    """For the catalogue to choose by."""
+    return "yes" if value else "no"
+
+
+def number(value: int | None) -> str:
+    """A number that may not be known."""
+    return "-" if value is None else str(value)
+
+
+def age(seconds: int | None) -> str:
+    """How long, roughly."""
+    if seconds is None:
+        return "-"
+    if seconds >= DAY:
+        return text("cli-admin-days", days=seconds // DAY)
+    if seconds >= HOUR:
+        return text("cli-admin-hours", hours=seconds // HOUR)
+    return text("cli-admin-minutes", minutes=seconds // MINUTE)
+
+
+def day(seconds: int) -> str:
+    """A day of the calendar."""
+    return str(datetime.fromtimestamp(seconds, UTC).date())
+
+
+def size(bytes_: int | None) -> str:
+    """How large, in kilobytes."""
+    return "-" if bytes_ is None else text("cli-admin-kilobytes", kilobytes=-(-bytes_ // 1000))
+
+
+def columns(rows: list[list[str]]) -> Iterator[str]:
+    """Cells below one another."""
+    widths = [max(map(cell_len, cells)) for cells in zip(*rows, strict=True)]
+    for row in rows:
+        yield GUTTER.join(map(padded, row, widths)).rstrip()
+
+
+def padded(cell: str, width: int) -> str:
+    """A cell with blanks behind it."""
+    return cell + " " * (width - cell_len(cell))

@@ -1,0 +1,31 @@
+"""`turncoat games`: what can be played."""
+
+import click
+
+from turncoat.cli.table import rulebook
+from turncoat.cli.table.setup import nobodys_speaker
+from turncoat.cli.terminal.i18n import catalogue, text
+from turncoat.cli.terminal.screen import Grid, Screen
+from turncoat.cli.terminal.usage import Command
+from turncoat.games import GAMES
+
+
+@click.command(cls=Command, help=text("cli-games-help"), short_help=text("cli-games-short"))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def games(plain: bool) -> int:
+    """A line for each game."""
+    headers = [
+        text("cli-games-header-game"),
+        text("cli-games-header-name"),
+        text("cli-games-header-players"),
+        text("cli-games-header-rulebook"),
+    ]
+    rows = []
+    for name, rules in GAMES.items():
+        counts = rules.player_counts
+        prefix = nobodys_speaker(rules).grammar.PREFIX
+        players = text("cli-games-players", least=counts[0], most=counts[-1])
+        title = catalogue().text(f"{prefix}-name")
+        rows.append([name, title, players, str(rulebook.page(name))])
+    Screen(plain, fast=True).grid(Grid("", headers, rows))
+    return 0

@@ -1,0 +1,211 @@
+"""`turncoat host`: a house, a room in it, and a seat there, all by one command."""
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryFile
+from typing import IO, Any, Final, NamedTuple, Never, get_args
+from urllib.parse import urlsplit
+
+import click
+
+from turncoat.cli.commands.join import (
+    at_the_door,
+    check_name,
+    leads_to_a_house,
+    own_name,
+    part,
+    visit,
+)
+from turncoat.cli.commands.serve import database_of
+from turncoat.cli.serving.options import described
+from turncoat.cli.table.guides import GUIDES, guide_to
+from turncoat.cli.table.opening import USUAL_PLAYERS
+from turncoat.cli.table.setup import bad_setup, explain_setup, read_setup, switched
+from turncoat.cli.terminal.exit_codes import BROKEN
+from turncoat.cli.terminal.i18n import language, text
+from turncoat.cli.terminal.qr import show_code
+from turncoat.cli.terminal.screen import Screen
+from turncoat.cli.terminal.usage import Command, Number, OneOf
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.core.errors import BadSetup
+from turncoat.games import GAMES
+from turncoat.server.config import SETTINGS
+from turncoat.server.config import Settings as ServerSettings
+from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Spectators
+
+# A terminal that is closed sends the last one, where there is such a thing.
+GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+CLOSES_IN: Final = 20
+UNTIMED: Final = "untimed"
+USUAL: Final = ServerSettings()
+
+
+@click.command(
+    name="host", cls=Command, help=text("cli-host-help"), short_help=text("cli-host-short")
+)
+@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
+@click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-host-name"))
+@click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
+@click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
+@click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
+              help=text("cli-play-option"))  # fmt: skip
+@click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
+@click.option("--pace", type=OneOf(get_args(Pace)), default=UNTIMED,
+              metavar="|".join(get_args(Pace)), help=text("cli-host-pace"))  # fmt: skip
+@click.option("--no-watchers", is_flag=True, help=text("cli-host-no-watchers"))
+@click.option("--watch-delay", type=Number(0, LONGEST_DELAY), default=0,
+              metavar=text("cli-metavar-seconds"), help=text("cli-host-watch-delay"))  # fmt: skip
+@click.option("--no-free-text", is_flag=True, help=text("cli-host-no-free-text"))
+@click.option("--several-seats", is_flag=True, help=text("cli-host-several-seats"))
+@click.option("--listed", is_flag=True, help=text("cli-host-listed"))
+@click.option("--at", metavar="URL", help=text("cli-host-at"))
+@click.option("--host", metavar="HOST", help=described(SETTINGS["host"]))
+@click.option("--port", type=Number(0, SETTINGS["port"].most), metavar="N",
+              help=described(SETTINGS["port"]))  # fmt: skip
+@click.option("--data", metavar=text("cli-metavar-folder"), help=described(SETTINGS["data"]))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def hosting(
+    game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
+    pairs: tuple[str, ...], explain: bool, pace: Pace, no_watchers: bool, watch_delay: int,
+    no_free_text: bool, several_seats: bool, listed: bool, at: str | None, host: str | None,
+    port: int | None, data: str | None, plain: bool,
+) -> int:  # fmt: skip
+    """Open the doors, unless they are open, open a room, and go in."""
+    screen = Screen(plain, fast=True)
+    if explain:
+        explain_setup(GAMES[game], screen)
+        return 0
+    check_name(name)
+    pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    settings = Settings(
+        game=game,
+        players=players or USUAL_PLAYERS,
+        options=laid(game, players or USUAL_PLAYERS, pairs),
+        clocks=clocks(pace),
+        spectators=Spectators(allowed=not no_watchers, delay=watch_delay),
+        free_text=not no_free_text,
+        listed=listed,
+        several_seats=several_seats,
+    )
+    if at is None:
+        place = Place(host or USUAL.host, USUAL.port if port is None else port, data)
+        return in_own_house(place, settings, name, screen)
+    if (host, port, data) != (None, None, None):
+        raise UserError(text("cli-host-at-or-here"))
+    return in_other_house(at, settings, name, screen)
+
+
+class Place(NamedTuple):
+    """Where a house of one's own is opened, and what it is kept in."""
+
+    host: str
+    port: int
+    data: str | None
+
+    def again(self, port: int | None) -> list[str]:
+        """The command that opens it once more, at the port that was found for it."""
+        where = [] if self.host == USUAL.host else ["--host", self.host]
+        folder = [] if self.data is None else ["--data", self.data]
+        return ["turncoat", "serve", *where, "--port", str(port), *folder]
+
+
+def laid(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """The table options, if a table can be laid with them."""
+    rules = GAMES[game]
+    raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
+    try:
+        rules.read_options(seats, raw)
+    except BadSetup as error:
+        raise bad_setup(rules, error, raw) from None
+    return raw
+
+
+def clocks(pace: Pace) -> Clocks:
+    """As usual for a pace; without clocks not even a chance to react passes by itself."""
+    return Clocks(pace=pace, window=0) if pace == UNTIMED else Clocks(pace=pace)
+
+
+def in_own_house(place: Place, settings: Settings, name: str | None, screen: Screen) -> int:
+    """A house that is open as long as we are in it."""
+    with game_server(place) as address:
+        link = open_room(address, settings, name, screen)
+        code = visit(link, name, None, screen, lambda room, token: None, keeper=True)
+    screen.say(text("cli-host-back"))
+    screen.command(*place.again(urlsplit(link).port))
+    screen.command("turncoat", "join", link)
+    return code
+
+
+def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen) -> int:
+    """A house that somebody else keeps open."""
+    if not leads_to_a_house(at):
+        raise UserError(text("cli-host-bad-address", address=at))
+    link = open_room(at, settings, name, screen)
+    return visit(link, name, None, screen, lambda room, own: part(screen, room, name, own))
+
+
+def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
+    """A room of which we are the host; its link, which is shown."""
+    from turncoat.cli.online import tokens
+    from turncoat.client import RestClient
+
+    door = RestClient(address)
+    with at_the_door(door.address):
+        entry = door.open(settings, name or own_name(), language())
+    link = f"{door.address}/r/{entry.room}"
+    tokens.keep(link, entry.token, name)
+    if not screen.plain:
+        show_code(link)
+    screen.say(text("cli-host-link"))
+    screen.command("turncoat", "join", link)
+    return link
+
+
+@contextmanager
+def game_server(place: Place) -> Iterator[str]:
+    """A house in a process of its own, as long as we are in it; its address."""
+    database = database_of(place.data, None)
+    where = ["--host", place.host, "--port", str(place.port)]
+    with TemporaryFile("w+") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "turncoat", "serve", *where, "--database", database],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            # Not a pipe: nobody would empty it.
+            stderr=log,
+            text=True,
+            # Ctrl-C at the keyboard is for us; we close the house when we go.
+            start_new_session=True,
+        )
+        before = {number: signal.signal(number, go) for number in GOING}
+        try:
+            yield address_of(process, log)
+        finally:
+            process.terminate()
+            process.communicate(timeout=CLOSES_IN)
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def go(number: int, frame: object) -> Never:
+    """Whoever ends us ends the house as well, and in good order."""
+    raise SystemExit(128 + number)
+
+
+def address_of(process: "subprocess.Popen[str]", log: IO[str]) -> str:
+    """What the house prints when its doors are open."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        for word in line.split():
+            if word.startswith("http://"):
+                return word
+    process.wait()
+    log.seek(0)
+    last, ours = log.read().strip().rpartition("\n")[2], text("cli-error", sentence="")
+    known = last.startswith(ours)
+    sentence = last.removeprefix(ours) if known else text("cli-host-failed")
+    raise UserError(sentence, process.returncode if known else BROKEN)

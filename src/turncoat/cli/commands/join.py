@@ -1,0 +1,244 @@
+"""`turncoat join`: a room of a server, by keyboard."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from getpass import getuser
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import click
+
+from turncoat.cli.commands.serve import opening
+from turncoat.cli.table.party import LONGEST_NAME
+from turncoat.cli.table.question import Quit
+from turncoat.cli.table.setup import nobodys_speaker
+from turncoat.cli.terminal.exit_codes import INTERRUPTED
+from turncoat.cli.terminal.i18n import language, text
+from turncoat.cli.terminal.screen import Screen
+from turncoat.cli.terminal.usage import Command
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.games import GAMES
+from turncoat.server.tokens import CODE_LENGTH, is_code
+
+if TYPE_CHECKING:
+    from turncoat.client import RemoteTable
+    from turncoat.server.protocol.pages import OpenRoom
+
+TRANSFER = "transfer="
+# Whatever is given on the command line is there for everybody on the machine to read.
+TOKEN = "TURNCOAT_TOKEN"
+GIVEN_UP = 1
+
+
+@click.command(cls=Command, help=text("cli-join-help"), short_help=text("cli-join-short"))
+@click.argument("link", metavar="URL")
+@click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-join-name"))
+@click.option(
+    "--token", envvar=TOKEN, metavar=text("cli-metavar-token"), help=text("cli-join-token")
+)
+@click.option("--forget-me", "forgets", is_flag=True, help=text("cli-join-forget-me"))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def join(link: str, name: str | None, token: str | None, forgets: bool, plain: bool) -> int:
+    """Come in, or come back to one's own seat; without a room, see which ones there are."""
+    check_link(link)
+    check_name(name)
+    screen = Screen(plain, fast=True)
+    if not urlsplit(link).path.strip("/"):
+        return look_round(link, screen)
+    if forgets:
+        return forget_me(link, name, token, screen)
+    return visit(link, name, token, screen, lambda room, own: part(screen, room, name, own))
+
+
+def forget_me(link: str, name: str | None, token: str | None, screen: Screen) -> int:
+    """Have the name and all texts deleted, once the person is sure."""
+    from turncoat.cli.online import tokens
+    from turncoat.cli.terminal.keyboard import Keyboard
+    from turncoat.client import RestClient
+
+    door, code = RestClient.of_room(link)
+    token = token or tokens.find(room_of(link), name)
+    if token is None:
+        raise UserError(text("cli-join-forget-nobody"))
+    if Keyboard(screen).agrees(text("cli-join-forget-sure")):
+        with at_the_door(door.address):
+            door.forget_me(code, token)
+        tokens.drop(token)
+        screen.say(text("cli-join-forget-done"))
+    return 0
+
+
+def check_link(link: str) -> None:
+    """A link that leads to a house, at least."""
+    if len(link) == CODE_LENGTH and is_code(link):
+        raise UserError(text("cli-join-bare-code", code=link.upper()))
+    if not leads_to_a_house(link):
+        raise UserError(text("cli-join-bad-link", link=link))
+
+
+def leads_to_a_house(link: str) -> bool:
+    """Whether a link begins with the address of a house, as far as can be seen."""
+    try:
+        parts = urlsplit(link)
+        host, _ = parts.hostname, parts.port
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(host)
+
+
+def look_round(link: str, screen: Screen) -> int:
+    """The open rooms of a house, and how to open another."""
+    from turncoat.client import RestClient
+
+    door = RestClient(link)
+    with at_the_door(door.address):
+        rooms = door.rooms()
+    screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
+    for room in rooms:
+        screen.say(about(room))
+        screen.command("turncoat", "join", f"{door.address}/r/{room.code}")
+    screen.say(text("cli-serve-room"))
+    screen.command(*opening(door.address))
+    return 0
+
+
+def about(room: "OpenRoom") -> str:
+    """One of the open rooms."""
+    from turncoat.cli.online.settings import in_short
+
+    known = GAMES.get(room.settings.game)
+    game = nobodys_speaker(known).title() if known else room.settings.game
+    settings = in_short(room.settings)
+    return text("cli-join-room", game=game, host=room.host, free=room.free_seats, settings=settings)
+
+
+@contextmanager
+def at_the_door(address: str) -> Iterator[None]:
+    """A house that refuses something, or that is not there, is one sentence."""
+    from turncoat.client import CommandRefused, ConnectionLost
+
+    try:
+        yield
+    except CommandRefused as refusal:
+        raise UserError(text(f"refusal-{refusal.reason}")) from None
+    except ConnectionLost:
+        raise no_house(address) from None
+
+
+def no_house(link: str) -> UserError:
+    """There is no house, or none that we can reach."""
+    return UserError(text("cli-join-no-house", link=link))
+
+
+def check_name(name: str | None) -> None:
+    """A name that is not too long for a table."""
+    if name is not None and not 1 <= len(name.strip()) <= LONGEST_NAME:
+        raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
+
+
+def part(screen: Screen, room: str, name: str | None, token: str) -> None:
+    """The way back."""
+    from turncoat.cli.online import tokens
+
+    way = ["turncoat", "join", room]
+    if tokens.find(room, None) != token:
+        named = name is not None and tokens.find(room, name) == token
+        way = [*way, "--name", str(name)] if named else [f"{TOKEN}={token}", *way]
+    screen.say(text("cli-join-back"))
+    screen.command(*way)
+
+
+def visit(
+    link: str,
+    name: str | None,
+    token: str | None,
+    screen: Screen,
+    goodbye: Callable[[str, str], None],
+    keeper: bool = False,
+) -> int:
+    """Play at the room until the person has had enough; `goodbye` tells the way back.
+
+    It is told the room, and the token with which one is in it. The `keeper` is the one who closes
+    the house by going.
+    """
+    # The network libraries take their time to be imported, and most commands don't need them.
+    from turncoat.cli.online import tokens
+    from turncoat.cli.online.live_keyboard import LiveKeyboard
+    from turncoat.cli.online.room_commands import Gone, Moved
+    from turncoat.cli.online.room_session import RoomSession
+    from turncoat.client import CommandRefused, ConnectionLost
+    from turncoat.server.protocol.errors import WRONG_TOKEN
+
+    room, code, why, shown = room_of(link), 0, "", ""
+    table: RemoteTable | None = None
+    try:
+        table = seat_in(link, name, token)
+        shown = table.token
+        with table:
+            if room not in tokens.tokens():
+                tokens.keep(room, shown)
+            keyboard = LiveKeyboard(screen)
+            with keyboard.listening():
+                RoomSession(table, screen, keyboard, keeper).run()
+    except (Gone, Moved) as gone:
+        tokens.drop(shown)
+        screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gone"))
+        return 0
+    except Quit:
+        why = "cli-join-quit"
+    except EOFError:
+        why = "cli-join-input-ended"
+    except KeyboardInterrupt:
+        why, code = "cli-join-quit", INTERRUPTED
+    except CommandRefused as refusal:
+        sentence = text(f"refusal-{refusal.reason}")
+        if refusal.reason == WRONG_TOKEN and shown in tokens.tokens().values():
+            tokens.drop(shown)
+            sentence = text("cli-join-forgotten", sentence=sentence)
+        if refusal.field == "name":
+            sentence = text("cli-join-other-name", sentence=sentence)
+        raise UserError(sentence) from None
+    except ConnectionLost:
+        if table is None or not table.member:
+            raise no_house(room) from None
+        why, code = "cli-join-given-up", GIVEN_UP
+    screen.say(text(why))
+    goodbye(room, shown)
+    sys.stdout.flush()
+    return code
+
+
+def room_of(link: str) -> str:
+    """The bare link of a room, without the code that moves a seat."""
+    from turncoat.client import RestClient
+
+    door, code = RestClient.of_room(link)
+    return f"{door.address}/r/{code}"
+
+
+def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
+    """By a token that was given, by one from the keyring, by a moved seat, or as a new guest."""
+    from turncoat.cli.online import tokens
+    from turncoat.client import RemoteTable, RestClient
+
+    door, code = RestClient.of_room(link)
+    room, fragment = room_of(link), urlsplit(link).fragment
+    if token is None and fragment.startswith(TRANSFER):
+        token = door.redeem(code, fragment.removeprefix(TRANSFER)).token
+        tokens.keep(room, token)
+        if name:
+            tokens.keep(room, token, name)
+    token = token or tokens.find(room, name)
+    if token is None:
+        token = door.join(code, name or own_name(), language()).token
+        tokens.keep(room, token, name)
+    return RemoteTable.enter(room, token)
+
+
+def own_name() -> str:
+    """What the system calls the person."""
+    try:
+        return getuser()[:LONGEST_NAME]
+    except (OSError, KeyError):
+        return text("cli-join-guest")

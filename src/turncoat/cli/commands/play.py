@@ -1,0 +1,94 @@
+"""`turncoat play`: a table against bots, or several people at one keyboard."""
+
+import click
+
+from turncoat.bots.registry import BOTS
+from turncoat.cli.table.content import naming, rules_of
+from turncoat.cli.table.guides import GUIDES, guide_to
+from turncoat.cli.table.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
+from turncoat.cli.table.question import Quit
+from turncoat.cli.table.session import Session
+from turncoat.cli.table.setup import explain_setup, switched
+from turncoat.cli.terminal.exit_codes import INTERRUPTED
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.keyboard import Keyboard
+from turncoat.cli.terminal.screen import Screen
+from turncoat.cli.terminal.usage import Command, Number, OneOf
+from turncoat.cli.terminal.user_error import UserError
+
+
+@click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))
+@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
+@click.option("--people", type=Number(1), metavar="N", help=text("cli-play-people"))
+@click.option("--seat", "seats", type=Number(1), multiple=True, metavar="N",
+              help=text("cli-play-seat"))  # fmt: skip
+@click.option("--name", "names", multiple=True, metavar=text("cli-metavar-name"),
+              help=text("cli-play-name"))  # fmt: skip
+@click.option("--bots", type=OneOf(list(BOTS)), metavar=text("cli-metavar-bots"),
+              help=text("cli-play-bots"))  # fmt: skip
+@click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
+@click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
+@click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
+              help=text("cli-play-option"))  # fmt: skip
+@click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
+@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-play-content"))
+@click.option("--seed", metavar=text("cli-metavar-seed"), help=text("cli-play-seed"))
+@click.option("--save", "save_path", metavar=text("cli-metavar-file"), help=text("cli-play-save"))
+@click.option("--load", "load_path", metavar=text("cli-metavar-file"), help=text("cli-play-load"))
+@click.option("--fast", is_flag=True, help=text("cli-play-fast"))
+@click.option("--plain", is_flag=True, help=text("cli-play-plain"))
+def play(
+    game: str, players: int | None, people: int | None, seats: tuple[int, ...],
+    names: tuple[str, ...], bots: str | None, pool: str | None, preset: str | None,
+    pairs: tuple[str, ...], explain: bool, content: str | None, seed: str | None,
+    save_path: str | None, load_path: str | None, fast: bool, plain: bool,
+) -> int:  # fmt: skip
+    """Open a table, new or saved, and play it."""
+    screen = Screen(plain, fast)
+    rules = rules_of(game, content)
+    if explain:
+        explain_setup(rules, screen)
+        return 0
+    pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    wishes = Wishes(people, seats, names, bots)
+    if load_path is None:
+        opened = open_new(rules, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
+    elif players is not None or pairs or seed is not None:
+        raise UserError(text("cli-load-and-setup"))
+    else:
+        opened = open_saved(rules, load_path, wishes, save_path)
+    session = Session(
+        opened.match, opened.party, guide_to(rules), screen, Keyboard(screen), opened.save
+    )
+    session.remember(opened.heard)
+    if not opened.match.log:
+        session.welcome()
+    return run(session, naming(content))
+
+
+def run(session: Session, content: tuple[str, ...]) -> int:
+    """Play, and leave with a sentence whatever happens. All is saved already."""
+    code = 0
+    sentence = text("cli-finished")
+    try:
+        session.play()
+    except Quit:
+        sentence = text("cli-quit")
+    except EOFError:
+        sentence = text("cli-input-ended")
+    except KeyboardInterrupt:
+        sentence = text("cli-interrupted")
+        code = INTERRUPTED
+    if not session.kept:
+        sentence = text("cli-not-kept")
+    screen, match, file = session.screen, session.match, str(session.save.path)
+    if not session.alone and not match.over:
+        screen.wipe()
+    screen.gap()
+    screen.say(sentence)
+    if match.over:
+        screen.command("turncoat", "replay", file, *content)
+    else:
+        screen.command("turncoat", "play", match.rules.name, "--load", file, *content)
+    return code

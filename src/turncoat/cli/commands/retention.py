@@ -1,0 +1,79 @@
+"""`turncoat retention`: what would be deleted, and deleting it; beside a running server, too."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from turncoat.cli.commands.serve import kept_in
+from turncoat.cli.serving.options import settings_of, with_settings
+from turncoat.cli.table.saves import data_folder
+from turncoat.cli.terminal.exit_codes import DATABASE_AWAY
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import Command
+from turncoat.cli.terminal.user_error import UserError
+
+if TYPE_CHECKING:
+    from turncoat.server.retention import Retention
+    from turncoat.server.store.store import Store
+
+KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
+
+
+@click.command(
+    name="retention", cls=Command, help=text("cli-retention-help"),
+    short_help=text("cli-retention-short"),
+)  # fmt: skip
+@with_settings("data", "database", "database_file", *(f"keep_{kind}" for kind in KINDS))
+@click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
+def retention(config: str | None, applies: bool, **flags: Any) -> int:
+    """A line for each kind."""
+    from turncoat.cli.serving.starting import FAILURES, trouble_with
+    from turncoat.server.store.newer import OlderDatabase
+
+    given = settings_of(config, flags)
+    keep = given.settings.retention
+    store = found(*kept_in(given))
+    try:
+        store.check_form()
+        report(store, keep)
+        if applies:
+            gone = store.tidy(keep, int(time()))
+            click.echo(text("cli-retention-applied", count=sum(gone.values())))
+    except OlderDatabase:
+        raise UserError(text("cli-retention-older")) from None
+    except FAILURES as error:
+        raise trouble_with(error) from None
+    finally:
+        store.close()
+    if not applies:
+        click.echo(text("cli-retention-how"))
+    return 0
+
+
+def found(data: str | None, database: str | None) -> "Store":
+    """The database, if there is one."""
+    from turncoat.cli.commands.serve import database_of, file_of
+    from turncoat.server.store.store import Store, in_folder
+
+    if database is None:
+        folder = Path(data) if data is not None else data_folder() / "house"
+        address = in_folder(folder)
+    else:
+        address = database_of(data, database)
+    file = file_of(address)
+    if file is not None and not file.exists():
+        raise UserError(text("cli-retention-no-database", file=str(file)), DATABASE_AWAY)
+    return Store(address)
+
+
+def report(store: "Store", keep: "Retention") -> None:
+    """What would be deleted now."""
+    expired = store.expired(keep, int(time()))
+    for kind in KINDS:
+        one = expired[kind]
+        date = "" if one.oldest is None else datetime.fromtimestamp(one.oldest, UTC).date()
+        size = f"{one.size / 1e6:.1f}"
+        click.echo(text(f"cli-retention-{kind}-found", count=one.count, size=size, date=str(date)))

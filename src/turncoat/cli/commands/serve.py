@@ -1,0 +1,176 @@
+"""`turncoat serve`: a house for everybody on the network, with its address and a QR code."""
+
+import os
+import shlex
+import socket
+import sys
+import webbrowser
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import click
+
+from turncoat.cli.serving.database import chosen_database
+from turncoat.cli.serving.listening import access_of, bound_to, socket_file
+from turncoat.cli.serving.metrics import metrics_listener
+from turncoat.cli.serving.options import settings_of, with_settings
+from turncoat.cli.table.saves import cant_write, data_folder
+from turncoat.cli.terminal.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.qr import show_code
+from turncoat.cli.terminal.usage import Command
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.server.config import Given
+from turncoat.server.network.address import local_address, only_here, own_address
+
+
+@click.command(
+    name="serve", cls=Command, help=text("cli-serve-help"), short_help=text("cli-serve-short")
+)
+@with_settings()
+def serving(config: str | None, **flags: Any) -> int:
+    """Open the doors, and print where they are."""
+    # The framework takes its time to be imported, and no other command needs it.
+    from turncoat.cli.serving.starting import FAILURES, opened, trouble_with
+    from turncoat.server.admin.channel import InUse, NoChannel
+    from turncoat.server.admin.policy import Policy
+    from turncoat.server.monitoring import logs
+    from turncoat.server.serving import serve
+
+    found = settings_of(config, flags)
+    settings = found.settings
+    access = access_of(settings)
+    address = database_of(*kept_in(found))
+    folder = control_folder(address, settings.data)
+    with bound_to(settings.host, settings.port, socket_file(found)) as bound:
+        figures = metrics_listener(settings)
+        store = opened(address)
+        logs.set_up()
+        opens = has_a_screen() if settings.open is None else settings.open
+        ready = partial(say_where, bound, settings.host, opens, access.public)
+        policy = Policy(settings.imports, settings.listing)
+        try:
+            serve(
+                bound, store, settings.bot_workers or 0, ready, access, folder, policy,
+                settings.retention, figures=figures,
+            )  # fmt: skip
+        except InUse:
+            store.close()
+            sentence = text("cli-serve-folder-in-use", folder=str(folder))
+            raise UserError(sentence, DATABASE_TAKEN) from None
+        except NoChannel as error:
+            store.close()
+            sentence = text("cli-serve-no-channel", folder=str(folder), why=str(error))
+            raise UserError(sentence, NOT_WRITABLE) from None
+        except FAILURES as error:
+            raise trouble_with(error) from None
+    click.echo(text("cli-serve-closed"))
+    return 0
+
+
+def kept_in(found: Given) -> tuple[str | None, str | None]:
+    """The folder and the database; whichever was given more emphatically goes alone."""
+    data, [database, name] = found.settings.data, chosen_database(found)
+    if found.over(name, "data") and database and is_file(database):
+        data = None
+    elif found.over("data", name) and database and is_file(database):
+        database = None
+    return data, database
+
+
+def database_of(data: str | None, database: str | None) -> str:
+    """Where everything is kept."""
+    from turncoat.server.store.store import in_folder, is_known
+
+    if database is None:
+        return in_folder(made(Path(data) if data is not None else data_folder() / "house"))
+    if not is_known(database):
+        raise UserError(text("cli-serve-unknown-database"))
+    if data is not None and is_file(database):
+        raise UserError(text("cli-serve-both"))
+    return database
+
+
+def made(folder: Path) -> Path:
+    """A folder for us alone."""
+    from turncoat.server.store.private import guard_folder
+
+    try:
+        if guard_folder(folder):
+            click.echo(text("cli-made-private", file=str(folder)), err=True)
+    except OSError as error:
+        raise UserError(str(cant_write(folder, error)), NOT_WRITABLE) from None
+    return folder
+
+
+def file_of(database: str) -> Path | None:
+    """The file of a SQLite database; none for others."""
+    from sqlalchemy import make_url
+
+    url = make_url(database)
+    is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+    return Path(url.database or "") if is_file else None
+
+
+def is_file(database: str) -> bool:
+    """Whether a database is a file of SQLite."""
+    from turncoat.server.store.store import is_known
+
+    return is_known(database) and file_of(database) is not None
+
+
+def control_folder(database: str, data: str | None) -> Path | None:
+    """Where the operator's orders come in: beside the database, if it is a file."""
+    file = file_of(database)
+    if file is not None:
+        return file.parent
+    return None if data is None else made(Path(data))
+
+
+def opening(address: str) -> list[str]:
+    """The command that opens a room in a house."""
+    return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
+
+
+def say_where(bound: socket.socket, host: str, opens: bool, public: str) -> None:
+    """Where the doors are, now that they are open."""
+    if bound.family != getattr(socket, "AF_UNIX", None):
+        welcome(own_address(bound), host, opens, public)
+        return
+    if public:
+        click.echo(text("cli-serve-open-public", address=public))
+    click.echo(text("cli-serve-open-unix", file=bound.getsockname()))
+    click.echo(text("cli-serve-stop"))
+    sys.stdout.flush()
+
+
+def welcome(address: str, host: str, opens: bool, public: str = "") -> None:
+    """Where the page is, for this machine and for others, and how to come in without it."""
+    here = local_address(address, host)
+    if public:
+        show_code(public)
+        click.echo(text("cli-serve-open-public", address=public))
+    elif only_here(address):
+        click.echo(text("cli-serve-open-alone", address=address))
+    else:
+        show_code(address)
+        click.echo(text("cli-serve-open", address=address))
+    if public or here != address:
+        click.echo(text("cli-serve-here", address=here))
+    click.echo(text("cli-serve-keyboard"))
+    click.echo(shlex.join(opening(public or address)))
+    click.echo(text("cli-serve-stop"))
+    sys.stdout.flush()
+    if opens:
+        # Beside the loop: some browsers let whoever starts them wait.
+        Thread(target=webbrowser.open, args=[here], daemon=True).start()
+
+
+def has_a_screen() -> bool:
+    """Whether somebody sits in front of this machine, with windows."""
+    if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
+        return False
+    windows = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, windows))

@@ -1,0 +1,270 @@
+"""The reader's own card, what may be in the game, and what is counted over many games."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from turncoat.cli.games.among_cultists.board import board_of, line_of
+from turncoat.cli.games.among_cultists.dangers import reminder
+from turncoat.cli.games.among_cultists.why import OF_USE
+from turncoat.cli.table.seats import seat_name, seat_names
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.games.among_cultists.content import (
+    ENCOUNTER_CARDS,
+    ROOM_CARDS,
+    ROUNDS,
+    ROUTES,
+)
+from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.lab.simulate import Tally
+from turncoat.locales.translator import Translator
+
+LINES = len(ROUTES[0])
+
+
+def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
+    """The game in a few sentences, and its numbers."""
+    fixed = board_of(view)
+    numbers = text(
+        "cli-ac-numbers",
+        characters=fixed.count,
+        cultists=fixed.cultists,
+        points=fixed.target,
+        kills=fixed.kills,
+        rounds=ROUNDS,
+    )
+    automa = [text("cli-ac-welcome-automa")] if view.options.automa else []
+    return [text("cli-ac-welcome"), numbers, *automa]
+
+
+def card(view: AmongCultistsView, translator: Translator) -> list[str]:
+    """Who the reader is, what it saw at night, where it may act, and its hand."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    if me.role is None:
+        return []
+    name, side = translator.name("role", me.role), translator.name("side", ROLES[me.role].side)
+    lines = [
+        text("cli-ac-you-are", role=name, side=side, says=translator.role_text(me.role)),
+        *goal(view, me.role, translator),
+        *night(view, translator),
+        *route(view, me, translator),
+    ]
+    return [*lines, text("cli-ac-your-hand", cards=hand(me, translator))]
+
+
+def goal(view: AmongCultistsView, role: str, translator: Translator) -> list[str]:
+    """AC-70 to AC-73  How the reader's side wins; the Seer is part of it where there is one."""
+    lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=board_of(view).kills)]
+    if "seer" in view.cast:
+        lines.append(text("cli-ac-goal-seer", side=ROLES[role].side))
+    return lines
+
+
+def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
+    """The role, this round's line of the route, and the hand; all of it on the first morning."""
+    if view.phase == "night":
+        return card(view, translator)
+    me = None if view.seat is None else view.players[view.seat]
+    if me is None or me.role is None or me.route is None:
+        return []
+    message = "cli-ac-brief-free" if is_free(me) else "cli-ac-brief"
+    colours = line_of(me.route, view.round, translator)
+    following = line_of(me.route, view.round + 1, translator)
+    last = "yes" if view.round == ROUNDS else "no"
+    role = translator.name("role", me.role)
+    lines = [text(message, role=role, colours=colours, next=following, last=last)]
+    lines += reminder(view, translator)
+    if me.ghost:
+        lines.append(text(ghost_message(me)))
+    return [*lines, *night(view, translator), text("cli-ac-your-hand", cards=hand(me, translator))]
+
+
+def ghost_message(me: SeatView) -> str:
+    """AC-41, AC-82  What is left to do for the dead."""
+    every = ROLES[str(me.role)].ghost_uses_rooms
+    return "cli-ac-superghost-may" if every else "cli-ac-ghost-may"
+
+
+def is_free(me: SeatView) -> bool:
+    """AC-28, AC-83  Whether no route binds it."""
+    ability = ROLES[str(me.role)]
+    return ability.roams or (ability.roams_alive and not me.ghost)
+
+
+def night(view: AmongCultistsView, translator: Translator) -> list[str]:
+    """What the reader alone was shown at night."""
+    cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
+    lines = []
+    if cultists and cultists != [view.seat]:
+        lines.append(text("cli-ac-cultists", names=seat_names(cultists, translator)))
+    if view.dead_already:
+        lines.append(text("cli-ac-dead-already", names=seat_names(view.dead_already, translator)))
+    return lines
+
+
+def route(view: AmongCultistsView, me: SeatView, translator: Translator) -> list[str]:
+    """AC-28  Four lines, the one of this round marked; or that none of them matters."""
+    if me.route is None or me.role is None:
+        return []
+    name = translator.name("route", me.route)
+    lines = [text("cli-ac-route-free" if is_free(me) else "cli-ac-route", route=name)]
+    for line in range(LINES):
+        now = line == (view.round - 1) % LINES
+        lines.append(
+            text(
+                "cli-ac-route-now" if now else "cli-ac-route-line",
+                rounds=listed([str(r) for r in range(line + 1, ROUNDS + 1, LINES)]),
+                colours=line_of(me.route, line + 1, translator),
+            )
+        )
+    return lines
+
+
+def hand(player: SeatView, translator: Translator) -> str:
+    """How many of each card."""
+    cards = Counter((player.encounter_cards or []) + (player.room_cards or []))
+    held = [
+        text("cli-ac-count", number=cards[card], name=translator.name("room_card", card))
+        for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
+        if cards[card]
+    ]
+    return listed(held) or text("cli-ac-no-cards")
+
+
+def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
+    """Roles, characters, the AUTOMA, rooms, events and cards."""
+    grids = [roles(view, translator), characters(view, translator)]
+    if view.options.automa:
+        grids.append(automa(view))
+    return [*grids, places(translator), events(view, translator), cards(translator)]
+
+
+def characters(view: AmongCultistsView, translator: Translator) -> Grid:
+    """AC-5a  Who is known as whom."""
+    rows = [
+        [seat_name(seat, translator), translator.name("character", view.players[seat].character)]
+        for seat in view.order
+    ]
+    headers = [text("cli-ac-header-name"), text("cli-ac-header-known-as")]
+    return Grid(text("cli-ac-almanac-characters"), headers, rows)
+
+
+def automa(view: AmongCultistsView) -> Grid:
+    """AC-90 to AC-96  What the character does that nobody plays."""
+    lone = board_of(view).cultists == 1
+    rows = [
+        [text("cli-ac-automa-moves"), text("cli-ac-automa-moves-says")],
+        [text("cli-ac-automa-meets"), text("cli-ac-automa-meets-says")],
+        [text("cli-ac-automa-acts"), text("cli-ac-automa-acts-says")],
+        [text("cli-ac-automa-votes"), text("cli-ac-automa-votes-says")],
+        [
+            text("cli-ac-automa-role"),
+            text("cli-ac-automa-role-lone" if lone else "cli-ac-automa-role-two"),
+        ],
+    ]
+    return Grid(text("cli-ac-almanac-automa"), ["", text("cli-ac-header-says")], rows)
+
+
+def roles(view: AmongCultistsView, translator: Translator) -> Grid:
+    """AC-9a  The roles in the game, and the candidates of whom one is in it."""
+    fixed = board_of(view)
+    special = len(view.cast) + bool(view.one_of)
+    counts = {"cultist": str(fixed.cultists)}
+    counts |= {"investigator": str(fixed.count - fixed.cultists - special)}
+    counts |= dict.fromkeys(view.cast, "1")
+    counts |= dict.fromkeys(view.one_of, text("cli-ac-one-of"))
+    rows = [
+        [
+            translator.name("role", name),
+            number,
+            translator.name("side", ROLES[name].side),
+            translator.role_text(name),
+        ]
+        for name, number in counts.items()
+    ]
+    headers = [
+        text("cli-ac-header-role"),
+        text("cli-ac-header-number"),
+        text("cli-ac-header-side"),
+        text("cli-ac-header-says"),
+    ]
+    return Grid(text("cli-ac-almanac-roles"), headers, rows)
+
+
+def places(translator: Translator) -> Grid:
+    """Rooms where more can be done than to look for books."""
+    rows = [[translator.name("place", place), translator.place_text(place)] for place in OF_USE]
+    headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
+    return Grid(text("cli-ac-almanac-places"), headers, rows)
+
+
+def events(view: AmongCultistsView, translator: Translator) -> Grid:
+    """AC-4  All tokens, and how often each was drawn."""
+    drawn = Counter(view.past)
+    rows = [
+        [
+            translator.name("event", event),
+            text("cli-ac-drawn-of", drawn=drawn[event], count=count),
+            translator.token_text(event),
+        ]
+        for event, count in board_of(view).events.items()
+    ]
+    headers = [
+        text("cli-ac-header-event"),
+        text("cli-ac-header-drawn"),
+        text("cli-ac-header-says"),
+    ]
+    return Grid(text("cli-ac-almanac-events"), headers, rows)
+
+
+def cards(translator: Translator) -> Grid:
+    """What the five cards do."""
+    rows = [
+        [translator.name("room_card", card), translator.card_text(card)]
+        for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
+    ]
+    headers = [text("cli-ac-header-card"), text("cli-ac-header-says")]
+    return Grid(text("cli-ac-almanac-cards"), headers, rows)
+
+
+def tallies(counted: Mapping[str, Mapping[str, Tally]], translator: Translator) -> list[Grid]:
+    """Books and points by round, side by side, and deaths by cause."""
+    return [by_round(counted), deaths(counted["deaths"], translator)]
+
+
+def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
+    """What stood at the end of each round, in those games that played it out."""
+    rows = [
+        [number, str(books.games), mean(books), mean(counted["points"][number])]
+        for number, books in counted["books"].items()
+    ]
+    headers = [
+        text("cli-ac-header-round"),
+        text("cli-simulate-header-games"),
+        text("cli-ac-header-books"),
+        text("cli-ac-header-points"),
+    ]
+    note = text("cli-ac-tally-rounds-note")
+    return Grid(text("cli-ac-tally-rounds"), headers, rows, note)
+
+
+def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
+    """How many died of what in a game."""
+    rows = [
+        [translator.name("death", cause), str(tally.total), mean(tally)]
+        for cause, tally in counted.items()
+    ]
+    headers = [
+        text("cli-ac-header-death"),
+        text("cli-ac-header-number"),
+        text("cli-ac-header-a-game"),
+    ]
+    return Grid(translator.tally("deaths"), headers, rows)
+
+
+def mean(tally: Tally) -> str:
+    """A mean with two places."""
+    return f"{tally.mean:.2f}"

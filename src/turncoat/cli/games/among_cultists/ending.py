@@ -1,0 +1,209 @@
+"""Everything turned up (AC-74): roles, pulse cards with who laid them and when, hands, decks."""
+
+from typing import Final
+
+from turncoat.cli.games.among_cultists.almanac import hand
+from turncoat.cli.games.among_cultists.board import board_of
+from turncoat.cli.games.among_cultists.journal import (
+    by_name,
+    looks,
+    pulse_cards,
+    room_cards,
+    tokens,
+    votes,
+)
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.core.terms import ANSWER, Event, Seat, Term
+from turncoat.games.among_cultists.content import DEAD, UNSAFE
+from turncoat.games.among_cultists.ledger import LAID, START, UNCOUNTED, UNSEEN
+from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.setup import unsafe_deck
+from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.winning import NAME_NOBODY
+from turncoat.locales.translator import Translator
+
+GUESSES: Final = ("name", *NAME_NOBODY)
+
+
+def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
+    """Who was who and who won, then all cards."""
+    view = views[0]
+    ledger = all_faces(views)
+    grids = [
+        roles(views, translator),
+        guesses(view, translator),
+        pulse_cards(view, ledger, translator),
+        room_cards(view, [*unsafe_at_start(view), *ledger], translator),
+        looks(ledger, translator),
+        tokens(ledger, translator),
+        votes(ledger, translator),
+    ]
+    return [grid for grid in grids if grid.rows]
+
+
+def roles(views: list[AmongCultistsView], translator: Translator) -> Grid:
+    """One row for each character; before the end nobody knows what the AUTOMA holds."""
+    headers = [
+        text("cli-ac-header-name"),
+        text("cli-ac-header-role"),
+        text("cli-ac-header-fate"),
+        text("cli-ac-header-result"),
+        text("cli-ac-header-route"),
+        text("cli-ac-header-left"),
+    ]
+    view = views[0]
+    rows = []
+    for seat in view.order:
+        player = seen_best(views, seat)
+        name = translator.name("role", player.role) if player.role else text("cli-ac-unknown")
+        rows.append(
+            [
+                seat_name(seat, translator),
+                name,
+                fate(player, translator),
+                result(view, player),
+                route(player),
+                hand(player, translator) if player.encounter_cards is not None else "",
+            ]
+        )
+    note = score(view, translator) if view.ended else ""
+    return Grid(text(outcome(views, translator)), headers, rows, note)
+
+
+def outcome(views: list[AmongCultistsView], translator: Translator) -> str:
+    """Whether the reader has won, if the reader played."""
+    if translator.me is None or not views[0].won:
+        return "cli-ac-ending"
+    won = translator.me in views[0].winners
+    return "cli-ac-ending-won" if won else "cli-ac-ending-lost"
+
+
+def route(player: SeatView) -> str:
+    """AC-28  The route, and whether what the character did in rooms has left it."""
+    if player.route is None:
+        return ""
+    kept = player.free_routes & player.ghost_routes & 1 << player.route
+    return text("cli-ac-route-kept" if kept else "cli-ac-route-left", number=player.route + 1)
+
+
+def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
+    """AC-73  Whom each Cultist wanted to name as the Seer, and whether it was right."""
+    named = [(who, words) for kind, who, words in view.answers if kind == ANSWER]
+    rows = [
+        [seat_name(who, translator), *guess(words, view, translator)]
+        for who, words in named
+        if words[0] in GUESSES and view.ended
+    ]
+    headers = [
+        text("cli-ac-header-name"),
+        text("cli-ac-header-guess"),
+        text("cli-ac-header-outcome"),
+    ]
+    return Grid(text("cli-ac-guesses"), headers, rows)
+
+
+def guess(words: Term, view: AmongCultistsView, translator: Translator) -> list[str]:
+    """One guess, and whether it was right."""
+    if words == NAME_NOBODY:
+        return [text("cli-ac-nobody"), ""]
+    seat = int(words[1])
+    right = view.players[seat].role == "seer"
+    return [seat_name(seat, translator), text("cli-ac-is-seer" if right else "cli-ac-is-no-seer")]
+
+
+def unsafe_at_start(view: AmongCultistsView) -> list[Term]:
+    """AC-2  The cards that the deck of the unsafe passage began with, as all know."""
+    return [(LAID, START, UNSAFE, face, 0) for face in unsafe_deck(board_of(view))]
+
+
+def score(view: AmongCultistsView, translator: Translator) -> str:
+    """AC-69, AC-74  How far both sides came, and what was never drawn."""
+    bag = [translator.name("event", event) for event in view.bag or []]
+    return text(
+        "cli-ac-score",
+        points=view.points,
+        goal=view.goal,
+        dead=sum(is_dead_investigator(player) for player in view.players),
+        kills=board_of(view).kills,
+        bag=listed(bag) or text("cli-ac-empty-bag"),
+    )
+
+
+def is_dead_investigator(player: SeatView) -> bool:
+    """AC-69  A ghost, or with a Dead card that nobody revealed."""
+    return player.role != "cultist" and (player.ghost or killer(player) is not None)
+
+
+def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
+    """A character as its own player sees it; the AUTOMA as everybody does."""
+    view = views[seat] if seat < len(views) else views[0]
+    return view.players[seat]
+
+
+def fate(player: SeatView, translator: Translator) -> str:
+    """Who killed it, whether anybody found out, and what made it a ghost."""
+    found = []
+    if card := killer(player):
+        found.append(slain(*card, translator))
+    if player.ghost:
+        death = translator.name("death", player.death)
+        found.append(text("cli-ac-ghost-since", round=player.died, death=death))
+    elif found:
+        found = [text("cli-ac-unnoticed", fate=found[0])]
+    return listed(found) or text("cli-ac-living")
+
+
+def killer(player: SeatView) -> tuple[Seat, int] | None:
+    """AC-27  Whose Dead card came first, and when; known once the game is over."""
+    dead = [(giver, when) for face, giver, when in player.pulse or [] if face == DEAD]
+    return min(dead, key=lambda card: card[1], default=None)
+
+
+def slain(giver: Seat, round_number: int, translator: Translator) -> str:
+    """How a Dead card came to somebody."""
+    if giver == START:
+        return text("cli-ac-dead-from-start")
+    return text("cli-ac-slain", name=by_name(giver, translator), round=round_number)
+
+
+def result(view: AmongCultistsView, player: SeatView) -> str:
+    """Whether its side has won."""
+    if not view.won or player.role is None:
+        return ""
+    won = ROLES[player.role].side == view.won
+    return text("cli-ac-won" if won else "cli-ac-lost")
+
+
+def all_faces(views: list[AmongCultistsView]) -> list[Term]:
+    """Every line of the ledger as somebody saw it."""
+    return [
+        next((line for line in seen if UNSEEN not in line and UNCOUNTED not in line), seen[0])
+        for seen in zip(*(view.ledger for view in views), strict=True)
+    ]
+
+
+def opened(event: Event, seat: Seat, translator: Translator) -> str:
+    """What only one seat was told, for those who see everything; what all can see is left out."""
+    name = translator.name("seat", seat)
+    kind = event[0]
+    if kind == "you_are":
+        role, route = translator.name("role", event[1]), translator.name("route", event[2])
+        return text("cli-ac-opened-role", name=name, role=role, route=route)
+    if kind == "gave":
+        other, card = translator.name("seat", event[1]), translator.name("pulse_card", event[2])
+        return text("cli-ac-opened-gave", name=name, other=other, card=card)
+    if kind == "laid":
+        place, card = translator.name("lay_place", event[1]), translator.name("room_card", event[2])
+        return text("cli-ac-opened-laid", name=name, place=place, card=card)
+    if kind == "sees_pulse":
+        other = translator.name("seat", event[1])
+        seen = text("cli-ac-pulse", alive=event[2], dead=event[3])
+        return text("cli-ac-opened-sees", name=name, other=other, seen=seen)
+    if kind == "token_fate":
+        token, what = translator.name("event", event[1]), translator.name("fate", event[2])
+        return text("cli-ac-opened-token", name=name, token=token, fate=what)
+    if kind == "dead_already":
+        return text("cli-ac-opened-dead", name=translator.name("seat", event[1]))
+    return ""

@@ -1,0 +1,109 @@
+"""The guide to Among Cultists: the rest of this folder, behind one door."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from turncoat.cli.games.among_cultists import almanac, board, claims, dangers, ending, journal, why
+from turncoat.cli.table.guide import Guide, SetupValue, Step
+from turncoat.cli.terminal.i18n import catalogue
+from turncoat.cli.terminal.screen import Drawing, Grid
+from turncoat.core.terms import Claim, Event, Option, Seat, Term
+from turncoat.games.among_cultists.grammar import SETUP
+from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.lab.simulate import Tally
+from turncoat.locales.translator import Translator
+
+
+class AmongCultistsGuide(Guide):
+    """See `turncoat.cli.table.guide.Guide`."""
+
+    setup = SETUP
+    # Around one keyboard people end a discussion themselves, unless the host wants a clock.
+    usual: ClassVar[dict[str, SetupValue]] = {"discussion_seconds": 0}
+    examples: ClassVar[dict[str, str]] = {
+        "roles": "cli-ac-list-roles",
+        "characters": "cli-ac-list-characters",
+    }
+    put_to_all = ("night", "discussion")
+    untold = ("give", "lay")
+    in_common = ("discussion", "announce")
+    for_talk = ("discussion",)
+    signs: ClassVar[dict[str, str]] = {why.STOP_SIGN: "cli-ac-key-stop"}
+
+    def unseated(self, view: AmongCultistsView) -> list[str]:
+        return [catalogue().text("ac-automa")] if view.options.automa else []
+
+    def welcome(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.welcome(view, translator)
+
+    def title(self, view: AmongCultistsView, translator: Translator) -> str:
+        return board.title(view, translator)
+
+    def board(self, view: AmongCultistsView, translator: Translator, plain: bool) -> Drawing:
+        return board.board(view, translator)
+
+    def seats(
+        self, view: AmongCultistsView, translator: Translator, plain: bool, covered: bool
+    ) -> Grid:
+        return board.seats(view, translator, plain, covered)
+
+    def card(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.card(view, translator)
+
+    def brief(self, view: AmongCultistsView, translator: Translator) -> list[str]:
+        return almanac.brief(view, translator)
+
+    def almanac(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
+        return almanac.almanac(view, translator)
+
+    def journal(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
+        return journal.journal(view, translator)
+
+    def why(self, topic: Term, view: AmongCultistsView) -> list[str]:
+        return why.why(topic, view)
+
+    def question_note(self, topic: Term, translator: Translator) -> str:
+        return why.question_note(topic, translator)
+
+    def detail(self, option: Option, view: AmongCultistsView, translator: Translator) -> str:
+        return why.detail(option, view, translator)
+
+    def danger(self, topic: Term, option: Option, view: AmongCultistsView) -> str:
+        return dangers.danger(topic, option, view)
+
+    def doubt(self, option: Option, view: AmongCultistsView) -> str:
+        return dangers.doubt(option, view)
+
+    def arranged(self, options: list[Option], view: AmongCultistsView) -> list[Option]:
+        return why.arranged(options, view)
+
+    def sign(self, option: Option, view: AmongCultistsView) -> str:
+        return why.sign(option, view)
+
+    def in_passing(self, topic: Term, view: AmongCultistsView) -> bool:
+        return why.in_passing(topic, view)
+
+    def event_note(self, event: Event, translator: Translator) -> str:
+        return why.event_note(event, translator)
+
+    def opens_turn(self, event: Event) -> bool:
+        return event[0] in ("round", "event", "no_event", "ends")
+
+    def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
+        return ending.opened(event, seat, translator)
+
+    def claim_step(
+        self, said: Claim, view: AmongCultistsView, translator: Translator
+    ) -> Step | None:
+        return claims.claim_step(said, view, translator)
+
+    def ending(self, views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
+        return ending.ending(views, translator)
+
+    def side(self, side: str, translator: Translator) -> str:
+        return translator.name("side", side)
+
+    def tallies(
+        self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
+    ) -> list[Grid]:
+        return almanac.tallies(tallies, translator)

@@ -1,0 +1,155 @@
+"""Why the game asks what it asks: the rules behind each question, and what is printed on things."""
+
+from typing import Final
+
+from turncoat.cli.games.among_cultists.board import (
+    board_of,
+    guests,
+    names_at,
+    room_at,
+    room_in_words,
+)
+from turncoat.cli.games.among_cultists.dangers import at_stake
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.core.terms import ANSWER, Event, Option, Term
+from turncoat.games.among_cultists.clean_up import ANNOUNCE
+from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
+from turncoat.games.among_cultists.grammar import WHY
+from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.locales.translator import Translator
+
+# The rules that say more than the one every question has.
+MORE: Final[dict[str, list[str]]] = {
+    "move": ["AC-20a", "AC-24"],
+    "give": ["AC-27"],
+    "action": ["AC-41", "AC-28"],
+    "status": ["AC-46", "AC-47"],
+    "discussion": ["AC-12"],
+    "vote": ["AC-59"],
+    "announce": ["AC-69"],
+    "name_seer": ["AC-89"],
+}
+ROLE_RULES: Final[dict[str, str]] = {
+    "radiant": "AC-80", "infected": "AC-81", "super_ghost": "AC-82", "mechanic": "AC-83",
+    "rookie": "AC-84", "klutz": "AC-85", "coward": "AC-86", "firestarter": "AC-87",
+    "assassin": "AC-88", "seer": "AC-89",
+}  # fmt: skip
+# At which questions a role makes a difference to whoever has it.
+ROLE_MATTERS: Final[dict[str, tuple[str, ...]]] = {
+    "action": ("mechanic", "rookie", "assassin", "super_ghost", "klutz"),
+    "status": ("coward",),
+    "lay": ("firestarter",),
+    "change_vote": ("klutz",),
+    "watching_eyes": ("klutz", "coward"),
+    "under_control": ("klutz",),
+    "camera": ("rookie",),
+    "vote": ("klutz",),
+}
+# At which questions the event in force makes a difference.
+EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
+    "move": {"secret_doors": "AC-32", "high_morale": "AC-33", "low_morale": "AC-33"},
+    "action": {"secret_doors": "AC-32"},
+}
+# Questions that come up in the middle of something that the person has just read.
+PASSING: Final = (
+    "give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote", "announce",
+)  # fmt: skip
+# What an action does, where its name does not say it.
+SAYS: Final[dict[str, str]] = {
+    "secure_hallway": "cli-ac-says-secure",
+    "fight_cultist": "cli-ac-says-fight",
+    "scare_off_fishman": "cli-ac-says-chase",
+    "kill_character": "cli-ac-says-kill",
+    "call_vote": "cli-ac-says-vote",
+    "use_cameras": "cli-ac-says-camera",
+    "reset_power": "cli-ac-says-power",
+    "close_gate": "cli-ac-says-gate",
+}
+# Rooms where there is something to do even when all their books are found.
+OF_USE: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
+STOP_SIGN: Final = "."
+WITH_PLACE: Final = ("go", "stop")
+WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
+WITH_PULSE: Final = ("look", "check_status", "camera_status")
+
+
+def why(topic: Term, view: AmongCultistsView) -> list[str]:
+    """The general rule first, then what the moment adds to it."""
+    kind = str(topic[0])
+    found = [WHY[kind], *MORE.get(kind, [])]
+    if view.seat is not None:
+        role = view.players[view.seat].role or ""
+        if role in ROLE_MATTERS.get(kind, ()):
+            found.append(ROLE_RULES[role])
+    effect = EFFECT_MATTERS.get(kind, {}).get(view.effect)
+    return [*found, effect] if effect else found
+
+
+def arranged(options: list[Option], view: AmongCultistsView) -> list[Option]:
+    """To stop right here comes first, also where secret doors let one stop elsewhere."""
+    return sorted(options, key=lambda option: sign(option, view) != STOP_SIGN)
+
+
+def sign(option: Option, view: AmongCultistsView) -> str:
+    """To stop where one is has a sign of its own."""
+    here = "" if view.seat is None else view.players[view.seat].place
+    return STOP_SIGN if option == ("stop", here) else ""
+
+
+def in_passing(topic: Term, view: AmongCultistsView) -> bool:
+    """A step after the first, or something that follows at once on what was just done."""
+    gone = [w for kind, who, w in view.answers if kind == ANSWER and who == view.seat]
+    return topic[0] in PASSING or (topic[0] == "move" and bool(gone))
+
+
+def question_note(topic: Term, translator: Translator) -> str:
+    """A token that was drawn is shown."""
+    return translator.token_text(str(topic[1])) if topic[0] == "token" else ""
+
+
+def detail(option: Option, view: AmongCultistsView, translator: Translator) -> str:
+    """What is to be found at a place, or what a card or an action does."""
+    kind = option[0]
+    if kind in WITH_PLACE:
+        return listed(found_at(str(option[1]), view, translator))
+    if kind in WITH_ROOM:
+        room = room_at(view, str(option[1]))
+        return room_in_words(room) if room else ""
+    if kind == "lay":
+        return translator.card_text(str(option[1]))
+    if kind in WITH_PULSE:
+        count = view.players[int(option[1])].pulse_count
+        return text("cli-ac-pulse-count", number=count)
+    if option == ANNOUNCE:
+        return at_stake(view)
+    return text(SAYS[kind]) if kind in SAYS else ""
+
+
+def found_at(place: str, view: AmongCultistsView, translator: Translator) -> list[str]:
+    """The colour, whether one's route leads there, what lies there, and who is there."""
+    room = room_at(view, place)
+    parts = []
+    if room:
+        fixed = board_of(view)
+        name = translator.name("shelf", fixed.shelf_of[place].id)
+        idle = room.completed and place not in OF_USE
+        on_route = is_on_route(fixed.colour[place], view) and not idle
+        parts = [text("cli-ac-on-route", colour=name) if on_route else name, room_in_words(room)]
+    parts += guests(view, place, room)
+    names = names_at(view, place, translator)
+    return [*parts, text("cli-ac-here", names=names)] if names else parts
+
+
+def is_on_route(colour: str, view: AmongCultistsView) -> bool:
+    """AC-28  Whether the reader's route leads through a colour in this round."""
+    route = None if view.seat is None else view.players[view.seat].route
+    return route is not None and colour in route_line(route, view.round)
+
+
+def event_note(event: Event, translator: Translator) -> str:
+    """A token or a card that is turned up is explained."""
+    if event[0] in ("event", "mirrored"):
+        return translator.token_text(str(event[1]))
+    if event[0] in ("room_card", "unsafe_card"):
+        return translator.card_text(str(event[-1]))
+    return ""

@@ -1,0 +1,63 @@
+"""Saying something, step by step: which claim, about whom, and what."""
+
+from typing import Final
+
+from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.table.guide import Step
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import text
+from turncoat.core.terms import Claim
+from turncoat.games.dark_providence.grammar import CLAIMS
+from turncoat.games.dark_providence.player import ALIGNMENTS
+
+Word = str | int
+
+LABELS: Final[dict[str, str]] = {
+    "is": "cli-dp-claim-is",
+    "saw": "cli-dp-claim-saw",
+    "suspect": "cli-dp-claim-suspect",
+    "trust": "cli-dp-claim-trust",
+    "will_claim": "cli-dp-claim-will-claim",
+}
+QUESTIONS: Final[dict[str, str]] = {
+    "seat": "cli-dp-claim-which-seat",
+    "alignment": "cli-dp-claim-which-alignment",
+    "city": "cli-dp-claim-which-city",
+}
+# Of oneself, too, one may say what one is.
+OF_ONESELF: Final = ("is",)
+
+
+def claim_step(said: Claim, scene: Scene) -> Step | None:
+    """The next thing to choose; alone at the table there is nobody to talk to."""
+    if not said:
+        kinds: list[Word] = list(LABELS) if len(scene.people) > 1 else []
+        labels = [text(LABELS[str(kind)]) for kind in kinds]
+        return Step(text("cli-dp-claim-what"), kinds, labels, [""] * len(kinds))
+    slots = CLAIMS[str(said[0])]
+    if len(said) > len(slots):
+        return None
+    slot = slots[len(said) - 1]
+    words = words_for(str(said[0]), slot, scene)
+    labels = [label(slot, word, scene) for word in words]
+    return Step(text(QUESTIONS[slot]), words, labels, [""] * len(words))
+
+
+def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:
+    """What can stand in the next slot."""
+    if slot == "alignment":
+        return list(ALIGNMENTS)
+    if slot == "city":
+        return list(scene.box.city_ids)
+    seats: list[Word] = [player.seat for player in scene.people]
+    me = scene.translator.me
+    if kind in OF_ONESELF:
+        return sorted(seats, key=lambda seat: seat != me)
+    return [seat for seat in seats if seat != me]
+
+
+def label(slot: str, word: Word, scene: Scene) -> str:
+    """What a choice is called."""
+    if slot == "seat":
+        return seat_name(int(word), scene.translator)
+    return scene.translator.name(slot, word)

@@ -1,0 +1,62 @@
+"""What is counted over many games: points, and how well each card served those who claimed it."""
+
+from collections.abc import Iterator, Mapping
+from itertools import chain, repeat
+from typing import TypeAlias
+
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.lab.simulate import Tally
+from turncoat.locales.translator import Translator
+
+Counted: TypeAlias = Mapping[str, Mapping[str, Tally]]
+
+
+def tallies(counted: Counted, translator: Translator) -> list[Grid]:
+    """Points, then claims."""
+    grids = [points(counted.get("points", {})), claims(counted, translator)]
+    return [grid for grid in grids if grid.rows]
+
+
+def points(counted: Mapping[str, Tally]) -> Grid:
+    """The mean of all scores, and how they spread."""
+    scores = sorted(chain.from_iterable(expanded(counted)))
+    if not scores:
+        return Grid("", [], [])
+    last = len(scores) - 1
+    places = [round(last * part / 4) for part in range(5)]
+    rows = [
+        [str(len(scores)), f"{sum(scores) / len(scores):.1f}", *(str(scores[p]) for p in places)]
+    ]
+    headers = [
+        text("cli-dp-header-scores"),
+        text("cli-dp-header-mean"),
+        text("cli-dp-header-lowest"),
+        text("cli-dp-header-quarter"),
+        text("cli-dp-header-median"),
+        text("cli-dp-header-three-quarters"),
+        text("cli-dp-header-highest"),
+    ]
+    return Grid(text("cli-dp-tally-points"), headers, rows)
+
+
+def expanded(counted: Mapping[str, Tally]) -> Iterator[Iterator[int]]:
+    """Every score as often as it came up."""
+    return (repeat(int(score), tally.total) for score, tally in counted.items())
+
+
+def claims(counted: Counted, translator: Translator) -> Grid:
+    """How often each card was claimed, and how often whoever claimed it won."""
+    claimed, by_winners = counted.get("claimed", {}), counted.get("claimed_by_winners", {})
+    rows = []
+    for card, tally in sorted(claimed.items(), key=lambda item: -item[1].total):
+        won = by_winners[card].total if card in by_winners else 0
+        share = text("cli-percent", number=round(100 * won / tally.total))
+        rows.append([translator.name("card", card), str(tally.total), str(won), share])
+    headers = [
+        text("cli-dp-header-card"),
+        text("cli-dp-header-claims"),
+        text("cli-dp-header-by-winners"),
+        text("cli-simulate-header-share"),
+    ]
+    return Grid(translator.tally("claimed"), headers, rows)

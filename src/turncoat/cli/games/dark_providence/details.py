@@ -1,0 +1,210 @@
+"""What is said beside a choice: what lies there, what a card does, what it costs."""
+
+from typing import Final
+
+from turncoat.cli.games.dark_providence.board import agents_in, base_card, marks
+from turncoat.cli.games.dark_providence.scene import Scene, does_something
+from turncoat.cli.games.dark_providence.score import in_parts, of_track_and_gates, own_score, total
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import joined
+from turncoat.core.terms import Event, Option, Term
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.engine import YES
+from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.player import OPPOSITE, Spot
+from turncoat.games.dark_providence.reveal import gate_kinds
+from turncoat.games.dark_providence.schema import Resource
+from turncoat.games.dark_providence.table import PLACING
+from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.locales.translator import Translator
+
+SPOTS: Final = (ON_BASE, ON_CITY, ON_MYTHOS)
+LOCKS: Final = ("lock", "unlock")
+WITH_CITY: Final = ("go", "place", "deep_one", "stack", "refresh")
+# Cards of which all is said, and cards of the hand, which was shown already.
+IN_FULL: Final = ("to_row", "top", "next", "recover", "strip", "purge_hand", "purge_discard")
+USED: Final = ("use", "use_mythos")
+IN_HAND: Final = ("card", "discard", "throw")
+PIECES: Final = ("piece", "victim", "revive", "step")
+# What of the hand each action is paid with.
+PAID_WITH: Final[dict[str, Resource]] = {
+    "influence": "influence",
+    "retrieve": "influence",
+    "buy": "money",
+    "travel": "money",
+    "ritual_up": "ritual_up",
+    "ritual_down": "ritual_down",
+    "invest_up": "invest_up",
+    "invest_down": "invest_down",
+}
+TRAVEL: Final[Option] = ("travel",)
+
+
+def detail(option: Option, scene: Scene) -> str:
+    """What is to be known of a choice."""
+    kind = str(option[0])
+    if kind in LOCKS:
+        return detail(option[1:], scene)
+    if kind in SPOTS:
+        return spot(scene, kind, str(option[1]))
+    if kind == "place" and scene.view.phase == PLACING:
+        return joined([city(scene, str(option[1])), base_card(scene, str(option[1]))])
+    if kind in WITH_CITY:
+        return city(scene, str(option[1]))
+    if kind in IN_FULL:
+        return joined([*scene.facts(str(option[1])), scene.says(str(option[1]))])
+    if kind in USED:
+        return scene.says(str(option[1]))
+    if kind in IN_HAND:
+        return scene.resources(str(option[1]))
+    if kind in PIECES:
+        return piece(scene, str(option[1]))
+    if kind == "player":
+        return player(scene, scene.view.players[int(option[1])])
+    if kind == "limbo" and scene.me:
+        return text("cli-dp-cubes-there", number=scene.me.limbo)
+    if kind == "claim":
+        return listed([scene.translator.option(spot) for spot in claimable(scene)])
+    if kind == "reveal":
+        return reveal(scene)
+    return hand_has(scene, kind)
+
+
+def spot(scene: Scene, kind: str, place: str) -> str:
+    """What lies somewhere: the card with its numbers, and everybody's influence."""
+    there = [found] if (found := scene.on_spot((kind, place), agents_alone=True)) else []
+    if kind == ON_MYTHOS:
+        return joined([*there, *scene.facts(place), scene.says(place)])
+    if kind == ON_BASE:
+        parts = [base_card(scene, place)] if place in scene.view.tops else []
+    else:
+        control = scene.box.control(place)
+        parts = [text("cli-dp-control", number=control), *marks(scene, place)]
+    return joined([*parts, *there])
+
+
+def arranged(options: list[Option], box: Box) -> list[Option]:
+    """Cards and cities of one kind always in the same order."""
+    kinds = list(dict.fromkeys(option[:-1] for option in options))
+    order = {city: number for number, city in enumerate(box.city_ids)}
+    if not all(option[-2:-1] and option[-2] in SPOTS for option in options):
+        return options
+    return sorted(options, key=lambda o: (kinds.index(o[:-1]), order.get(str(o[-1]), 0)))
+
+
+def claimable(scene: Scene) -> list[Spot]:
+    """DP-21, DP-22a  Where the reader could claim something now."""
+    view, me = scene.view, scene.me
+    if me is None:
+        return []
+    guarded = [c for p in view.players if p.cultist and not p.revealed for c in p.agents.values()]
+    closed = [*guarded, view.cthulhu]
+    full = len(me.agents) >= scene.box.numbers.agent_limit
+    found = []
+    for kind, place in (spot for spot, _ in me.cubes if spot not in view.locks):
+        agent = kind == ON_BASE and scene.box.cards[view.tops[place]].agent
+        mine = kind == ON_CITY and (view.control.get(place) == me.seat or not me.tokens)
+        barred = mine or place in closed or (agent and full)
+        if scene.has_most(me, (kind, place)) and not barred:
+            found.append((kind, place))
+    return found
+
+
+def city(scene: Scene, place: str) -> str:
+    """A city one may go to: its values, what lies there, and who is there."""
+    control, gate = scene.box.control(place), scene.box.gate(place)
+    values = text("cli-dp-values-long", control=control, gate=gate)
+    there = agents_in(scene, place)
+    return joined([values, *marks(scene, place), *([there] if there else [])])
+
+
+def piece(scene: Scene, agent: str) -> str:
+    """Whose agent it is, where it stands, and how strong it is."""
+    parts = []
+    if agent in scene.box.strength:
+        parts.append(text("cli-dp-strength", number=scene.box.strength[agent]))
+    for owner in scene.view.players:
+        if agent in owner.agents:
+            where = scene.city(owner.agents[agent])
+            message = "cli-dp-where-own" if owner.seat == scene.translator.me else "cli-dp-where"
+            parts.append(text(message, city=where, name=scene.who(owner.seat)))
+    return listed(parts)
+
+
+def player(scene: Scene, who: SeatView) -> str:
+    """How somebody stands."""
+    parts = [
+        text("cli-dp-brief-vp", vp=who.vp),
+        text("cli-dp-cards-in-hand", number=who.hand_size),
+    ]
+    return listed(parts)
+
+
+def reveal(scene: Scene) -> str:
+    """DP-35  What would be scored at once."""
+    me = scene.me
+    if me is None or me.alignment is None:
+        return ""
+    parts = [part for part in of_track_and_gates(scene, me, me.alignment) if part[1]]
+    return text("cli-dp-reveal-gives", parts=in_parts(parts, scene)) if parts else ""
+
+
+def hand_has(scene: Scene, kind: str) -> str:
+    """How much the hand has of what an action is paid with."""
+    me = scene.me
+    if kind not in PAID_WITH or me is None or me.hand is None:
+        return ""
+    resource = PAID_WITH[kind]
+    number = sum(scene.box.resources[card].get(resource, 0) for card in me.hand)
+    name = scene.translator.name("resource", resource)
+    if kind == "influence":
+        return text("cli-dp-hand-and-supply", number=number, resource=name, supply=me.supply)
+    return text("cli-dp-hand-has", number=number, resource=name)
+
+
+def price(topic: Term, option: Option, box: Box, view: DarkProvidenceView) -> str:
+    """DP-29a  What a journey would cost; free moves cost nothing, so nothing is said."""
+    travels = any(words == TRAVEL for _, _, words in view.answers)
+    if topic[0] != "goal" or option[0] != "go" or not travels:
+        return ""
+    piece = str(topic[2])
+    places = {agent: city for player in view.players for agent, city in player.agents.items()}
+    start = piece if topic[1] == "deep_one" else places[piece]
+    costs = box.roads.costs(view.cthulhu, view.martial_law)
+    cost = costs.get(start, {}).get(str(option[1]))
+    return "" if cost is None else text("cli-dp-price", money=cost)
+
+
+def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
+    """DP-52  What a gate would score for the reader at the end."""
+    alignment = None if view.seat is None else view.players[view.seat].alignment
+    if alignment is None:
+        return ""
+    points = box.gate(city) if kind in gate_kinds(alignment) else 0
+    return text("cli-dp-gate-scores", points=points)
+
+
+def impostor(option: Option, scene: Scene) -> str:
+    """DP-51a  As what one would score how much."""
+    me = scene.me
+    if me is None or me.alignment is None:
+        return ""
+    changed = option == YES
+    name = scene.alignment(OPPOSITE[me.alignment] if changed else me.alignment)
+    return text("cli-dp-impostor", alignment=name, total=total(own_score(scene, changed)))
+
+
+def question_note(topic: Term, translator: Translator) -> str:
+    """A question about a card shows the card."""
+    return translator.card_text(str(topic[1])) if topic[0] in ("choose", "may", "reaction") else ""
+
+
+def event_note(event: Event, box: Box, translator: Translator) -> str:
+    """A card that is new or used is shown, and so is a behaviour card."""
+    kind = event[0]
+    if kind in ("uses", "uses_mythos", "joins_row", "takes_card", "claims_reserve"):
+        card = str(event[-1])
+        return translator.card_text(card) if does_something(box, card) else ""
+    if kind == "behaviour":
+        return translator.behaviour_text(str(event[1]))
+    return ""

@@ -1,0 +1,198 @@
+"""Everything turned up (DP-50 to DP-54): alignments, all parts of the scores, who won and why."""
+
+from typing import Final
+
+from turncoat.cli.games.dark_providence.almanac import counted
+from turncoat.cli.games.dark_providence.journal import known
+from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.games.dark_providence.score import PARTS, total
+from turncoat.cli.games.dark_providence.solo import goal
+from turncoat.cli.table.seats import seat_name, seat_names
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid, joined
+from turncoat.core.terms import Event, Seat
+from turncoat.games.dark_providence.player import DISSENTERS
+from turncoat.games.dark_providence.schema import FlipAlignment, TieBreak
+from turncoat.games.dark_providence.scoring import FIRST_OUT
+from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.locales.translator import Translator
+
+# Where the cards begin in what somebody alone was told.
+SHOWN_CARDS: Final = {
+    "you_draw": 1,
+    "sees_hand": 2,
+    "sees_stack": 2,
+    "sees_mythos": 1,
+    "sees_deck": 1,
+}
+
+
+def ending(scene: Scene, views: list[DarkProvidenceView]) -> list[Grid]:
+    """Who was who and who won, then the scores part by part, then the hands."""
+    grids = [result(scene, views), scores(scene), hands(scene, views)]
+    return [grid for grid in grids if grid.rows]
+
+
+def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
+    """One row for each player, and one for the Great Old One."""
+    view = scene.view
+    rows = []
+    for seen in views:
+        assert seen.seat is not None
+        player = seen.players[seen.seat]
+        rows.append(
+            [
+                seat_name(player.seat, scene.translator),
+                alignment(scene, player),
+                str(total(view.scores[player.seat])) if view.scores else str(player.vp),
+                fate(scene, player),
+                listed([scene.card(card) for card in player.mythos]),
+            ]
+        )
+    if view.solo:
+        won = bool(view.ended) and not view.winners and bool(view.scores)
+        rows.append(
+            [
+                scene.translator.name("great_old_one", view.solo.id),
+                "",
+                str(view.solo.vp),
+                text("cli-dp-won") if won else "",
+                listed([scene.card(card) for card in view.solo.mythos]),
+            ]
+        )
+    headers = [
+        text("cli-dp-header-name"),
+        text("cli-dp-header-alignment"),
+        text("cli-dp-header-score"),
+        text("cli-dp-header-result"),
+        text("cli-dp-header-mythos"),
+    ]
+    return Grid(text(outcome(scene)), headers, rows, note(scene))
+
+
+def alignment(scene: Scene, player: SeatView) -> str:
+    """What somebody was, and how it came to light if it did before the end."""
+    if player.revealed:
+        return known(scene, player)
+    return scene.alignment(player.alignment) if player.alignment else ""
+
+
+def outcome(scene: Scene) -> str:
+    """Whether the reader has won, if the reader played."""
+    if scene.translator.me is None or not scene.view.scores:
+        return "cli-dp-ending"
+    won = scene.translator.me in scene.view.winners
+    return "cli-dp-ending-won" if won else "cli-dp-ending-lost"
+
+
+def fate(scene: Scene, player: SeatView) -> str:
+    """Won, out with its alignment, or neither."""
+    view = scene.view
+    if not view.scores:
+        return ""
+    if player.seat in view.winners:
+        return text("cli-dp-won")
+    return text("cli-dp-out") if player.seat in eliminated(scene) else ""
+
+
+def eliminated(scene: Scene) -> list[Seat]:
+    """DP-53, DP-53a  The alignment of the lowest score is out, all of it."""
+    view, people = scene.view, scene.people
+    if view.solo:
+        return []
+    totals = [total(parts) for parts in view.scores]
+    tied = [player for player in people if totals[player.seat] == min(totals)]
+    spared = [player for player in tied if not has_at_end(scene, player, TieBreak)]
+    if spared and len({group(player) for player in tied}) > 1:
+        tied = spared
+    loser = min(tied, key=lambda player: goes_first(scene, player))
+    out = [player.seat for player in people if group(player) == group(loser)]
+    return [] if len(out) == len(people) else out
+
+
+def group(player: SeatView) -> tuple[str | None, Seat]:
+    """DP-53  Each dissenter is an alignment of its own."""
+    return (player.alignment, player.seat if player.alignment in DISSENTERS else -1)
+
+
+def goes_first(scene: Scene, player: SeatView) -> tuple[int, int, bool]:
+    """DP-53a  By alignment; of two like dissenters by mythos cards, then Impostor's owner."""
+    order = FIRST_OUT.index(str(player.alignment))
+    return (order, len(player.mythos), not has_at_end(scene, player, FlipAlignment))
+
+
+def has_at_end(scene: Scene, player: SeatView, kind: type[TieBreak | FlipAlignment]) -> bool:
+    """Whether a mythos card of a player has such an effect at the end of the game."""
+    effects = [effect for card in player.mythos for effect in scene.box.cards[card].end_game]
+    return any(isinstance(effect, kind) for effect in effects)
+
+
+def note(scene: Scene) -> str:
+    """Why it ended, and who was lowest or how near the Great Old One came."""
+    view = scene.view
+    why = scene.translator.end(view.ended) if view.scores else ""
+    if view.solo:
+        return text("cli-dp-ending-solo", why=why, goal=goal(scene, view.solo))
+    return joined([why, lowest(scene)]) if view.scores and eliminated(scene) else why
+
+
+def lowest(scene: Scene) -> str:
+    """DP-53  Whose score put whom out."""
+    totals = [total(parts) for parts in scene.view.scores]
+    out = eliminated(scene)
+    last = min(out, key=lambda seat: totals[seat])
+    return text(
+        "cli-dp-ending-lowest",
+        name=seat_name(last, scene.translator),
+        score=totals[last],
+        alignment=scene.alignment(str(scene.view.players[last].alignment)),
+        names=seat_names(out, scene.translator),
+    )
+
+
+def scores(scene: Scene) -> Grid:
+    """All parts of all scores: a row for each part, a column for each player."""
+    view = scene.view
+    found = {part for score in view.scores for part, _ in score}
+    parts = [part for part in PARTS if part in found]
+    rows = [
+        [scene.translator.name("part", part), *(points(score, part) for score in view.scores)]
+        for part in parts
+    ]
+    if rows:
+        rows.append([text("cli-dp-total"), *(str(total(score)) for score in view.scores)])
+    names = [seat_name(seat, scene.translator) for seat in range(len(view.scores))]
+    return Grid(text("cli-dp-scores"), [text("cli-dp-header-part"), *names], rows)
+
+
+def points(score: list[tuple[str, int]], part: str) -> str:
+    """One cell; nothing is left empty."""
+    found = dict(score).get(part)
+    return "" if found is None else str(found)
+
+
+def hands(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
+    """What everybody still held."""
+    rows = []
+    for seen in views:
+        assert seen.seat is not None
+        player = seen.players[seen.seat]
+        rows.append([seat_name(player.seat, scene.translator), counted(scene, player.hand or [])])
+    headers = [text("cli-dp-header-name"), text("cli-dp-header-hand")]
+    return Grid(text("cli-dp-hands"), headers, rows)
+
+
+def opened(event: Event, seat: Seat, translator: Translator) -> str:
+    """What only one seat was told, for those who see everything."""
+    kind, name = event[0], translator.name("seat", seat)
+    if kind == "you_are":
+        alignment = translator.name("alignment", event[1])
+        return text("cli-dp-opened-is", name=name, alignment=alignment)
+    if kind == "sees_alignment":
+        other, alignment = translator.name("seat", event[1]), translator.name("alignment", event[2])
+        return text("cli-dp-opened-sees", name=name, other=other, alignment=alignment)
+    if kind not in SHOWN_CARDS:
+        return ""
+    cards = listed([translator.name("card", card) for card in event[SHOWN_CARDS[str(kind)] :]])
+    message = "cli-dp-opened-draws" if kind == "you_draw" else "cli-dp-opened-cards"
+    return text(message, name=name, cards=cards)

@@ -1,0 +1,106 @@
+"""The journal: what a seat knows, and how it came to know it."""
+
+from typing import Final
+
+from turncoat.cli.games.dark_providence.almanac import counted
+from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.games.dark_providence.view import PileView, SeatView
+
+REVEALED: Final = {
+    "action": "cli-dp-revealed-action",
+    "murder": "cli-dp-revealed-murder",
+    "madness": "cli-dp-revealed-madness",
+    "defeat": "cli-dp-revealed-defeat",
+}
+
+
+def journal(scene: Scene) -> list[Grid]:
+    """Everything that is known, by what it is about; what is empty is left out."""
+    grids = [who_is_who(scene), hands(scene), stacks(scene), piles(scene), claims(scene)]
+    return [grid for grid in grids if grid.rows]
+
+
+def who_is_who(scene: Scene) -> Grid:
+    """Alignments as far as the reader knows them, and from where."""
+    rows = [[seat_name(p.seat, scene.translator), known(scene, p)] for p in scene.people]
+    headers = [text("cli-dp-header-name"), text("cli-dp-header-alignment")]
+    note = text("cli-dp-dealt", players=scene.view.options.players)
+    return Grid(text("cli-dp-journal-who"), headers, rows, note)
+
+
+def known(scene: Scene, player: SeatView) -> str:
+    """An alignment and how it came to light."""
+    if player.alignment is None:
+        return text("cli-dp-hidden")
+    name = scene.alignment(player.alignment)
+    if player.revealed:
+        return text(REVEALED[player.revealed], alignment=name)
+    if player.seat == scene.translator.me:
+        return text("cli-dp-hidden-own", alignment=name)
+    return text("cli-dp-known-to-you", alignment=name)
+
+
+def hands(scene: Scene) -> Grid:
+    """DP-16  What the reader saw in hands, and what everybody can count."""
+    rows = []
+    for player in scene.people:
+        seen = counted(scene, player.known) if player.known else ""
+        discards = counted(scene, [*player.discards, *player.used])
+        name = seat_name(player.seat, scene.translator)
+        rows.append([name, seen, counted(scene, player.unseen), discards])
+    headers = [
+        text("cli-dp-header-name"),
+        text("cli-dp-header-seen"),
+        text("cli-dp-header-unseen"),
+        text("cli-dp-header-discards"),
+    ]
+    return Grid(text("cli-dp-journal-hands"), headers, rows)
+
+
+def stacks(scene: Scene) -> Grid:
+    """What the reader knows to lie in stacks."""
+    view = scene.view
+    piles = [(scene.city(city), pile) for city, pile in view.stacks.items()]
+    piles.append((text("cli-dp-reserve"), view.reserve))
+    piles.append((text("cli-dp-mythos-deck"), view.mythos_deck))
+    rows = [[name, layers(scene, pile)] for name, pile in piles if any(pile.cards)]
+    headers = [text("cli-dp-header-stack"), text("cli-dp-header-known")]
+    return Grid(text("cli-dp-journal-stacks"), headers, rows)
+
+
+def layers(scene: Scene, pile: PileView) -> str:
+    """A pile from the top, as far as it is known."""
+    found = []
+    for size, cards in zip(reversed(pile.sizes), reversed(pile.cards), strict=True):
+        unknown = text("cli-dp-unknown-cards", number=size)
+        found.append(unknown if cards is None else listed([scene.card(c) for c in cards]))
+    return text("cli-dp-then").join(found)
+
+
+def piles(scene: Scene) -> Grid:
+    """What has left the game, and what lies under the Mi-Go."""
+    view = scene.view
+    rows = []
+    if view.gone:
+        rows.append([text("cli-dp-gone"), counted(scene, view.gone)])
+    if view.brains:
+        rows.append([text("cli-dp-brains"), listed([scene.agent(a) for a in view.brains])])
+    if view.solo and view.solo.mythos:
+        rows.append([text("cli-dp-old-one-has"), counted(scene, view.solo.mythos)])
+    return Grid(text("cli-dp-journal-piles"), ["", text("cli-dp-header-cards-plain-list")], rows)
+
+
+def claims(scene: Scene) -> Grid:
+    """What was said, with a mark where somebody said otherwise before."""
+    rows = [
+        [
+            scene.translator.claim(heard.seat, heard.claim),
+            "" if heard.contradicts is None else text("cli-dp-contradicts"),
+        ]
+        for heard in scene.view.heard
+    ]
+    headers = [text("cli-dp-header-claim"), ""]
+    return Grid(text("cli-dp-journal-claims"), headers, rows)

@@ -1,0 +1,157 @@
+"""What everything in this folder is told from: the box, a view, and somebody who speaks."""
+
+from collections import Counter
+from typing import Final
+
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.core.terms import Seat
+from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.influence import KIND_OF, ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.player import Spot
+from turncoat.games.dark_providence.schema import TieWins
+from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.locales.translator import Translator
+
+RESOURCES: Final = {
+    "influence": "cli-dp-influence",
+    "money": "cli-dp-money",
+    "strength": "cli-dp-strength",
+    "ritual_up": "cli-dp-ritual-up",
+    "ritual_down": "cli-dp-ritual-down",
+    "invest_up": "cli-dp-invest-up",
+    "invest_down": "cli-dp-invest-down",
+}
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Each name once, with how often it is there."""
+    found = Counter(names).items()
+    return [text("cli-dp-count", number=number, card=name) for name, number in found]
+
+
+def does_something(box: Box, card: str) -> bool:
+    """Whether a card is good for more than its resources."""
+    printed = box.cards[card]
+    acts = printed.action or printed.reaction or printed.ongoing
+    return bool(acts or printed.on_claim or printed.end_game)
+
+
+class Scene:
+    """One reader's table."""
+
+    def __init__(self, box: Box, view: DarkProvidenceView, translator: Translator) -> None:
+        self.box = box
+        self.view = view
+        self.translator = translator
+
+    @property
+    def me(self) -> SeatView | None:
+        """The reader's own place, if it has one."""
+        return None if self.view.seat is None else self.view.players[self.view.seat]
+
+    @property
+    def people(self) -> list[SeatView]:
+        """Those who play, without the cultists of a Great Old One."""
+        return [player for player in self.view.players if not player.cultist]
+
+    @property
+    def mark(self) -> int:
+        """DP-50  The VP that end the game."""
+        return self.box.threshold[self.view.options.players]
+
+    # Names.
+
+    def who(self, seat: Seat) -> str:
+        """A name in few letters; the reader is addressed."""
+        return (
+            text("cli-dp-you") if seat == self.translator.me else self.translator.name("seat", seat)
+        )
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self.translator.name("card", card)
+
+    def city(self, city: str) -> str:
+        """The name of a city."""
+        return self.translator.name("city", city)
+
+    def agent(self, agent: str) -> str:
+        """The name of an agent."""
+        return self.translator.name("agent", agent)
+
+    def alignment(self, alignment: str) -> str:
+        """The name of an alignment."""
+        return self.translator.name("alignment", alignment)
+
+    def says(self, card: str) -> str:
+        """The text of a card."""
+        return self.translator.card_text(card)
+
+    # Numbers.
+
+    def resources(self, card: str) -> str:
+        """What a card is worth when it is played, in few letters."""
+        found = self.box.resources[card]
+        return listed([text(RESOURCES[kind], number=n) for kind, n in found.items()])
+
+    def facts(self, card: str) -> list[str]:
+        """Everything on a card that is no text."""
+        printed = self.box.cards[card]
+        parts = [self.resources(card)] if printed.resources else []
+        if printed.agent:
+            parts.append(text("cli-dp-is-agent", strength=self.box.strength[card]))
+        points = printed.vp
+        for number, message in (
+            (points.general, "cli-dp-vp-general"),
+            (points.investigator, "cli-dp-vp-investigator"),
+            (points.cultist, "cli-dp-vp-cultist"),
+        ):
+            if number:
+                parts.append(text(message, number=number))
+        return [*parts, text("cli-dp-sanity-test")] if printed.sanity else parts
+
+    def cubes(self, player: SeatView, spot: Spot) -> int:
+        """How many cubes of a player lie on a card or city."""
+        return dict(player.cubes).get(spot, 0)
+
+    def presence(self, player: SeatView, spot: Spot) -> int:
+        """DP-21b, DP-64  What a player's pieces add to its cubes there."""
+        kind, place = spot
+        if kind == ON_MYTHOS or player.cultist:
+            return 0
+        special = self.box.base_influence if kind == ON_BASE else self.box.city_influence
+        there = [agent for agent, city in player.agents.items() if city == place]
+        total = sum(special.get(agent, 1) for agent in there)
+        return total + (player.deep_ones.count(place) if kind == ON_CITY else 0)
+
+    def has_most(self, player: SeatView, spot: Spot) -> bool:
+        """DP-21b, DP-63b  More than each other singly; some mythos cards win ties."""
+        mine = self.cubes(player, spot) + self.presence(player, spot)
+        others = [p for p in self.view.players if p.seat != player.seat]
+        if player.cultist:
+            others = [p for p in others if not p.cultist]
+        theirs = max((self.cubes(p, spot) + self.presence(p, spot) for p in others), default=0)
+        kind = KIND_OF[spot[0]]
+        mods = [mod for card in player.mythos for mod in self.box.mod(card, TieWins)]
+        return mine > theirs or (mine == theirs and any(kind in mod.kinds for mod in mods))
+
+    def on_spot(self, spot: Spot, agents_alone: bool = False) -> str:
+        """Who has how much influence and who has most, and whether there is a lock.
+
+        Where nobody has cubes, agents are counted only if they are asked for.
+        """
+        counted = [(p, self.cubes(p, spot), self.presence(p, spot)) for p in self.view.players]
+        found = []
+        if agents_alone or any(cubes for _, cubes, _ in counted):
+            found = [
+                text(
+                    "cli-dp-cubes-and-agents" if agents else "cli-dp-cubes",
+                    name=self.who(player.seat),
+                    cubes=cubes,
+                    agents=agents,
+                    most="yes" if self.has_most(player, spot) else "no",
+                )
+                for player, cubes, agents in counted
+                if cubes or agents
+            ]
+        return listed([*found, text("cli-dp-locked")] if spot in self.view.locks else found)

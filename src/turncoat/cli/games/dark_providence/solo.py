@@ -1,0 +1,86 @@
+"""The Great Old One (DP-60 to DP-68): how far it is, and what it may do next."""
+
+from typing import Final
+
+from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.games.dark_providence.view import SoloView
+
+GOALS: Final = {
+    "agents_gained": "cli-dp-goal-agents",
+    "gates_opened_by_cultists": "cli-dp-goal-gates",
+    "cities_controlled_by_cultists": "cli-dp-goal-cities",
+    "base_cards_claimed_by_cultists": "cli-dp-goal-bases",
+    "mythos_claimed_by_cultists": "cli-dp-goal-mythos",
+    "ritual_minus_investigation": "cli-dp-goal-tracks",
+}
+
+
+def status(scene: Scene) -> list[str]:
+    """VP, goal and insanity of the Great Old One, its cultists, and its behaviour cards."""
+    solo = scene.view.solo
+    if solo is None:
+        return []
+    lines = [
+        text(
+            "cli-dp-old-one",
+            name=scene.translator.name("great_old_one", solo.id),
+            vp=solo.vp,
+            mark=scene.mark,
+            goal=goal(scene, solo),
+            insanity=solo.insanity,
+            limit=scene.box.numbers.solo.goo_insanity_limit,
+        ),
+        text("cli-dp-cultists", cultists=cultists(scene)),
+        behaviours(scene, solo),
+    ]
+    if solo.doom:
+        lines.append(text("cli-dp-doom", why=scene.translator.end(solo.doom)))
+    return lines
+
+
+def goal(scene: Scene, solo: SoloView) -> str:
+    """DP-67a  How far it is, and how far it must be."""
+    wanted = scene.box.great_old_ones[solo.id].goal
+    return text(GOALS[wanted.test], done=progress(scene, solo), goal=wanted.at_least)
+
+
+def progress(scene: Scene, solo: SoloView) -> int:
+    """DP-67a  Both cultists count together."""
+    view = scene.view
+    return {
+        "agents_gained": len(solo.agents),
+        "gates_opened_by_cultists": solo.gates,
+        "cities_controlled_by_cultists": sum(seat > 0 for seat in view.control.values()),
+        "base_cards_claimed_by_cultists": solo.bases,
+        "mythos_claimed_by_cultists": len(solo.mythos),
+        "ritual_minus_investigation": view.ritual - view.investigation,
+    }[scene.box.great_old_ones[solo.id].goal.test]
+
+
+def cultists(scene: Scene) -> str:
+    """Where each cultist stands, and what its card adds."""
+    found = []
+    cards = {card.id: card for card in scene.box.content.solo.cultist_cards}
+    for player in scene.view.players:
+        if player.cultist:
+            card = cards[player.main]
+            side = card.revealed if player.revealed else card.hidden
+            found.append(
+                text(
+                    "cli-dp-cultist-shown" if player.revealed else "cli-dp-cultist-hidden",
+                    name=scene.who(player.seat),
+                    city=scene.city(player.agents[player.main]),
+                    influence=side.influence,
+                    money=side.money,
+                    strength=side.strength,
+                )
+            )
+    return listed(found)
+
+
+def behaviours(scene: Scene, solo: SoloView) -> str:
+    """DP-61  Which cards are still to come before all are shuffled anew."""
+    names = [scene.translator.name("behaviour", card) for card in solo.behaviours]
+    row = text("cli-plain-next").join(names)
+    return text("cli-dp-behaviours", number=len(names), names=row)

@@ -1,0 +1,112 @@
+"""The reader's own card, all who may be in the game, and everything turned up at the end."""
+
+from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
+from turncoat.cli.games.shadow_hunters.journal import green_cards
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
+from turncoat.locales.translator import Translator
+
+
+def welcome(view: ShadowHuntersView, translator: Translator) -> list[str]:
+    """The game in three sentences, and how many of each kind are dealt."""
+    dealt = KINDS_BY_PLAYERS[len(view.players)]
+    kinds = [how_many(kind, dealt[kind]) for kind in KINDS if dealt[kind]]
+    return [text("cli-sh-welcome"), text("cli-sh-in-play", kinds=listed(kinds))]
+
+
+def how_many(kind: str, number: int) -> str:
+    """So many of a kind."""
+    return text("cli-sh-count", number=number, kind=kind)
+
+
+def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
+    """Who the reader is, what that is good for, and what its equipment does."""
+    if view.seat is None:
+        return []
+    me = view.players[view.seat]
+    if me.character is None:
+        return []
+    lines = [
+        text(
+            "cli-sh-you-are",
+            character=translator.name("character", me.character),
+            kind=translator.name("kind", KIND_OF[me.character]),
+            points=POINTS_OF[me.character],
+        ),
+        text("cli-sh-ability", ability=translator.ability(me.character)),
+        text("cli-sh-goal", goal=translator.goal(me.character)),
+    ]
+    for owned in me.gear:
+        name = translator.name("card", owned)
+        lines.append(text("cli-sh-card", card=name, says=translator.card_text(owned)))
+    return lines
+
+
+def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
+    """All characters of the pool, and how many of each kind are dealt."""
+    headers = [
+        text("cli-sh-header-character"),
+        text("cli-sh-header-points"),
+        text("cli-sh-header-ability"),
+        text("cli-sh-header-goal"),
+    ]
+    pool = pool_of(view.options)
+    grids = []
+    for kind in KINDS:
+        rows = [
+            [
+                translator.name("character", character),
+                str(POINTS_OF[character]),
+                translator.ability(character),
+                translator.goal(character),
+            ]
+            for character in pool
+            if KIND_OF[character] == kind
+        ]
+        dealt = how_many(kind, KINDS_BY_PLAYERS[len(view.players)][kind])
+        title = text("cli-sh-almanac-kind", count=dealt)
+        grids.append(Grid(title, headers, rows))
+    return grids
+
+
+def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:
+    """Who was who, who won and why, and every green card with its face."""
+    view = views[0]
+    headers = [
+        text("cli-sh-header-name"),
+        text("cli-sh-header-character"),
+        text("cli-sh-header-fate"),
+        text("cli-sh-header-result"),
+        text("cli-sh-header-goal"),
+    ]
+    rows = []
+    for player, own in zip(view.players, views, strict=True):
+        character = str(own.players[player.seat].character)
+        name = translator.name("character", character)
+        kind = translator.name("kind", KIND_OF[character])
+        won = player.seat in view.winners
+        rows.append(
+            [
+                seat_name(player.seat, translator),
+                text("cli-sh-known", character=name, kind=kind),
+                text("cli-sh-alive" if player.alive else "cli-sh-dead"),
+                text("cli-sh-won" if won else "cli-sh-lost"),
+                translator.goal(character),
+            ]
+        )
+    grids = [Grid(text("cli-sh-ending"), headers, rows)]
+    if view.gifts:
+        grids.append(green_cards(all_faces(views), translator))
+    return grids
+
+
+def all_faces(views: list[ShadowHuntersView]) -> list[GiftView]:
+    """Every green card as somebody saw it."""
+    return [
+        next((gift for gift in seen if gift.card is not None), seen[0])
+        for seen in zip(*(view.gifts for view in views), strict=True)
+    ]

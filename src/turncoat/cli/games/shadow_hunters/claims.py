@@ -1,0 +1,62 @@
+"""Saying something (SH-65), step by step: which claim, about whom, and what."""
+
+from typing import Final
+
+from turncoat.cli.table.guide import Step
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import text
+from turncoat.core.terms import Claim
+from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
+from turncoat.games.shadow_hunters.grammar import CLAIMS, OUTCOMES
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.locales.translator import Translator
+
+LABELS: Final[dict[str, str]] = {
+    "kind": "cli-sh-claim-kind",
+    "character": "cli-sh-claim-character",
+    "gave_green": "cli-sh-claim-gave-green",
+    "got_green": "cli-sh-claim-got-green",
+    "trust": "cli-sh-claim-trust",
+    "suspect": "cli-sh-claim-suspect",
+    "will_attack": "cli-sh-claim-will-attack",
+}
+QUESTIONS: Final[dict[str, str]] = {
+    "seat": "cli-sh-claim-which-seat",
+    "kind": "cli-sh-claim-which-kind",
+    "character": "cli-sh-claim-which-character",
+    "green": "cli-sh-claim-which-green",
+    "outcome": "cli-sh-claim-which-outcome",
+}
+
+
+def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> Step | None:
+    """The next thing to choose."""
+    if not said:
+        kinds: list[str | int] = list(CLAIMS)
+        labels = [text(LABELS[str(kind)]) for kind in kinds]
+        return Step(text("cli-sh-claim-what"), kinds, labels, [""] * len(kinds))
+    slots = CLAIMS[str(said[0])]
+    if len(said) > len(slots):
+        return None
+    slot = slots[len(said) - 1]
+    words = words_for(slot, view)
+    labels = [
+        seat_name(int(word), translator) if slot == "seat" else translator.name(slot, word)
+        for word in words
+    ]
+    details = [translator.card_text(str(word)) if slot == "green" else "" for word in words]
+    return Step(text(QUESTIONS[slot]), words, labels, details)
+
+
+def words_for(slot: str, view: ShadowHuntersView) -> list[str | int]:
+    """What can stand in a slot."""
+    if slot == "seat":
+        return [player.seat for player in view.players]
+    if slot == "kind":
+        return list(KINDS)
+    if slot == "character":
+        return list(pool_of(view.options))
+    if slot == "green":
+        return list(GREENS)
+    return [*OUTCOMES, *EQUIPMENT]

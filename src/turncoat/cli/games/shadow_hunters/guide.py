@@ -1,0 +1,91 @@
+"""The guide to Shadow Hunters: the rest of this folder, behind one door."""
+
+from typing import ClassVar, Final
+
+from turncoat.cli.games.shadow_hunters import almanac, board, claims, journal, why
+from turncoat.cli.table.guide import Guide, Step
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.screen import Boxes, Grid
+from turncoat.core.terms import Claim, Event, Option, Seat, Term
+from turncoat.games.shadow_hunters.grammar import HAS_OFFERS, SETUP
+from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.locales.translator import Translator
+
+REVEAL: Final[Option] = ("reveal",)
+
+
+class ShadowHuntersGuide(Guide):
+    """See `turncoat.cli.table.guide.Guide`."""
+
+    setup = SETUP
+    examples: ClassVar[dict[str, str]] = {"picked": "cli-sh-list-picked"}
+    has_offers = HAS_OFFERS
+
+    def welcome(self, view: ShadowHuntersView, translator: Translator) -> list[str]:
+        return almanac.welcome(view, translator)
+
+    def title(self, view: ShadowHuntersView, translator: Translator) -> str:
+        if view.phase == "opening":
+            return text("cli-sh-title-opening")
+        whose = view.active_seat
+        mine = "yes" if whose == translator.me else "no"
+        return text(
+            "cli-sh-title", round=view.round, name=translator.name("seat", whose), is_me=mine
+        )
+
+    def board(self, view: ShadowHuntersView, translator: Translator, plain: bool) -> Boxes:
+        return board.board(view, translator, plain)
+
+    def seats(
+        self, view: ShadowHuntersView, translator: Translator, plain: bool, covered: bool
+    ) -> Grid:
+        return board.seats(view, translator, plain, covered)
+
+    def card(self, view: ShadowHuntersView, translator: Translator) -> list[str]:
+        return almanac.card(view, translator)
+
+    def almanac(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
+        return almanac.almanac(view, translator)
+
+    def journal(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
+        return journal.journal(view, translator)
+
+    def why(self, topic: Term, view: ShadowHuntersView) -> list[str]:
+        return why.why(topic, view)
+
+    def question_note(self, topic: Term, translator: Translator) -> str:
+        return why.question_note(topic, translator)
+
+    def detail(self, option: Option, view: ShadowHuntersView, translator: Translator) -> str:
+        return why.detail(option, translator)
+
+    def event_note(self, event: Event, translator: Translator) -> str:
+        return why.event_note(event, translator)
+
+    def opens_turn(self, event: Event) -> bool:
+        return event[0] in ("turn", "ends")
+
+    def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
+        if event[0] == "you_are":
+            name = translator.name("character", event[1])
+            return text("cli-sh-opened", name=translator.name("seat", seat), character=name)
+        return "" if event[0] == "sees_all" else translator.event(event)
+
+    def claim_step(
+        self, said: Claim, view: ShadowHuntersView, translator: Translator
+    ) -> Step | None:
+        return claims.claim_step(said, view, translator)
+
+    def out_of_turn(
+        self, view: ShadowHuntersView, offers: list[Option]
+    ) -> tuple[Term, list[Option]]:
+        """Adéla is asked again when her wounds change, Dominik when the discards do."""
+        worth = [offer for offer in offers if offer != REVEAL]
+        wounds = view.players[view.seat].wounds if view.seat is not None else 0
+        return (wounds, *(str(offer) for offer in worth)), worth
+
+    def ending(self, views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:
+        return almanac.ending(views, translator)
+
+    def side(self, side: str, translator: Translator) -> str:
+        return translator.name("kind", side)

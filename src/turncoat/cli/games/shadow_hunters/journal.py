@@ -1,0 +1,117 @@
+"""The journal: what a seat knows, and how it came to know it."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from turncoat.cli.games.shadow_hunters.board import character
+from turncoat.cli.table.seats import seat_name
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.screen import Grid
+from turncoat.core.terms import Seat
+from turncoat.core.view import HeardClaim, PrivateClaim
+from turncoat.games.shadow_hunters.options import pool_of
+from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
+from turncoat.locales.translator import Translator
+
+
+def journal(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
+    """Characters, green cards, attacks and claims."""
+    grids = [characters(view, translator)]
+    if view.gifts:
+        grids.append(green_cards(view.gifts, translator))
+    if view.attacks:
+        grids.append(attacks(view, translator))
+    if view.heard:
+        grids.append(claims("cli-sh-journal-claims", view.heard, translator))
+    if view.heard_apart:
+        grids.append(claims("cli-sh-journal-claims-apart", view.heard_apart, translator))
+    return grids
+
+
+def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
+    """Who is who, or who may still be who as far as all can reckon."""
+    pool = pool_of(view.options)
+    rows = [
+        [
+            seat_name(player.seat, translator),
+            character(player, translator, covered=False),
+            may_be(player, pool, translator),
+        ]
+        for player in view.players
+    ]
+    headers = [
+        text("cli-sh-header-name"),
+        text("cli-sh-header-character"),
+        text("cli-sh-header-may-be"),
+    ]
+    return Grid(text("cli-sh-journal-characters"), headers, rows)
+
+
+def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:
+    """The characters that are left for a hidden seat."""
+    if player.character is not None or player.revealed:
+        return ""
+    if len(player.may_be) == len(pool):
+        return text("cli-sh-anybody")
+    return listed([translator.name("character", c) for c in player.may_be])
+
+
+def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
+    """Every green card that was given; its face only where the reader saw it."""
+    rows = [
+        [
+            from_to(gift.giver, gift.receiver, translator),
+            card_face(gift, translator),
+            translator.name("outcome", outcome(gift)) if gift.outcome else "",
+        ]
+        for gift in gifts
+        if gift.receiver >= 0
+    ]
+    headers = [
+        text("cli-sh-header-gift"),
+        text("cli-sh-header-card"),
+        text("cli-sh-header-outcome"),
+    ]
+    return Grid(text("cli-sh-journal-green"), headers, rows)
+
+
+def from_to(giver: Seat, receiver: Seat, translator: Translator) -> str:
+    """Two seats and the way between them."""
+    names = seat_name(giver, translator), seat_name(receiver, translator)
+    return text("cli-sh-from-to", giver=names[0], receiver=names[1])
+
+
+def card_face(gift: GiftView, translator: Translator) -> str:
+    """The name of a green card and what it says."""
+    if gift.card is None:
+        return text("cli-sh-unknown-card")
+    name = translator.name("card", gift.card)
+    return text("cli-sh-card", card=name, says=translator.card_text(gift.card))
+
+
+def outcome(gift: GiftView) -> str:
+    """What came of it, as claims name it: a card that changed hands by its own name."""
+    return str(gift.outcome[1] if gift.outcome[0] == "hand_over" else gift.outcome[0])
+
+
+def attacks(view: ShadowHuntersView, translator: Translator) -> Grid:
+    """Who attacked whom, and how often."""
+    rows = [
+        [from_to(attacker, target, translator), text("cli-sh-times", number=times)]
+        for (attacker, target), times in Counter(view.attacks).items()
+    ]
+    headers = [text("cli-sh-header-attack"), text("cli-sh-header-times")]
+    return Grid(text("cli-sh-journal-attacks"), headers, rows)
+
+
+def claims(title: str, said: Sequence[HeardClaim | PrivateClaim], translator: Translator) -> Grid:
+    """What was said, with a mark where somebody said otherwise before."""
+    rows = [[translator.claim(one.seat, one.claim), mark(one)] for one in said]
+    return Grid(text(title), [text("cli-sh-header-claim"), ""], rows)
+
+
+def mark(one: HeardClaim | PrivateClaim) -> str:
+    """Whether somebody said otherwise before; of what all heard, it is told where."""
+    # A place may be 0, which is not the same as False here.
+    said_otherwise = one.contradicts is not None and one.contradicts is not False
+    return text("cli-sh-contradicts") if said_otherwise else ""

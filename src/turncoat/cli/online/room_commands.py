@@ -1,0 +1,161 @@
+"""What a person can do in a room whether or not a game is on: write, mute, look round, move."""
+
+from typing import Final
+
+from turncoat.cli.online.announcer import name_of
+from turncoat.cli.online.status import length
+from turncoat.cli.table.question import Quit
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.qr import show_code
+from turncoat.cli.terminal.screen import Grid, Screen
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.core.terms import Seat
+from turncoat.server.network.address import only_here
+from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol.errors import NO_SUCH_MEMBER
+
+HEADERS: Final = ("cli-lobby-seat", "cli-lobby-who", "cli-lobby-state", "cli-lobby-bank")
+# Of somebody else, and of oneself.
+UNSEATED: Final = ("cli-lobby-unseated", "cli-lobby-unseated-you")
+WATCHING: Final = ("cli-lobby-watching", "cli-lobby-watching-you")
+
+
+def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
+    """Who has a seat, if it is not a bot's or nobody's."""
+    return next((member for member in room.members if member.id == chair.member), None)
+
+
+def may_go_on(table: RemoteTable) -> bool:
+    """Whether it is for us to lay another table after the end."""
+    return bool(table.seats) or table.room.host == table.member
+
+
+class Away(Quit):
+    """The person goes, and a bot sits in."""
+
+
+class Gone(Quit):
+    """The person gives the seat up, for good."""
+
+
+class Moved(Quit):
+    """The seat was taken along to another device."""
+
+
+class RoomCommands:
+    """The room around the table. The `keeper` of the house closes it by going."""
+
+    def __init__(self, table: RemoteTable, screen: Screen, keeper: bool) -> None:
+        self.table = table
+        self.screen = screen
+        self.keeper = keeper
+
+    @property
+    def room(self) -> frames.Room:
+        """As it is by now."""
+        return self.table.room
+
+    def member(self, name: str) -> int:
+        """Who is meant by a name; or a refusal."""
+        called = name.casefold()
+        for member in self.room.members:
+            if member.name.casefold() == called:
+                return member.id
+        raise CommandRefused(NO_SUCH_MEMBER)
+
+    def write(self, words: str, seat: Seat | None) -> None:
+        """Something in one's own words; in mid-game it comes from a seat."""
+        if words:
+            self.table.do(
+                commands.Write, text=words, seat=seat if self.room.phase == "playing" else None
+            )
+
+    def earlier(self, rest: str) -> None:
+        """What was written before all that was shown."""
+        texts = self.table.read_earlier()
+        if not texts:
+            self.screen.say(text("cli-join-no-earlier"))
+        for one in texts:
+            name = name_of(self.room, one.member)
+            self.screen.say(text("cli-join-wrote", name=name, text=one.text))
+
+    def mute(self, name: str) -> None:
+        """Read no more of somebody, or read them again."""
+        member = self.member(name)
+        muted = member not in self.room.muted
+        self.table.do(commands.Mute, member=member, muted=muted)
+        self.screen.say(text("cli-join-muted" if muted else "cli-join-unmuted", name=name))
+
+    def move(self) -> None:
+        """A link that takes this seat to another device."""
+        move = self.table.move()
+        near = only_here(move.link)
+        if not near:
+            show_code(move.link)
+        self.screen.say(text("cli-join-move", time=length(move.seconds * 1000)))
+        self.screen.command("turncoat", "join", move.link)
+        if near:
+            self.screen.say(text("cli-join-move-near", address=self.table.door.address))
+
+    def leave(self, rest: str) -> None:
+        """In mid-game a bot sits in, and the way back stays open; otherwise it is for good."""
+        raise Away if self.room.phase == "playing" else Gone
+
+    def quit(self, rest: str) -> None:
+        """Stop here; the seat stays one's own."""
+        raise Quit
+
+    def quit_key(self, usual: str) -> str:
+        """What it means to stop here."""
+        return "cli-host-key-quit" if self.keeper else usual
+
+    def show(self) -> None:
+        """Who sits where, and who else is here."""
+        room = self.room
+        rows = [
+            [str(chair.seat + 1), self.who(chair), self.state(chair), self.bank(chair)]
+            for chair in room.chairs
+        ]
+        headers = [text(header) for header in HEADERS]
+        if self.screen.plain:
+            # Read aloud, a name needs no heading.
+            headers[1] = ""
+        if not any(row[3] for row in rows):
+            rows, headers = [row[:3] for row in rows], headers[:3]
+        self.screen.grid(Grid("", headers, rows))
+        seated = {chair.member for chair in room.chairs}
+        watching = [member for member in room.members if member.id not in seated]
+        for member in watching:
+            sits_down = room.phase == "lobby" and not member.display
+            here, me = UNSEATED if sits_down else WATCHING
+            message = me if member.id == self.table.member else here
+            self.screen.say(text(message, name=member.name))
+
+    def who(self, chair: frames.Chair) -> str:
+        """A name, and whether it is one's own."""
+        if chair.member == self.table.member:
+            return text("cli-name-me", name=chair.name)
+        return chair.name or text("cli-lobby-free")
+
+    def state(self, chair: frames.Chair) -> str:
+        """What there is to say of a seat."""
+        owner = owner_of(self.room, chair)
+        if owner is None:
+            return text("cli-lobby-bot", level=chair.level) if chair.level else ""
+        marks = []
+        if owner.program:
+            marks.append(text("cli-lobby-program"))
+        if owner.id == self.room.host:
+            marks.append(text("cli-lobby-host"))
+        if self.room.phase == "lobby":
+            marks.append(text("cli-lobby-ready" if owner.ready else "cli-lobby-not-ready"))
+        if chair.away:
+            marks.append(text("cli-lobby-away"))
+        elif not owner.present:
+            marks.append(text("cli-lobby-unconnected"))
+        return text("cli-comma").join(marks)
+
+    def bank(self, chair: frames.Chair) -> str:
+        """The time that a person has beyond that of each question."""
+        playing = self.room.phase == "playing" and chair.member is not None
+        return length(chair.bank) if playing and chair.bank else ""

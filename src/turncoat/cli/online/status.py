@@ -1,0 +1,62 @@
+"""What is said before a prompt: whom the table waits for, what was chosen, and the time left."""
+
+from typing import Final
+
+from turncoat.cli.online.announcer import names_of
+from turncoat.cli.terminal.i18n import text
+from turncoat.client import RemoteTable
+from turncoat.core.terms import Seat
+from turncoat.locales.translator import Translator
+from turncoat.server.protocol import frames
+
+MINUTE: Final = 60
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+def length(milliseconds: int) -> str:
+    """A length of time in one number: a long one need not be exact."""
+    seconds = -(-max(0, milliseconds) // 1000)
+    if seconds <= MINUTE + MINUTE // 2:
+        return text("cli-time-seconds", number=seconds)
+    if seconds < 2 * HOUR:
+        return text("cli-time-minutes", number=round(seconds / MINUTE))
+    if seconds < 2 * DAY:
+        return text("cli-time-hours", number=seconds // HOUR)
+    return text("cli-time-days", number=seconds // DAY)
+
+
+def status(table: RemoteTable, seat: Seat | None, translator: Translator | None) -> str:
+    """The status of a running game for a seat; empty if there is nothing to say."""
+    room = table.room
+    if room.phase != "playing":
+        return ""
+    if room.paused is not None:
+        return text("cli-join-status-paused")
+    asking = room.asking
+    if asking is None:
+        return ""
+    own = table.tables.get(seat)
+    # Bots need no more than a beat, and nobody has to be told how long they could take.
+    people = any(room.chairs[other].member is not None for other in asking.seats)
+    # News of the clock take a moment; nobody has more time than there is.
+    now = max(table.now(), asking.opened)
+    left = length(asking.until - now) if asking.until and people else ""
+    if own is None or seat is None or own.decision is None:
+        return with_time(waiting(room, asking, seat), left)
+    if own.chosen is None:
+        return text(f"cli-join-time-{asking.kind}", time=left) if left else ""
+    if translator is None or len(own.decision.options) == 1:
+        return with_time(waiting(room, asking, seat), left)
+    return with_time(text("cli-join-status-chosen", option=translator.option(own.chosen)), left)
+
+
+def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None) -> str:
+    """For whom; who of several has answered already is nobody's business."""
+    names = names_of(room, [other for other in asking.seats if other != seat])
+    return text(f"cli-join-wait-{asking.kind}", names=names)
+
+
+def with_time(sentence: str, left: str) -> str:
+    """A status, and how long it can last."""
+    return text("cli-join-status-time", status=sentence, time=left) if left else sentence

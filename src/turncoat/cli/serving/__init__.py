@@ -1,0 +1,1 @@
+"""What `turncoat serve` and its relatives need: settings, database, listening."""

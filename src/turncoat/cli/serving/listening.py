@@ -1,0 +1,92 @@
+"""Where `turncoat serve` listens, and whom it trusts there."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from turncoat.cli.terminal.exit_codes import CANNOT_LISTEN
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.server.config import Given, Settings
+
+if TYPE_CHECKING:
+    from turncoat.server.access.access import Access
+
+
+def access_of(settings: Settings) -> "Access":
+    """Who may come in, as it was given."""
+    from turncoat.server.access.access import Access
+    from turncoat.server.access.proxies import Proxies
+
+    public = settings.public_address
+    names = tuple(map(name_in, public))
+    shown = public[0].rstrip("/") if public else ""
+    for proxy in settings.trusted_proxy:
+        try:
+            Proxies.named([proxy])
+        except ValueError:
+            raise UserError(text("cli-serve-bad-proxy", proxy=proxy)) from None
+    proxies = Proxies.named(settings.trusted_proxy)
+    return Access(settings.rate, proxies, (*names, settings.host), shown)
+
+
+def name_in(address: str) -> str:
+    """How the server is called by a public address."""
+    from turncoat.server.access.hosts import host_in
+
+    try:
+        return host_in(address)
+    except ValueError:
+        raise UserError(text("cli-serve-bad-public")) from None
+
+
+def socket_file(found: Given) -> str | None:
+    """A server listens at one place alone: at the Unix socket, or where it was told more
+    emphatically to listen."""
+    file = found.settings.unix_socket
+    if file is None or found.over("host", "unix_socket") or found.over("port", "unix_socket"):
+        return None
+    if found.level("unix_socket") in (found.level("host"), found.level("port")):
+        raise UserError(text("cli-serve-unix-alone"))
+    return file
+
+
+@contextmanager
+def bound_to(host: str, port: int, file: str | None) -> Iterator[socket.socket]:
+    """A socket to listen at, as long as it is needed."""
+    if file is None:
+        with at_port(host, port) as bound:
+            yield bound
+        return
+    from turncoat.server.network.unix import removed_afterwards
+
+    with at_file(file) as bound, removed_afterwards(bound):
+        yield bound
+
+
+def at_port(host: str, port: int) -> socket.socket:
+    """An address of this machine."""
+    from turncoat.server.serving import listening
+
+    try:
+        return listening(host, port)
+    except OSError as error:
+        why = error.strerror or str(error)
+        sentence = text("cli-serve-taken", host=host, port=str(port), why=why)
+        raise UserError(sentence, CANNOT_LISTEN) from None
+
+
+def at_file(file: str) -> socket.socket:
+    """A Unix socket."""
+    from turncoat.server.network.unix import listening_at
+
+    if not hasattr(socket, "AF_UNIX"):
+        raise UserError(text("cli-serve-unix-none"))
+    try:
+        return listening_at(Path(file))
+    except OSError as error:
+        why = error.strerror or str(error)
+        sentence = text("cli-serve-no-unix", file=file, why=why)
+        raise UserError(sentence, CANNOT_LISTEN) from None

@@ -1,0 +1,142 @@
+"""The settings of a server as options of a command, and what is wrong with them in one sentence."""
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import Number
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.server.config import (
+    SETTINGS,
+    BadFile,
+    BadSetting,
+    Given,
+    Setting,
+    given,
+)
+from turncoat.server.retention import BYTES, SECONDS
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+
+FILE_VARIABLE: Final = "TURNCOAT_CONFIG"
+METAVARS: Final = {
+    "host": "HOST",
+    "public_address": "URL",
+    "unix_socket": text("cli-metavar-file"),
+    "trusted_proxy": "ADDRESS[/BITS]",
+    "data": text("cli-metavar-folder"),
+    "database": "URL",
+    "database_file": text("cli-metavar-file"),
+    "keep_lobbies": text("cli-metavar-length"),
+    "keep_journals": text("cli-metavar-length"),
+    "keep_unfinished": text("cli-metavar-length"),
+    "keep_addresses": text("cli-metavar-length"),
+    "keep_replays": text("cli-metavar-size"),
+    "metrics": "[HOST:]PORT",
+}
+
+
+def with_settings(*names: str) -> Callable[[Decorated], Decorated]:
+    """A command that takes settings, all or some, and a file of them."""
+
+    def decorate(command: Decorated) -> Decorated:
+        for name in reversed(names or tuple(SETTINGS)):
+            if SETTINGS[name].flag:
+                command = option(SETTINGS[name])(command)
+        return click.option("--config", envvar=FILE_VARIABLE, metavar=text("cli-metavar-file"),
+                            help=text("cli-serve-config"))(command)  # fmt: skip
+
+    return decorate
+
+
+def option(setting: Setting) -> Callable[[Decorated], Decorated]:
+    """A setting as an option. Whether it was given at all must be seen, so it has no default."""
+    help_text = described(setting)
+    if setting.kind == "switch":
+        both = f"{setting.flag}/--no-{setting.flag.removeprefix('--')}"
+        return click.option(both, setting.name, default=None, help=help_text)
+    if setting.kind == "number":
+        kind = Number(setting.least or 0, setting.most)
+        return click.option(setting.flag, setting.name, type=kind, metavar="N", help=help_text)
+    if setting.kind in ("length", "size"):
+        metavar = METAVARS[setting.name]
+        kind_of = Measure(setting)
+        return click.option(
+            setting.flag, setting.name, type=kind_of, metavar=metavar, help=help_text
+        )
+    return click.option(
+        setting.flag, setting.name, multiple=setting.kind == "list",
+        metavar=METAVARS[setting.name], help=help_text,
+    )  # fmt: skip
+
+
+def described(setting: Setting) -> str:
+    """What a setting is for, and its default if it has one."""
+    return text("cli-setting-" + setting.name.replace("_", "-"), usual=usual(setting))
+
+
+def usual(setting: Setting) -> str:
+    """The default, as somebody would give it; nothing if there is none."""
+    value = setting.default
+    if setting.kind in ("length", "size"):
+        return measured(value, setting.kind)
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "" if value in (None, []) else str(value)
+
+
+def measured(value: int, kind: str) -> str:
+    """A length or size as it can be given: in the largest unit that fits."""
+    if kind == "size":
+        unit, much = max((much, unit) for unit, much in BYTES.items() if value % much == 0)[::-1]
+        return f"{value // much} {unit}"
+    unit = "hour" if value % SECONDS["day"] else "day"
+    count = value // SECONDS[unit]
+    return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+
+
+class Measure(click.ParamType[int]):
+    """A length or a size."""
+
+    name = "measure"
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+
+    def convert(
+        self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            return value if isinstance(value, int) else int(self.setting.read(value))
+        except ValueError:
+            self.fail(wanted(self.setting), param, ctx)
+
+
+def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
+    """All settings, or one sentence about what is wrong with them."""
+    try:
+        return given(flags, os.environ, Path(config) if config else None)
+    except BadFile as error:
+        raise UserError(text("cli-setting-bad-file", file=config or "", why=str(error))) from None
+    except BadSetting as error:
+        if error.setting is None:
+            raise UserError(text("cli-setting-unknown", name=error.where)) from None
+        sentence = text("cli-setting-bad", name=error.where, wanted=wanted(error.setting))
+        raise UserError(sentence) from None
+
+
+def wanted(setting: Setting) -> str:
+    """What could stand there."""
+    least, most = str(setting.least or 0), "" if setting.most is None else str(setting.most)
+    if setting.kind == "number" and most:
+        return text("cli-setting-wanted-between", least=least, most=most)
+    if setting.kind == "number":
+        return text("cli-setting-wanted-at-least", least=least)
+    if setting.kind == "length":
+        longest = "" if setting.most is None else measured(setting.most, "length")
+        return text("cli-setting-wanted-length", longest=longest or "none")
+    return text("cli-setting-wanted-" + setting.kind)

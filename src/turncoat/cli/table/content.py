@@ -1,0 +1,61 @@
+"""Content files of the user's own: other cards and numbers, for the games that allow them."""
+
+from collections.abc import Callable, Mapping
+from os.path import exists
+from pathlib import Path
+from typing import Final
+
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.core.errors import BadContent
+from turncoat.core.record import AnyRules
+from turncoat.games import GAMES
+from turncoat.games.dark_providence.content import open_box
+from turncoat.games.dark_providence.rules import DarkProvidence
+
+
+def dark_providence(path: Path) -> AnyRules:
+    """Dark Providence with another box."""
+    return DarkProvidence(open_box(path))
+
+
+SWAPPABLE: Final[dict[str, Callable[[Path], AnyRules]]] = {"dark_providence": dark_providence}
+
+
+def rules_of(game: str, file: str | None) -> AnyRules:
+    """The rules of a game, with the cards and numbers of a file if there is one."""
+    if file is None:
+        return GAMES[game]
+    check_swappable(game)
+    if not exists(file):
+        raise UserError(text("cli-no-such-file", file=file))
+    try:
+        return SWAPPABLE[game](Path(file))
+    except BadContent as error:
+        raise bad_content(file, error) from None
+
+
+def check_swappable(game: str) -> None:
+    """Most games have their own cards and no others."""
+    if game not in SWAPPABLE:
+        raise UserError(text("cli-content-not-here", game=game, games=listed(list(SWAPPABLE))))
+
+
+def games_with(file: str | None) -> Mapping[str, AnyRules]:
+    """All games; those that can be are played with the file."""
+    if file is None:
+        return GAMES
+    return {**GAMES, **{game: rules_of(game, file) for game in SWAPPABLE}}
+
+
+def bad_content(file: str, error: BadContent) -> UserError:
+    """Which card and which field of it is at fault."""
+    sentence = text(
+        f"bad-content-{error.reason}", thing=error.thing, field=error.field, detail=error.detail
+    )
+    return UserError(text("cli-bad-content", file=file, sentence=sentence))
+
+
+def naming(file: str | None) -> tuple[str, ...]:
+    """How the file is named on a command line."""
+    return () if file is None else ("--content", file)

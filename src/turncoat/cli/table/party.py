@@ -1,0 +1,80 @@
+"""Who plays: which seats are people, and everybody's name."""
+
+from typing import Final
+
+from turncoat.bots.registry import BOTS
+from turncoat.cli.table.saves import Party
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.core.errors import BadRecord
+from turncoat.core.terms import Seat
+
+LONGEST_NAME: Final = 16
+# None of them begins like a character of a game.
+NAMES: Final = (
+    "bot-name-1", "bot-name-2", "bot-name-3", "bot-name-4",
+    "bot-name-5", "bot-name-6", "bot-name-7", "bot-name-8",
+)  # fmt: skip
+
+
+def make_party(
+    players: int, people: int | None, seats: tuple[int, ...], names: tuple[str, ...], bots: str
+) -> Party:
+    """Seats are counted from 1 at the keyboard and from 0 everywhere else."""
+    taken = seats_of_people(players, people, seats)
+    return Party(names=names_of_all(players, taken, names), people=taken, bots=bots)
+
+
+def seats_of_people(players: int, people: int | None, seats: tuple[int, ...]) -> list[Seat]:
+    """The seats that were asked for, or the first ones."""
+    if people is None:
+        people = len(seats) or 1
+    if people > players:
+        raise UserError(text("cli-too-many-people", people=people, players=players))
+    if len(set(seats)) != len(seats):
+        raise UserError(text("cli-seat-twice"))
+    if len(seats) > people:
+        raise UserError(text("cli-too-many-seats", people=people))
+    for seat in seats:
+        check_seat(seat, players)
+    free = [seat for seat in range(players) if seat + 1 not in seats]
+    return sorted([seat - 1 for seat in seats] + free[: people - len(seats)])
+
+
+def check_seat(seat: int, players: int) -> None:
+    """There are only so many chairs."""
+    if not 1 <= seat <= players:
+        raise UserError(text("cli-no-such-seat", seat=seat, players=players))
+
+
+def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> list[str]:
+    """Given names go to the people first, then to the bots; the rest get ready-made ones."""
+    if len(given) > players:
+        raise UserError(text("cli-too-many-names", players=players))
+    order = [*people, *(seat for seat in range(players) if seat not in people)]
+    names = {seat: checked(name) for seat, name in zip(order, given, strict=False)}
+    if len({name.lower() for name in names.values()}) < len(names):
+        raise UserError(text("cli-name-twice"))
+    used = {name.lower() for name in names.values()}
+    spare = (name for name in map(text, NAMES) if name.lower() not in used)
+    return [names[seat] if seat in names else next(spare) for seat in range(players)]
+
+
+def trusted(party: Party, players: int) -> Party:
+    """A party from a file; raises BadRecord if it can't have sat at such a table."""
+    sane = len(party.names) == players and set(party.people) <= set(range(players))
+    if not sane or not party.people or party.bots not in BOTS:
+        raise BadRecord("unreadable", "party")
+    try:
+        names = [checked(name) for name in party.names]
+    except UserError:
+        raise BadRecord("unreadable", "names") from None
+    return Party(names=names, people=sorted(set(party.people)), bots=party.bots)
+
+
+def checked(name: str) -> str:
+    """A name is short and has letters; it can't move the cursor about, nor begin a new line."""
+    short = " ".join(name.split())
+    if not short or len(short) > LONGEST_NAME or not name.isprintable():
+        raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
+    return short

@@ -1,0 +1,229 @@
+"""Saved tables: a match as `core.record` keeps it, with the names and with who is a person.
+
+A file is written whole and then given its name, so that it is never half there. A name that is
+already taken belongs to somebody else.
+"""
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from hashlib import blake2b
+from itertools import count
+from pathlib import Path
+from tempfile import mkstemp
+from typing import Final
+
+import msgspec
+
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.user_error import UserError
+from turncoat.core import record
+from turncoat.core.errors import BadRecord
+from turncoat.core.match import AnyMatch
+from turncoat.core.record import AnyRules
+from turncoat.core.terms import Seat
+from turncoat.games import GAMES
+from turncoat.server.replays import game_file
+
+FORMAT: Final = "turncoat-table-1"
+LARGEST: Final = 16_000_000
+USUAL: Final = "sensible"
+
+SPOILED: Final = {
+    "unreadable": "record-unreadable",
+    "format": "record-format",
+    "checksum": "record-checksum",
+    "game": "record-game",
+    "version": "record-version",
+    "content": "cli-other-content",
+    "log": "record-log",
+    "length": "record-length",
+}
+
+
+class Party(msgspec.Struct, kw_only=True):
+    """Who sits at the keyboard, and who plays the other seats."""
+
+    names: list[str]
+    people: list[Seat]
+    bots: str
+
+
+class SavedTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """One file."""
+
+    format: str
+    party: Party
+    match: msgspec.Raw
+    checksum: str
+
+
+class Saved:
+    """A file that was read and can be trusted; `party` is None if a bare match was saved."""
+
+    def __init__(self, match: bytes, party: Party | None, games: Mapping[str, AnyRules]) -> None:
+        self.data = match
+        self.party = party
+        self.games = games
+        self.record, self.rules = record.read(match, games)
+
+    def steps(self) -> Iterator[AnyMatch]:
+        """The match from the deal on, entry by entry; raises BadRecord."""
+        yield from record.replay(self.data, self.games)
+
+
+def pack(match: AnyMatch, party: Party) -> bytes:
+    """A table as bytes."""
+    saved = msgspec.Raw(record.save(match))
+    return msgspec.json.encode(
+        SavedTable(format=FORMAT, party=party, match=saved, checksum=_checksum(party, saved))
+    )
+
+
+def _checksum(party: Party, match: msgspec.Raw) -> str:
+    return blake2b(msgspec.json.encode(party) + bytes(match), digest_size=16).hexdigest()
+
+
+def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
+    """A table back from its bytes; raises BadRecord."""
+    try:
+        parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
+        form = bytes(parts["format"])
+        if form == msgspec.json.encode(game_file.FORMAT):
+            return from_a_house(data, games)
+        if form != msgspec.json.encode(FORMAT):
+            return Saved(data, None, games)
+        saved = msgspec.json.decode(data, type=SavedTable)
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, RecursionError) as error:
+        raise BadRecord("unreadable", str(error)) from None
+    if saved.checksum != _checksum(saved.party, saved.match):
+        raise BadRecord("checksum")
+    return Saved(bytes(saved.match), saved.party, games)
+
+
+def from_a_house(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
+    """A finished game that was exported by a server."""
+    file = game_file.read(data)
+    names = [player.name for player in file.players]
+    people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
+    return Saved(game_file.match_of(file), Party(names=names, people=people, bots=USUAL), games)
+
+
+def read_bytes(path: Path) -> bytes:
+    """A file that is not too large. Whatever is wrong with it is one sentence."""
+    try:
+        if path.is_dir():
+            raise UserError(text("cli-is-a-folder", file=str(path)))
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise UserError(text("cli-no-such-file", file=str(path))) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise UserError(text("cli-cant-read", file=str(path), why=why)) from None
+    if len(data) > LARGEST:
+        raise UserError(text("cli-too-large", file=str(path)))
+    return data
+
+
+def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
+    """A table from a file. Whatever is wrong with it is one sentence."""
+    data = read_bytes(path)
+    try:
+        return unpack(data, games)
+    except BadRecord as error:
+        raise spoiled(path, error) from None
+
+
+def spoiled(path: Path, error: BadRecord) -> UserError:
+    """Why a saved table is not to be trusted."""
+    return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
+
+
+def data_folder() -> Path:
+    """Where this system keeps the data of its users."""
+    chosen = os.environ.get("XDG_DATA_HOME", "")
+    if chosen and Path(chosen).is_absolute():
+        return Path(chosen) / "turncoat"
+    try:
+        home = Path.home()
+    except RuntimeError:
+        raise UserError(text("cli-no-home")) from None
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "turncoat"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "turncoat"
+    return home / ".local" / "share" / "turncoat"
+
+
+class SaveFile:
+    """The file that a table is kept in while it is played."""
+
+    def __init__(self, path: Path, ours: bool) -> None:
+        self.path = path
+        # Whether the name is ours already: we made the file, or were told to go on in it.
+        self.ours = ours
+
+    @classmethod
+    def create(cls, path: Path, data: bytes) -> "SaveFile":
+        """A new file; raises FileExistsError if its name is taken."""
+        save = cls(path, ours=False)
+        try:
+            save.write(data)
+        except FileExistsError:
+            raise
+        except (OSError, ValueError) as error:
+            raise cant_write(path, error) from None
+        return save
+
+    @classmethod
+    def create_in_data_folder(cls, game: str, data: bytes) -> "SaveFile":
+        """A new file that is named after the game and the hour."""
+        folder = data_folder()
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as error:
+            raise cant_write(folder, error) from None
+        name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+        for number in count(2):
+            with suppress(FileExistsError):
+                return cls.create(folder / f"{name}.json", data)
+            name = f"{name.removesuffix(f'-{number - 1}')}-{number}"
+        raise AssertionError
+
+    def write(self, data: bytes, durable: bool = True) -> None:
+        """Write it whole, then name it. `durable` also waits for the disk."""
+        handle, name = mkstemp(dir=self.path.parent, prefix=".turncoat-", suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+                if durable:
+                    file.flush()
+                    os.fsync(file.fileno())
+            if self.ours:
+                os.replace(name, self.path)
+            else:
+                name_if_free(name, self.path)
+                self.ours = True
+        finally:
+            with suppress(FileNotFoundError):
+                os.unlink(name)
+
+
+def name_if_free(name: str, path: Path) -> None:
+    """Give a file its name unless the name is taken; in one step where links exist."""
+    try:
+        os.link(name, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        path.open("xb").close()
+        os.replace(name, path)
+
+
+def cant_write(path: Path, error: Exception) -> UserError:
+    """Why nothing can be written there."""
+    why = getattr(error, "strerror", None) or str(error)
+    return UserError(text("cli-cant-write", file=str(path), why=why))

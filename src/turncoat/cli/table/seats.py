@@ -1,0 +1,16 @@
+"""Names of seats, as the reader knows them."""
+
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.core.terms import Seat
+from turncoat.locales.translator import Translator
+
+
+def seat_name(seat: Seat, translator: Translator) -> str:
+    """A name, with a mark for the reader's own."""
+    name = translator.name("seat", seat)
+    return text("cli-name-me", name=name) if seat == translator.me else name
+
+
+def seat_names(seats: list[Seat], translator: Translator) -> str:
+    """Several names in a row."""
+    return listed([seat_name(seat, translator) for seat in seats])

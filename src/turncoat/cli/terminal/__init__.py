@@ -1,0 +1,1 @@
+"""The terminal itself: keyboard, screen, usage and errors."""

@@ -1,0 +1,205 @@
+"""Commands, options and their mistakes, in the words of the catalogue instead of click's own."""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pkgutil import resolve_name
+from typing import Any
+
+import click
+
+from turncoat.cli.terminal.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
+from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.user_error import UserError
+
+
+class Command(click.Command):
+    """A command whose help is in the reader's language."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        kwargs["options_metavar"] = text("cli-metavar-options")
+        super().__init__(*args, **kwargs)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_options(self, ctx, formatter)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        return spoken_help(super().get_help_option(ctx))
+
+
+class Commands(click.Group):
+    """Several commands under one name."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        kwargs["options_metavar"] = text("cli-metavar-options")
+        kwargs["subcommand_metavar"] = text("cli-metavar-command")
+        super().__init__(*args, **kwargs)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        write_options(self, ctx, formatter)
+        commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
+        with formatter.section(text("cli-help-commands")):
+            formatter.write_dl(
+                [(name, each.short_help or each.help or "") for name, each in commands if each]
+            )
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        return spoken_help(super().get_help_option(ctx))
+
+
+class Program(Commands):
+    """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
+
+    def __init__(self, *args: Any, places: Mapping[str, str], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.places = places
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return sorted(self.places)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.places:
+            return None
+        command = resolve_name(self.places[cmd_name])
+        assert isinstance(command, click.Command)
+        return command
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        speak_any_letters()
+        try:
+            code = super().main(args, prog_name, complete_var, standalone_mode=False, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            code = BAD_USAGE
+        except click.ClickException as error:
+            code = refuse(mistake(error), hint(error))
+        except UserError as error:
+            refuse(str(error))
+            code = error.code
+        except click.Abort:
+            code = INTERRUPTED
+        except Exception as error:
+            if os.environ.get("TURNCOAT_TRACEBACK"):
+                raise
+            refuse(text("cli-broken", error=f"{type(error).__name__}: {error}"))
+            code = BROKEN
+        if standalone_mode:
+            sys.exit(code)
+        return code
+
+
+def refuse(sentence: str, hint: str = "") -> int:
+    """Say what is wrong, beside whatever was printed."""
+    click.echo(text("cli-error", sentence=sentence), err=True)
+    if hint:
+        click.echo(hint, err=True)
+    return BAD_USAGE
+
+
+def mistake(error: click.ClickException) -> str:
+    """What was wrong with the arguments."""
+    if isinstance(error, click.NoSuchOption):
+        return text("cli-no-such-option", name=error.option_name)
+    if isinstance(error, click.exceptions.NoSuchCommand):
+        return text("cli-no-such-command", name=error.command_name)
+    if isinstance(error, click.MissingParameter) and error.param:
+        return text("cli-missing", name=error.param.human_readable_name)
+    if isinstance(error, click.BadParameter) and error.param:
+        is_option = isinstance(error.param, click.Option)
+        name = error.param.opts[-1] if is_option else error.param.human_readable_name
+        return text("cli-bad-parameter", name=name, sentence=error.message)
+    if isinstance(error, click.BadOptionUsage):
+        return text("cli-bad-option-usage", name=error.option_name)
+    return text("cli-bad-usage")
+
+
+def hint(error: click.ClickException) -> str:
+    """Where to read more."""
+    context = getattr(error, "ctx", None)
+    return text("cli-hint", command=context.command_path) if context else ""
+
+
+def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+    """How a command is written."""
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
+
+
+def write_options(
+    command: click.Command, ctx: click.Context, formatter: click.HelpFormatter
+) -> None:
+    """The list of options with what each does."""
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    records = [option.get_help_record(ctx) for option in options]
+    with formatter.section(text("cli-help-options")):
+        formatter.write_dl([record for record in records if record])
+
+
+def spoken_help(option: click.Option | None) -> click.Option | None:
+    """The option that prints the help, explained."""
+    if option:
+        option.help = text("cli-help-help")
+    return option
+
+
+def speak_any_letters() -> None:
+    """A terminal that lacks a letter gets a question mark instead of an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+class OneOf(click.ParamType[str]):
+    """One word out of a list."""
+
+    name = "word"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value in self.words:
+            return value
+        near = get_close_matches(value, self.words, 1)
+        if near:
+            sentence = text("cli-did-you-mean", value=value, near=near[0])
+        else:
+            sentence = text("cli-not-one-of", value=value, words=listed(list(self.words)))
+        return self.fail(sentence, param, ctx)
+
+
+class Number(click.ParamType[int]):
+    """A whole number that is not too small, nor too large."""
+
+    name = "number"
+
+    def __init__(self, least: int, most: int | None = None) -> None:
+        self.least = least
+        self.most = most
+
+    def convert(
+        self, value: str | int, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        try:
+            number = int(value)
+        except ValueError:
+            self.fail(text("cli-not-a-number", value=str(value)), param, ctx)
+        if number < self.least:
+            self.fail(text("cli-number-too-small", least=self.least), param, ctx)
+        if self.most is not None and number > self.most:
+            self.fail(text("cli-number-too-large", most=str(self.most)), param, ctx)
+        return number

@@ -1,0 +1,73 @@
+"""Hands jobs of bots to the workers, so that the server knows when each of them was begun."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+import structlog
+
+from turncoat.server.bots.fair_queue import FairQueue
+from turncoat.server.bots.workers import BotWorkers
+from turncoat.server.room.play.bot_jobs import BotJob, BotResult
+
+log = structlog.get_logger()
+
+
+class Order(NamedTuple):
+    """A job, and whom to tell: `begin` says whether it is still needed."""
+
+    job: BotJob
+    begin: Callable[[], bool]
+    finish: Callable[[list[BotResult]], None]
+
+
+class Dispatcher:
+    """Never gives the workers more jobs than there are workers; the others wait in a fair queue."""
+
+    def __init__(self, bot_workers: BotWorkers) -> None:
+        self._workers = bot_workers
+        self._queue: FairQueue[Order] = FairQueue()
+        self._running: set[asyncio.Task[None]] = set()
+        self._awake = False
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs have not begun."""
+        return len(self._queue)
+
+    async def open(self) -> None:
+        """Nothing begins before the workers are awake: the wait would look like a long thought."""
+        await self._workers.wake()
+        self._awake = True
+        self._fill()
+
+    def put(self, origin: str, order: Order) -> None:
+        """One more job, for a room that was opened from some address."""
+        self._queue.put(origin, order.job.room, order)
+        self._fill()
+
+    def _fill(self) -> None:
+        while self._awake and len(self._running) < self._workers.processes:
+            order = self._queue.take()
+            if order is None:
+                return
+            if order.begin():
+                task = asyncio.create_task(self._run(order))
+                self._running.add(task)
+                task.add_done_callback(self._ran)
+
+    async def _run(self, order: Order) -> None:
+        order.finish(await self._workers.run_job(order.job))
+
+    def _ran(self, task: asyncio.Task[None]) -> None:
+        self._running.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a job of bots failed", kind=type(error).__name__, exc_info=error)
+        self._fill()
+
+    async def close(self) -> None:
+        """Nothing begins any more, and nobody waits for what has begun."""
+        self._awake = False
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,0 +1,94 @@
+"""What bots do in a process of their own. It needs neither the framework nor the database, and so
+does not wait for their imports."""
+
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+
+from turncoat.bots.bot import Bot
+from turncoat.bots.registry import bot_named
+from turncoat.core.terms import Option
+from turncoat.games import GAMES
+from turncoat.server.deadline import TimeIsUp, deadline
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
+
+SIMPLEST: Final = "uniform"
+
+
+def answer_question(question: BotQuestion) -> BotResult:
+    """What a bot makes of its question. It is seated anew each time, and remembers nothing."""
+    bot = bot_named(question.level, question.game, question.seed)
+    view: Any = None
+    if not bot.blind:
+        view = msgspec.json.decode(question.view, type=GAMES[question.game].view_type)
+    if question.offers:
+        offer = bot.take_offer(view, question.offers)
+        if offer is not None:
+            return BotResult(offer=offer)
+    claim = bot.say(view) if question.talks else None
+    return BotResult(claim=claim, option=choice(bot, view, question))
+
+
+def choice(bot: Bot, view: Any, question: BotQuestion) -> Option | None:
+    """Its answer, if one is asked for; where there is no choice nobody needs to think."""
+    if question.decision is None:
+        return None
+    options = question.decision.options
+    return options[0] if len(options) == 1 else bot.choose(view, question.decision)
+
+
+def run_job(job: BotJob) -> list[BotResult]:
+    """One bot after another; what one does not need of its time is left to those after it."""
+    end = monotonic() + job.time / 1000
+    later = sum(question.time_limit for question in job.questions)
+    results = []
+    for question in job.questions:
+        later -= question.time_limit
+        results.append(answer_within(end - later / 1000 - monotonic(), question))
+    return results
+
+
+def answer_within(seconds: float, question: BotQuestion) -> BotResult:
+    """A bot that breaks down or takes too long must not hold up its table: a simpler one answers
+    instead."""
+    try:
+        with deadline(seconds):
+            result = answer_question(question)
+    except TimeIsUp:
+        return simplest(question, "too slow")
+    except Exception as error:
+        return simplest(question, type(error).__name__)
+    options = (
+        question.decision.options if question.decision and not result.offer else [result.option]
+    )
+    return result if result.option in options else simplest(question, "no such option")
+
+
+def simplest(question: BotQuestion, fault: str) -> BotResult:
+    """Any answer will do."""
+    result = answer_question(
+        msgspec.structs.replace(question, level=SIMPLEST, offers=[], talks=False)
+    )
+    return msgspec.structs.replace(result, fault=fault)
+
+
+def end_with_parent() -> None:
+    """A thinker goes when its server does: not by itself at a Ctrl-C, nor later than a kill."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        if (parent := parent_process()) is not None:
+            parent.join()
+            os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
+
+
+def awake() -> bool:
+    """The first thought of a process is the slowest: it has everything to read first."""
+    return True

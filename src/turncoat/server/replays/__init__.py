@@ -1,0 +1,1 @@
+"""Finished games: the file of one, and the process that plays them again."""

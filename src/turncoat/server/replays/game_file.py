@@ -1,0 +1,223 @@
+"""A finished game as one JSON file: who played, how it was dealt, and the whole match.
+
+`docs/protocol/game.schema.json` is its form. What people wrote in their own words is not in it.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from hashlib import blake2b
+from typing import Final, Literal
+
+import msgspec
+
+from turncoat.core import record
+from turncoat.core.errors import BadRecord
+from turncoat.core.match import AnyMatch
+from turncoat.core.terms import Audience, Event, Seat, bit
+from turncoat.games import GAMES
+from turncoat.server import fair
+from turncoat.server.protocol.pages import Replay, Step
+from turncoat.server.replays import bounds
+from turncoat.server.room.room import Room
+
+FORMAT: Final = "turncoat-game-1"
+MOST_STEPS: Final = 100
+# Steps are left off where a page would grow larger: each view tells of all claims.
+LARGEST_PAGE: Final = 2_000_000
+OPEN: Final = "open"
+PUBLIC: Final = "public"
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who had a seat at the end."""
+
+    name: str
+    kind: Literal["person", "program", "bot"]
+    level: str
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The proof of the deal; see `turncoat.server.fair`."""
+
+    commitment: str
+    secret: str
+    nonces: list[str]
+
+
+class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One finished game."""
+
+    format: Literal["turncoat-game-1"]
+    id: str
+    players: list[Player]
+    deal: Deal
+    match: record.Record
+    checksum: str = ""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What can be proven of a game file."""
+
+    commitment: str
+    # Whether the secret is the one that was committed to before the deal.
+    committed: bool
+    # Whether the cards were dealt from that secret and the players' numbers.
+    dealt: bool
+    # Whether the rules lead from that deal by these answers to this end.
+    played: bool
+    ended: str
+    winners: list[Seat]
+
+    @property
+    def fair(self) -> bool:
+        """Whether all of it holds."""
+        return self.committed and self.dealt and self.played
+
+
+def of_room(room: Room, replay_id: str) -> GameFile:
+    """The game that has just ended in a room."""
+    players = [
+        Player(room.name_of(chair.seat), kind_of_player(room, chair.member), chair.level)
+        for chair in room.chairs
+    ]
+    deal = Deal(fair.commitment_to(room.secret), room.secret, room.nonces)
+    saved = record.save(room.game.match)
+    match = msgspec.json.decode(saved, type=record.Record)
+    return sealed(GameFile(format=FORMAT, id=replay_id, players=players, deal=deal, match=match))
+
+
+def sealed(file: GameFile) -> GameFile:
+    """With its checksum."""
+    return msgspec.structs.replace(file, checksum=_checksum(file))
+
+
+def kind_of_player(room: Room, member: int | None) -> Literal["person", "program", "bot"]:
+    """What sat in a seat."""
+    if member is None:
+        return "bot"
+    return "program" if room.members[member].program else "person"
+
+
+def write(file: GameFile) -> bytes:
+    """The file as bytes."""
+    return msgspec.json.encode(file)
+
+
+def read(data: bytes) -> GameFile:
+    """Check a file before anything is done with it; raises BadRecord."""
+    try:
+        file = msgspec.json.decode(data, type=GameFile)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadRecord("unreadable", str(error)) from None
+    if file.checksum != _checksum(file):
+        raise BadRecord("checksum")
+    if len(file.players) != file.match.players:
+        raise BadRecord("unreadable")
+    return file
+
+
+def summary(file: GameFile) -> Replay:
+    """What there is to know of a game without playing it again."""
+    rules = GAMES.get(file.match.game)
+    same = rules and (rules.version, rules.content_hash) == (file.match.version, file.match.content)
+    return Replay(
+        id=file.id,
+        game=file.match.game,
+        players=[player.name for player in file.players],
+        commitment=file.deal.commitment,
+        steps=len(file.match.log) + 1,
+        playable=bool(same) and bounds.fits(file.match),
+    )
+
+
+def is_committed(file: GameFile) -> bool:
+    """Whether the secret is the one that was committed to, and the game is numbered by it; or by
+    the commitment, as 0.5.0 did."""
+    deal = file.deal
+    numbers = fair.replay_number(deal.secret), deal.commitment[:16]
+    return fair.commitment_to(deal.secret) == deal.commitment and file.id in numbers
+
+
+def _checksum(file: GameFile) -> str:
+    bare = msgspec.structs.replace(file, checksum="")
+    return blake2b(msgspec.json.encode(bare), digest_size=16).hexdigest()
+
+
+def match_of(file: GameFile) -> bytes:
+    """The bare match in a file."""
+    return msgspec.json.encode(file.match)
+
+
+def verify(data: bytes) -> Verdict:
+    """Prove that the deal was fair and the game was played by the rules; raises BadRecord."""
+    file = read(data)
+    bounds.check(file.match)
+    deal = file.deal
+    try:
+        committed = is_committed(file)
+        key = fair.deal_key(deal.secret, deal.nonces)
+    except (ValueError, OverflowError):
+        raise BadRecord("unreadable") from None
+    dealt = key.hex() == file.match.key and len(deal.nonces) == file.match.players
+    match = last_of(file)
+    if not match.over:
+        raise BadRecord("log")
+    return Verdict(deal.commitment, committed, dealt, True, match.table.ended, match.table.winners)
+
+
+def last_of(file: GameFile) -> AnyMatch:
+    """The match played again from the deal to its end; raises BadRecord."""
+    # The iterator gives the same match over and over, one step further each time.
+    return deque(record.replay(match_of(file), GAMES), maxlen=1)[0]
+
+
+def steps(data: bytes, viewer_name: str, first: int, count: int) -> bytes:
+    """Some moments of a game through somebody's eyes, as a page; or BadRecord.
+
+    The game is played on to the last of them, and at least one is on the page if there are any.
+    """
+    file = read(data)
+    bounds.check(file.match)
+    found: list[msgspec.Raw] = []
+    size = 0
+    for moment in moments(file, viewer_name, first, min(count, MOST_STEPS)):
+        written = msgspec.json.encode(moment)
+        size += len(written)
+        if found and size > LARGEST_PAGE:
+            break
+        found.append(msgspec.Raw(written))
+    return msgspec.json.encode({"all": len(file.match.log) + 1, "steps": found})
+
+
+def moments(file: GameFile, viewer_name: str, first: int, count: int) -> Iterator[Step]:
+    """So many moments from one on; raises BadRecord."""
+    heard = 0
+    for number, match in enumerate(record.replay(match_of(file), GAMES)):
+        if number >= first + count:
+            return
+        if number >= first:
+            yield step(match, number, match.story_since(heard), viewer_name, file.match.players)
+        heard = match.story_length
+
+
+def last(data: bytes) -> bytes:
+    """The last moment, with all cards open, as a page; or BadRecord."""
+    file = read(data)
+    bounds.check(file.match)
+    [moment] = moments(file, OPEN, len(file.match.log), 1)
+    return msgspec.json.encode(moment)
+
+
+def step(
+    match: AnyMatch, number: int, told: list[tuple[Audience, Event]], viewer_name: str, seats: int
+) -> Step:
+    """One moment."""
+    if viewer_name == OPEN:
+        views = [match.view(seat, restart=False) for seat in range(seats)]
+        listeners = [[s for s in range(seats) if audience & bit(s)] for audience, _ in told]
+        told_all = [event for _, event in told]
+        return Step(number=number, events=told_all, heard_by=listeners, views=views)
+    viewer = None if viewer_name == PUBLIC else int(viewer_name)
+    events = [event for audience, event in told if audience & bit(viewer)]
+    views = [match.view(viewer, restart=False)]
+    return Step(number=number, events=events, heard_by=[], views=views)

@@ -1,0 +1,92 @@
+"""The process for studies as the server sees it: started when it is needed, killed at any time."""
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Final
+
+import msgspec
+
+from turncoat.server.protocol.errors import TOO_LARGE
+from turncoat.server.replays import tasks
+from turncoat.server.replays.tasks import Answer, Task
+
+# By the clock on the wall, for a machine that has much else to do.
+MOST_WAIT: Final = 30.0
+STARTS_IN: Final = 60.0
+# How long a process that has closed its wire may take to go.
+DIES_IN: Final = 1.0
+
+
+class ReplayProcess:
+    """One process, and the wire to it. Only `kill` may be called from another thread."""
+
+    def __init__(self, most_wait: float = MOST_WAIT) -> None:
+        self.most_wait = most_wait
+        self._process: SpawnProcess | None = None
+        self._wire: Connection | None = None
+        self._killed = False
+        self._closed = False
+
+    def run(self, task: Task) -> Answer | None:
+        """What comes of a task; None if the process was killed before it could say.
+
+        Whatever else it dies of is the task's fault.
+        """
+        try:
+            wire = self._started()
+        except (EOFError, OSError):
+            self._end()
+            return None
+        try:
+            wire.send_bytes(msgspec.msgpack.encode(task))
+            if wire.poll(self.most_wait):
+                return msgspec.msgpack.decode(wire.recv_bytes(), type=Answer)
+        except (EOFError, OSError):
+            code = self._end(DIES_IN)
+            return None if self._killed else Answer(refusal=TOO_LARGE, detail=f"ended with {code}")
+        self._end()
+        return Answer(refusal=TOO_LARGE, detail="took too long")
+
+    def _started(self) -> Connection:
+        """A wire to a process that listens."""
+        killed, self._killed = self._killed, False
+        alive = self._process is not None and self._process.is_alive() and not killed
+        if alive and self._wire is not None:
+            return self._wire
+        self._end()
+        context = get_context("spawn")
+        self._wire, theirs = context.Pipe()
+        self._process = context.Process(target=tasks.serve, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()
+        if self._closed:
+            self._process.kill()
+        if not self._wire.poll(STARTS_IN):
+            raise EOFError
+        self._wire.recv_bytes()
+        return self._wire
+
+    def _end(self, patience: float = 0) -> int | None:
+        """Nothing is left of the process; what it ended with."""
+        process, wire = self._process, self._wire
+        self._process = self._wire = None
+        if wire is not None:
+            wire.close()
+        if process is None or process.pid is None:
+            return None
+        process.join(patience)
+        process.kill()
+        process.join()
+        return process.exitcode
+
+    def kill(self) -> None:
+        """Let it go, whatever it is doing; the next task has a new one."""
+        self._killed = True
+        if (process := self._process) is not None and process.pid is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """Let it go for good."""
+        self._closed = True
+        self.kill()

@@ -1,0 +1,131 @@
+"""What is done in the process for studies: game files are played again there, and nowhere else.
+
+It works on bytes, one file at a time, within a limit of memory and of processor time.
+"""
+
+import os
+import signal
+import sys
+from contextlib import suppress
+from hashlib import blake2b
+from math import ceil
+from multiprocessing import parent_process
+from multiprocessing.connection import Connection
+from threading import Thread
+from time import process_time
+from traceback import extract_tb
+from typing import Final, Literal
+
+import msgspec
+
+from turncoat.core.errors import BadRecord
+from turncoat.server.protocol.errors import BAD_FILE, BROKEN, TOO_LARGE
+from turncoat.server.replays import bounds, game_file
+
+# The longest games that the bounds allow take about one second on a usual machine.
+MOST_SECONDS: Final = 10
+MOST_MEMORY: Final = 1 << 30
+# The tables and the bots go first.
+NICENESS: Final = 10
+READY: Final = b"ready"
+
+
+class Task(msgspec.Struct, frozen=True, kw_only=True):
+    """What to find out about a file; `eyes`, `first` and `count` are for steps."""
+
+    what: Literal["summary", "verdict", "steps", "last"]
+    file: bytes
+    viewer: str = game_file.PUBLIC
+    first: int = 0
+    count: int = 1
+
+    @property
+    def key(self) -> bytes:
+        """The same for the same question about the same file."""
+        return blake2b(msgspec.msgpack.encode(self), digest_size=16).digest()
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What was found: a page, or why there is none; `detail` is for the log."""
+
+    page: bytes = b""
+    refusal: str = ""
+    detail: str = ""
+
+
+def serve(wire: Connection) -> None:
+    """Answer one task after another, until the server goes."""
+    keep_out_of_the_way()
+    wire.send_bytes(READY)
+    with suppress(EOFError, OSError):
+        while True:
+            task = msgspec.msgpack.decode(wire.recv_bytes(), type=Task)
+            limit_time(MOST_SECONDS)
+            wire.send_bytes(msgspec.msgpack.encode(answer(task)))
+
+
+def answer(task: Task) -> Answer:
+    """Do what is asked for; there is an answer whatever happens."""
+    try:
+        return Answer(page=page_of(task))
+    except BadRecord as error:
+        return Answer(refusal=TOO_LARGE if error.reason == bounds.TOO_LONG else BAD_FILE)
+    except MemoryError:
+        return Answer(refusal=TOO_LARGE)
+    except Exception as error:
+        return Answer(refusal=BROKEN, detail=told_of(error))
+
+
+def told_of(error: Exception) -> str:
+    """The kind of an exception, and where it was raised; its message may hold what is in a file."""
+    places = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(error.__traceback__)]
+    return " ".join([type(error).__name__, *places])
+
+
+def page_of(task: Task) -> bytes:
+    """The page, as JSON."""
+    if task.what == "summary":
+        return msgspec.json.encode(game_file.summary(game_file.read(task.file)))
+    if task.what == "verdict":
+        return msgspec.json.encode(game_file.verify(task.file))
+    if task.what == "last":
+        return game_file.last(task.file)
+    return game_file.steps(task.file, task.viewer, task.first, task.count)
+
+
+def keep_out_of_the_way() -> None:
+    """Take little, leave when the server does, and not at a Ctrl-C before it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, daemon=True).start()
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    limit_memory(MOST_MEMORY)
+
+
+def end_with_server() -> None:
+    """However it ended."""
+    if (server := parent_process()) is not None:
+        server.join()
+        os._exit(1)
+
+
+def limit_memory(size: int) -> None:
+    """Where the system can."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        with suppress(ValueError, OSError):
+            # Nor is its memory written to the disk, should it be ended.
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            resource.setrlimit(resource.RLIMIT_AS, (size, most))
+
+
+def limit_time(seconds: int) -> None:
+    """The system ends this process when it has worked for so much longer."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_CPU)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_CPU, (ceil(process_time()) + seconds, most))

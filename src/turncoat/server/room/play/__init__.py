@@ -1,0 +1,1 @@
+"""A game in a room: the question, its clocks, and the bots that answer it."""

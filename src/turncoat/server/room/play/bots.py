@@ -1,0 +1,213 @@
+"""Bots at the table: what they are asked, and when what they want comes to pass.
+
+They think elsewhere, on what a person in their seat would see, as bytes. What all of them are asked
+at one moment is one job, forced answers too, and they act on it together at a moment that was fixed
+before they thought (`pace`). A job that was begun late puts that moment off, whatever comes of it.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from turncoat.bots.bot import Bot
+from turncoat.core.chance import key_from_seed
+from turncoat.core.errors import IllegalAnswer
+from turncoat.core.match import AnyMatch
+from turncoat.core.terms import SAY, Claim, Option, Seat, Term
+from turncoat.server.room import changes
+from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
+from turncoat.server.room.play.clocks import Due, beat_after
+from turncoat.server.room.play.levels import level_of, model
+from turncoat.server.room.play.pace import allowance, pause, thinking_time
+from turncoat.server.room.play.question import asked, missing, stages
+from turncoat.server.room.room import Plan, Room
+from turncoat.server.room.state import Chair
+
+# Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
+QUESTIONS_A_BLIND_LOOK: Final = 4
+# How often one bot speaks while one question is open, and how many reply to one remark.
+WORDS: Final = 2
+REPLIES: Final = 2
+
+
+# What they are asked.
+
+
+def prompt(room: Room) -> None:
+    """Let bots think about what is new to them."""
+    live, now = room.runtime, (room.deals, room.game.number)
+    anew = live.asked_about != now
+    if anew:
+        live.asked_about, live.asked_bots, live.plans = now, set(), []
+    by_bot = {chair.seat for chair in room.chairs if chair.by_bot}
+    live.asked_bots &= by_bot
+    found = [put_to(room, room.chairs[seat]) for seat in sorted(by_bot - live.asked_bots)]
+    live.asked_bots = by_bot
+    hand_over(room, [it for it in found if it], since=room.game.put_at if anew else room.now)
+
+
+def put_to(room: Room, chair: Chair) -> BotQuestion | None:
+    """What one bot has to think about, if there is anything."""
+    seat, game = chair.seat, room.game
+    stage = next((at for at in stages(room) if seat in at.pending), game.match)
+    shown = stage.decision_view(seat) if seat in missing(room) else None
+    bot = model(game.match.rules.name, level_of(chair))
+    offers = offers_to(room, bot, seat)
+    talks = shown is not None and shown.topic[0] in bot.talks_at
+    return think(room, chair, stage, offers, talks) if shown or offers else None
+
+
+def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
+    """The standing offers that are worth a look."""
+    match = room.game.match
+    offers = match.offers(seat)
+    if not offers or not bot.tempted(offers):
+        return []
+    if bot.blind:
+        turn, wait = divmod(len(match.log), QUESTIONS_A_BLIND_LOOK)
+        if wait or turn % len(room.chairs) != seat:
+            return []
+    return offers
+
+
+def think(
+    room: Room, chair: Chair, stage: AnyMatch, offers: list[Option], talks: bool, asks: bool = True
+) -> BotQuestion:
+    """A question for a bot, with all that its seat may know."""
+    match, seat, level = room.game.match, chair.seat, level_of(chair)
+    bot = model(match.rules.name, level)
+    view = None if bot.blind else stage.view(seat, bot.imagines)
+    moment = f"{match.key.hex()}/{len(match.log)}/{room.game.number}/{seat}"
+    return BotQuestion(
+        seat=seat,
+        game=match.rules.name,
+        level=level,
+        time_limit=bot.time_limit,
+        seed=int.from_bytes(key_from_seed(moment)[:7], "little"),
+        view=msgspec.json.encode(view),
+        decision=stage.decision_view(seat) if asks and seat in stage.pending else None,
+        offers=offers,
+        talks=talks,
+    )
+
+
+def hand_over(room: Room, questions: list[BotQuestion], since: int) -> None:
+    """One job, and the moment at which they will act on it."""
+    if not questions:
+        return
+    live = room.runtime
+    live.jobs += 1
+    question = room.game.number
+    job = BotJob(room.code, room.deals, question, live.jobs, thinking_time(room), questions)
+    due = beat_after(room, since + allowance(room))
+    plan = Plan(job, due, allowance(room), pause(room))
+    # After a restart the moment may have passed already.
+    plan.no_sooner_than(room.now)
+    live.plans.append(plan)
+    room.jobs.append(job)
+
+
+def reply(room: Room) -> None:
+    """Somebody has said something: where they talk, a bot or two may reply."""
+    match = room.game.match
+    if not match.pending:
+        return
+    topic: Term = next(iter(match.pending.values())).topic
+    speakers = since_last_answer(match)
+    bots = sorted((c for c in room.chairs if c.by_bot), key=lambda c: speakers.count(c.seat))
+    willing = [
+        chair
+        for chair in bots
+        if topic[0] in model(match.rules.name, level_of(chair)).talks_at
+        and speakers.count(chair.seat) < WORDS
+    ]
+    questions = [think(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]]
+    hand_over(room, questions, since=room.now)
+
+
+def since_last_answer(match: AnyMatch) -> list[Seat]:
+    """Who has spoken while this question was open."""
+    speakers = []
+    for kind, seat, _ in reversed(match.log):
+        if kind != SAY:
+            break
+        speakers.append(seat)
+    return speakers
+
+
+# What they want.
+
+
+def plan_for(room: Room, job: BotJob) -> Plan | None:
+    """What is to come of a job, if nothing has happened in the meantime."""
+    same = room.phase == "playing" and (job.deal, job.question) == (room.deals, room.game.number)
+    return next((plan for plan in room.runtime.plans if same and plan.job is job), None)
+
+
+def begun(room: Room, now: int, job: BotJob) -> bool:
+    """A job is on its way now: they act no sooner than it is sure to be back."""
+    plan = plan_for(room, job)
+    if plan is not None:
+        plan.no_sooner_than(now + plan.allowance)
+    return plan is not None
+
+
+def thought(room: Room, job: BotJob, wants: list[BotResult]) -> None:
+    """They have made up their minds, which shows at their moment; if that was missed, a pause
+    later."""
+    plan = plan_for(room, job)
+    if plan is not None:
+        plan.results = wants
+        plan.no_sooner_than(room.now)
+
+
+def plan_dues(room: Room) -> Iterator[Due]:
+    """When bots act."""
+    for plan in room.runtime.plans:
+        if plan.results is not None:
+            yield plan.due, carry_out
+
+
+def carry_out(room: Room) -> None:
+    """They take their offers, then say what they have to say, then answer."""
+    ready = [plan for plan in room.runtime.plans if plan.results is not None]
+    plan = min(ready, key=lambda one: one.due)
+    room.runtime.plans.remove(plan)
+    wants = [
+        (think.seat, want)
+        for think, want in zip(plan.job.questions, plan.results or [], strict=True)
+        if room.chairs[think.seat].by_bot
+    ]
+    if any(take_offer(room, seat, want.offer) for seat, want in wants):
+        return
+    for seat, want in wants:
+        speak_up(room, seat, want.claim)
+    for seat, want in wants:
+        answer(room, seat, want.option)
+
+
+def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
+    """A standing offer, if it still stands; whether it was taken, which changes the question."""
+    if offer is None or offer not in room.game.match.offers(seat):
+        return False
+    room.note(changes.Interrupted(seat, offer))
+    return True
+
+
+def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
+    """A claim, unless the seat has said enough or may not say it."""
+    match = room.game.match
+    if claim is None or since_last_answer(match).count(seat) >= WORDS:
+        return
+    try:
+        match.check_claim(seat, claim)
+    except IllegalAnswer:
+        return
+    room.note(changes.Said(seat, claim))
+
+
+def answer(room: Room, seat: Seat, option: Option | None) -> None:
+    """An answer, if one is still to come."""
+    if option is not None and seat in missing(room) and option in asked(room)[seat].options:
+        room.note(changes.Chose(seat, option))

@@ -1,0 +1,97 @@
+"""Games of Among Cultists, played by lines that are typed."""
+
+import re
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Final
+
+from click.testing import Result
+
+from tests.cli.passing import NAMES, Turn, cut
+from tests.cli.running import BLUNDERS, run
+from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.terminal.i18n import catalogue, text
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.terms import Claim
+from turncoat.games import GAMES
+from turncoat.locales.translator import Translator
+
+GAME = "among_cultists"
+KEYS = ["?", "b", "c", "a", "j", "l", "l 7", "o", "s", "r knife", "r 45", "r xyzzy", "r", "h"]
+COMMON = re.compile(r"For everybody at the keyboard.*?Enter, a name, or q: ", re.DOTALL)
+
+
+def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:
+    """Play a game, against bots that throw a die unless told otherwise."""
+    bots = () if "--bots" in arguments else ("--bots", "uniform")
+    return run("play", GAME, *bots, *arguments, typed=typed, columns=columns)
+
+
+def numbers(seed: int, count: int = 4000) -> Iterator[str]:
+    """Somebody who only ever types numbers, and Enter now and then."""
+    random = Random(seed)
+    return (random.choice(["1", "2", "3", "4", ""]) for _ in range(count))
+
+
+def anything(seed: int, count: int = 2500) -> list[str]:
+    """Somebody who tries every key, and others too."""
+    random = Random(seed)
+    plain = ["1", "2", "3", "4", "5", ""]
+    kinds = random.choices([plain, KEYS, BLUNDERS], weights=[12, 1, 1], k=count)
+    return [random.choice(kind) for kind in kinds]
+
+
+def seat_of(role: str, seed: str, players: int = 5) -> str:
+    """Where a role sits, counted from 1."""
+    rules = GAMES[GAME]
+    match: AnyMatch = Match.deal(rules, rules.read_options(players, {}), key_from_seed(seed))
+    return str(rules.outcome(match.table).roles.index(role) + 1)
+
+
+# Nobody types more lines than this in one game.
+LONGEST: Final = 300
+
+
+def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
+    """Lines that choose what is wanted wherever it is offered, up to a screen with these words."""
+    typed = [""]
+    while until not in (output := play(*arguments, typed=typed).output):
+        assert len(typed) < LONGEST, f"no screen says {until!r}"
+        question = output.split("for help:")[-2]
+        choices = re.findall(r"(?m)^ *(\d+)\. (.*)$", question)
+        liked = [number for words in wanted for number, label in choices if words in label]
+        typed.append((liked or ["1"])[0])
+    return typed
+
+
+def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
+    """What somebody types to claim something; where there is one choice, nobody is asked."""
+    view, translator = match.view(seat), speaker_for(match, seat)
+    typed = ["s"]
+    for length, word in enumerate(claim):
+        step = GUIDES[GAME].claim_step(claim[:length], view, translator)
+        assert step
+        if len(step.words) > 1:
+            typed.append(str(step.words.index(word) + 1))
+    return typed
+
+
+def turns(output: str) -> list[Turn]:
+    """Cut a game at its covers; the last turn ends where all is turned up."""
+    return cut(COMMON.sub("", output.split(text("cli-ac-ending"))[0]))
+
+
+def commons(output: str) -> list[str]:
+    """The screens that were for everybody."""
+    return COMMON.findall(output)
+
+
+def names_at(match: AnyMatch) -> list[str]:
+    """All names at a table."""
+    return [*NAMES[: match.table.seats], *["AUTOMA"] * bool(match.table.board.options.automa)]
+
+
+def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
+    """Somebody who tells a match to one seat."""
+    return Translator(catalogue(), GAME, names_at(match), seat)

@@ -1,0 +1,55 @@
+"""Whole games that several tests read."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from tests.cli.online.rooms import any_number, eva_alone
+from tests.server.running import Running
+from turncoat.cli.online import live_keyboard
+from turncoat.server.protocol import frames
+
+# As few as show everything, and one who knows how to bring a game to its end.
+TABLES = {"shadow_hunters": (4, "uniform"), "among_cultists": (4, "uniform"),
+          "dark_providence": (2, "sensible")}  # fmt: skip
+
+
+class Played(NamedTuple):
+    """A whole game at a terminal: what was printed up to its end, and what came after it."""
+
+    before: str
+    after: str
+    room: frames.Room
+
+
+@pytest.fixture(scope="package", autouse=True)
+def quick_eyes() -> Iterator[None]:
+    """People look up from their keyboards more often than they need to."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live_keyboard, "SECONDS_BETWEEN_LOOKS", 0.01)
+        yield
+
+
+@pytest.fixture(scope="session")
+def whole_game(game_server: Running) -> Callable[[str], Played]:
+    """A game that Eva has played to its end, and then begun again; each is played once."""
+
+    @cache
+    def played(game: str) -> Played:
+        players, level = TABLES[game]
+        with eva_alone(game_server, game, players) as eva:
+            eva.type(f"b {level}")
+            eva.until("h for help:", "h for help:")
+            eva.keyboard.hand = any_number(7)
+            before = eva.until("Enter for another game")
+            room = eva.table.room
+            eva.keyboard.hand = None
+            eva.type("t well played", "")
+            after = eva.until("Eva: well played", "Enter to begin")
+            eva.type("")
+            after += eva.until("h lists the keys")
+        return Played(before, after, room)
+
+    return played

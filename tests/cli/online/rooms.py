@@ -1,0 +1,121 @@
+"""Rooms for terminals: quick ones, with friends who are programs and do what they are told."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from time import monotonic
+from typing import Any
+
+from tests.cli.online.person import PATIENCE, Hand, Person
+from tests.server.running import Running
+from turncoat.cli.table.guides import guide_to
+from turncoat.client import Question, RemoteTable, RestClient
+from turncoat.core.terms import Option
+from turncoat.games import GAMES
+from turncoat.server.protocol import pages
+from turncoat.server.protocol.settings import Clocks, Settings
+
+# Nobody is hurried, and nobody waits.
+QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
+# Bots let people do everything else first.
+STILL = Clocks(pace="untimed", window=0, interval_ms=10_000)
+
+
+def open_room(
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> pages.Joined:
+    """Eva opens a room and is its host."""
+    options = {**guide_to(GAMES[game]).usual, **more.pop("options", {})}
+    more.setdefault("clocks", QUICK)
+    settings = Settings(game=game, players=players, options=options, **more)
+    return RestClient(game_server.address).open(settings, "Eva")
+
+
+@contextmanager
+def eva_alone(
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> Iterator[Person]:
+    """Eva at her terminal, in a lobby of her own."""
+    entry = open_room(game_server, game, players, **more)
+    with Person(entry.link, entry.token) as eva:
+        eva.until("Enter to begin")
+        yield eva
+
+
+@contextmanager
+def eva_and_ben(
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> Iterator[tuple[Person, RemoteTable]]:
+    """Eva at her terminal in the first seat, and Ben, a program, in all others; not dealt yet."""
+    entry = open_room(game_server, game, players, several_seats=True, **more)
+    with Person(entry.link, entry.token) as eva, RemoteTable.join(entry.link, "Ben") as ben:
+        eva.until("Enter to begin")
+        eva.type("1")
+        eva.until("1. Eva (you)", "Enter to begin")
+        for seat in range(1, players):
+            ben.sit(seat)
+        eva.until(f"Ben takes seat {players}.", "Enter to begin")
+        yield eva, ben
+
+
+@contextmanager
+def dealt(
+    game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
+) -> Iterator[tuple[Person, RemoteTable]]:
+    """The same, when the cards are dealt."""
+    with eva_and_ben(game_server, game, players, **more) as (eva, ben):
+        eva.type("")
+        eva.until("You are ready.")
+        ben.ready()
+        yield eva, ben
+
+
+Choice = Callable[[Question], Option]
+
+
+def first(question: Question) -> Option:
+    """Whatever comes first."""
+    return question.options[0]
+
+
+def play_until(ben: RemoteTable, done: Callable[[], bool], choice: Choice = first) -> None:
+    """Ben answers for all his seats until something has come of it."""
+    deadline, asked = monotonic() + PATIENCE, dict[int, int]()
+    while not done():
+        assert monotonic() < deadline
+        ben.listen(0.02)
+        for seat, table in list(ben.tables.items()):
+            new_notes = (
+                table.decision and table.chosen is None and asked.get(seat or 0) != table.question
+            )
+            if new_notes and seat is not None and not done():
+                asked[seat] = table.question
+                question = Question(table, table.decision, ben.view(seat))
+                ben.answer(question, choice(question))
+
+
+def waits_for(ben: RemoteTable, eva: Person) -> Callable[[], bool]:
+    """Whether Ben is asked and Eva is not, as both know."""
+
+    def waits() -> bool:
+        here, there = ben.room.asking, eva.table.room.asking
+        known = here is not None and there is not None and here.number == there.number
+        return known and here is not None and 0 not in here.seats and eva.keyboard.idles
+
+    return waits
+
+
+def any_number(seed: int) -> Hand:
+    """Somebody who only ever types numbers, agrees to everything, and leaves after the end."""
+    random = Random(seed)
+
+    def hand(prompt: str) -> str | None:
+        if "another game" in prompt:
+            return None
+        numbers = re.search(r"1 to (\d+)", prompt)
+        if numbers:
+            return str(random.randint(1, int(numbers[1])))
+        return "y" if "y to do it" in prompt else ""
+
+    return hand

@@ -1,0 +1,269 @@
+"""Beside the game: talk, claims, ballots, looking things up, going and coming back."""
+
+import pytest
+
+from tests.cli.online.person import Person
+from tests.cli.online.rooms import STILL, dealt, eva_alone, play_until, waits_for
+from tests.server.running import Running
+from turncoat.cli.table.question import Quit
+from turncoat.client import RemoteTable
+from turncoat.server.protocol import commands
+from turncoat.server.protocol.settings import Aids, Clocks
+
+
+def test_free_text_goes_both_ways(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        begin(eva)
+        eva.type("t I trust nobody here")
+        eva.until("Eva: I trust nobody here")
+        ben.do(commands.Write, text="nor do I", seat=1)
+        eva.until("Ben: nor do I")
+
+        assert [text.text for text in ben.texts.values()] == ["I trust nobody here", "nor do I"]
+
+
+def test_free_text_is_refused_where_the_host_does_not_want_it(game_server: Running) -> None:
+    with dealt(game_server, free_text=False) as (eva, _):
+        begin(eva)
+        eva.type("t hello")
+
+        eva.until("At this table people speak only in claims.")
+
+
+def test_whoever_talks_without_a_pause_is_told_so(game_server: Running) -> None:
+    with dealt(game_server) as (eva, _):
+        begin(eva)
+        eva.type(*[f"t {number}" for number in range(7)])
+
+        eva.until("Eva: 5", "Not so fast: wait a moment.")
+
+
+def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        begin(eva)
+        eva.type("s")
+        eva.until("What do you want to say?", "1 to")
+        eva.type("1", "2", "1")
+        eva.until("You: “Ben is a werewolf.”")
+        while ben.listen(0.5):
+            pass
+
+        assert ("claims", 0) in [event[:2] for event in ben.stories[1]]
+
+
+def test_a_claim_can_be_left_unsaid(game_server: Running) -> None:
+    with dealt(game_server) as (eva, _):
+        begin(eva)
+        eva.type("s")
+        eva.until("What do you want to say?", "or Enter to leave it:")
+        eva.type("")
+
+        eva.until("Left unsaid.")
+
+
+def test_who_is_muted_is_not_read_until_they_are_read_again(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        begin(eva)
+        eva.type("m Zoe")
+        eva.until("There is nobody of that name.")
+        eva.type("m Ben")
+        eva.until("You read nothing more of Ben.")
+        ben.do(commands.Write, text="nobody reads me", seat=1)
+        eva.type("m Ben")
+        eva.until("You read Ben again.")
+        ben.do(commands.Write, text="now somebody does", seat=1)
+        eva.until("Ben: now somebody does")
+
+    assert "nobody reads me" not in eva.seen
+
+
+def test_a_pause_stops_the_table_until_it_is_ended(game_server: Running) -> None:
+    with eva_alone(game_server, clocks=STILL) as eva:
+        eva.type("")
+        begin(eva)
+        eva.type("v")
+        eva.until("Call a secret ballot", "1. a pause", "3. a new deal", "or Enter to leave it:")
+        eva.type("1")
+        eva.until("The ballot has passed: a pause.", "The game is paused; all clocks stand still.")
+        eva.until("The game is paused (v to vote on going on); h for help:")
+        eva.type("v")
+        asked = eva.until("Call a secret ballot", "or Enter to leave it:")
+        eva.type("1")
+        eva.until("The ballot has passed: to go on playing.", "The game goes on.", "for help:")
+
+    assert "1. to go on playing" in asked
+    assert "a pause" not in asked
+
+
+def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Running) -> None:
+    with eva_alone(game_server, clocks=STILL) as eva:
+        eva.type("")
+        begin(eva)
+        seal = eva.table.room.deal.commitment
+        eva.type("v", "3")
+        eva.until("The ballot has passed: a new deal.", "1. Eva (you); host, not ready yet")
+        eva.until("Enter to begin")
+        eva.type("")
+        eva.until("Everybody secretly is")
+
+        assert eva.table.room.deal.commitment != seal
+
+
+def test_a_ballot_of_somebody_else_is_told_and_voted_in(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        begin(eva)
+        ben.do(commands.Call, ballot="extend")
+        eva.until("A secret ballot is open: more time for everybody (v to vote).")
+        eva.type("v")
+        eva.until("A secret ballot: more time for everybody. How do you vote?", "2. No")
+        eva.type("2")
+        eva.until("for help:")
+
+        assert eva.table.room.ballot is not None
+        assert eva.table.room.ballot.voted is False
+
+
+def test_a_ballot_can_be_left_alone(game_server: Running) -> None:
+    with dealt(game_server) as (eva, _):
+        begin(eva)
+        eva.type("v")
+        eva.until("or Enter to leave it:")
+        eva.type("")
+        eva.until("for help:")
+
+        assert eva.table.room.ballot is None
+
+
+def test_somebody_who_is_absent_can_be_removed(game_server: Running) -> None:
+    with dealt(game_server, clocks=STILL) as (eva, ben):
+        begin(eva)
+        ben.do(commands.Leave)
+        eva.until("A bot sits in for Ben, with what Ben knows.")
+        eva.type("v")
+        eva.until("4. to remove Ben, who is absent", "or Enter to leave it:")
+        eva.type("4")
+
+        eva.until(
+            "Ben was removed; Hana keeps the seat.", "has passed: to remove Ben, who is absent."
+        )
+
+
+def test_who_sits_where_and_who_is_no_person_can_be_looked_up(game_server: Running) -> None:
+    with dealt(game_server, clocks=Clocks(interval_ms=0)) as (eva, ben):
+        begin(eva)
+        eva.type("p")
+        eva.until("1. Eva (you); host; Time bank: 5 min", "2. Ben; Time bank: 5 min")
+        ben.close()
+        eva.until("Ben has lost the connection.")
+        eva.type("p")
+        eva.until("2. Ben; not here")
+
+
+def test_the_keys_of_a_question_work_while_others_are_asked(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        eva.keyboard.hand = lambda prompt: "1"
+        play_until(ben, waits_for(ben, eva))
+        for key, words in [
+            ("b", "Area 1"),
+            ("c", "You are "),
+            ("a", "In play: "),
+            ("j", "Who is who"),
+            ("l", "starting player"),
+            ("l 1", "The last 1 of "),
+            ("r flail", "SH-"),
+            ("?", "That is none of the keys."),
+            ("u", "That is none of the keys."),
+            ("zzz", "That is none of the keys."),
+            ("h", "v — vote in a secret ballot"),
+        ]:
+            eva.type(key)
+            eva.until(f"{key}\n", words)
+
+
+def test_where_people_remember_for_themselves_there_is_no_journal(game_server: Running) -> None:
+    with dealt(game_server, aids=Aids(journal=False)) as (eva, _):
+        begin(eva)
+        eva.type("j")
+
+        eva.until("there is no journal")
+
+    assert "Who is who" not in eva.seen
+
+
+def hears_that_the_first_is(away: bool, ben: RemoteTable) -> None:
+    """Listen until the first seat is away, or is not any more."""
+    while ben.room.chairs[0].away is not away:
+        assert ben.listen(5)
+
+
+def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(game_server: Running) -> None:
+    with dealt(game_server, clocks=STILL) as (eva, ben):
+        begin(eva)
+        eva.type("x")
+        end = eva.ends()
+        hears_that_the_first_is(True, ben)
+        link = f"{game_server.address}/r/{ben.code}"
+
+        with Person(link, eva.table.token) as again:
+            again.until("Everybody secretly is", "for help:")
+            hears_that_the_first_is(False, ben)
+
+    assert isinstance(end, Quit)
+
+
+def test_a_bot_that_sits_in_for_others_and_their_return_are_told(game_server: Running) -> None:
+    with dealt(game_server, clocks=STILL) as (eva, ben):
+        begin(eva)
+        ben.do(commands.Leave)
+        eva.until("A bot sits in for Ben, with what Ben knows.")
+        ben.do(commands.Return, seat=1)
+        eva.until("Ben is back.")
+
+
+def test_what_was_written_before_is_told_to_those_who_come(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        eva.type("t who is Ben?")
+        eva.until("Eva: who is Ben?")
+        link = f"{game_server.address}/r/{eva.table.code}"
+
+        with Person(link, RemoteTable.join(link, "Ben").token) as ben:
+            ben.until("Eva: who is Ben?", "Enter to sit down")
+
+
+@pytest.mark.parametrize("phase", ["lobby", "game"])
+def test_a_seat_is_moved_to_another_device(phase: str, game_server: Running) -> None:
+    with eva_alone(game_server, clocks=STILL) as eva:
+        eva.type("1" if phase == "lobby" else "")
+        eva.until("Eva" if phase == "lobby" else "starting player", "for help:")
+        eva.type("d")
+        eva.until("For 10 min this link takes your seat to another device", "turncoat join ")
+        link = eva.until("\n").strip().strip("'")
+
+        eva.until("But it works on this machine only, because you came in by http://127.0.0.1:")
+
+    assert link.startswith(f"{game_server.address}/r/{eva.table.code}#transfer=")
+
+
+def test_the_keys_say_what_they_do_in_a_house(game_server: Running) -> None:
+    with dealt(game_server) as (eva, _):
+        begin(eva)
+        eva.type("h")
+        eva.until("x — go; a bot sits in", "q — leave; your seat stays yours")
+
+    assert "q — stop" not in eva.seen
+
+
+def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        eva.keyboard.hand = lambda prompt: "1"
+        play_until(ben, waits_for(ben, eva))
+        eva.type("h")
+        keys = eva.until("b — the board and the seats again", "q — leave")
+
+    assert "? — why am I asked this" not in keys
+    assert "s — say something to the table" in keys
+
+
+def begin(eva: Person) -> None:
+    """The cards are dealt, and Eva has a prompt before her."""
+    eva.until("lists the keys", "for help:")

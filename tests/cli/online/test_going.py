@@ -1,0 +1,147 @@
+"""Whoever keeps the house closes it by going, and is asked once more if others are here."""
+
+from collections.abc import Iterator
+
+import httpx
+import msgspec
+import pytest
+
+from tests.cli.online.person import Person
+from tests.cli.online.rooms import STILL, open_room
+from tests.cli.online.test_lobby import sees_everybody_here
+from tests.server.running import Running
+from turncoat.cli.online.room_commands import Away, Gone
+from turncoat.cli.table.question import Quit
+from turncoat.client import CommandRefused, RemoteTable
+from turncoat.server.protocol import commands, pages
+
+
+@pytest.fixture
+def eva(game_server: Running) -> Iterator[Person]:
+    """Eva, in a room of her own house."""
+    entry = open_room(game_server, clocks=STILL)
+    with Person(entry.link, entry.token, keeper=True) as eva:
+        eva.until("Enter to begin")
+        yield eva
+
+
+def link_to(eva: Person) -> str:
+    return f"{eva.table.door.address}/r/{eva.table.code}"
+
+
+def test_the_keys_say_that_the_house_closes(eva: Person) -> None:
+    eva.type("h")
+    eva.until("q — leave; your house closes, for everybody", "Enter to begin")
+    eva.type("")
+    eva.until("lists the keys", "for help:")
+    eva.type("h")
+    eva.until("q — leave; your house closes, for everybody", "for help:")
+
+    assert "your seat stays yours" not in eva.seen
+    assert "q — stop" not in eva.seen
+
+
+@pytest.mark.parametrize(("key", "end"), [("q", Quit), ("x", Gone)])
+def test_who_is_alone_goes_at_once(eva: Person, key: str, end: type[Quit]) -> None:
+    eva.type(key)
+
+    assert type(eva.ends()) is end
+
+
+@pytest.mark.parametrize(("key", "end"), [("q", Quit), ("x", Gone)])
+def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Quit]) -> None:
+    with RemoteTable.join(link_to(eva), "Ben"):
+        eva.until("Ben has come in.")
+        sees_everybody_here(eva)
+        eva.type(key)
+        eva.until("the house closes for everybody. Still here: Ben. Close it all the same?")
+        eva.type("n")
+        eva.until("Enter to begin")
+        assert [member.name for member in eva.table.room.members] == ["Eva", "Ben"]
+        eva.type(key, "y")
+
+        assert type(eva.ends()) is end
+
+
+def test_in_mid_game_too(eva: Person) -> None:
+    with RemoteTable.join(link_to(eva), "Ben") as ben:
+        eva.until("Ben has come in.")
+        ben.sit(1)
+        eva.until("Ben takes seat 2.")
+        sees_everybody_here(eva)
+        eva.type("")
+        eva.until("You are ready.")
+        ben.ready()
+        eva.until("lists the keys", "for help:")
+        eva.type("x")
+        eva.until("Still here: Ben.", "go back:")
+        eva.type("")
+        eva.until("for help:")
+        assert not eva.table.room.chairs[0].away
+        eva.type("x", "y")
+
+        assert type(eva.ends()) is Away
+
+
+def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None:
+    with RemoteTable.join(link_to(eva), "Ben"):
+        eva.until("Ben has come in.")
+        sees_everybody_here(eva)
+    eva.until("Ben has lost the connection.")
+
+    eva.type("q")
+
+    assert type(eva.ends()) is Quit
+
+
+def test_programs_are_nobody_to_close_for(eva: Person) -> None:
+    entry = eva.table.door.join_program(eva.table.code, eva.table.token, 1, "Robo")
+
+    with RemoteTable.enter(entry.link, entry.token):
+        eva.until("Robo takes seat 2.")
+        sees_everybody_here(eva)
+        eva.type("q")
+
+        assert type(eva.ends()) is Quit
+
+
+def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
+    headers = {"Authorization": f"Bearer {eva.table.token}"}
+    path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/displays"
+    answer = httpx.post(path, json={"name": "Wall"}, headers=headers)
+    entry = msgspec.json.decode(answer.content, type=pages.Joined)
+
+    with RemoteTable.enter(entry.link, entry.token):
+        eva.until("Wall has come in.")
+        sees_everybody_here(eva)
+        eva.type("h")
+        eva.until("Wall watches.", "Enter to begin")
+        eva.type("")
+        eva.until("lists the keys", "for help:")
+        eva.type("q")
+
+        assert type(eva.ends()) is Quit
+
+
+def test_a_guest_goes_at_once(eva: Person) -> None:
+    with Person(link_to(eva), RemoteTable.join(link_to(eva), "Ben").token) as ben:
+        ben.until("Enter to sit down")
+        ben.type("q")
+
+        assert type(ben.ends()) is Quit
+
+
+def test_whoever_may_not_leave_stays_and_is_told_why(
+    eva: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = eva.table.do
+
+    def refuse(request: type[commands.Command], **fields: object) -> None:
+        if request is commands.Leave:
+            raise CommandRefused("too_fast")
+        do(request, **fields)
+
+    monkeypatch.setattr(eva.table, "do", refuse)
+    eva.type("x")
+
+    eva.until("Not so fast: wait a moment.", "Enter to begin")

@@ -1,0 +1,236 @@
+"""Chances to react: open just as long for all whom they could concern, one pause for several."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.room.hall import Hall
+from tests.server.room.play.windows import (
+    BEAT,
+    SCENES,
+    WINDOW,
+    Deeds,
+    Scene,
+    Topics,
+    asked_names,
+    at,
+    every_window,
+)
+from tests.server.room.scenes import (
+    NAMES,
+    WATCHER,
+    asks,
+    dealt,
+    kind,
+    name_of,
+    reach,
+    received,
+    stage_seats,
+)
+from turncoat.core.terms import GO_ON
+from turncoat.server.room import changes
+
+# Deals in which the same kind of window comes when somebody can do something, and when nobody can.
+TEMPTING: list[tuple[str, Topics, bool]] = [
+    ("a", ("attacked",), False),
+    ("a", ("attacked",), True),
+    ("c", ("damage_dealt",), False),
+    ("c", ("damage_dealt",), True),
+    ("b", ("attack_over",), False),
+    ("b", ("attack_over",), True),
+    ("held 3", ("healing_card",), False),
+    ("held 3", ("healing_card",), True),
+    ("held 0", ("hit",), False),
+    ("held 0", ("hit",), True),
+    ("a", ("damage_dealt", "attacked"), False),
+    ("a", ("damage_dealt", "attacked"), True),
+    ("held 13", ("attacked", "attack_over"), False),
+    ("held 13", ("attacked", "attack_over"), True),
+]
+
+
+def tempting(seed: str, topics: Topics, tempted: bool) -> Hall:
+    """A window in which somebody can do something, or nobody can."""
+
+    def found(hall: Hall) -> bool:
+        some = any(decision.options != [GO_ON] for decision in hall.decisions.values())
+        return asks(*topics)(hall) and some == tempted
+
+    return reach(dealt("shadow_hunters", seed), found)
+
+
+def going_on(hall: Hall, *moments: float) -> Deeds:
+    """All who are asked go on, at these moments."""
+
+    def all_go_on() -> None:
+        for seat in hall.decisions:
+            hall.answer(name_of(hall, seat), GO_ON)
+
+    return dict.fromkeys(moments, all_go_on)
+
+
+def bystander(hall: Hall) -> str:
+    """Somebody at the table who is not asked, or one who only watches."""
+    others = [name for name in NAMES[: len(hall.room.chairs)] if name not in asked_names(hall)]
+    return others[0] if others else WATCHER
+
+
+# Length.
+
+
+@every_window
+@pytest.mark.parametrize("moments", [(0.0,), (0.5, 1.7), (2.2,), (3.999,)])
+def test_all_others_see_the_same_whether_anybody_answers(
+    scene: Scene, moments: tuple[float, ...]
+) -> None:
+    silent, quick = at(scene), at(scene)
+
+    nobody = received(silent, bystander(silent), 6, {})
+    somebody = received(quick, bystander(quick), 6, going_on(quick, *moments))
+
+    assert len(nobody) > 1
+    assert somebody == nobody
+
+
+@pytest.mark.parametrize(("seed", "topics", "tempted"), TEMPTING)
+def test_a_window_stays_open_just_as_long_if_nobody_can_do_anything(
+    seed: str, topics: Topics, tempted: bool
+) -> None:
+    hall = tempting(seed, topics, tempted)
+    number, opened = hall.room.game.number, hall.room.game.opened
+
+    hall.wait(3.999)
+    before = hall.room.game.number
+    hall.wait(0.001)
+
+    assert before == number
+    assert hall.room.game.opened == opened + WINDOW
+
+
+@pytest.mark.parametrize("wait", [0.0, 1.5, 3.9])
+def test_a_reaction_comes_when_the_window_closes_and_not_before(wait: float) -> None:
+    hall = tempting("a", ("attacked",), True)
+    [seat] = hall.decisions
+    opened = hall.room.game.opened
+
+    def counter() -> None:
+        hall.answer(name_of(hall, seat), ("counter",))
+
+    watched = received(hall, WATCHER, 4, {wait: counter})
+
+    assert {when for when, _ in watched} == {opened + WINDOW}
+    assert any(f'["attacks",{seat},' in frame for _, frame in watched)
+
+
+@every_window
+def test_all_are_told_when_a_window_closes(scene: Scene) -> None:
+    hall = at(scene)
+
+    asking = hall.looks(WATCHER).asking
+
+    assert asking is not None
+    assert asking.kind == "window"
+    assert asking.until == hall.room.game.opened + WINDOW
+    assert asking.seats == list(hall.decisions)
+
+
+def test_silence_is_written_down_as_going_on() -> None:
+    hall = at(SCENES[0])
+    [seat] = hall.decisions
+
+    hall.wait(4)
+
+    assert hall.changes(changes.Closed)[-1].answers == [(seat, GO_ON)]
+
+
+# Merged windows.
+
+
+merged = pytest.mark.parametrize("scene", SCENES[5:7], ids=lambda scene: "+".join(scene[2]))
+
+
+@merged
+def test_windows_that_follow_each_other_are_open_together(scene: Scene) -> None:
+    hall = at(scene)
+    first, second = stage_seats(hall)
+
+    asking = hall.looks(WATCHER).asking
+    shown = [hall.table(name_of(hall, seat)).decision for seat in (*first, *second)]
+
+    assert asking is not None
+    assert asking.seats == [*first, *second]
+    assert [decision.topic[0] for decision in shown if decision] == list(scene[2])
+
+
+@merged
+def test_windows_that_are_open_together_close_together(scene: Scene) -> None:
+    hall = at(scene)
+    first, second = stage_seats(hall)
+    closed = len(hall.changes(changes.Closed))
+
+    hall.wait(4)
+
+    assert [c.answers for c in hall.changes(changes.Closed)[closed:]] == [
+        [(seat, GO_ON) for seat in (*first, *second)]
+    ]
+
+
+def test_whoever_acts_in_a_window_ends_it_for_those_after() -> None:
+    hall = tempting("held 2", ("attacked", "attack_over"), True)
+    [first], [second] = stage_seats(hall)
+    hall.answer(name_of(hall, second), ("repeat",))
+    hall.answer(name_of(hall, first), ("counter",))
+
+    hall.wait(4)
+
+    assert hall.changes(changes.Closed)[-1].answers == [(first, ("counter",))]
+    assert ("reveals", first) == next(e for e in hall.story(WATCHER)[::-1] if e[0] == "reveals")[:2]
+
+
+def test_whoever_acts_in_the_last_window_lets_those_before_go_on() -> None:
+    hall = tempting("held 2", ("attacked", "attack_over"), True)
+    [first], [second] = stage_seats(hall)
+    hall.answer(name_of(hall, second), ("repeat",))
+
+    hall.wait(4)
+
+    assert hall.changes(changes.Closed)[-1].answers == [(first, GO_ON), (second, ("repeat",))]
+
+
+# Gatherings.
+
+
+def discussion() -> Hall:
+    return reach(dealt("among_cultists"), asks("discussion"))
+
+
+def night() -> Hall:
+    return dealt("among_cultists")
+
+
+@pytest.mark.parametrize("gathering", [night, discussion])
+def test_a_gathering_closes_on_the_beat_once_all_are_ready(gathering: Callable[[], Hall]) -> None:
+    hall = gathering()
+    opened = hall.room.game.opened
+    hall.wait(5)
+    going_on(hall, 0)[0]()
+
+    hall.wait(2)
+
+    assert kind(hall) != "gathering"
+    assert hall.room.game.opened == opened + 5 * BEAT
+
+
+@pytest.mark.parametrize(("gathering", "length"), [(night, 120), (discussion, 180)])
+def test_a_gathering_closes_when_time_is_up(gathering: Callable[[], Hall], length: int) -> None:
+    hall = gathering()
+    opened = hall.room.game.opened
+    hall.answer("Ada", GO_ON)
+
+    hall.wait(length - 0.001)
+    before = kind(hall)
+    hall.wait(0.001)
+
+    assert before == "gathering"
+    assert hall.room.game.opened == opened + length * 1000
+    assert len(hall.changes(changes.SatIn)) == 0

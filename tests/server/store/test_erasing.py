@@ -1,0 +1,315 @@
+"""A member can be forgotten: name, texts and token go, and the game stays what it was."""
+
+import asyncio
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from tests.cli.running import run
+from tests.server.databases import dump, folder_database
+from tests.server.guests import HTTP, Wire, entered, get, join, open_room, problem
+from tests.server.inside import Ear, Frail, house_over, until
+from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.running import Running
+from turncoat.cli.online import tokens
+from turncoat.server import journal_writer
+from turncoat.server.protocol import commands, frames, pages
+from turncoat.server.protocol.errors import Refused
+from turncoat.server.replays import game_file
+from turncoat.server.room import changes, erasing, inbox, outbox
+from turncoat.server.store import erasing as stored
+from turncoat.server.store.erasing import Erasure
+from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
+
+SECRET = "I am the vampire"
+
+
+def played(until: Any = None) -> Hall:
+    """A game of Ada, who has written something, Ben and bots."""
+    hall = Hall(players=4).join(ADA).join(BEN)
+    hall.do(ADA, commands.Write, text=SECRET)
+    hall.do(BEN, commands.Write, text="so what")
+    hall.start(ADA, BEN, bots="uniform")
+    hall.play([ADA, BEN], **({"until": until} if until else {}))
+    return hall
+
+
+def kept(hall: Hall, store: Store) -> None:
+    """All of it is written down, as a server leaves it."""
+    store.migrate()
+    batch = Batch()
+    room = hall.room
+    batch.rooms["CODE"] = RoomRow("CODE", room.phase, "shadow_hunters", False, None, 0)
+    batch.journal = [("CODE", entry) for entry in room.unsaved]
+    if room.phase == "ended":
+        number = outbox.game_id(room)
+        file = game_file.write(game_file.of_room(room, number)).decode()
+        batch.replays = [ReplayRow(number, "shadow_hunters", file)]
+    store.write(batch, hall.now)
+
+
+def id_of(hall: Hall, name: str) -> int:
+    return next(member.id for member in hall.room.members.values() if member.name == name)
+
+
+def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
+    hall = played()
+    number, log = outbox.game_id(hall.room), hall.room.game.match.log
+    ada, seat = id_of(hall, "Ada"), hall.room.seats_of(id_of(hall, "Ada"))[0]
+    token = hall.room.members[ada].token
+
+    async def scene() -> None:
+        store = Store(database)
+        kept(hall, store)
+        before = dump(store)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            game_server.erase(live_room, ada)
+            await game_server.settled()
+            shown = live_room.room.name_of(seat)
+        after = dump(store)
+        room = inbox.restore(store.journal("CODE"), hall.now)
+        file = store.replay(number) or ""
+
+        assert all(secret in before for secret in ("Ada", SECRET, token))
+        assert not any(secret in after for secret in ("Ada", SECRET, token))
+        assert "so what" in after
+        assert shown == room.name_of(seat) == erasing.player(seat)
+        assert room.game.match.log == log
+        assert game_file.verify(file.encode()).fair
+        names = [player.name for player in game_file.read(file.encode()).players]
+        assert names[seat] == erasing.player(seat)
+        assert "Ben" in names
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
+    hall = played(until=lambda hall: hall.room.game.number > 5)
+    ada = id_of(hall, "Ada")
+    [seat] = hall.room.seats_of(ada)
+
+    async def scene() -> None:
+        store = Store(folder_database(tmp_path))
+        kept(hall, store)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
+            game_server.enter(live_room, mine, 0)
+            game_server.enter(live_room, other, 0)
+            await game_server.settled()
+            game_server.erase(live_room, ada)
+            await game_server.settled()
+
+            chair = live_room.room.chairs[seat]
+            assert (chair.member, chair.name, chair.by_bot) == (None, erasing.player(seat), True)
+            assert mine.closed == "wrong_token"
+            assert frames.Erased(member=ada) in other.heard
+            assert other.room.chairs[seat].name == erasing.player(seat)
+            assert ada not in [member.id for member in other.room.members]
+            assert "Ada" not in dump(store)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    monkeypatch.setattr(journal_writer, "RETRY", 0.02)
+    hall = played()
+    ada = id_of(hall, "Ada")
+
+    async def scene() -> None:
+        store = Frail(folder_database(tmp_path))
+        kept(hall, store)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            await game_server.settled()
+            store.fails = moment
+            inbox.take(live_room.room, game_server.now(), ada, commands.Write(id=1, text="zebra"))
+            game_server.erase(live_room, ada)
+            await until(lambda: store.failures > 2)
+            halfway = dump(store)
+            store.fails = ""
+            await game_server.settled()
+
+            assert ("Ada" in halfway) == (SECRET in halfway) == (moment == "before")
+            assert game_server.journal_writer.lost_by is None
+            assert not any(word in dump(store) for word in ("Ada", SECRET, "zebra"))
+            assert store.journal("CODE")[-1][0] == live_room.room.numbered
+
+    asyncio.run(scene())
+
+
+def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path: Path) -> None:
+    hall = Hall(players=4).join(ADA).join(BEN)
+    ben = hall.ids[BEN]
+    hall.do(ADA, commands.Ban, member=ben)
+    hall.start(ADA, bots="uniform")
+
+    async def scene() -> None:
+        store = Store(folder_database(tmp_path))
+        kept(hall, store)
+        before = dump(store)
+        async with house_over(store) as game_server:
+            live_room = await game_server.room("CODE")
+            game_server.erase(live_room, ben)
+            await game_server.settled()
+            bans = [vars(ban) for ban in live_room.room.bans.values()]
+        after = dump(store)
+        restored = inbox.restore(store.journal("CODE"), hall.now)
+
+        assert "Ben" in before
+        assert "hash-Ben" in before
+        assert "Ben" not in after
+        assert bans == [vars(ban) for ban in restored.bans.values()]
+        assert bans == [{"name": erasing.GUEST, "token": "", "origin": ""}]
+        store.close()
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_forgotten_who_was_never_there() -> None:
+    hall = Hall(players=4).join(ADA)
+
+    for number in (0, 2, -1):
+        with pytest.raises(Refused):
+            inbox.erase(hall.room, hall.now, number)
+
+    assert list(hall.room.members) == [1]
+
+
+def test_names_at_a_shared_device_go_as_well() -> None:
+    seated = changes.Seated(2, 1, "Zoe")
+
+    assert erasing.without(seated, {1}) == changes.Seated(2, 1, "Player 3")
+    assert erasing.without(seated, {2}) == seated
+
+
+# Which texts of facts tell nothing about whoever is forgotten.
+HARMLESS = {
+    "opened.code", "opened.secret", "bot_seated.level", "bot_seated.name", "readied.nonce",
+    "dealt.version", "dealt.content", "dealt.replay", "numbered.replay", "called.about",
+    "counted.secret", "counted.name", "again.secret", "banned.origin",
+}  # fmt: skip
+
+
+def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
+    member, found = 1, set()
+    for kind in changes.AnyChange.__args__:
+        for field in msgspec.structs.fields(kind):
+            if field.type in (str, str | None):
+                found.add(f"{kind.__struct_config__.tag}.{field.name}")
+    cleaned = {
+        f"{change.__struct_config__.tag}.{name}"
+        for change in (
+            changes.Joined(member, "x", "cs", "x"), changes.Renamed(member, "x", "cs"),
+            changes.Moved(member, "x"), changes.Seated(0, member, "x"),
+            changes.Wrote(member, None, "x", 1),
+        )
+        for name, value in msgspec.structs.asdict(erasing.without(change, {member})).items()
+        if value != getattr(change, name)
+    }  # fmt: skip
+
+    assert found == cleaned | HARMLESS
+
+
+def test_only_entries_that_can_name_somebody_are_read() -> None:
+    """Of a fact that is not read nothing would be taken out, nor where anybody sat."""
+    naming = {kind for kind in changes.AnyChange.__args__ if kind in erasing.NAMING}
+    source = inspect.getsource(erasing.without)
+    seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._follow)
+
+    assert naming == {kind for kind in changes.AnyChange.__args__ if names(source, kind)}
+    assert set(erasing.SEATING) == {
+        kind for kind in changes.AnyChange.__args__ if names(seating, kind)
+    }
+    for kind in (*erasing.NAMING, *erasing.SEATING):
+        head = f'{{"fact":"{kind.__struct_config__.tag}"'
+        assert any(head.startswith(one) for one in stored.HEADS)
+
+
+def names(source: str, kind: type[Any]) -> bool:
+    return f"facts.{kind.__name__}" in re.findall(r"facts\.\w+", source)
+
+
+def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> None:
+    """Each of them had the whole journal read, and 36 took two seconds."""
+    hall = Hall(players=4).join(ADA).join(BEN)
+    for number in range(100):
+        hall.do(ADA, commands.Mute, member=2, muted=number % 2 == 0)
+    hall.do(ADA, commands.Write, text=SECRET)
+    store = Store(database)
+    kept(hall, store)
+    read: list[str] = []
+
+    def watch(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        if statement.startswith("SELECT") and "journal" in statement:
+            read.append(statement)
+
+    batch = Batch()
+    batch.erasures = [Erasure("CODE", member) for member in range(1, 37)]
+    event.listen(store.engine, "after_cursor_execute", watch)
+    with store.engine.connect() as connection:
+        entries = stored._journal(connection, "CODE")
+    store.write(batch, hall.now)
+
+    assert len(entries) < 10
+    assert len(read) == 2
+    assert not any(word in dump(store) for word in ("Ada", "Ben", SECRET))
+    store.close()
+
+
+def test_the_token_opens_nothing_any_more(server: Running) -> None:
+    host = open_room(server)
+    guest = join(server, host.room, "Zdenka")
+    with entered(server, host) as wire, entered(server, guest) as other:
+        other.ask("write", text=SECRET)
+        wire.rest()
+        path = f"{server.address}/api/rooms/{host.room}/me"
+        headers = {"Authorization": f"Bearer {guest.token}"}
+
+        refused = problem(HTTP.delete(path))
+        done = HTTP.delete(path, headers=headers)
+        again = problem(HTTP.delete(path, headers=headers))
+        heard = wire.rest()
+        closed = other.closed
+    with Wire(server) as wire:
+        later = wire.hello(host.room, host.token)
+
+    assert refused == again == (401, "wrong_token")
+    assert done.status_code == 200
+    assert msgspec.json.decode(done.content, type=pages.Forgotten).member == guest.member
+    assert frames.Erased(member=guest.member) in heard
+    assert closed == 1008
+    assert not any(isinstance(frame, frames.Text | frames.Texts) for frame in later)
+    assert "Zdenka" not in get(server, f"/api/rooms/{host.room}").text
+
+
+def test_the_terminal_asks_once_more_and_forgets(
+    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    host = open_room(server)
+    guest = join(server, host.room, "Zdenka")
+    link = f"{server.address}/r/{host.room}"
+    tokens.keep(link, guest.token)
+
+    unsure = run("join", link, "--forget-me", typed=["n"])
+    with entered(server, guest) as wire:
+        still = wire.stays_open
+    sure = run("join", link, "--forget-me", typed=["y"])
+    again = run("join", link, "--forget-me", typed=["y"])
+
+    assert (unsure.exit_code, sure.exit_code, again.exit_code) == (0, 0, 2)
+    assert still
+    assert "deleted." in sure.stdout
+    assert "Nobody has come into this room from here" in again.stderr
+    assert tokens.tokens() == {}
