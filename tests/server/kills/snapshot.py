@@ -74,7 +74,7 @@ class Snapshot:
         self.left: dict[str, list[Row]] = defaultdict(list)
         self.journals: dict[str, list[Row]] = defaultdict(list)
         self.replays: dict[str, str] = {}
-        lines = select(JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.change)
+        lines = select(JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
         with store.engine.connect() as connection:
             for room, *line in connection.execute(lines.order_by(JOURNAL.c.room, JOURNAL.c.number)):
                 self.left[room].append(Row(*line))

@@ -23,9 +23,10 @@ class Numbered(msgspec.Struct):
     id: Number
 
 
-class Versioned(msgspec.Struct, tag_field="do", tag="hello"):
+class Versioned(msgspec.Struct):
     """The version of the protocol in a greeting, whatever else that version puts into it."""
 
+    do: str = ""
     protocol: int = 1
 
 
@@ -44,9 +45,10 @@ def number_in(text: str) -> int:
 def version_in(text: str) -> int | None:
     """The version of the protocol that a greeting speaks; None if it is no greeting."""
     try:
-        return _VERSIONED.decode(text).protocol
+        first = _VERSIONED.decode(text)
     except UNREADABLE:
         return None
+    return first.protocol if first.do == "hello" else None
 
 
 def field_in(error: Exception) -> str:

@@ -53,8 +53,8 @@ def erase(connection: Connection, code: str, members: Container[int]) -> None:
 
 def _journal(connection: Connection, code: str) -> list[tuple[int, AnyChange]]:
     """Of a long game most is about the game alone, and is left where it is."""
-    concerned = func.substr(JOURNAL.c.change, 1, LENGTH).in_(HEADS)
-    rows = select(JOURNAL.c.number, JOURNAL.c.change).where(JOURNAL.c.room == code, concerned)
+    concerned = func.substr(JOURNAL.c.fact, 1, LENGTH).in_(HEADS)
+    rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code, concerned)
     found = connection.execute(rows.order_by(JOURNAL.c.number))
     return [(number, unpack(change)) for number, change in found]
 

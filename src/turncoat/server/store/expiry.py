@@ -152,7 +152,7 @@ def _not_being_written(connection: Connection, codes: Sequence[str]) -> Sequence
 
 
 def _rooms_that(connection: Connection, doomed: Condition) -> Expired:
-    size = select(func.sum(func.length(JOURNAL.c.change) + func.length(JOURNAL.c.told)))
+    size = select(func.sum(func.length(JOURNAL.c.fact) + func.length(JOURNAL.c.told)))
     size = size.where(JOURNAL.c.room.in_(select(ROOMS.c.code).where(doomed)))
     rows = select(func.count(), func.min(ROOMS.c.touched_on)).where(doomed)
     count, oldest = connection.execute(rows).one()

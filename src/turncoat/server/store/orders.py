@@ -86,7 +86,7 @@ class Orders:
 
 def _sizes(connection: Connection, codes: list[str]) -> dict[str, int]:
     """How many characters the journal of each room takes."""
-    size = func.sum(func.length(JOURNAL.c.change) + func.length(JOURNAL.c.told))
+    size = func.sum(func.length(JOURNAL.c.fact) + func.length(JOURNAL.c.told))
     found: dict[str, int] = {}
     for start in range(0, len(codes), AT_ONCE):
         some = JOURNAL.c.room.in_(codes[start : start + AT_ONCE])

@@ -46,7 +46,7 @@ from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
 from turncoat.server.store.lease import Lease, OtherServer, claimed
 from turncoat.server.store.newer import check_newest, check_not_newer
-from turncoat.server.store.tables import ADDRESS_KEYS, BANS, HOUSE, JOURNAL, REPLAYS, ROOMS
+from turncoat.server.store.tables import ADDRESS_KEYS, BANS, SERVER_STATE, JOURNAL, REPLAYS, ROOMS
 
 # Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
 # those that were opened from one address.
@@ -189,7 +189,7 @@ class Store:
         """Whoever was here before can write no more."""
         owner = token_hex(8)
         with self._writing() as connection:
-            connection.execute(update(HOUSE).values(owner=owner))
+            connection.execute(update(SERVER_STATE).values(owner=owner))
         self._owner = owner
 
     @property
@@ -280,7 +280,7 @@ class Store:
     def clock(self) -> int:
         """How late it was in the house when something was written last."""
         with self.engine.connect() as connection:
-            return connection.execute(select(HOUSE.c.clock)).scalar() or 0
+            return connection.execute(select(SERVER_STATE.c.clock)).scalar() or 0
 
     def wakes(self) -> list[tuple[str, int]]:
         """Rooms in which something is due by itself, and when."""
@@ -291,7 +291,7 @@ class Store:
     def journal(self, code: str) -> list[JournalRow]:
         """Everything that has happened in a room, in order and by number; nothing if there is no
         such room. Numbers are missing where a lobby was folded or a text forgotten."""
-        columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.change, JOURNAL.c.kept, JOURNAL.c.told)
+        columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
             return list(_facts(connection.execute(rows)))
@@ -357,8 +357,8 @@ def _put(dialect: Any, table: Table) -> Any:
 
 def _set_clock() -> Any:
     """The time, if the database is still owned by whoever says so."""
-    owned = and_(HOUSE.c.id == 1, HOUSE.c.owner == bindparam("name"))
-    return update(HOUSE).where(owned).values(clock=bindparam("now"))
+    owned = and_(SERVER_STATE.c.id == 1, SERVER_STATE.c.owner == bindparam("name"))
+    return update(SERVER_STATE).where(owned).values(clock=bindparam("now"))
 
 
 def _facts(rows: Iterable[Any]) -> Iterator[JournalRow]:
@@ -401,7 +401,7 @@ def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:
 def _not_there_yet(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Rows that an earlier attempt has not brought in; what is there must be the same."""
     keys = [(row["room"], row["number"]) for row in rows]
-    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.change)
+    columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
     known = select(*columns).where(tuple_(JOURNAL.c.room, JOURNAL.c.number).in_(keys))
     there = {(room, number): (at, change) for room, number, at, change in connection.execute(known)}
     missing = []

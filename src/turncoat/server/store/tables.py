@@ -88,7 +88,7 @@ SWITCHES = Table(
 )
 
 # One row. `owner` names the server that may write; see `turncoat.server.store.lease`.
-HOUSE = Table(
+SERVER_STATE = Table(
     "house",
     METADATA,
     Column("id", Integer, primary_key=True),
