@@ -199,6 +199,33 @@ def test_sh_60_no_loot_follows_the_end() -> None:
     assert play.events(topic="discards") == []
 
 
+def two_fall_to_bruno() -> Play:
+    """Bruno owns four cards; his Flail puts out two players who own one each."""
+    four = ("flail", "lodestone", "boar_knife", "war_sickle")
+    scene = Scene("b1", "a1", "u1", "f1", "v1", "g1").at(GRAVEYARD, 1, 2).gear(0, *four)
+    scene.wounds(1, 7).wounds(2, 10).gear(1, "talisman").gear(2, "wood_axe")
+    play = scene.play().luck(5, 1, 5, 1).choose("throw").skip_place()
+    return play.luck(4, 1).choose("attack_all").choose("go_on")
+
+
+def test_sh_60_loot_of_two_victims_goes_on_after_the_fifth_card() -> None:
+    play = two_fall_to_bruno()
+
+    play.choose("loot", "talisman")
+
+    assert not play.match.over
+    assert play.options() == [("loot", "wood_axe"), ("leave",)]
+
+
+def test_sh_60_after_the_last_victim_the_fifth_card_ends_the_game() -> None:
+    play = two_fall_to_bruno()
+
+    play.choose("loot", "talisman").choose("leave")
+
+    assert play.table.ended == "b1"
+    assert play[0].gear[-1] == "talisman"
+
+
 def test_sh_60_no_counter_follows_the_end() -> None:
     scene = Scene("e1", "w1", "f1", "v1", "d1").gear(0, "flail").revealed(0)
     play = scene.at(GRAVEYARD, 1, 4).wounds(4, 12).play().move(CHAPEL).skip_place()
