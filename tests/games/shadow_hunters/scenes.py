@@ -11,7 +11,7 @@ from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
 from turncoat.core.terms import Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
-from turncoat.games.shadow_hunters.content import KINDS, PLACES
+from turncoat.games.shadow_hunters.content import COLOUR_OF, KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.rules import RULES
 from turncoat.games.shadow_hunters.table import Board, Player, Table
@@ -55,6 +55,49 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
     def skip_place(self) -> "Play":
         """The active player does not use the place."""
         return self.choose("skip")
+
+    def attack(self, target: Seat, *dice: int) -> "Play":
+        """The active player goes to the Chapel, leaves it unused and attacks."""
+        return self.move(CHAPEL).skip_place().luck(*dice).choose("attack", target)
+
+    def attack_all(self, *dice: int) -> "Play":
+        """The same with the Whirling Flail."""
+        return self.move(CHAPEL).skip_place().luck(*dice).choose("attack_all")
+
+    def tree_wounds(self, target: Seat) -> "Play":
+        """The active player goes to the Magic Tree and wounds somebody there."""
+        return self.move(TREE).choose("tree_wound", target)
+
+    def draw(self, card: str, *then: int | str) -> "Play":
+        """The active player goes to the Spring and draws this red or blue card."""
+        return self.move(SPRING, card, *then).choose("draw", COLOUR_OF[card])
+
+    def draw_blue(self, card: str, *then: int | str) -> "Play":
+        """The active player goes to the Chapel and draws this card."""
+        return self.move(CHAPEL, card, *then).choose("draw", "blue")
+
+    def draw_red(self, card: str, *then: int | str) -> "Play":
+        """The active player goes to the Graveyard and draws this card."""
+        return self.move(GRAVEYARD, card, *then).choose("draw", "red")
+
+    def give_green(self, card: str, receiver: Seat) -> "Play":
+        """The active player goes to the Hut, draws this green card and gives it away."""
+        return self.move(HUT, card).choose("draw", "green").choose("give", receiver)
+
+    def say(self, seat: Seat, *claim: str | int) -> "Play":
+        """Somebody claims something."""
+        self.match.say(seat, claim)
+        return self
+
+    # What can be seen from outside.
+
+    def is_window(self, seat: Seat) -> bool:
+        """Whether what this seat is asked is a window."""
+        return self.match.pending[seat].window
+
+    def words_told(self, seat: Seat | None) -> set[str | int]:
+        """Every word of every event that a seat was told."""
+        return {word for event in self.events(seat) for word in event}
 
 
 class Scene:

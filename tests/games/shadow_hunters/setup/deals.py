@@ -1,0 +1,18 @@
+"""Tables straight from the deal."""
+
+from typing import Any
+
+from tests.games.shadow_hunters.scenes import Play
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import Match
+from turncoat.games.shadow_hunters.rules import RULES
+
+
+def dealt(players: int, seed: int = 0, **options: Any) -> Play:
+    """A table straight from the deal."""
+    return Play(Match.deal(RULES, RULES.read_options(players, options), key_from_seed(seed)))
+
+
+def dealt_often(players: int, **options: Any) -> list[Play]:
+    """The same table, dealt with sixty other seeds."""
+    return [dealt(players, seed, **options) for seed in range(60)]
