@@ -1,11 +1,11 @@
-"""What a view makes one believe about the others."""
+"""What a bot believes about the other seats."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from tests.bots.watching import deal
-from tests.games.shadow_hunters.scenes import HUT, Play, Scene
+from tests.games.shadow_hunters.scenes import Play, Scene
 from turncoat.bots.shadow_hunters.belief import Weights, beliefs
 from turncoat.bots.shadow_hunters.cast import KIND_OF
 from turncoat.bots.uniform import UniformBot
@@ -16,7 +16,7 @@ POOLS = ["basic", "advanced", "mixed", "free"]
 
 
 def views(players: int, pool: str) -> Iterator[tuple[ShadowHuntersView, list[str]]]:
-    """Whatever a seat sees when it is asked, in two random games; and the truth."""
+    """Every view of a seat that is asked in two random games, with the true characters."""
     for game in range(2):
         match = deal("shadow_hunters", players, f"belief {game}", pool=pool)
         bots = [UniformBot(seat) for seat in range(players)]
@@ -34,7 +34,7 @@ def chance(belief: Weights, kind: str) -> float:
 def given(card: str, receiver: int, *outcome: str | int, scene: Scene | None = None) -> Play:
     """Seat 0 draws a green card and gives it to somebody, who answers."""
     scene = scene or Scene("e1", "v1", "u1", "f1", "a1", pool="basic")
-    play = scene.play().move(HUT, card).choose("draw", "green").choose("give", receiver)
+    play = scene.play().give_green(card, receiver)
     return play.choose(*outcome)
 
 

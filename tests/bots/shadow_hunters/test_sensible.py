@@ -1,4 +1,4 @@
-"""The sensible player: it goes by its view, spares its own side and plays to its goal."""
+"""The sensible bot goes by its view, spares its own side and plays for its goal."""
 
 import pytest
 
@@ -17,7 +17,7 @@ POOLS = ["basic", "advanced", "mixed", "free"]
 
 
 def chosen(play: Play, seat: int = 0) -> Option:
-    """What a sensible player would answer here."""
+    """What a sensible bot answers here."""
     asked = play.match.pending[seat]
     return SensibleBot(1).choose(
         play.view(seat), DecisionView(asked.topic, asked.options, asked.window)
@@ -36,7 +36,7 @@ def known_friends(view: ShadowHuntersView) -> set[int]:
 
 
 def struck(view: ShadowHuntersView, option: Option) -> set[int]:
-    """Whom a declaration of attack would hit."""
+    """The seats that an option would attack."""
     if option[0] in ("attack", "attack_d4"):
         return {int(option[1])}
     if option[0] in ("attack_all", "attack_all_d4"):

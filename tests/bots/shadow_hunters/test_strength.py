@@ -1,4 +1,4 @@
-"""A side that thinks beats a side that throws dice."""
+"""A sensible side beats a random one."""
 
 import pytest
 
@@ -8,7 +8,7 @@ GAMES = 60
 
 
 def won(side: str, players: int, thinking: list[str]) -> int:
-    """How often a side wins if these sides think and the others throw dice."""
+    """How often a side wins if these sides are sensible and the others play at random."""
     by_side = dict.fromkeys(thinking, "sensible")
     report = simulate("shadow_hunters", players, GAMES, 11, ["uniform"], bots_by_side=by_side)
     return report.sides[side]

@@ -1,7 +1,7 @@
-"""Who may know what, said a second time (SH-43, SH-45), so that no view is believed by itself.
+"""A second opinion on who may know what (SH-43, SH-45).
 
-Twins are imagined from a view. A view that tells too much would imagine a twin in which that is
-true as well, and nothing would show; so whatever bears a secret is put in again from here.
+Twin tables are imagined from a view. A view that says too much would lead to a twin in which the
+same is true, and the leak would go unnoticed. So everything secret in a view is replaced here.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def cover(table: Table, view: ShadowHuntersView) -> None:
 
 
 def knows(table: Table, viewer: Seat | None, seat: Seat) -> bool:
-    """SH-45  One's own card, cards turned up, a True Face shown to the giver; the dead know all."""
+    """SH-45  One's own card, revealed ones, and one shown by True Face; the dead know all."""
     if table.players[seat].revealed or viewer == seat:
         return True
     if viewer is None:
@@ -58,12 +58,12 @@ def knows(table: Table, viewer: Seat | None, seat: Seat) -> bool:
 
 
 def may_see(table: Table, gift: Gift, viewer: Seat | None) -> str | None:
-    """SH-20, SH-43  Giver and receiver, and those who were dead already when it was given."""
+    """SH-20, SH-43  Giver, receiver and those who were already dead when it was given."""
     ghost = viewer is not None and not table.players[viewer].alive and gift.known >> viewer & 1
     return gift.card if viewer in (gift.giver, gift.receiver) or ghost else None
 
 
 def seen(fell: Luck, faces: Iterator[str | None]) -> Luck:
-    """What fell openly, or the face of a green card for those who saw it."""
+    """A throw or open card, or a green card if the viewer may see it."""
     green: Any = isinstance(fell, str) and fell.startswith("g_")
     return next(faces) if green else fell

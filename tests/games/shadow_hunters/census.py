@@ -1,4 +1,4 @@
-"""Shadow Hunters for the suites that run over every game: options by chance, all cards counted."""
+"""Random options and a count of all cards, for the tests that run over every game."""
 
 from collections import Counter
 from random import Random
@@ -9,7 +9,7 @@ from turncoat.games.shadow_hunters.table import Table
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Any pool and any variant that this number of players allows."""
+    """Return any pool and variants that this number of players allows."""
     pool = random.choice(["basic", "advanced", "mixed", "picked", "free"])
     options: dict[str, Any] = {
         "pool": pool,
@@ -40,7 +40,7 @@ def pick_one_of_each(random: Random) -> list[str]:
 
 
 def census(table: Table) -> Counter[str]:
-    """Every card, wherever it lies."""
+    """Count every card, wherever it is."""
     cards = Counter[str]()
     for deck in (table.red, table.blue, table.green):
         cards.update(deck.pile)
@@ -55,6 +55,6 @@ def census(table: Table) -> Counter[str]:
 
 
 def full_box(table: Table) -> Counter[str]:
-    """What was in the box."""
+    """Count every card in the box."""
     size = table.options.deck_size
     return Counter(card for colour in COLOURS for card in full_deck(colour, size))

@@ -1,7 +1,7 @@
-"""Positions to start from, and a hand to play them with.
+"""Positions to start from, and a match to play them with.
 
-The board is always laid out as in the content file: Hut and Spring, Chapel and Graveyard, Tree
-and Circle are the three areas. `luck` says what will fall next: dice and drawn cards, in order.
+The board is always in the order of the content file: the three areas are Hut and Spring, Chapel and
+Graveyard, Tree and Circle. `luck` sets the next throws and draws, in order.
 """
 
 from typing import Any
@@ -21,7 +21,7 @@ HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
 
 
 class Play(Hand[Table, ShadowHuntersView, Options]):
-    """A match in hand."""
+    """A match, with the usual moves as methods."""
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
@@ -32,7 +32,7 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
         return self
 
     def go_on(self) -> "Play":
-        """Everybody who may go on does, as long as nothing else is asked."""
+        """Everybody goes on, as long as everybody who is asked may."""
         while self.match.pending and all(
             ("go_on",) in decision.options for decision in self.match.pending.values()
         ):
@@ -41,13 +41,13 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
         return self
 
     def offers(self, seat: Seat) -> list[Option]:
-        """What a seat may do without being asked."""
+        """The standing offers of a seat."""
         return self.match.offers(seat)
 
-    # The usual beginnings of a turn.
+    # How turns usually begin.
 
     def move(self, place: str, *then: int | str) -> "Play":
-        """The active player throws and comes to a place; `then` is what falls afterwards."""
+        """The active player throws and moves to a place; `then` is thrown or drawn next."""
         dice = {HUT: (1, 1), SPRING: (3, 1), CHAPEL: (5, 1), GRAVEYARD: (4, 4), TREE: (5, 4)}
         self.luck(*dice.get(place, (6, 4)), *then)
         return self.choose("throw")
@@ -89,7 +89,7 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
         self.match.say(seat, claim)
         return self
 
-    # What can be seen from outside.
+    # What can be observed.
 
     def is_window(self, seat: Seat) -> bool:
         """Whether what this seat is asked is a window."""
@@ -101,7 +101,7 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
 
 
 class Scene:
-    """A table to be laid: one character id a seat, seat 0 is on turn in round 2."""
+    """A position: one character for each seat, and it is seat 0's turn in round 2."""
 
     def __init__(self, *characters: str, **options: Any) -> None:
         options.setdefault("pool", "free")
@@ -131,7 +131,7 @@ class Scene:
         return self
 
     def gear(self, seat: Seat, *cards: str) -> "Scene":
-        """This seat owns these; they leave the piles."""
+        """This seat owns these cards."""
         for card in cards:
             for deck in (self.table.red, self.table.blue):
                 if card in deck.pile:
@@ -140,7 +140,7 @@ class Scene:
         return self
 
     def discarded(self, *cards: str) -> "Scene":
-        """These lie on the discards of their colour."""
+        """These cards are discarded."""
         for card in cards:
             for deck in (self.table.red, self.table.blue, self.table.green):
                 if card in deck.pile:
@@ -169,7 +169,7 @@ class Scene:
         return self
 
     def dead(self, *seats: Seat) -> "Scene":
-        """These fell in earlier rounds."""
+        """These seats died in an earlier round."""
         for seat in seats:
             player = self.table.players[seat]
             player.alive = False
@@ -195,15 +195,15 @@ class Scene:
         return self
 
     def opening(self) -> "Scene":
-        """Before the first turn: green cards are given round."""
+        """Start with the opening round of green cards."""
         self.table.phase = "opening"
         self.table.round = 1
         return self
 
     def play(self, *luck: int | str) -> Play:
-        """Begin; `luck` is what falls first."""
+        """Start the match; `luck` is thrown or drawn first."""
         self.table.chance.script = list(luck)
         match = Match.resume(RULES, self.table, [])
-        # Luck comes from outside here, so nothing can be had by repeating: keep restart points.
+        # Scripted luck cannot be drawn again, so keep a copy at each restart point.
         _ = match.start
         return Play(match)

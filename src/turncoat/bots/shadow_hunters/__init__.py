@@ -1,1 +1,1 @@
-"""Shadow Hunters: what to believe about the others, and what to do about it."""
+"""The bot that plays Shadow Hunters."""

@@ -1,4 +1,4 @@
-"""Abilities: when to show what I am, and on whom to use it (SH-80 to SH-99)."""
+"""Abilities: when to use them, and on whom (SH-80 to SH-99)."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from turncoat.bots.shadow_hunters.mind import MOST, Mind, enemies
 from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import VAMPIRE, WEREWOLF
 
-# What a once-only ability must promise; the nearer my own end, the less.
+# The least gain for which to use a once-only ability while unhurt.
 PATIENCE: Final = 0.2
-# What it is worth that somebody has lost an ability.
+# What it is worth to take away each ability.
 VOIDED: Final[dict[str, float]] = {
     "u1": 0.1, "u2": 0.5, "v1": 0.4, "v2": 0.3, "w1": 0.5, "w2": 0.4,
     "e1": 0.2, "e2": 0.2, "f1": 0.3, "f2": 0.2, "g1": 0.2, "g2": 0.2,
@@ -19,36 +19,36 @@ ONCE: Final = ("e2", "f1", "f2", "g1", "g2", "w2")
 
 
 def patience(mind: Mind) -> float:
-    """How much better a later moment might be."""
+    """The gain to hold out for; the fewer hit points are left, the lower."""
     return PATIENCE * mind.left / MOST
 
 
 def struck_once(mind: Mind, seat: Seat, odds: Odds) -> float:
-    """Dice wounds for one seat, if it is worth showing myself and never doing it again."""
+    """The value of a once-only ability that gives one seat wounds by the dice."""
     if mind.friendship(seat) > 0.5:
         return -1.0
     return mind.expected(seat, odds) - mind.price_of_showing() - patience(mind)
 
 
 def maul(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-81  Fenris: a d6 of wounds."""
+    """SH-81  Fenris gives as many wounds as the d6 shows."""
     return struck_once(mind, int(option[1]), D6)
 
 
 def claw(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-82  Gregor: a d4 of wounds."""
+    """SH-82  Gregor gives as many wounds as the d4 shows."""
     return struck_once(mind, int(option[1]), D4)
 
 
 def set_seven(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-91  Frederik: up for an enemy, down for a friend or for himself."""
+    """SH-91  Frederik raises an enemy's wounds to 7, or lowers a friend's or his own."""
     seat = int(option[1])
     change = mind.worth(seat, 7 - mind.view.players[seat].wounds)
     return change - mind.price_of_showing() - patience(mind)
 
 
 def haunt(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-93  Umbra: three wounds, and again in later turns."""
+    """SH-93  Umbra gives 3 wounds now and can do so again in later turns."""
     seat = int(option[1])
     if mind.friendship(seat) > 0.5:
         return -1.0
@@ -56,7 +56,7 @@ def haunt(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def void(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-90  Edgar: an enemy whose ability would still hurt."""
+    """SH-90  Edgar voids an enemy whose ability is still dangerous."""
     player = mind.view.players[int(option[1])]
     if player.void:
         return -1.0
@@ -69,19 +69,19 @@ def void(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def mend(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-98  Cecílie heals 1 in each turn, once she no longer wants to die."""
+    """SH-98  Cecílie heals 1, unless she still wants to be the first to die."""
     return mind.worth(mind.me.seat, -1) - 0.2 * mind.price_of_showing()
 
 
 def switch(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-96  Apolena turns to the neighbour who is likelier to win."""
+    """SH-96  Apolena switches if her left neighbour is likelier to win."""
     seats = len(mind.view.players)
     right, left = (mind.me.seat - 1) % seats, (mind.me.seat + 1) % seats
     return prospects(mind, left) - prospects(mind, right) - 0.2
 
 
 def prospects(mind: Mind, seat: Seat) -> float:
-    """How likely a seat wins, by how its side fares."""
+    """How likely a seat is to win, by the strength of its side."""
     return sum(
         mind.chance_of(seat, kind) * strength(mind, kind)
         / max(strength(mind, kind) + strength(mind, ENEMY_OF[kind]), 0.1)
@@ -90,29 +90,29 @@ def prospects(mind: Mind, seat: Seat) -> float:
 
 
 def strength(mind: Mind, kind: str) -> float:
-    """The hit points that a side has left, as far as I know."""
+    """The hit points that a side is believed to have left."""
     return sum(
         mind.chance_of(p.seat, kind) * (MOST - p.wounds) for p in mind.view.players if p.alive
     )
 
 
 def barrier(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-92  Garmund hides behind his Barrier when the next blows could be his last."""
+    """SH-92  Garmund puts up the Barrier when he could die before his next turn."""
     danger = -mind.worth(mind.me.seat, 4) * (0.5 if enemies(mind) else 0.3)
     return danger - mind.price_of_showing() - patience(mind)
 
 
 def extra_turns(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-95  Wigand waits for a second death, unless he may not see it."""
+    """SH-95  Wigand waits for more deaths, unless he may die himself."""
     dead = sum(not player.alive for player in mind.view.players)
     return 0.12 * dead - 0.5 * mind.price_of_showing() - patience(mind)
 
 
 def reveal_and_heal(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-70a, SH-70b, SH-72c  All wounds for my secret."""
+    """SH-70a, SH-70b, SH-72c  Heal all wounds at the price of being revealed."""
     return mind.worth(mind.me.seat, -mind.me.wounds) - mind.price_of_showing()
 
 
 def heal_all(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-86  Adéla heals when two more blows could end her."""
+    """SH-86  Adéla heals when she has 3 hit points left or fewer."""
     return 1.0 if mind.me.wounds >= TOUGHNESS[mind.character] - 3 else -1.0

@@ -1,7 +1,7 @@
-"""Belief: for each seat, how likely each character is, going by everything in the view.
+"""Belief: how likely each character is at each seat, given everything in the view.
 
-Each seat's evidence gives weights to its characters. How the kinds are spread over the hidden
-seats is then reckoned exactly, by counting; that two seats can't share a character is neglected.
+The evidence about a seat gives a weight to each character. How the kinds are spread over the hidden
+seats is then computed exactly; that two seats cannot share a character is ignored.
 """
 
 from typing import Final, TypeAlias
@@ -22,18 +22,18 @@ from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 Weights: TypeAlias = dict[str, float]
 
-# How much likelier than chance the one attacks the other: attacker's kind, then target's kind.
+# How much likelier than chance such an attack is: attacker's kind, then target's kind.
 ATTACKS: Final[dict[str, dict[str, float]]] = {
     WEREWOLF: {WEREWOLF: 0.5, VAMPIRE: 1.6, HUMAN: 0.9},
     VAMPIRE: {WEREWOLF: 1.6, VAMPIRE: 0.5, HUMAN: 0.9},
     HUMAN: {WEREWOLF: 1.0, VAMPIRE: 1.0, HUMAN: 1.0},
 }
-# More attacks of one seat on the same other say nothing new.
+# Further attacks by one seat on the same target say nothing new.
 ATTACKS_COUNTED: Final = 2
 
 
 def beliefs(view: ShadowHuntersView) -> list[Weights]:
-    """For every seat the probability of each character that it may be."""
+    """For each seat, the probability of each character that it may be."""
     believed: list[Weights] = [
         {player.character: 1.0} if player.character is not None else {} for player in view.players
     ]
@@ -56,7 +56,7 @@ def beliefs(view: ShadowHuntersView) -> list[Weights]:
 
 
 def hidden_weights(view: ShadowHuntersView) -> dict[Seat, Weights]:
-    """The weights of what each hidden seat may be, by green cards and by what friends say."""
+    """The weight of each character at each hidden seat, by green cards and friends' claims."""
     taken = {p.character for p in view.players if p.character is not None}
     if view.options.pool == "mixed":
         initials = {INITIAL_OF[character] for character in taken}
@@ -80,27 +80,27 @@ def hidden_weights(view: ShadowHuntersView) -> dict[Seat, Weights]:
 
 
 def kinds_left(view: ShadowHuntersView) -> list[int]:
-    """How many of each kind sit in the hidden seats."""
+    """How many of each kind are among the hidden seats."""
     known = [KIND_OF[p.character] for p in view.players if p.character is not None]
     dealt = KINDS_BY_PLAYERS[view.options.players]
     return [dealt[kind] - known.count(kind) for kind in KINDS]
 
 
 def unseated_by_kind(view: ShadowHuntersView) -> list[int]:
-    """How many characters of each kind the pool has beside those whose seats are known."""
+    """How many characters of each kind in the pool are at no known seat."""
     known = {player.character for player in view.players}
     kinds = [KIND_OF[character] for character in pool_of(view) if character not in known]
     return [kinds.count(kind) for kind in KINDS]
 
 
 def mass_by_kind(weights: Weights, unseated: list[int]) -> Shares:
-    """The mean weight of each kind over those of the pool that are not seated yet."""
+    """The mean weight of each kind, over the characters at no known seat."""
     total = total_by_kind(weights)
     return [total[kind] / (count or 1) for kind, count in zip(KINDS, unseated, strict=True)]
 
 
 def total_by_kind(weights: Weights) -> dict[str, float]:
-    """All the weight of each kind."""
+    """The total weight of each kind."""
     total = dict.fromkeys(KINDS, 0.0)
     for character, weight in weights.items():
         total[KIND_OF[character]] += weight
@@ -108,13 +108,13 @@ def total_by_kind(weights: Weights) -> dict[str, float]:
 
 
 def attack_factors(view: ShadowHuntersView, shares: dict[Seat, Shares]) -> dict[Seat, Shares]:
-    """What attacks say of attackers and targets, softly, as far as each is believed to be what."""
+    """What attacks suggest about attackers and targets, given what each is believed to be."""
     factors: dict[Seat, Shares] = {seat: [1.0, 1.0, 1.0] for seat in shares}
     counted: dict[tuple[Seat, Seat], int] = {}
     for pair in view.attacks:
         counted[pair] = counted.get(pair, 0) + 1
         attacker, target = pair
-        # I know why I attacked, and a flail does not choose.
+        # My own attacks tell me nothing, and the Flail chooses no target.
         if attacker == view.seat or "flail" in view.players[attacker].gear:
             continue
         if counted[pair] > ATTACKS_COUNTED:
@@ -134,7 +134,7 @@ def attack_factors(view: ShadowHuntersView, shares: dict[Seat, Shares]) -> dict[
 
 
 def shares_of(view: ShadowHuntersView, seat: Seat, shares: dict[Seat, Shares]) -> Shares:
-    """How likely a seat is of each kind."""
+    """How likely a seat is to be of each kind."""
     character = view.players[seat].character
     if character is None:
         return shares[seat]
@@ -142,7 +142,7 @@ def shares_of(view: ShadowHuntersView, seat: Seat, shares: dict[Seat, Shares]) -
 
 
 def by_character(weights: Weights, shares: Shares) -> Weights:
-    """Divide the share of each kind among its characters; what can't be is left out."""
+    """Divide the share of each kind among its characters, leaving out impossible ones."""
     total = total_by_kind(weights)
     share = {
         kind: part / total[kind] if total[kind] else 0.0

@@ -1,4 +1,4 @@
-"""The cast: the printed facts of the characters, as a player looks them up."""
+"""The characters: kinds, initials, hit points and the pool."""
 
 from functools import cache
 from typing import Final
@@ -26,7 +26,7 @@ FOLLOWER: Final = "a2"
 
 
 def pool_of(view: ShadowHuntersView) -> tuple[str, ...]:
-    """SH-4a, SH-4b  Who may be in the game as far as all know."""
+    """SH-4a, SH-4b  The characters that can be in the game, as everybody knows."""
     options = view.options
     chosen = _pool(options.pool, tuple(options.picked))
     if options.preset and options.players == 5:

@@ -1,4 +1,4 @@
-"""Dice: how likely each sum and each place is."""
+"""The odds of the dice: sums, differences and places."""
 
 from functools import cache
 from typing import Final, TypeAlias
@@ -13,7 +13,7 @@ SEVEN: Final = ""
 
 
 def both(combine: str) -> Odds:
-    """The odds of the two dice's sum or difference."""
+    """The odds of the sum or the difference of both dice."""
     found: dict[int, float] = {}
     for d6, _ in D6:
         for d4, _ in D4:
@@ -28,7 +28,7 @@ SUM: Final[Odds] = both("sum")
 
 @cache
 def wound_odds(d4_alone: bool, bonus: int) -> Odds:
-    """SH-30, SH-31  The odds of each number of wounds; a throw of 0 has failed."""
+    """SH-30, SH-31  The odds of each number of wounds; a difference of 0 has failed."""
     found: dict[int, float] = {}
     for base, chance in D4 if d4_alone else DIFFERENCE:
         wounds = max(base + bonus, 0) if base else 0
@@ -38,7 +38,7 @@ def wound_odds(d4_alone: bool, bonus: int) -> Odds:
 
 @cache
 def place_odds(here: str) -> tuple[tuple[str, float], ...]:
-    """SH-10  The odds of each place; thrown again while it is one's own. A 7 is `SEVEN`."""
+    """SH-10  The odds of each place other than `here`. A 7 is `SEVEN`."""
     found: dict[str, float] = {}
     for fell, chance in SUM:
         place = SEVEN if fell == 7 else PLACE_BY_NUMBER[fell]

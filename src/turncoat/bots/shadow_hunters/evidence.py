@@ -1,4 +1,4 @@
-"""Evidence: what a green card's answer says about its receiver (SH-20 to SH-23)."""
+"""Evidence: what the answer to a green card says about its receiver (SH-20 to SH-23)."""
 
 from functools import cache
 from typing import Final
@@ -8,22 +8,22 @@ from turncoat.core.terms import Option
 from turncoat.games.shadow_hunters.content import GREEN, GREEN_CARDS, full_deck
 from turncoat.games.shadow_hunters.view import GiftView
 
-# How often the liar is taken to lie, and how often a toll is paid in wounds.
+# How often Ulrich is assumed to lie, and how often a toll is paid with a wound.
 LIES: Final = 0.5
 PAYS_IN_WOUNDS: Final = 0.7
-# A card that was not seen was also chosen by somebody: its answer is worth less than it says.
+# The giver chose whom to test, so the answer to an unseen card counts a little less.
 TRUST_IN_UNSEEN: Final = 0.8
 
 
 def fits(card: str, character: str) -> bool:
-    """SH-74  Whether a green card speaks of this character."""
+    """SH-74  Whether a green card fits this character."""
     green = GREEN_CARDS[card]
     tough = green.at_least <= TOUGHNESS[character] <= green.at_most
     return tough and KIND_OF[character] in green.kinds
 
 
 def likelihood(gift: GiftView) -> dict[str, float]:
-    """How likely each character would have answered this card so, up to a common factor."""
+    """How likely each character is to give this answer, up to a common factor."""
     outcome = gift.outcome
     if outcome[0] == "hand_over":
         outcome = ("hand_over",)
@@ -34,12 +34,12 @@ def likelihood(gift: GiftView) -> dict[str, float]:
 
 @cache
 def seen(card: str, nothing: bool, void: bool) -> dict[str, float]:
-    """For those who know the card: it fits or it does not, unless the liar answers."""
+    """The likelihood of each character, for those who know the card."""
     return {c: chance_to_fit(card, c, void, not nothing) for c in KIND_OF}
 
 
 def chance_to_fit(card: str, character: str, void: bool, answered_so: bool) -> float:
-    """How likely this character acts as if the card fitted, or as if it did not."""
+    """How likely this character is to act as if the card fitted, or as if it did not."""
     if character == LIAR and not void and GREEN_CARDS[card].demand != "show":
         return LIES
     return float(fits(card, character) == answered_so)
@@ -47,7 +47,7 @@ def chance_to_fit(card: str, character: str, void: bool, answered_so: bool) -> f
 
 @cache
 def unseen(outcome: Option, hurt: bool, void: bool) -> dict[str, float]:
-    """For the others: the same, over all the cards that it could have been."""
+    """The likelihood of each character, averaged over all cards that it could have been."""
     deck = full_deck(GREEN, 16)
     total = dict.fromkeys(KIND_OF, 0.0)
     for card in deck:
@@ -57,7 +57,7 @@ def unseen(outcome: Option, hurt: bool, void: bool) -> dict[str, float]:
 
 
 def chance_of(outcome: Option, card: str, character: str, hurt: bool, void: bool) -> float:
-    """How likely this card, given to this character, comes out so."""
+    """How likely this outcome is for this card and this character."""
     if outcome == ("nothing",):
         return chance_to_fit(card, character, void, False)
     green = GREEN_CARDS[card]

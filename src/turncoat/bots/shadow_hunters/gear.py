@@ -1,4 +1,4 @@
-"""Equipment: what a card is worth to me, and out of whose hands I want it."""
+"""Equipment: what it is worth to own a card, or to take it from somebody."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ WORTH: Final[dict[str, float]] = {
     "rowan_brooch": 0.04,
     "talisman": 0.05,
 }
-# A weapon that must be used is no good to those who would rather not.
+# Characters who would rather not attack, and so do not want the Restless Blade.
 PEACEFUL: Final = ("a1", "b1", "d2")
 A_COLLECTOR_NEEDS: Final = 5
 RELICS_NEEDED: Final = 3
 
 
 def worth_of_card(mind: Mind, card: str) -> float:
-    """What it is worth to me to own a card."""
+    """What owning this card is worth to me."""
     worth = WORTH[card]
     me = mind.me
     if card == "moon_spear" and mind.kind == WEREWOLF:
@@ -44,7 +44,7 @@ def worth_of_card(mind: Mind, card: str) -> float:
 
 
 def harm_of_card(mind: Mind, seat: Seat, card: str) -> float:
-    """How much it hurts me that another owns a card; of a friend's I am glad."""
+    """How much it harms me that another seat owns this card; negative for a friend."""
     gear = mind.view.players[seat].gear
     belief = mind.belief[seat]
     harm = mind.enmity(seat) * WORTH[card]
@@ -57,33 +57,33 @@ def harm_of_card(mind: Mind, seat: Seat, card: str) -> float:
 
 
 def gain(mind: Mind, seat: Seat, card: str) -> float:
-    """What it is worth that a card comes from a seat to me."""
+    """What it is worth to get this card from this seat."""
     return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
 
 
 def take(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-13, SH-72e  Take a card from somebody."""
+    """SH-13, SH-72e  Take a card from another player."""
     return gain(mind, int(option[1]), str(option[2]))
 
 
 def loot(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-41  Take a card from the fallen."""
+    """SH-41  Take a card from a dead player."""
     return worth_of_card(mind, str(option[1]))
 
 
 def loot_all(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-41a  Take them all."""
+    """SH-41a  Take all cards of a dead player."""
     victim = mind.view.players[int(topic[1])]
     return sum(worth_of_card(mind, card) for card in victim.gear) - mind.price_of_showing()
 
 
 def part_with(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-72a  Give away what I need least."""
+    """SH-72a  Give away the least useful card."""
     return -worth_of_card(mind, str(option[1]))
 
 
 def salvage(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-99  Take a relic from the discards, once there are others to go with it."""
+    """SH-99  Take a relic from the discards if I own one already or may die soon."""
     card = str(option[1])
     owned = sum(relic in RELICS for relic in mind.me.gear)
     if card not in RELICS:

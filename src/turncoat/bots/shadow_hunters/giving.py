@@ -1,4 +1,4 @@
-"""Giving and obeying: green cards (SH-20 to SH-23) and the targets of the other cards."""
+"""Green cards, given and received (SH-20 to SH-23), and targets of other cards."""
 
 from typing import Final
 
@@ -12,20 +12,20 @@ from turncoat.games.shadow_hunters.content import GREEN_CARDS, WEREWOLF
 from turncoat.games.shadow_hunters.view import SeatView
 
 AMULET: Final = "talisman"
-# What it is worth to learn for certain which side somebody is on.
+# What it is worth to learn for certain which side a player is on.
 KNOWLEDGE: Final = 0.5
 # What it is worth to Ulrich to pass for a werewolf.
 DISGUISE: Final = 0.1
 
 
 def give(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-20  What I learn, and what it does to the one who gets it."""
+    """SH-20  What I learn from giving the card, and what it does to the receiver."""
     card, seat = str(topic[1]), int(option[1])
     return KNOWLEDGE * lesson(mind, card, seat) + effect(mind, card, mind.view.players[seat])
 
 
 def lesson(mind: Mind, card: str, seat: Seat) -> float:
-    """How far the answer will move my belief about a seat's side, on average."""
+    """How far, on average, the answer will change my belief about a seat's side."""
     belief = mind.belief[seat]
     kind = ENEMY_OF.get(mind.kind, WEREWOLF)
     enemy = mind.chance_of(seat, kind)
@@ -41,7 +41,7 @@ def lesson(mind: Mind, card: str, seat: Seat) -> float:
 
 
 def effect(mind: Mind, card: str, receiver: SeatView) -> float:
-    """What the card will do, if it fits."""
+    """What the card does to the receiver, if it fits."""
     green = GREEN_CARDS[card]
     chance = sum(p for c, p in mind.belief[receiver.seat].items() if fits(card, c))
     if green.demand == "show" or not chance:
@@ -53,38 +53,38 @@ def effect(mind: Mind, card: str, receiver: SeatView) -> float:
     return chance * mind.worth(receiver.seat, green.amount)
 
 
-# The answers of a receiver.
+# Answers of a receiver.
 
 
 def nothing(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-20, SH-23  It does not fit, or Ulrich says so."""
+    """SH-20, SH-23  The card does not fit, or Ulrich says so."""
     return disguise(mind, topic, False)
 
 
 def obey(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-20a  Take the wounds, or heal them."""
+    """SH-20a  Take wounds, or heal."""
     wounds = -int(option[1]) if option[0] == "heal" else int(option[1])
     return mind.worth(mind.me.seat, wounds) + disguise(mind, topic, True)
 
 
 def hand_over(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-20a  Pay a toll with a card."""
+    """SH-20a  Pay a toll with an equipment card."""
     return disguise(mind, topic, True) - gain(mind, int(topic[1]), str(option[1]))
 
 
 def disguise(mind: Mind, topic: Term, obeying: bool) -> float:
-    """SH-23  Only Ulrich ever has a choice here: it pays to answer as a werewolf would."""
+    """SH-23  Only Ulrich has a choice; he gains by answering as a werewolf would."""
     if mind.me.revealed or mind.friendship(int(topic[1])) > 0.5:
         return 0.0
     as_werewolf = WEREWOLF in GREEN_CARDS[str(topic[2])].kinds
     return DISGUISE if as_werewolf == obeying else 0.0
 
 
-# Red and blue cards that ask for somebody.
+# Red and blue cards that ask for a player.
 
 
 def target(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-70, SH-72  Each card has its own reason to be pointed at somebody."""
+    """SH-70, SH-72  The value of choosing this player for the card."""
     card, seat = str(topic[1]), int(option[1])
     player = mind.view.players[seat]
     mine = mind.me.seat

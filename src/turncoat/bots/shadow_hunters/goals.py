@@ -1,7 +1,8 @@
-"""Goals: what it is worth to me that somebody is hurt, and that somebody falls.
+"""Goals: what the wounds and the death of each character are worth to me.
 
-A stake is two numbers: for the whole life of a character, bit by bit as it is wounded, and for
-its fall on top of that. 1 is what a werewolf would give for an ordinary vampire.
+A stake has two numbers: one for all hit points of a character, earned bit by bit as it is wounded,
+and one for its death on top. 1 is what all hit points of an ordinary vampire are worth to a
+werewolf.
 """
 
 from collections.abc import Callable
@@ -14,16 +15,16 @@ VICTORY: Final = 4.0
 
 
 class Stake(NamedTuple):
-    """What a life is worth to me, negative if I want it spared, and what its end is on top."""
+    """What a character's hit points are worth, and its death; negative if I want it alive."""
 
     life: float
     fall: float
 
 
 class Standing(NamedTuple):
-    """How the game stands for me: the dead, and the living of each kind.
+    """How the game stands: the number of dead, and the living of each side.
 
-    `lean` is how much likelier than a vampire my neighbour is a werewolf, for her who follows.
+    `lean` is only for Apolena: how much likelier her neighbour is a werewolf than a vampire.
     """
 
     me: str
@@ -34,7 +35,7 @@ class Standing(NamedTuple):
     lean: float
 
     def living(self, kind: str) -> int:
-        """How many of a side still stand."""
+        """How many of a side are alive."""
         return self.werewolves if kind == WEREWOLF else self.vampires
 
 
@@ -42,7 +43,7 @@ Stakes: TypeAlias = dict[str, Stake]
 
 
 def stakes(standing: Standing) -> tuple[Stake, Stakes]:
-    """My own life's stake, and everybody else's by character."""
+    """The stake in my own life, and in everybody else's by character."""
     judge = GOALS.get(standing.me)
     if judge is None:
         return stakes_of_a_side(standing, KIND_OF[standing.me])
@@ -50,7 +51,7 @@ def stakes(standing: Standing) -> tuple[Stake, Stakes]:
 
 
 def stakes_of_a_side(standing: Standing, kind: str) -> tuple[Stake, Stakes]:
-    """SH-61  Enemies must fall, friends must not, humans must not get in the way."""
+    """SH-61  Enemies should die and friends live; humans may get in the way."""
     enemy = last(1.0, 0.4, standing.living(ENEMY_OF[kind]))
     friend = last(-1.1, -0.5, standing.living(kind))
     found = {c: friend if KIND_OF[c] == kind else enemy for c in KIND_OF}
@@ -59,14 +60,14 @@ def stakes_of_a_side(standing: Standing, kind: str) -> tuple[Stake, Stakes]:
 
 
 def last(life: float, fall: float, living: int) -> Stake:
-    """The last of a side takes the game along."""
+    """A stake; the death of the last of a side also decides the game."""
     if living > 1:
         return Stake(life, fall)
     return Stake(life * 1.5, fall + (VICTORY if life > 0 else -VICTORY))
 
 
 def stakes_in_humans(standing: Standing, kind: str) -> Stakes:
-    """Humans with a goal that ends the game are rivals; who wants to die first must not."""
+    """Humans whose goals end the game are rivals; those who win by dying first must live."""
     if standing.humans_count:
         life = 0.5 if kind == VAMPIRE else -0.4
         return {c: Stake(life, life) for c in KIND_OF if KIND_OF[c] == HUMAN}
@@ -85,7 +86,7 @@ def stakes_in_humans(standing: Standing, kind: str) -> Stakes:
 
 
 def survive(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-86  Adéla wants to live, and the game to be over soon: the weaker side may fall."""
+    """SH-86  Adéla wants to live until the game ends, so the weaker side should lose soon."""
     found = alike(0.0, 0.0)
     weaker = min((WEREWOLF, VAMPIRE), key=standing.living)
     if standing.werewolves != standing.vampires:
@@ -98,7 +99,7 @@ def survive(standing: Standing) -> tuple[Stake, Stakes]:
 
 
 def follow(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-96  Apolena plays for her neighbour's side, as far as she knows it."""
+    """SH-96  Apolena plays for the side that her neighbour is believed to be on."""
     lean = standing.lean
     found = alike(0.0, 0.0)
     for character in found:
@@ -110,32 +111,32 @@ def follow(standing: Standing) -> tuple[Stake, Stakes]:
 
 
 def collect(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-87, SH-99  Bruno and Dominik need time more than blood; the fallen leave loot."""
+    """SH-87, SH-99  Bruno and Dominik need time more than deaths, but the dead leave loot."""
     return Stake(-1.3, -2.0), alike(0.1, 0.1)
 
 
 def fell_the_strong(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-97  Bertram hunts the strong, and by his own hand: see `striking`."""
+    """SH-97  Bertram hunts the strong; `striking` adds that his own attack must kill."""
     strong, weak = Stake(0.4, 0.0), Stake(-0.05, -0.2)
     found = {c: strong if TOUGHNESS[c] >= 13 else weak for c in KIND_OF}
     return Stake(-1.2, -1.0), found
 
 
 def fell_the_third(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-88  Cyril needs two dead before his own kill."""
+    """SH-88  Cyril wins by a kill once two others are dead."""
     fall = VICTORY if standing.dead >= 2 else 0.4
     return Stake(-1.0, -1.5), alike(0.3, fall)
 
 
 def first_or_last(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-98  Cecílie dies first, or else outlives all but one."""
+    """SH-98  Cecílie wants to die first, or else to be among the last two."""
     if not standing.dead:
         return Stake(1.0, VICTORY), alike(-0.1, -0.5)
     return Stake(-1.3, -2.0), alike(0.3, 0.3)
 
 
 def first_or_hunter(standing: Standing) -> tuple[Stake, Stakes]:
-    """SH-89  Dalibor dies first, or else helps against the vampires and lives."""
+    """SH-89  Dalibor wants to die first, or else to outlive the vampires."""
     if not standing.dead:
         return Stake(0.8, VICTORY), alike(-0.1, -0.5)
     _, found = stakes_of_a_side(standing, WEREWOLF)
@@ -143,7 +144,7 @@ def first_or_hunter(standing: Standing) -> tuple[Stake, Stakes]:
 
 
 def alike(life: float, fall: float) -> Stakes:
-    """The same for everybody."""
+    """The same stake in every character."""
     return dict.fromkeys(KIND_OF, Stake(life, fall))
 
 

@@ -1,4 +1,4 @@
-"""Hearsay (SH-65): a claim counts for something only if a known friend made it."""
+"""Claims of others (SH-65), which count only if a known friend made them."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF
 from turncoat.core.terms import Claim, Seat
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
-# How much likelier it is then; a friend may be mistaken, but does not deceive.
+# How much likelier a friend's claim makes something; friends may be wrong but do not lie.
 SURE: Final = 3.0
 UNSURE: Final = 1.5
 
 
 def hearsay(view: ShadowHuntersView) -> list[tuple[Seat, dict[str, float]]]:
-    """What friends said about a seat: how much likelier each character is for it."""
+    """For each claim by a friend: the seat, and how much likelier each character becomes."""
     friends = known_friends(view)
     if not friends:
         return []
@@ -26,7 +26,7 @@ def hearsay(view: ShadowHuntersView) -> list[tuple[Seat, dict[str, float]]]:
 
 
 def meaning(claim: Claim, mine: str) -> dict[str, float]:
-    """What a claim of my own side says; nothing if it is about something else."""
+    """How much likelier a claim by my own side makes each character."""
     if claim[0] == "kind":
         return {c: SURE for c, kind in KIND_OF.items() if kind == claim[2]}
     if claim[0] == "character":
@@ -38,7 +38,7 @@ def meaning(claim: Claim, mine: str) -> dict[str, float]:
 
 
 def known_friends(view: ShadowHuntersView) -> list[Seat]:
-    """Those whom I know to be of my own side."""
+    """The seats that I know to be on my own side."""
     if view.seat is None or kind_at(view, view.seat) not in ENEMY_OF:
         return []
     mine = kind_at(view, view.seat)
@@ -46,6 +46,6 @@ def known_friends(view: ShadowHuntersView) -> list[Seat]:
 
 
 def kind_at(view: ShadowHuntersView, seat: Seat) -> str:
-    """The kind of a seat, if it is known."""
+    """The kind of a seat, or an empty string if it is not known."""
     character = view.players[seat].character
     return KIND_OF[character] if character else ""

@@ -1,4 +1,4 @@
-"""A mind: one view, what it makes me believe, and what each wound is worth to me."""
+"""What a bot makes of one view: beliefs about the others, and the value of wounds."""
 
 from typing import Final
 
@@ -18,17 +18,17 @@ from turncoat.games.shadow_hunters.content import (
 )
 from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
 
-# What is left of a life by the hit points that are left: the fewer, the dearer each.
+# The value of a life by hit points left; the fewer are left, the more each is worth.
 LIFE: Final = [0.0] + [0.25 + 0.75 * left / (left + 4) for left in range(1, 20)]
 MOST: Final = max(HIT_POINTS.values())
-# A collector who lacks one or two cards is everybody's rival.
+# Added to the stake in a collector who lacks only one or two cards.
 NEARLY_DONE: Final = 0.4
-# What it costs one of a side to be known while it has all its hit points.
+# What it costs an unhurt werewolf or vampire to be revealed.
 SECRECY: Final = 0.05
 
 
 class Mind:
-    """What I think, for the time of one decision; each thought is thought once, if at all."""
+    """Beliefs and values for one decision, each computed once, when it is first needed."""
 
     __slots__ = ("_belief", "_kinds", "_stakes", "_worths", "character", "kind", "me", "view")
 
@@ -45,44 +45,44 @@ class Mind:
         self._stakes: tuple[Stake, Stakes] | None = None
         self._worths: dict[tuple[Seat, int], float] = {}
 
-    # What I believe.
+    # Beliefs.
 
     @property
     def belief(self) -> list[Weights]:
-        """For every seat the probability of each character."""
+        """For each seat, the probability of each character."""
         if not self._belief:
             self._belief = beliefs(self.view)
         return self._belief
 
     def chance_of(self, seat: Seat, kind: str) -> float:
-        """How likely a seat is of a kind."""
+        """How likely a seat is to be of this kind."""
         if not self._kinds:
             self._kinds = [total_by_kind(belief) for belief in self.belief]
         return self._kinds[seat][kind]
 
     def friendship(self, seat: Seat) -> float:
-        """How likely a seat is on my side; humans have none."""
+        """How likely a seat is to be on my side; 0 for humans, who have no side."""
         return 0.0 if self.kind == HUMAN else self.chance_of(seat, self.kind)
 
     def enmity(self, seat: Seat) -> float:
-        """How much I would like this seat to fall, from -1 to 1."""
+        """How much I want this seat dead, from -1 to 1."""
         wish = sum(self.stakes[c].life * chance for c, chance in self.belief[seat].items())
         return max(-1.0, min(1.0, wish))
 
     def others(self) -> list[SeatView]:
-        """Everybody else who lives."""
+        """All other living players."""
         return [p for p in self.view.players if p.alive and p.seat != self.me.seat]
 
-    # What it is worth.
+    # Values.
 
     @property
     def mine(self) -> Stake:
-        """What I stake on my own wounds."""
+        """The stake in my own life."""
         return self._at_stake()[0]
 
     @property
     def stakes(self) -> Stakes:
-        """What I stake on everybody else's, by character."""
+        """The stake in everybody else's life, by character."""
         return self._at_stake()[1]
 
     def _at_stake(self) -> tuple[Stake, Stakes]:
@@ -91,7 +91,7 @@ class Mind:
         return self._stakes
 
     def worth(self, seat: Seat, wounds: int) -> float:
-        """What it is worth to me that a seat takes so many wounds, or heals if negative."""
+        """What it is worth that a seat takes so many wounds, or heals them if negative."""
         key = (seat, wounds)
         found = self._worths.get(key)
         if found is None:
@@ -99,7 +99,7 @@ class Mind:
         return found
 
     def expected(self, seat: Seat, odds: Odds) -> float:
-        """The worth of wounds that dice will say."""
+        """The expected value of wounds that are still to be thrown."""
         return sum(chance * self.worth(seat, wounds) for wounds, chance in odds)
 
     def _reckon(self, player: SeatView, wounds: int) -> float:
@@ -117,7 +117,7 @@ class Mind:
         return total
 
     def stake(self, player: SeatView, character: str) -> Stake:
-        """What I stake on this seat being hurt, if it is this character."""
+        """The stake in this seat, if it is this character."""
         if player.seat == self.me.seat:
             return self.mine
         stake = self.stakes[character]
@@ -127,7 +127,7 @@ class Mind:
         return Stake(stake.life + NEARLY_DONE, stake.fall + NEARLY_DONE) if close else stake
 
     def _standing(self) -> Standing:
-        """How the game stands, as far as it concerns my goal."""
+        """How the game stands for my goal."""
         players, me = self.view.players, self.me
         dealt = KINDS_BY_PLAYERS[self.view.options.players]
         dead = [KIND_OF[p.character] for p in players if not p.alive and p.character is not None]
@@ -144,15 +144,15 @@ class Mind:
             lean=lean,
         )
 
-    # How I am.
+    # My own state.
 
     @property
     def left(self) -> int:
-        """My hit points that are left."""
+        """My remaining hit points."""
         return TOUGHNESS[self.character] - self.me.wounds
 
     def price_of_showing(self) -> float:
-        """What it costs me to turn my card up: enemies learn whom to hunt."""
+        """What it costs me to be revealed, since enemies then know whom to attack."""
         if self.me.revealed:
             return 0.0
         if self.kind == HUMAN:
@@ -160,7 +160,7 @@ class Mind:
         return SECRECY * (1 + 2 * self.left / MOST) / 3
 
     def needs_to_know(self) -> float:
-        """How much I would like to know more, from 0 to 1."""
+        """How much more knowledge is worth to me, from 0 to 1."""
         if self.kind == HUMAN and self.character not in ("a2", "d1", "b2"):
             return 0.1
         others = self.others()
@@ -169,6 +169,6 @@ class Mind:
 
 
 def enemies(mind: Mind) -> list[SeatView]:
-    """Those who are likelier against me than not."""
+    """The players who are more likely enemies than not."""
     kind = ENEMY_OF.get(mind.kind)
     return [o for o in mind.others() if kind and mind.chance_of(o.seat, kind) > 0.5]

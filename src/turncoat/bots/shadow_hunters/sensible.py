@@ -1,6 +1,6 @@
-"""The sensible player of Shadow Hunters: it weighs each option for itself and takes the best.
+"""The sensible bot for Shadow Hunters: it rates each option on its own and takes the best.
 
-It keeps nothing between two decisions. All it knows is in the view.
+It remembers nothing between decisions; all it knows is in the view.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
 
-# How each kind of option is weighed; what is not listed is worth nothing, neither good nor bad.
+# How each kind of option is rated; one that is not listed is worth 0.
 WEIGHED_BY: Final[dict[str, Weigh]] = {
     "throw": wandering.throw,
     "step": wandering.step,
@@ -55,12 +55,12 @@ WEIGHED_BY: Final[dict[str, Weigh]] = {
     "reveal_and_heal": abilities.reveal_and_heal,
     "heal_all": abilities.heal_all,
 }
-# Two options that differ by less than this are equally good.
+# Options that differ by less than this are equally good.
 A_WHIM: Final = 1e-6
 
 
 class SensibleBot(Bot):
-    """Plays to its own goal, going by what its seat may know."""
+    """Plays for its own goal, using only what its seat may know."""
 
     __slots__ = ("_random",)
 
@@ -74,7 +74,7 @@ class SensibleBot(Bot):
         return max(decision.options, key=lambda option: self.weigh(mind, decision.topic, option))
 
     def tempted(self, offers: list[Option]) -> bool:
-        """To be known is worth nothing by itself."""
+        """Whether any offer is worth a thought; revealing alone never is."""
         return any(offer[0] in WEIGHED_BY for offer in offers)
 
     def take_offer(self, view: ShadowHuntersView, offers: list[Option]) -> Option | None:
@@ -83,7 +83,7 @@ class SensibleBot(Bot):
         return best if self.weigh(mind, (), best) > A_WHIM else None
 
     def weigh(self, mind: Mind, topic: Term, option: Option) -> float:
-        """What an option is worth, and a whim to decide between equals."""
+        """What an option is worth, plus a tiny random number to break ties."""
         whim = self._random() * A_WHIM
         if option[0] == "take":
             return taking(mind, topic, option) + whim
@@ -92,6 +92,6 @@ class SensibleBot(Bot):
 
 
 def taking(mind: Mind, topic: Term, option: Option) -> float:
-    """To take is a word for two things: a card from somebody, or wounds for a green card."""
+    """Rate `take`, which means a card from somebody or the wounds of a green card."""
     judge = gear.take if len(option) == 3 else giving.obey
     return judge(mind, topic, option)

@@ -1,17 +1,17 @@
-"""Spreading the kinds over the hidden seats, when it is known how many of each there are."""
+"""How likely each hidden seat is of each kind, when the number of each kind is known."""
 
 from typing import Final, TypeAlias
 
-# One number for each kind, in the order of the content: werewolf, vampire, human.
+# One number for each kind, in the order of KINDS: werewolf, vampire, human.
 Shares: TypeAlias = list[float]
-# How many werewolves and vampires sit in the first seats, as one number.
+# The werewolves and vampires among the first seats, packed into one number.
 Count: TypeAlias = int
 ONE_WEREWOLF: Final = 16
 ONE_VAMPIRE: Final = 1
 
 
 def spread(masses: list[Shares], left: list[int]) -> list[Shares]:
-    """Each seat's probability of each kind, exactly, from its weights and the number of each."""
+    """The exact probability of each kind at each seat, from weights and the number of each."""
     before = counts_before(masses, left)
     after = counts_after(masses, left)
     return [
@@ -25,7 +25,7 @@ def spread(masses: list[Shares], left: list[int]) -> list[Shares]:
 
 
 def counts_before(masses: list[Shares], left: list[int]) -> list[dict[Count, float]]:
-    """For each seat: how likely the seats before it hold so many of each kind."""
+    """For each seat: how likely each count is among the seats before it."""
     werewolves, vampires, humans = left
     chances: dict[Count, float] = {0: 1.0}
     found = [chances]
@@ -47,7 +47,7 @@ def counts_before(masses: list[Shares], left: list[int]) -> list[dict[Count, flo
 
 
 def counts_after(masses: list[Shares], left: list[int]) -> list[dict[Count, float]]:
-    """For each seat and count so far: how likely it and those after it make the numbers full."""
+    """For each seat and count so far: how likely the remaining seats complete the numbers."""
     chances: dict[Count, float] = {left[0] * ONE_WEREWOLF + left[1] * ONE_VAMPIRE: 1.0}
     found = [chances]
     for werewolf, vampire, human in reversed(masses):
@@ -67,14 +67,14 @@ def counts_after(masses: list[Shares], left: list[int]) -> list[dict[Count, floa
 
 
 def meet(before: dict[Count, float], after: dict[Count, float], step: Count) -> float:
-    """How likely the seats before and after fit, if the one between adds this step."""
+    """How likely the seats before and after fit together if the seat between adds `step`."""
     return sum(
         chance * after[count + step] for count, chance in before.items() if count + step in after
     )
 
 
 def normal(shares: Shares) -> Shares:
-    """Shares that add up to 1; all alike if nothing fits."""
+    """Scale shares to add up to 1; equal shares if all are 0."""
     total = sum(shares)
     if not total:
         return [1.0 / len(shares)] * len(shares)

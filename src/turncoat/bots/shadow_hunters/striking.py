@@ -1,4 +1,4 @@
-"""Striking: whom to attack, whether at all, and what to make of a hit (SH-30 to SH-32)."""
+"""Attacks: whether and whom to attack, and what to do after the throw (SH-30 to SH-32)."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from turncoat.games.shadow_hunters.view import SeatView
 
 WEAPONS: Final = ("boar_knife", "war_sickle", "wood_axe")
 CLOAK: Final = "pilgrims_cloak"
-# Who is likelier a friend than this is left alone.
+# A player who is likelier a friend than this is not attacked.
 TOO_FRIENDLY: Final = 0.5
 UNTHINKABLE: Final = -10.0
-# What an attack must promise to be made.
+# The value of not attacking.
 RESTRAINT: Final = -0.03
 
 
 def odds_against(attacker: SeatView, target: SeatView, spear: bool, d4_alone: bool) -> Odds:
-    """SH-31  The odds of each number of wounds."""
+    """SH-31  The odds of each number of wounds for the target."""
     if target.warded or target.barred:
         return ((0, 1.0),)
     bonus = sum(card in WEAPONS for card in attacker.gear) + 2 * spear
@@ -37,7 +37,7 @@ def my_odds(mind: Mind, seat: Seat, d4_alone: bool = False) -> Odds:
 
 
 def worth_of_attack(mind: Mind, seat: Seat, d4_alone: bool = False) -> float:
-    """What attacking one seat is worth, its possible answer included."""
+    """What attacking one seat is worth, including the risk of a counter."""
     odds = my_odds(mind, seat, d4_alone)
     target = mind.view.players[seat]
     worth = mind.expected(seat, odds) + risk_of_counter(mind, target)
@@ -53,7 +53,7 @@ def worth_of_attack(mind: Mind, seat: Seat, d4_alone: bool = False) -> float:
 
 
 def risk_of_counter(mind: Mind, target: SeatView) -> float:
-    """SH-85  She who may be Wanda strikes back."""
+    """SH-85  The target may be Wanda, who counters."""
     chance = mind.belief[target.seat].get(AVENGER, 0.0)
     if not chance or target.void:
         return 0.0
@@ -61,7 +61,7 @@ def risk_of_counter(mind: Mind, target: SeatView) -> float:
 
 
 def chance_to_fell_the_strong(mind: Mind, target: SeatView, odds: Odds) -> float:
-    """SH-97  How likely this attack is Bertram's victory."""
+    """SH-97  How likely this attack is to win the game for Bertram."""
     found = 0.0
     for character, chance in mind.belief[target.seat].items():
         if TOUGHNESS[character] >= 13:
@@ -71,7 +71,7 @@ def chance_to_fell_the_strong(mind: Mind, target: SeatView, odds: Odds) -> float
 
 
 def in_range(mind: Mind, place: str) -> list[Seat]:
-    """SH-30, SH-32  Whom I could attack from a place."""
+    """SH-30, SH-32  The seats that I could attack from a place."""
     if not place:
         return []
     slots = mind.view.slots
@@ -85,7 +85,7 @@ def in_range(mind: Mind, place: str) -> list[Seat]:
 
 
 def best_attack_from(mind: Mind, place: str) -> float:
-    """What the best attack from a place would be worth; 0 if none is any good."""
+    """What the best attack from a place is worth; at least 0, unless I must attack."""
     if mind.view.round == 1 and mind.view.options.first_round_no_attack:
         return 0.0
     seats = in_range(mind, place)
@@ -96,11 +96,11 @@ def best_attack_from(mind: Mind, place: str) -> float:
     return found if "restless_blade" in mind.me.gear else max(found, 0.0)
 
 
-# The options of an attack, one by one.
+# The options of an attack.
 
 
 def attack(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-30  Attack one seat, unless it is too likely a friend."""
+    """SH-30  Attack one seat, unless it is probably a friend."""
     seat = int(option[1])
     d4_alone = option[0] == "attack_d4"
     friendship = mind.friendship(seat)
@@ -111,7 +111,7 @@ def attack(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def attack_all(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-32  The Flail hits friends too."""
+    """SH-32  Attack everybody in range, unless one of them is probably a friend."""
     d4_alone = option[0] == "attack_all_d4"
     seats = in_range(mind, mind.me.place)
     if any(mind.friendship(seat) > TOO_FRIENDLY for seat in seats):
@@ -121,29 +121,29 @@ def attack_all(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def no_attack(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-12  Peace is worth a little."""
+    """SH-12  An attack may be worth slightly less than nothing and is still made."""
     return RESTRAINT
 
 
 def spear(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-71e  Show myself for two wounds more."""
+    """SH-71e  Be revealed for 2 more wounds."""
     target = target_of_mine(mind)
     return mind.worth(target, 4) - mind.worth(target, 2) - mind.price_of_showing()
 
 
 def rob(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-87  A card instead of wounds."""
+    """SH-87  Take a card instead of giving wounds."""
     seat, card = int(option[1]), str(option[2])
     return gain(mind, seat, card) - mind.worth(seat, 2) - mind.price_of_showing()
 
 
 def drink(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-84  Heal 2 now, and from now on after each hit."""
+    """SH-84  Heal 2 now, and without revealing again after later attacks."""
     return 1.5 * mind.worth(mind.me.seat, -2) - mind.price_of_showing()
 
 
 def counter(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-85  Strike back at who struck me, and again in later turns."""
+    """SH-85  Attack the attacker, as in later turns too."""
     attacker = next(a for a, target in reversed(mind.view.attacks) if target == mind.me.seat)
     if mind.friendship(attacker) > TOO_FRIENDLY:
         return UNTHINKABLE
@@ -151,11 +151,11 @@ def counter(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def repeat(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-88  Two wounds for one more attack."""
+    """SH-88  Take 2 wounds for another attack."""
     again = worth_of_attack(mind, target_of_mine(mind))
     return again + mind.worth(mind.me.seat, 2) - mind.price_of_showing()
 
 
 def target_of_mine(mind: Mind) -> Seat:
-    """Whom I attacked last."""
+    """The seat that I attacked last."""
     return next(target for a, target in reversed(mind.view.attacks) if a == mind.me.seat)

@@ -1,4 +1,4 @@
-"""Wandering: where to go, and what to do there (SH-10 to SH-13)."""
+"""Movement: where to go and what to do there (SH-10 to SH-13)."""
 
 from typing import Final
 
@@ -17,12 +17,12 @@ DECKS_AT: Final[dict[str, tuple[str, ...]]] = {
     "graveyard": (RED,),
 }
 BROOCH: Final = "rowan_brooch"
-# What a green card is worth to those who know nothing yet.
+# What a green card is worth to a player who knows nothing yet.
 CURIOSITY: Final = 0.4
 
 
 def worth_of_draw(mind: Mind, colour: str) -> float:
-    """What a card from a deck is worth to me."""
+    """What drawing from a deck is worth to me."""
     if colour == GREEN:
         return 0.02 + CURIOSITY * mind.needs_to_know()
     if colour == RED:
@@ -38,7 +38,7 @@ def worth_of_draw(mind: Mind, colour: str) -> float:
 
 
 def worth_of_tree(mind: Mind) -> float:
-    """SH-13  The best that the Tree can do."""
+    """SH-13  The best use of the Magic Tree."""
     seats = [mind.me.seat, *(other.seat for other in mind.others())]
     return max(
         max(tree_wound(mind, (), ("tree_wound", s)), tree_heal(mind, (), ("tree_heal", s)))
@@ -47,14 +47,14 @@ def worth_of_tree(mind: Mind) -> float:
 
 
 def worth_of_circle(mind: Mind) -> float:
-    """SH-13  The best card that somebody else owns; for Bertram, the place itself."""
+    """SH-13  The best card of another player; Bertram also likes to stand there."""
     cards = [("take", o.seat, card) for o in mind.others() for card in o.gear]
     best = max((take(mind, (), card) for card in cards), default=0.0)
     return max(best, 0.0) + (0.3 if mind.character == "b2" else 0.0)
 
 
 def worth_of_place(mind: Mind, place: str) -> float:
-    """What it is worth to stand on a place: its use, and whom I reach from there."""
+    """What a place is worth: its use, and the best attack from there."""
     if place in DECKS_AT:
         use = max(worth_of_draw(mind, colour) for colour in DECKS_AT[place])
     elif place == "magic_tree":
@@ -64,11 +64,11 @@ def worth_of_place(mind: Mind, place: str) -> float:
     return max(use, 0.0) + best_attack_from(mind, place)
 
 
-# The options, one by one.
+# The options of a move and of a place.
 
 
 def throw(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-10  What the dice promise; only weighed if there is a step to compare it with."""
+    """SH-10  The expected value of the throw; needed only to compare it with Elena's step."""
     if mind.character != "e1" or mind.me.void or not mind.me.place:
         return 0.0
     here = mind.me.place
@@ -78,22 +78,22 @@ def throw(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def step(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-80  A step is sure, but shows Elena."""
+    """SH-80  A step is certain, but reveals Elena."""
     return worth_of_place(mind, str(option[1])) - mind.price_of_showing()
 
 
 def move(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-10  Go where it is best."""
+    """SH-10  Go to this place."""
     return worth_of_place(mind, str(option[1]))
 
 
 def draw(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-13  Take a card."""
+    """SH-13  Draw a card."""
     return worth_of_draw(mind, str(option[1]))
 
 
 def tree_wound(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-13  Two wounds, unless the Brooch is in the way."""
+    """SH-13  Give 2 wounds, unless the Rowan Brooch stops them."""
     seat = int(option[1])
     if BROOCH in mind.view.players[seat].gear or mind.friendship(seat) > 0.5:
         return -1.0
@@ -101,5 +101,5 @@ def tree_wound(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def tree_heal(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-13  One wound less."""
+    """SH-13  Heal 1 wound."""
     return mind.worth(int(option[1]), -1)

@@ -1,3 +1,3 @@
-"""Shadow Hunters (docs/rules/shadow-hunters.md): its modules are the chapters of the rulebook."""
+"""Shadow Hunters. Each module is a chapter of docs/rules/shadow-hunters.md."""
 
 from turncoat.games.shadow_hunters import characters as characters

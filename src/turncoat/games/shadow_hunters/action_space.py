@@ -1,4 +1,4 @@
-"""Every option and offer that can ever be listed: the action space of this game."""
+"""The action space: every option and standing offer that the game can ever list."""
 
 from turncoat.core.terms import GO_ON, Option
 from turncoat.games.shadow_hunters.attack import ATTACK_ALL, ATTACK_ALL_D4, NO_ATTACK, SPEAR
@@ -25,7 +25,7 @@ WITH_SEAT_AND_EQUIPMENT = ["rob", "take"]
 
 
 def action_space() -> list[Option]:
-    """The whole list, in a fixed order."""
+    """Return every option, in a fixed order."""
     seats = range(max(KINDS_BY_PLAYERS))
     words: list[Option] = list(ALONE)
     words += [("draw", colour) for colour in COLOURS]

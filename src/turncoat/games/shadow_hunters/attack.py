@@ -1,4 +1,4 @@
-"""Attack (SH-30 to SH-34): declare, throw, hit, be countered, and perhaps strike again."""
+"""Attack (SH-30 to SH-34): declare, throw, wound, then counters and repetitions."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ ATTACK_ALL: Final[Option] = ("attack_all",)
 ATTACK_ALL_D4: Final[Option] = ("attack_all_d4",)
 SPEAR: Final[Option] = ("spear",)
 
-# SH-31: what equipment adds to the attacks of its owner, and to attacks on its owner.
+# SH-31: what equipment adds to its owner's attacks, and to attacks on its owner.
 ATTACKING: Final[dict[str, int]] = {
     "boar_knife": 1,
     "war_sickle": 1,
@@ -42,7 +42,7 @@ SPEAR_BONUS: Final = 2
 
 
 async def may_attack(table: Table, me: Player) -> None:
-    """SH-12, SH-30  Not in round 1; nobody in range: no question."""
+    """SH-12, SH-30  Ask about an attack, unless it is round 1 or nobody is in range."""
     if table.round == 1 and table.options.first_round_no_attack:
         return
     if not in_range(table, me):
@@ -53,7 +53,7 @@ async def may_attack(table: Table, me: Player) -> None:
 
 
 def declarations(table: Table, me: Player) -> list[Option]:
-    """SH-30a (1), SH-32  A target, or all with the Flail; the Restless Blade knows no peace."""
+    """SH-30a (1), SH-32  One target, or all with the Flail; the Restless Blade must attack."""
     targets = in_range(table, me)
     d4_too = able(me, DECLARATION) and not throws_d4_alone(me)
     options: list[Option] = []
@@ -70,7 +70,7 @@ def declarations(table: Table, me: Player) -> list[Option]:
 
 
 def in_range(table: Table, me: Player) -> list[Player]:
-    """SH-30, SH-32  Your own area, or with the Crossbow the two others; nobody in the middle."""
+    """SH-30, SH-32  Your own area or, with the Crossbow, the two others; never the middle."""
     area = table.board.areas[me.place]
     if "crossbow" in me.gear:
         return [other for other in table.players if other.place and other.place not in area]
@@ -78,12 +78,12 @@ def in_range(table: Table, me: Player) -> list[Player]:
 
 
 def throws_d4_alone(attacker: Player) -> bool:
-    """SH-32  The Restless Blade's owner always throws the d4 alone."""
+    """SH-32  The owner of the Restless Blade always throws the d4 alone."""
     return "restless_blade" in attacker.gear
 
 
 async def attack(table: Table, me: Player, declared: Option) -> None:
-    """SH-30a  The attack, the counters, and the repetitions."""
+    """SH-30a  The attack, the counters and the repetitions."""
     d4_alone = declared[0] in ("attack_d4", "attack_all_d4")
     if d4_alone:
         reveal(table, me)
@@ -99,7 +99,7 @@ async def attack(table: Table, me: Player, declared: Option) -> None:
 
 
 async def strike(table: Table, attacker: Player, targets: list[Player], d4_alone: bool) -> None:
-    """SH-30a (2) to (8)  Throw, reckon, wound, and heal by what was dealt."""
+    """SH-30a (2) to (8)  Throw, work out the sums, wound, and let Volko heal."""
     for target in targets:
         table.attacks.append((attacker.seat, target.seat))
         table.tell(ALL, ("attacks", attacker.seat, target.seat))
@@ -116,7 +116,7 @@ async def strike(table: Table, attacker: Player, targets: list[Player], d4_alone
 
 
 def throw(table: Table, attacker: Player, d4_alone: bool) -> int:
-    """SH-30  The difference of the dice, or the d4 as it falls, which can't fail."""
+    """SH-30  The difference of the dice, or the d4 alone, which cannot fail."""
     if d4_alone or throws_d4_alone(attacker):
         d4 = table.chance.roll(4)
         table.tell(ALL, ("throws_d4", attacker.seat, d4))
@@ -128,7 +128,7 @@ def throw(table: Table, attacker: Player, d4_alone: bool) -> int:
 
 
 def sum_for(attacker: Player, target: Player, base: int) -> int:
-    """SH-31  Base, weapons and cloaks, cut once at 0; then Ward or Barrier makes it 0."""
+    """SH-31  Base, weapons and cloaks, at least 0; then a Ward or Barrier makes it 0."""
     total = base
     for card in attacker.gear:
         total += ATTACKING.get(card, 0)
@@ -140,12 +140,12 @@ def sum_for(attacker: Player, target: Player, base: int) -> int:
 
 
 def spear_shines(attacker: Player) -> bool:
-    """SH-71e  Only for a revealed werewolf; being void does not matter."""
+    """SH-71e  The Moon Spear works only for a revealed werewolf, void or not."""
     return attacker.revealed and attacker.character.kind == WEREWOLF
 
 
 async def reckon(table: Table, attacker: Player, targets: list[Player], base: int) -> Batch:
-    """SH-30a (4), (5)  The attacker's window, then a sum for each; sums are fixed before thefts."""
+    """SH-30a (4), (5)  The attacker's window, then each target's sum; thefts change no sum."""
     robbed: list[tuple[Player, str]] = []
     robbable = [t for t in targets if t.gear and sum_for(attacker, t, base) >= 2]
     while hit_window_opens(table, attacker, robbable):
@@ -168,21 +168,21 @@ async def reckon(table: Table, attacker: Player, targets: list[Player], base: in
 
 
 def hit_window_opens(table: Table, attacker: Player, robbable: list[Player]) -> bool:
-    """SH-51b (3)  A hidden owner of the Moon Spear, or one who may rob somebody."""
+    """SH-51b (3)  Asked: a hidden owner of the Moon Spear, or an attacker who could rob."""
     if robbable and concerned(table, attacker, HIT):
         return True
     return spear_could_shine(table, attacker)
 
 
 def spear_could_shine(table: Table, attacker: Player) -> bool:
-    """SH-51a, SH-71e  As far as all know a hidden werewolf may hold the Moon Spear."""
+    """SH-51a, SH-71e  Whether, going by public facts, a hidden werewolf may hold the Spear."""
     if attacker.revealed or "moon_spear" not in attacker.gear:
         return False
     return table.unseen & ALIKE[WEREWOLF] != 0
 
 
 def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Lister:
-    """SH-51b (3)  One question for both: shine with the Spear, or rob."""
+    """SH-51b (3)  One question serves for both the Spear and the theft."""
 
     def options() -> list[Option]:
         found = [GO_ON]
@@ -197,7 +197,7 @@ def hit_options(table: Table, attacker: Player, robbable: list[Player]) -> Liste
 
 
 async def counters(table: Table, attacker: Player, targets: list[Player]) -> None:
-    """SH-51b (5), SH-85  All who were attacked and live are asked together."""
+    """SH-51b (5), SH-85  Ask all living targets together whether they counter."""
     windows: list[Decision] = []
     for target in targets:
         if target.alive and concerned(table, target, ATTACKED):
@@ -214,5 +214,5 @@ async def counters(table: Table, attacker: Player, targets: list[Player]) -> Non
 
 
 def counter_options(table: Table, target: Player) -> Lister:
-    """A counter, for her who can."""
+    """Go on; for Wanda, also the counter."""
     return lambda: [GO_ON, *abilities(table, target, ATTACKED)]

@@ -1,4 +1,4 @@
-"""What a character is: its card, and the moments at which its ability works."""
+"""Character cards, and the moments at which abilities work."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -8,7 +8,7 @@ from turncoat.games.shadow_hunters.content import HIT_POINTS, Facts
 if TYPE_CHECKING:
     from turncoat.games.shadow_hunters.table import Batch, Player, Table
 
-# The moments of SH-51b at which an ability can work, and 'at any time'.
+# The moments at which an ability can work (SH-51b); STANDING means at any time.
 TURN_START: Final = "turn_start"
 DECLARATION: Final = "declaration"
 HIT: Final = "hit"
@@ -41,39 +41,39 @@ class Character:
         self.bit: int = 1 << index
 
     def fits(self, table: "Table", seat: "Player") -> bool:
-        """Whether the moment could concern the owner, going by what is public alone."""
+        """Whether the ability applies now, judged by public facts alone."""
         return True
 
     def options(self, table: "Table", me: "Player") -> list[Option]:
-        """What the owner may do at its moment."""
+        """What the owner may do at the moment of the ability."""
         return []
 
     async def act(self, table: "Table", me: "Player", option: Option) -> None:
-        """Do it."""
+        """Carry out the option that was chosen."""
 
     def must_show(self, table: "Table", seat: "Player", batch: "Batch") -> bool:
-        """SH-42  Whether the owner, sitting there, would have to turn its card up now."""
+        """SH-42  Whether this character, held by this seat, would have to be revealed now."""
         return False
 
     def ends(self, table: "Table", seat: "Player", batch: "Batch") -> bool:
-        """SH-60  Whether the owner, sitting there, would end the game now."""
+        """SH-60  Whether this character, held by this seat, would end the game now."""
         return False
 
     def wins(self, table: "Table", me: "Player", batch: "Batch") -> bool:
-        """SH-60  Whether the goal holds now."""
+        """SH-60  Whether the goal is met now."""
         return self.ends(table, me, batch)
 
 
-# The almanac sorted by what it is looked up for; `characters` writes it once, at import.
+# Lookup tables, filled once when `characters` is imported.
 CHARACTERS: Final[dict[str, Character]] = {}
 AT_MOMENT: Final[dict[str, list[Character]]] = {}
 FORCED: Final[list[Character]] = []
-# By kind and by initial: all the characters of it, as bits.
+# By kind and by initial: all characters of that kind or initial, as bits.
 ALIKE: Final[dict[str, int]] = {}
-# By number of wounds: the characters that still stand with so many, as bits.
+# By number of wounds: the characters that survive that many, as bits.
 TOUGHER: Final[list[int]] = []
 
 
 def mask(characters: list[Character]) -> int:
-    """Some characters as bits."""
+    """Return these characters as bits."""
     return sum(character.bit for character in characters)

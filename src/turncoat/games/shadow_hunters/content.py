@@ -1,4 +1,4 @@
-"""The printed facts, from `content/facts.json`: places, characters, cards and their numbers."""
+"""The printed facts of `content/facts.json`: places, characters, cards and numbers."""
 
 from hashlib import blake2b
 from importlib.resources import files
@@ -41,7 +41,7 @@ GREENS: Final[list[str]] = [c["id"] for c in FACTS["cards"] if c["kind"] == "gre
 
 
 def full_deck(colour: str, deck_size: int) -> list[str]:
-    """SH-2  All cards of a colour; the box's 18 need the four of SH-7."""
+    """SH-2, SH-7  All cards of a colour, in a deck of 16 or 18."""
     return FULL_DECKS[colour, deck_size][:]
 
 
@@ -61,7 +61,7 @@ FULL_DECKS: Final[dict[tuple[str, int], list[str]]] = {
 
 
 class GreenCard:
-    """SH-74  Whom it fits, and what it demands of them."""
+    """SH-74  Whom a green card fits, and what it demands."""
 
     __slots__ = ("amount", "at_least", "at_most", "demand", "id", "kinds")
 

@@ -1,9 +1,9 @@
-"""The words of this game: what each event, option, question and claim speaks of.
+"""The grammar of the game: the arguments of each event, option, topic and claim.
 
-A kind of argument is one of
+An argument is one of
   seat, number, flag: a player, a number, 0 or 1;
-  a key of NAMES: something that has a name of its own;
-  option*, claim*: the rest is an option, or a claim of the first seat;
+  a key of NAMES: something that has a name in the catalogue;
+  option*, claim*: the rest is an option, or a claim by the first seat;
   cast*: the rest is one character for each seat.
 """
 
@@ -13,10 +13,10 @@ from turncoat.core.cover import Public, fields
 
 Shape: TypeAlias = tuple[str, ...]
 
-# What the messages of this game begin with.
+# The prefix of the messages of this game.
 PREFIX: Final = "sh"
 
-# Where the names of each kind are found: `sh-card-crossbow`.
+# The part of the message id where the names of each kind are found: `sh-card-crossbow`.
 NAMES: Final[dict[str, str]] = {
     "place": "place",
     "card": "card",
@@ -31,7 +31,7 @@ NAMES: Final[dict[str, str]] = {
 
 OUTCOMES: Final[list[str]] = ["heal", "take", "hand_over", "show", "nothing"]
 
-# SH-65: what each kind of claim speaks of. An outcome may name the card that was handed over.
+# SH-65: the arguments of each claim. An outcome may be the equipment that was handed over.
 CLAIMS: Final[dict[str, tuple[str, ...]]] = {
     "kind": ("seat", "kind"),
     "character": ("seat", "character"),
@@ -42,7 +42,7 @@ CLAIMS: Final[dict[str, tuple[str, ...]]] = {
     "will_attack": ("seat",),
 }
 
-# What everybody is told, so that neighbours may read it on anybody's screen.
+# Events that everybody is told; they need no cover.
 PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "board": ("place", "place", "place", "place", "place", "place"),
     "begins": ("seat",),
@@ -80,7 +80,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "wins": ("seat", "character"),
 }
 
-# All events; those that only some are told are covered where others may look on.
+# All events; those that only some are told are covered on a shared screen.
 EVENTS: Final[dict[str, Shape]] = {
     **PUBLIC_EVENTS,
     "you_are": ("character",),
@@ -91,7 +91,7 @@ EVENTS: Final[dict[str, Shape]] = {
     "sees_all": ("cast*",),
 }
 
-# A kind with several shapes has a list of them; they differ in length.
+# An option with several shapes has a list of them; they differ in length.
 OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "go_on": (),
     "reveal": (),
@@ -137,7 +137,7 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "salvage": ("equipment",),
 }
 
-# Questions of which everybody knows the words and all options.
+# Topics of which everybody knows the question and all options.
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "move": (),
     "place": ("place",),
@@ -146,7 +146,7 @@ PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "steal": (),
 }
 
-# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+# All topics; those that are not public are covered, with their options.
 TOPICS: Final[dict[str, Shape]] = {
     **PUBLIC_TOPICS,
     "turn_start": (),
@@ -162,10 +162,10 @@ TOPICS: Final[dict[str, Shape]] = {
     "turn_end": (),
 }
 
-# Whether there is ever anything to be done without being asked.
+# Whether the game has standing offers.
 HAS_OFFERS: Final = True
 
-# What everybody may see of a view; the rest of it is covered where others may look on.
+# The fields of a view that everybody may see; the rest is covered on a shared screen.
 PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "answers", "options", "phase", "slots", "red", "blue", "green",
@@ -182,10 +182,10 @@ PUBLIC_VIEW: Final[Public] = {
     "gifts": fields("made", "giver", "receiver", "outcome", "hurt", "void"),
 }  # fmt: skip
 
-# Choices to do nothing, or nothing more.
+# Options to do nothing, or nothing more.
 IDLE: Final[list[str]] = ["go_on", "skip", "no_attack", "leave"]
 
-# The rule that answers 'why?', for each question and each event.
+# The rule that answers 'why?' for each topic and each event.
 WHY: Final[dict[str, str]] = {
     "move": "SH-10",
     "place": "SH-13",
@@ -245,7 +245,7 @@ WHY: Final[dict[str, str]] = {
     "sees_all": "SH-43",
 }
 
-# The table options and the values that each may have, the usual one first; none for lists.
+# The table options and their values, the default first; lists have none.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (4, 5, 6, 7, 8),
     "preset": ("", "first_game"),
@@ -261,13 +261,13 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "dead_talk": (False, True),
 }
 
-# What the lists among them may name, nothing for everything of the kind; and whether a list has
+# For each list: the kind of its members, which are allowed (none means all), and whether it has
 # one for each seat.
 SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
     "picked": ("character", (), False)
 }
 
-# What can be wrong with them.
+# What can be wrong with the table options.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),
     ("preset", "six_players"),

@@ -1,4 +1,4 @@
-"""Green cards (SH-20 to SH-23): read alone, given on, obeyed in silence."""
+"""Green cards (SH-20 to SH-23): read in secret, given away, obeyed without a word."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ SHOW: Final[Option] = ("show",)
 
 
 async def draw_green(table: Table, giver: Player) -> None:
-    """SH-20  Read it alone, give it to another player of your choice."""
+    """SH-20  Draw a green card and give it to another player of your choice."""
     gift = take_green(table, giver)
     choice = await ask(
         giver.seat,
@@ -26,7 +26,7 @@ async def draw_green(table: Table, giver: Player) -> None:
 
 
 def take_green(table: Table, giver: Player) -> Gift:
-    """SH-20  Only the giver, and the dead, see its face."""
+    """SH-20  Only the giver and the dead see the card."""
     card = table.green.draw(table.chance)
     gift = Gift(table.green.times_made, giver.seat, card, table.knowing(giver))
     table.gifts.append(gift)
@@ -36,7 +36,7 @@ def take_green(table: Table, giver: Player) -> Gift:
 
 
 async def give_green(table: Table, gift: Gift, giver: Player, receiver: Player) -> None:
-    """SH-20, SH-21  The receiver obeys; the others see who gave to whom and what came of it."""
+    """SH-20, SH-21  The receiver obeys; everybody sees who gave it to whom and the outcome."""
     gift.receiver = receiver.seat
     gift.known |= bit(receiver.seat)
     gift.void = receiver.void
@@ -63,7 +63,7 @@ async def give_green(table: Table, gift: Gift, giver: Player, receiver: Player) 
 def answers(
     card: GreenCard, character: Character, hurt: bool, gear: list[str], void: bool
 ) -> list[Option]:
-    """SH-20a, SH-22, SH-23  What a receiver may do; one who may lie has both answers."""
+    """SH-20a, SH-22, SH-23  The answers a receiver has; Ulrich has both."""
     obedient = demanded(card, hurt, gear)
     if character.lies_to_green_cards and not void and card.demand != "show":
         return [*obedient, NOTHING]
@@ -71,13 +71,13 @@ def answers(
 
 
 def fits(card: GreenCard, character: Character) -> bool:
-    """SH-74  Whether the card speaks of this character."""
+    """SH-74  Whether the card fits this character."""
     tough = card.at_least <= character.hit_points <= card.at_most
     return tough and character.kind in card.kinds
 
 
 def demanded(card: GreenCard, hurt: bool, gear: list[str]) -> list[Option]:
-    """SH-74  What the card wants of whom it fits."""
+    """SH-74  What the card demands of a character that it fits."""
     if card.demand == "show":
         return [SHOW]
     if card.demand == "heal" and hurt:
@@ -88,7 +88,7 @@ def demanded(card: GreenCard, hurt: bool, gear: list[str]) -> list[Option]:
 
 
 async def obey(table: Table, giver: Player, receiver: Player, outcome: Option) -> None:
-    """SH-21, SH-22a  What all can see of it."""
+    """SH-21, SH-22a  Carry out the answer."""
     kind = outcome[0]
     if kind == "heal":
         heal(table, receiver, int(outcome[1]))

@@ -1,8 +1,8 @@
 """Imagining a table that fits a view: hidden characters and green cards are invented.
 
-Everything public limits each seat for itself (`may_be`); the kinds and the pool limit the deal;
-every green card that was given limits its receiver together with the card. The kinds are drawn
-first and each green deck is then matched to what came of its cards.
+Three things limit what can be invented: the characters that each seat may be (`may_be`), the pool
+with the number of each kind, and the outcome of every green card. Characters are dealt first; then
+each green deck is matched to the outcomes of its cards.
 """
 
 from functools import cache
@@ -31,7 +31,10 @@ TRIES: Final = 100_000
 
 
 def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
-    """A table at the last restart point that looks just like this from the viewer's seat."""
+    """Return a table at the last restart point that fits the view.
+
+    Raises NoConsistentTable if none is found.
+    """
     for _ in range(TRIES):
         characters = imagine_characters(view, chance)
         cards = imagine_green_cards(view, characters, chance)
@@ -41,7 +44,7 @@ def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
 
 
 def imagine_characters(view: ShadowHuntersView, chance: Chance) -> list[Character]:
-    """Deal the hidden characters until they fit what is known of each seat."""
+    """Deal the hidden characters until they fit what each seat may be."""
     left = [CHARACTERS[character] for character in pool_of(view.options)]
     needed = KINDS_BY_PLAYERS[view.options.players].copy()
     seated: dict[int, Character] = {}
@@ -67,7 +70,7 @@ def _deal(
     mixed: bool,
     chance: Chance,
 ) -> dict[int, Character] | None:
-    """One try: draw by kind from what is not seated, deal, and look whether it fits."""
+    """One attempt: draw by kind, deal, and return None if it does not fit."""
     rest = [c for c in pool if c not in seated.values()]
     chance.shuffle(rest)
     initials = {c.initial for c in seated.values()}
@@ -90,7 +93,7 @@ def _deal(
 def imagine_green_cards(
     view: ShadowHuntersView, characters: list[Character], chance: Chance
 ) -> list[str] | None:
-    """A face for every green card that was given, or None if these characters don't allow it."""
+    """Choose a card for every green gift, or None if these characters do not allow it."""
     faces: list[str] = []
     for made in range(1, view.green.times_made + 1):
         gifts = [gift for gift in view.gifts if gift.made == made]
@@ -104,7 +107,7 @@ def imagine_green_cards(
 def match_cards(
     view: ShadowHuntersView, gifts: list[GiftView], characters: list[Character], chance: Chance
 ) -> list[str] | None:
-    """Give each gift of one deck a card of its own (bipartite matching in random order)."""
+    """Match the gifts of one deck to its cards (bipartite matching in random order)."""
     deck = full_deck(GREEN, view.options.deck_size)
     chance.shuffle(deck)
     owner: dict[int, int] = {}
@@ -126,7 +129,7 @@ def match_cards(
 
 
 def could_be(gift: GiftView, card: str, characters: list[Character]) -> bool:
-    """Whether this card, given to this character, could have come out so."""
+    """Whether this card could have had this outcome with this character."""
     if gift.card is not None and gift.card != card:
         return False
     if not gift.outcome:
@@ -136,7 +139,7 @@ def could_be(gift: GiftView, card: str, characters: list[Character]) -> bool:
 
 @cache
 def comes_out_so(card: str, receiver: str, outcome: Option, hurt: bool, void: bool) -> bool:
-    """SH-23  Whether this character may answer this card like that."""
+    """SH-23  Whether this character can answer this card like that."""
     gear = [str(outcome[1])] if outcome[0] == "hand_over" else []
     return outcome in answers(GREEN_CARDS[card], CHARACTERS[receiver], hurt, gear, void)
 
@@ -144,7 +147,7 @@ def comes_out_so(card: str, receiver: str, outcome: Option, hurt: bool, void: bo
 def lay(
     view: ShadowHuntersView, characters: list[Character], cards: list[str], chance: Chance
 ) -> Table:
-    """Lay the table as it was at the restart point; what fell since will fall again."""
+    """Set up the table of the restart point; throws and draws since then will repeat."""
     start = view.start or view
     pool = [CHARACTERS[character] for character in pool_of(view.options)]
     anybody = mask(pool)
@@ -181,7 +184,7 @@ def lay(
 
 
 def open_deck(view: ShadowHuntersView, colour: str, deck: DeckView) -> Deck:
-    """Red or blue: what is neither discarded nor owned lies in the pile."""
+    """A red or blue deck: the pile is what is neither discarded nor owned."""
     pile = full_deck(colour, view.options.deck_size)
     discards = deck.discards if isinstance(deck.discards, list) else []
     for card in discards:
@@ -194,7 +197,7 @@ def open_deck(view: ShadowHuntersView, colour: str, deck: DeckView) -> Deck:
 
 
 def green_deck(start: ShadowHuntersView, cards: list[str]) -> Deck:
-    """Green: what was given since the deck was last made lies face down on the discards."""
+    """The green deck: what was given since it was last shuffled is discarded."""
     pile = full_deck(GREEN, start.options.deck_size)
     discards = [
         card
@@ -207,7 +210,7 @@ def green_deck(start: ShadowHuntersView, cards: list[str]) -> Deck:
 
 
 def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
-    """One seat as it was, with an imagined character."""
+    """A player as the view shows it, with an imagined character."""
     may_be = mask([CHARACTERS[name] for name in seat.may_be]) if not seat.revealed else pool
     player = fresh_player(seat.seat, character, may_be)
     player.revealed = seat.revealed
@@ -223,7 +226,7 @@ def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
 
 
 def past_gift(view: ShadowHuntersView, gift: GiftView, card: str) -> Gift:
-    """A green card of the past; the viewer knows its face or it does not."""
+    """A green card given before the restart point."""
     past = Gift(gift.made, gift.giver, card, bit(gift.giver) | bit(gift.receiver))
     if gift.card is not None:
         past.known |= bit(view.seat)
@@ -235,7 +238,7 @@ def past_gift(view: ShadowHuntersView, gift: GiftView, card: str) -> Gift:
 
 
 def fill_in(seen: list[Luck], cards: list[str]) -> list[Luck]:
-    """What will fall: as it was seen, and the imagined cards where it was not."""
+    """The throws and draws to repeat, with imagined cards where the viewer saw none."""
     unseen = iter(cards)
     script: list[Luck] = []
     for fell in seen:

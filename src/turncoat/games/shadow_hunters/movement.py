@@ -1,4 +1,4 @@
-"""Movement (SH-10, SH-10a, SH-71b): throw, and go where the dice say."""
+"""Movement (SH-10, SH-10a, SH-71b): throw and go where the dice lead."""
 
 from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, Option
@@ -7,7 +7,7 @@ from turncoat.games.shadow_hunters.table import Player, Table
 
 
 async def throw_and_move(table: Table, me: Player) -> None:
-    """SH-10  The move is a must; 7 means any place but your own."""
+    """SH-10  You must move; a 7 leads to any place but your own."""
     places = throw_for_places(table, me)
     if "lodestone" in me.gear:
         places = places + throw_for_places(table, me)
@@ -19,12 +19,12 @@ async def throw_and_move(table: Table, me: Player) -> None:
 
 
 def moves(table: Table, places: list[str]) -> list[Option]:
-    """Where one may go, around the board."""
+    """The places to choose from, in the order of the board."""
     return [("move", place) for place in table.board.slots if place in places]
 
 
 def throw_for_places(table: Table, me: Player) -> list[str]:
-    """SH-10  Throw both dice, again and again while they say your own place."""
+    """SH-10  Throw both dice, again if they lead to your own place."""
     while True:
         d6 = table.chance.roll(6)
         d4 = table.chance.roll(4)
@@ -38,13 +38,13 @@ def throw_for_places(table: Table, me: Player) -> list[str]:
 
 
 def move_to(table: Table, me: Player, place: str) -> None:
-    """The figure stands there now."""
+    """Put the figure on a place and announce it."""
     me.place = place
     table.tell(ALL, ("moves", me.seat, place))
 
 
 def neighbours(table: Table, me: Player) -> list[str]:
-    """SH-7, SH-80  The slots beside yours, 6 next to 1, or only the partner; none in the middle."""
+    """SH-7, SH-80  The slots beside yours, or only the partner; none from the middle."""
     if not me.place:
         return []
     if table.options.adjacent_for_e1 == "partner":

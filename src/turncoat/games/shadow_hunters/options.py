@@ -1,4 +1,4 @@
-"""Table options: the pool of characters (SH-4a) and the variants (SH-7)."""
+"""Table options: the preset, the pool of characters (SH-4a) and the variants (SH-7)."""
 
 from typing import Any, Literal
 
@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 def read_options(players: int, raw: dict[str, Any]) -> Options:
-    """Check what the host chose; raises BadSetup."""
+    """Return the options that the host chose. Raises BadSetup if they cannot be played."""
     if players not in KINDS_BY_PLAYERS:
         raise BadSetup("players", "count")
     options = convert(raw, players, Options)
@@ -41,7 +41,7 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
 
 
 def _check_preset(options: Options) -> None:
-    """SH-4b  A first game: the basic pool and at most six players."""
+    """SH-4b  A first game has the basic pool and at most six players."""
     if options.preset and options.players > 6:
         raise BadSetup("preset", "six_players")
     if options.preset and options.pool != "basic":
@@ -49,7 +49,7 @@ def _check_preset(options: Options) -> None:
 
 
 def _check_picked(options: Options) -> None:
-    """SH-4a  The host names one character of each initial."""
+    """SH-4a  A picked pool has exactly one character of each initial."""
     if options.pool != "picked":
         if options.picked:
             raise BadSetup("picked", "other_pool")
@@ -61,7 +61,7 @@ def _check_picked(options: Options) -> None:
 
 
 def pool_of(options: Options) -> list[str]:
-    """SH-4a, SH-4b  Who may be in the game as far as all know."""
+    """SH-4a, SH-4b  The characters that can be in the game, as everybody knows."""
     characters = FACTS["characters"]
     if options.pool == "picked":
         chosen = set(options.picked)

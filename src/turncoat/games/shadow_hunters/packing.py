@@ -1,4 +1,4 @@
-"""The table as bytes and back, for records."""
+"""Tables as bytes and back, for records."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ PLAYER = (
 
 
 class Packed(msgspec.Struct):
-    """All of it, in order."""
+    """A whole table in the order in which it is written."""
 
     options: Options
     key: bytes
@@ -35,7 +35,7 @@ class Packed(msgspec.Struct):
 
 
 def pack(table: Table) -> bytes:
-    """The whole table, secrets and all."""
+    """Return the whole table as bytes, secrets included."""
     return msgspec.msgpack.encode(
         Packed(
             table.options,
@@ -54,7 +54,7 @@ def pack(table: Table) -> bytes:
 
 
 def unpack(packed: bytes) -> Table:
-    """The table back from its bytes."""
+    """Rebuild a table from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     pool = [CHARACTERS[character] for character in pool_of(bare.options)]
     red, blue, green = [Deck(*deck) for deck in bare.decks]

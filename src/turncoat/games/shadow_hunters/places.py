@@ -1,4 +1,4 @@
-"""The six places (SH-11, SH-13): what you may do where you stand."""
+"""The six places (SH-11, SH-13) and what they offer."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from turncoat.games.shadow_hunters.wounds import give, heal, wound
 
 SKIP: Final[Option] = ("skip",)
 
-# SH-13: the decks one may draw from.
+# SH-13: the decks to draw from.
 DECKS_AT: Final[dict[str, list[Option]]] = {
     "morganas_hut": [("draw", GREEN), SKIP],
     "spring_of_wisdom": [("draw", RED), ("draw", BLUE), ("draw", GREEN), SKIP],
@@ -25,7 +25,7 @@ DECKS_AT: Final[dict[str, list[Option]]] = {
 
 
 async def may_use_place(table: Table, me: Player) -> None:
-    """SH-11  You may use the place; one that offers nothing is not asked about."""
+    """SH-11  Ask whether to use the place, unless it has nothing to offer."""
     if me.place == "stone_circle" and not equipment_of_others(table, me):
         return
     option = await ask(me.seat, ("place", me.place), lambda: place_options(table, me))
@@ -41,7 +41,7 @@ async def may_use_place(table: Table, me: Player) -> None:
 
 
 def place_options(table: Table, me: Player) -> list[Option]:
-    """SH-13  What each place offers."""
+    """SH-13  The options at the place where the player stands."""
     if me.place in DECKS_AT:
         return DECKS_AT[me.place]
     if me.place == "stone_circle":
@@ -53,7 +53,7 @@ def place_options(table: Table, me: Player) -> list[Option]:
 
 
 async def draw(table: Table, me: Player, colour: str) -> None:
-    """SH-13, SH-14, SH-14a  Read out and done at once; equipment is laid face up and stays."""
+    """SH-13, SH-14, SH-14a  Draw a card: carry out an event, keep equipment."""
     if colour == GREEN:
         await draw_green(table, me)
         return

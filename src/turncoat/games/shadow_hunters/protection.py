@@ -1,4 +1,4 @@
-"""What stops what (SH-33, SH-33a). A protected player may still be chosen."""
+"""Protection (SH-33, SH-33a). A protected player can still be chosen."""
 
 from typing import Final
 
@@ -9,12 +9,12 @@ TREE: Final = "tree"
 BEASTS: Final = "beasts"
 OTHER: Final = "other"
 
-# Which equipment stops which cause; the Cloak only lessens attacks and is part of their sum.
+# The equipment that stops each cause. The Cloak is part of an attack's sum instead.
 STOPPED_BY: Final[dict[str, str]] = {TREE: "rowan_brooch", BEASTS: "talisman"}
 
 
 def after_protection(victim: Player, amount: int, cause: str) -> int:
-    """SH-33a  What is left of the damage."""
+    """SH-33a  The wounds that get through the victim's protection."""
     if victim.barred or (cause == ATTACK and victim.warded):
         return 0
     if cause in STOPPED_BY and STOPPED_BY[cause] in victim.gear:

@@ -1,4 +1,4 @@
-"""Turning cards up (SH-50 to SH-52): at will, by force, and for an ability."""
+"""Revealing (SH-50 to SH-52): at will, by force, and to use an ability."""
 
 from turncoat.core.decision import ask_in_window
 from turncoat.core.terms import ALL, GO_ON, Option
@@ -9,14 +9,14 @@ REVEAL: Option = ("reveal",)
 
 
 def reveal(table: Table, player: Player) -> None:
-    """SH-50  A card that is turned up stays up."""
+    """SH-50  Reveal a player for good."""
     if not player.revealed:
         table.turned_up(player)
         table.tell(ALL, ("reveals", player.seat, player.character.id))
 
 
 def must_reveal(table: Table, player: Player, characters: int) -> bool:
-    """SH-52  Whoever of these sits there, hidden, is turned up at once; else it is none of them."""
+    """SH-52  Reveal a hidden player who is one of these characters; return whether it was."""
     if player.revealed:
         return False
     if player.character.bit & characters:
@@ -27,7 +27,7 @@ def must_reveal(table: Table, player: Player, characters: int) -> bool:
 
 
 def able(player: Player, moment: str) -> bool:
-    """SH-50  Whether the player itself has an ability at this moment."""
+    """SH-50  Whether the player has an ability that works at this moment."""
     character = player.character
     return (
         character.moment == moment
@@ -38,12 +38,12 @@ def able(player: Player, moment: str) -> bool:
 
 
 def abilities(table: Table, player: Player, moment: str) -> list[Option]:
-    """What the player's ability lets it do at this moment."""
+    """The options that the player's ability gives at this moment."""
     return player.character.options(table, player) if able(player, moment) else []
 
 
 def concerned(table: Table, player: Player, moment: str) -> bool:
-    """SH-51a  Whether a window could concern this seat, as far as all know."""
+    """SH-51a  Whether, going by public facts, this window could concern the player."""
     if player.revealed:
         character = player.character
         return able(player, moment) and character.fits(table, player) and not character.unasked
@@ -56,7 +56,7 @@ def concerned(table: Table, player: Player, moment: str) -> bool:
 
 
 async def window(table: Table, player: Player, moment: str) -> Option:
-    """SH-51b  Ask whom it could concern; do what it chooses."""
+    """SH-51b  Ask a player whom the window could concern, and carry out the answer."""
     option = GO_ON
     if concerned(table, player, moment):
         option = await ask_in_window(
@@ -70,14 +70,14 @@ async def window(table: Table, player: Player, moment: str) -> Option:
 
 
 async def use_ability(table: Table, player: Player, option: Option) -> None:
-    """SH-50  An ability needs the card up, and may turn it up in the same step."""
+    """SH-50  Reveal the player if hidden, then use the ability."""
     reveal(table, player)
     player.used = player.used or player.character.once
     await player.character.act(table, player, option)
 
 
 def standing_offers(table: Table, player: Player) -> list[Option]:
-    """SH-51  What a living player may do in anybody's turn without holding the table."""
+    """SH-51  What a living player may do at any time without making others wait."""
     if table.closed or not player.alive:
         return []
     offers = abilities(table, player, STANDING)
@@ -87,7 +87,7 @@ def standing_offers(table: Table, player: Player) -> list[Option]:
 
 
 async def take_offer(table: Table, player: Player, option: Option) -> None:
-    """SH-51  First come, first served."""
+    """SH-51  Carry out a standing offer."""
     if option == REVEAL:
         reveal(table, player)
     else:

@@ -1,4 +1,4 @@
-"""Shadow Hunters, the vampires-and-werewolves edition, as the house plays it."""
+"""The rules of Shadow Hunters, the vampires-and-werewolves edition."""
 
 from typing import Any, ClassVar, Final
 
@@ -16,7 +16,7 @@ from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
 
 class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
-    """The door to the game."""
+    """What everything else uses of the game."""
 
     name = "shadow_hunters"
     version = "1"

@@ -1,4 +1,4 @@
-"""Set-up (SH-1 to SH-6): places, decks, characters, and who begins."""
+"""Set-up (SH-1 to SH-6): places, decks, characters and the starting player."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
@@ -16,7 +16,7 @@ from turncoat.games.shadow_hunters.turn import OPENING, begin_turn
 
 
 def deal(options: Options, chance: Chance) -> Table:
-    """SH-1 to SH-5  Lay out the board, shuffle, deal the characters, choose who begins."""
+    """SH-1 to SH-5  Return a dealt table: board, decks, characters and starting player."""
     pool = [CHARACTERS[character] for character in pool_of(options)]
     slots = chance.pick(len(PLACES), PLACES)
     red, blue, green = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
@@ -32,7 +32,7 @@ def deal(options: Options, chance: Chance) -> Table:
 
 
 def deal_characters(options: Options, pool: list[Character], chance: Chance) -> list[Character]:
-    """SH-4, SH-4a  Draw from the pool by kind, then deal; the rest stays unseen."""
+    """SH-4, SH-4a  Draw from the pool by kind, then deal."""
     ids = [character.id for character in pool]
     if options.pool == "mixed":
         ids = one_of_each_initial(ids, chance)
@@ -43,7 +43,7 @@ def deal_characters(options: Options, pool: list[Character], chance: Chance) -> 
 
 
 def one_of_each_initial(ids: list[str], chance: Chance) -> list[str]:
-    """SH-4a  The mixed pool: which of the two it is, nobody sees."""
+    """SH-4a  The mixed pool has one of each pair of twins; nobody sees which."""
     twins: dict[str, list[str]] = {}
     for character in ids:
         twins.setdefault(CHARACTERS[character].initial, []).append(character)
@@ -51,7 +51,7 @@ def one_of_each_initial(ids: list[str], chance: Chance) -> list[str]:
 
 
 def announce(table: Table) -> None:
-    """SH-5, SH-6  Each learns its own character; all see the board and who begins."""
+    """SH-5, SH-6  Tell each player its character and everybody the board and who starts."""
     table.tell(ALL, ("board", *table.board.slots))
     for player in table.players:
         table.tell(bit(player.seat), ("you_are", player.character.id))

@@ -1,4 +1,4 @@
-"""The table: board, decks and players, and what has become known of them."""
+"""The table: board, decks, players, and what is publicly known of them."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
@@ -10,9 +10,9 @@ from turncoat.games.shadow_hunters.options import Options
 
 
 class Player:
-    """What lies in front of one seat. Place "" is the middle, or off the board.
+    """One player. Place "" is the middle or, for the dead, off the board.
 
-    There is no constructor because a table is copied at each restart point; see `fresh_player`.
+    Made by `fresh_player`: without a constructor, copying at each restart point is faster.
     """
 
     __slots__ = (
@@ -22,7 +22,7 @@ class Player:
 
     seat: Seat
     character: Character
-    may_be: int  # the characters that everything public leaves possible for this seat, as bits
+    may_be: int  # the characters that public facts leave possible for this seat, as bits
     revealed: bool
     alive: bool
     place: str
@@ -34,7 +34,7 @@ class Player:
     used: bool
 
     def copy(self) -> "Player":
-        """The same player, to go its own way."""
+        """Return an independent copy."""
         twin = Player()
         twin.seat = self.seat
         twin.character = self.character
@@ -52,7 +52,7 @@ class Player:
 
 
 def fresh_player(seat: Seat, character: Character, may_be: int) -> Player:
-    """SH-3  Everybody starts in the middle with 0 wounds."""
+    """SH-3  A new player, in the middle and without wounds."""
     player = Player()
     player.seat = seat
     player.character = character
@@ -67,7 +67,7 @@ def fresh_player(seat: Seat, character: Character, may_be: int) -> Player:
 
 
 class Gift:
-    """A green card on its way, and what came of it. Only those in `known` ever saw its face."""
+    """A green card that was given, and its outcome. Only the seats in `known` saw the card."""
 
     __slots__ = ("card", "giver", "hurt", "known", "made", "outcome", "receiver", "void")
 
@@ -83,7 +83,7 @@ class Gift:
 
 
 class Batch:
-    """SH-42  One effect: who is hit by how much, who caused it, whom it puts out."""
+    """SH-42  One effect: who is hit and how hard, who caused it, who dies of it."""
 
     __slots__ = ("by_attack", "causer", "dead", "first", "hits", "thefts")
 
@@ -97,12 +97,12 @@ class Batch:
 
     @property
     def dealt(self) -> bool:
-        """SH-31a  At least one wound was put on somebody."""
+        """SH-31a  Whether somebody took at least one wound."""
         return any(amount for _, amount in self.hits)
 
 
 class Board:
-    """What never changes in one game: options, the layout, and who may be in it."""
+    """What never changes during a match: options, layout and the pool of characters."""
 
     __slots__ = ("areas", "ending", "kinds", "options", "pool", "slots")
 
@@ -119,7 +119,7 @@ class Board:
 
 
 class Table(CoreTable):
-    """The whole truth of one game of Shadow Hunters."""
+    """The state of one match, with all its secrets."""
 
     __slots__ = (
         "acted", "active_seat", "attacks", "blue", "board", "closed", "extra_turns", "ghosts",
@@ -145,22 +145,22 @@ class Table(CoreTable):
         self.active_seat: Seat = 0
         self.round = 1
         self.extra_turns = 0
-        # Whether the active player has used an ability of the kind 'in each turn'.
+        # Whether the active player has used a once-per-turn ability.
         self.acted = False
-        # The red or blue event that lies on the table while it is being done (SH-2a).
+        # The red or blue event that is being carried out; it is in no pile (SH-2a).
         self.resolving = ""
-        # SH-51: standing offers are not taken while wounds are falling.
+        # SH-51: standing offers are refused from a wounding throw or choice until SH-42 is done.
         self.closed = False
-        # Seats that see everything: the dead, if the host lets them (SH-43).
+        # Seats that see everything: the dead, unless the host decided otherwise (SH-43).
         self.ghosts: Audience = 0
-        # Every green card given, and every attack, oldest first.
+        # Every green card given and every attack, oldest first.
         self.gifts: list[Gift] = []
         self.attacks: list[tuple[Seat, Seat]] = []
-        # The characters that may still lie face down in front of somebody, as far as all know.
+        # The characters that, going by public facts, somebody hidden may still be.
         self.unseen = 0
 
     def copy(self) -> "Table":
-        """The same table, to go its own way. The dead never change again: both may have them."""
+        """Return an independent copy. It shares the dead players, who never change again."""
         twin = Table(
             self.board,
             self.chance.copy(),
@@ -188,16 +188,16 @@ class Table(CoreTable):
 
     @property
     def options(self) -> Options:
-        """What the host chose."""
+        """The table options."""
         return self.board.options
 
     @property
     def active(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active_seat]
 
     def living(self) -> list[Player]:
-        """Everybody still in the game, in seat order."""
+        """All living players, in seat order."""
         return [player for player in self.players if player.alive]
 
     def others(self, me: Player) -> list[Player]:
@@ -209,7 +209,7 @@ class Table(CoreTable):
         return self.players[seat + 1 :] + self.players[: seat + 1]
 
     def dead_count(self) -> int:
-        """How many are out."""
+        """How many players are dead."""
         return sum(not player.alive for player in self.players)
 
     def deck(self, colour: str) -> Deck:
@@ -219,11 +219,11 @@ class Table(CoreTable):
         return self.blue if colour == "blue" else self.green
 
     def discard(self, card: str) -> None:
-        """Lay a card on the discards of its colour."""
+        """Put a card on the discard pile of its colour."""
         self.deck(COLOUR_OF[card]).discards.append(card)
 
     def turned_up(self, player: Player) -> None:
-        """SH-51a  A card lies face up; all know who can't be hidden any more."""
+        """SH-51a  Reveal a player and rule out characters that nobody hidden can be now."""
         player.revealed = True
         character = player.character
         kind = character.kind
@@ -237,14 +237,14 @@ class Table(CoreTable):
             self.unseen &= ~ALIKE[kind]
 
     def reckon_unseen(self) -> None:
-        """SH-51a  From the beginning: who may lie face down in front of somebody?"""
+        """SH-51a  Work out from scratch which characters somebody hidden may be."""
         self.unseen = mask([card for card in self.board.pool if self.board.kinds[card.kind]])
         for player in self.players:
             if player.revealed:
                 self.turned_up(player)
 
     def knowing(self, *players: Player) -> Audience:
-        """Some seats, and the dead who see everything."""
+        """An audience: these players, and the dead who see everything."""
         audience = self.ghosts
         for player in players:
             audience |= bit(player.seat)
@@ -252,7 +252,7 @@ class Table(CoreTable):
 
 
 def chosen(table: Table, me: Player, option: Option) -> Player:
-    """Whom an option names, for all to see."""
+    """The player whom an option names; everybody is told."""
     target = table.players[int(option[1])]
     table.tell(ALL, ("targets", me.seat, target.seat))
     return target

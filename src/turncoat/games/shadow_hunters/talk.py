@@ -1,4 +1,4 @@
-"""Talk (SH-43, SH-65): anything may be said, true or false; nothing is shown."""
+"""Table talk (SH-43, SH-65): claims may be true or false."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.table import Table
 
 
 def audience_of(table: Table, seat: Seat) -> Audience:
-    """SH-43  The dead talk only among themselves, unless they know nothing and may talk."""
+    """SH-43  The dead are heard only by the dead, unless the host lets them talk to all."""
     if table.players[seat].alive or table.options.dead_talk or table.ended:
         return ALL
     dead = 0
@@ -22,7 +22,7 @@ def audience_of(table: Table, seat: Seat) -> Audience:
 
 
 def is_claim(table: Table, claim: Claim) -> bool:
-    """SH-65  Whether this is one of the things that can be claimed."""
+    """SH-65  Whether this can be claimed at this table."""
     words = words_of(CLAIMS, claim)
     return words is not None and all(_is(table, slot, word) for slot, word in words)
 
@@ -40,7 +40,7 @@ def _is(table: Table, slot: str, word: str | int) -> bool:
 
 
 def contradicts(earlier: Claim, claim: Claim) -> bool:
-    """SH-65  Both can't be true: two natures of one seat, or trust and suspicion."""
+    """SH-65  Whether both cannot be true: two kinds of one seat, or trust and suspicion."""
     if earlier[1] != claim[1]:
         return False
     if {earlier[0], claim[0]} == {"trust", "suspect"}:
@@ -63,7 +63,7 @@ OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
 def headings(claim: Claim) -> list[Term]:
-    """SH-65  Where a claim is found by those that could contradict it."""
+    """SH-65  The headings under which a claim is filed."""
     found: list[Term] = [(claim[0], claim[1])]
     if kind := _kind_in(claim):
         found.append(("nature", claim[1], kind))
@@ -71,7 +71,7 @@ def headings(claim: Claim) -> list[Term]:
 
 
 def rivals(claim: Claim) -> list[Term]:
-    """SH-65  Where everything is found that a claim could contradict."""
+    """SH-65  The headings under which claims are filed that this one could contradict."""
     if claim[0] in OPPOSITE:
         return [(OPPOSITE[str(claim[0])], claim[1])]
     kind = _kind_in(claim)

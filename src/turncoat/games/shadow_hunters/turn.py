@@ -1,4 +1,4 @@
-"""The opening (SH-6) and the turn (SH-16): the order of everything."""
+"""The opening (SH-6) and the turn (SH-16)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ THROW: Final[Option] = ("throw",)
 
 
 async def opening(table: Table) -> None:
-    """SH-6, SH-6a  Each in turn takes a green card and gives it to its left neighbour."""
+    """SH-6, SH-6a  The active player gives a green card to the left neighbour."""
     giver = table.active
     receiver = table.players[(giver.seat + 1) % table.seats]
     await give_green(table, take_green(table, giver), giver, receiver)
@@ -29,13 +29,13 @@ async def opening(table: Table) -> None:
 
 
 def begin_turn(table: Table) -> None:
-    """A turn is announced; it starts at the next restart point."""
+    """Announce a turn; it starts at the next restart point."""
     table.phase = TURN
     table.tell(ALL, ("turn", table.active_seat, table.round))
 
 
 async def turn(table: Table) -> None:
-    """SH-16, SH-44  The order of a turn; the fall of its player ends it."""
+    """SH-16, SH-44  The steps of a turn, which ends early if its player dies."""
     me = table.active
     protections_end(table, me)
     await start_and_move(table, me)
@@ -49,7 +49,7 @@ async def turn(table: Table) -> None:
 
 
 def protections_end(table: Table, me: Player) -> None:
-    """SH-33b  Ward and Barrier end when their owner's next turn starts, before anything else."""
+    """SH-33b  Ward and Barrier end as their owner's next turn starts."""
     table.acted = False
     if me.warded or me.barred:
         me.warded = me.barred = False
@@ -57,7 +57,7 @@ def protections_end(table: Table, me: Player) -> None:
 
 
 async def start_and_move(table: Table, me: Player) -> None:
-    """SH-51b (1)  Throw, or use an ability; asked again until it moves."""
+    """SH-51b (1)  Throw or use an ability; the question returns until the player moves."""
     while me.alive:
         option = await ask_in_window(
             me.seat, (TURN_START,), lambda: [THROW, *abilities(table, me, TURN_START)]
@@ -71,7 +71,7 @@ async def start_and_move(table: Table, me: Player) -> None:
 
 
 def next_turn(table: Table) -> None:
-    """SH-12, SH-16, SH-44, SH-64  Extra turns first, if their owner lives; then the next seat."""
+    """SH-12, SH-16, SH-44, SH-64  Start the next extra turn, or the next seat's turn."""
     if table.extra_turns and table.active.alive:
         table.extra_turns -= 1
         begin_turn(table)

@@ -1,4 +1,4 @@
-"""What a seat may know (SH-43, SH-45), built up from nothing."""
+"""What a seat may know (SH-43, SH-45)."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from turncoat.games.shadow_hunters.table import Gift, Player, Table
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One seat as another sees it. `character` is None where it is not known to the viewer."""
+    """One seat as the viewer sees it. `character` is None if the viewer does not know it."""
 
     seat: Seat
     character: str | None
@@ -32,7 +32,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class GiftView(msgspec.Struct, frozen=True):
-    """A green card that was given. `card` is None for those who never saw its face."""
+    """A green card that was given. `card` is None if the viewer never saw it."""
 
     made: int
     giver: Seat
@@ -44,7 +44,7 @@ class GiftView(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """A deck from outside. Green discards lie face down."""
+    """What is public about a deck. Green discards lie face down, so only their number is."""
 
     left: int
     times_made: int
@@ -52,7 +52,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class ShadowHuntersView(View, kw_only=True):
-    """What one seat may know of the table; `heard_apart` is what the dead said among themselves."""
+    """What one seat may know. `heard_apart` is what the dead said among themselves."""
 
     heard_apart: list[PrivateClaim] = msgspec.field(default_factory=list)
     options: Options
@@ -77,7 +77,7 @@ class ShadowHuntersView(View, kw_only=True):
 
 
 def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> ShadowHuntersView:
-    """SH-45  Only what is public, and what this seat was shown."""
+    """SH-45  Return what is public and what this seat was shown; `None` is a spectator."""
     known = known_characters(table, seat)
     return ShadowHuntersView(
         seat=seat,
@@ -110,7 +110,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
 
 
 def known_characters(table: Table, seat: Seat | None) -> set[Seat]:
-    """Whose character this seat knows: its own, those turned up, those shown to it, or all."""
+    """The seats whose character this seat knows: its own, revealed or shown to it, or all."""
     if bit(seat) & table.ghosts:
         return {player.seat for player in table.players}
     known = {player.seat for player in table.players if player.revealed or player.seat == seat}
@@ -118,7 +118,7 @@ def known_characters(table: Table, seat: Seat | None) -> set[Seat]:
 
 
 def seat_view(table: Table, player: Player, known: bool) -> SeatView:
-    """One seat, with its character only if the viewer knows it."""
+    """Return one seat, with its character only if the viewer knows it."""
     return SeatView(
         seat=player.seat,
         character=player.character.id if known else None,
@@ -137,12 +137,12 @@ def seat_view(table: Table, player: Player, known: bool) -> SeatView:
 
 @cache
 def names_of(characters: int) -> list[str]:
-    """The characters that some bits stand for, in the order of the almanac."""
+    """The characters that these bits stand for, in the order of the content file."""
     return [c.id for c in CHARACTERS.values() if c.bit & characters]
 
 
 def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
-    """A green card, with its face only for those who saw it."""
+    """Return a green card that was given, named only if the viewer saw it."""
     return GiftView(
         made=gift.made,
         giver=gift.giver,
@@ -155,7 +155,7 @@ def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
 
 
 def luck(table: Table, seat: Seat | None, moment: ViewContext[Table]) -> list[Luck]:
-    """Dice and open cards that fell since the restart point; an unseen green card is None."""
+    """Throws and cards drawn since the restart point; an unseen green card is None."""
     given = iter(table.gifts[len(moment.start.gifts) :])
     seen: list[Luck] = []
     for fell in table.chance.fallen:

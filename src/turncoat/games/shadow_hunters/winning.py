@@ -1,4 +1,4 @@
-"""The end (SH-60 to SH-64): goals, who wins, and the hundredth round."""
+"""The end (SH-60 to SH-64): goals, winners and the last round."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ DEAD_HUMANS: Final = "dead_humans"
 
 
 def check_goals(table: Table, batch: Batch) -> None:
-    """SH-60  The game ends as soon as an ending goal holds, in the middle of anything."""
+    """SH-60  End the game if an ending goal is met. Raises Ended."""
     reason = side_wiped_out(table) if batch.dead else ""
     for character in table.board.ending:
         for player in table.players:
@@ -25,7 +25,7 @@ def check_goals(table: Table, batch: Batch) -> None:
 
 
 def check_equipment_goals(table: Table, owner: Player) -> None:
-    """SH-60  Goals are checked after each change of equipment too."""
+    """SH-60  Check the goals after a change of equipment. Raises Ended."""
     batch = Batch(None)
     for character in table.board.ending:
         if ends(table, character, owner, batch):
@@ -33,7 +33,10 @@ def check_equipment_goals(table: Table, owner: Player) -> None:
 
 
 def ends(table: Table, character: Character, player: Player, batch: Batch) -> bool:
-    """Whether this goal ends the game; if not, though it holds there, all know who is not there."""
+    """Whether this goal ends the game.
+
+    If it is met by a player who is another character, everybody knows who that player is not.
+    """
     if not character.ends(table, player, batch):
         return False
     if player.character is character:
@@ -43,7 +46,7 @@ def ends(table: Table, character: Character, player: Player, batch: Batch) -> bo
 
 
 def side_wiped_out(table: Table) -> str:
-    """SH-61  A side that has lost everybody has lost; both may win at once."""
+    """SH-61  The reason for the end if a side is wiped out, otherwise ""."""
     if all_out(table, VAMPIRE):
         return WEREWOLF
     if all_out(table, WEREWOLF):
@@ -54,12 +57,12 @@ def side_wiped_out(table: Table) -> str:
 
 
 def all_out(table: Table, kind: str) -> bool:
-    """Whether nobody of a kind is left."""
+    """Whether nobody of this kind is alive."""
     return kind not in [player.character.kind for player in table.players if player.alive]
 
 
 def three_dead_humans(table: Table) -> bool:
-    """SH-7  The variant for seven players: vampires also win by three dead humans."""
+    """SH-7  The variant for seven players: three dead humans make the vampires win."""
     if not table.options.vampires_win_on_three_dead_humans:
         return False
     dead = [p for p in table.players if not p.alive and p.character.kind == HUMAN]
@@ -67,12 +70,12 @@ def three_dead_humans(table: Table) -> bool:
 
 
 def rounds_over(table: Table) -> None:
-    """SH-64  After the hundredth round only goals that hold then win."""
+    """SH-64  End the game after the last round. Raises Ended."""
     end_game(table, Batch(None), ROUNDS_OVER)
 
 
 def end_game(table: Table, batch: Batch, reason: str) -> None:
-    """SH-60  All cards are turned up; whoever's goal holds now wins."""
+    """SH-60  Reveal everybody, name the winners and raise Ended."""
     for player in table.players:
         if not player.revealed:
             player.revealed = True
@@ -90,5 +93,5 @@ def end_game(table: Table, batch: Batch, reason: str) -> None:
 
 
 def judged_last(player: Player) -> bool:
-    """SH-62  A goal that hangs on another's victory is judged after it."""
+    """SH-62  Whether the goal depends on another player's victory."""
     return player.character.judged_last

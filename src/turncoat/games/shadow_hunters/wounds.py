@@ -1,4 +1,4 @@
-"""Wounds, death and loot (SH-40 to SH-44): one effect, one batch, always in the same order."""
+"""Wounds, death and loot (SH-40 to SH-44)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ LOOT_ALL: Final[Option] = ("loot_all",)
 async def wound(
     table: Table, victim: Player, amount: int, cause: str, causer: Player | None
 ) -> Batch:
-    """SH-42a  A wound is a batch of its own, unless its rule says otherwise."""
+    """SH-42a  Wound one player in a batch of its own, and settle it."""
     batch = Batch(causer)
     hit(batch, victim, amount, cause)
     await settle(table, batch)
@@ -25,12 +25,12 @@ async def wound(
 
 
 def hit(batch: Batch, victim: Player, amount: int, cause: str) -> None:
-    """SH-33a  Add a hit to a batch, less what protects the victim."""
+    """SH-33a  Add a hit to a batch, reduced by the victim's protection."""
     batch.hits.append((victim, after_protection(victim, amount, cause)))
 
 
 async def settle(table: Table, batch: Batch) -> None:
-    """SH-42  The order of everything that follows from one effect."""
+    """SH-42  Settle one effect: wounds, deaths, reveals, goals, loot."""
     table.closed = True
     fall(table, batch)
     put_out(table, batch)
@@ -42,7 +42,7 @@ async def settle(table: Table, batch: Batch) -> None:
 
 
 def fall(table: Table, batch: Batch) -> None:
-    """SH-42 (1)  All wounds fall together, thefts with them."""
+    """SH-42 (1)  Give all wounds together, along with the thefts."""
     for victim, amount in batch.hits:
         if amount:
             victim.wounds += amount
@@ -55,7 +55,10 @@ def fall(table: Table, batch: Batch) -> None:
 
 
 def put_out(table: Table, batch: Batch) -> None:
-    """SH-42 (2)  All at or over their hit points are out together; who stands is tougher."""
+    """SH-42 (2)  All who have reached their hit points die together.
+
+    Those who survive are known to have more hit points than wounds.
+    """
     for victim, amount in batch.hits:
         if victim.wounds >= victim.character.hit_points:
             victim.wounds = victim.character.hit_points
@@ -70,7 +73,7 @@ def put_out(table: Table, batch: Batch) -> None:
 
 
 def leave_the_board(table: Table, victim: Player) -> None:
-    """SH-40, SH-43  The card is turned up, the figure leaves; the dead see everything."""
+    """SH-40, SH-43  Reveal the dead player and take the figure off the board."""
     victim.alive = False
     victim.place = ""
     victim.warded = victim.barred = False
@@ -82,7 +85,7 @@ def leave_the_board(table: Table, victim: Player) -> None:
 
 
 def forced_reveals(table: Table, batch: Batch) -> None:
-    """SH-42 (3)  Who must show its card when somebody falls does; all see who does not."""
+    """SH-42 (3)  Reveal those who must; everybody else is known not to be them."""
     for character in FORCED:
         for player in table.players:
             if player.alive and not player.void and character.must_show(table, player, batch):
@@ -90,7 +93,7 @@ def forced_reveals(table: Table, batch: Batch) -> None:
 
 
 async def loot(table: Table, batch: Batch) -> None:
-    """SH-42 (5), (6)  Victim by victim, clockwise from the looter; the rest is discarded."""
+    """SH-42 (5), (6)  Loot each victim, clockwise from the looter, then check goals."""
     looter = batch.causer
     first = looter.seat if looter else table.active_seat
     for victim in table.clockwise_after(first):
@@ -106,7 +109,7 @@ async def loot(table: Table, batch: Batch) -> None:
 
 
 async def take_loot(table: Table, looter: Player, victim: Player, batch: Batch) -> None:
-    """SH-41, SH-41a  One card of its choice; the Silver Chain takes all of an attack's victim."""
+    """SH-41, SH-41a  Take one card; after an attack the Silver Chain takes all."""
     if batch.by_attack and "silver_chain" in looter.gear:
         choice = LOOT_ALL
     else:
@@ -123,7 +126,7 @@ async def take_loot(table: Table, looter: Player, victim: Player, batch: Batch) 
 
 
 def loot_options(table: Table, looter: Player, victim: Player, batch: Batch) -> list[Option]:
-    """SH-41  Any one card, or none."""
+    """SH-41  Any one card or none; Bruno may take all."""
     options: list[Option] = [("loot", card) for card in victim.gear]
     if batch.by_attack:
         options += abilities(table, looter, HIT)
@@ -131,26 +134,26 @@ def loot_options(table: Table, looter: Player, victim: Player, batch: Batch) -> 
 
 
 def hand_over(table: Table, giver: Player, taker: Player, card: str) -> None:
-    """Equipment changes hands and works at once for its new owner."""
+    """Move equipment from one player to another."""
     giver.gear.remove(card)
     taker.gear.append(card)
     table.tell(ALL, ("hands_over", giver.seat, taker.seat, card))
 
 
 def give(table: Table, giver: Player, taker: Player, card: str) -> None:
-    """Equipment changes hands outside a batch: goals are checked at once (SH-60)."""
+    """SH-60  Move equipment outside a batch; goals are checked immediately."""
     hand_over(table, giver, taker, card)
     check_equipment_goals(table, taker)
 
 
 def heal(table: Table, player: Player, amount: int) -> None:
-    """SH-40a  Wounds never fall below 0."""
+    """SH-40a  Heal this many wounds, but never below 0."""
     healed = min(amount, player.wounds)
     player.wounds -= healed
     table.tell(ALL, ("heals", player.seat, healed))
 
 
 def set_wounds(table: Table, player: Player, wounds: int) -> None:
-    """SH-70f  Up or down, neither damage nor healing, through every protection; kills nobody."""
+    """SH-70f  Set wounds to a number; nothing protects from it and nobody dies of it."""
     player.wounds = wounds
     table.tell(ALL, ("set_to", player.seat, wounds))

@@ -1,4 +1,4 @@
-"""The red and blue events (SH-70, SH-72): one small function for each card."""
+"""The red and blue events (SH-70, SH-72), one function for each card."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias

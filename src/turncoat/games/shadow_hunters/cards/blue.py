@@ -19,7 +19,7 @@ HONEY_CAKE_INITIALS: Final = ("A", "E", "U")
 
 
 async def full_moon(table: Table, me: Player) -> None:
-    """SH-70a  A werewolf who drew it may turn up and heals fully; a revealed one heals unasked."""
+    """SH-70a  A werewolf heals all wounds; a hidden one must be revealed for it."""
     await heals_fully(table, me, "full_moon", me.character.kind == WEREWOLF)
 
 
@@ -29,7 +29,7 @@ async def honey_cake(table: Table, me: Player) -> None:
 
 
 async def heals_fully(table: Table, me: Player, card: str, concerned: bool) -> None:
-    """Hidden drawers are asked; whoever is up by then heals, if it concerns them."""
+    """Ask a hidden drawer; then heal if the drawer is revealed and the card applies."""
     if not me.revealed:
         await may_reveal_and_heal(table, me, card, concerned)
     if not me.revealed or not concerned:
@@ -39,14 +39,14 @@ async def heals_fully(table: Table, me: Player, card: str, concerned: bool) -> N
 
 
 async def silver_mirror(table: Table, me: Player) -> None:
-    """SH-70c  A hidden vampire other than u1 is revealed at once."""
+    """SH-70c  A hidden vampire is revealed, except Ulrich."""
     caught = [c for c in CHARACTERS.values() if c.kind == VAMPIRE and not c.escapes_mirrors]
     if not must_reveal(table, me, mask(caught)):
         table.tell(ALL, ("nothing_happens", me.seat))
 
 
 async def healers_gift(table: Table, me: Player) -> None:
-    """SH-70d  Another heals as much as the d6 says."""
+    """SH-70d  Another player heals as many wounds as the d6 shows."""
     other = await choose_another(table, me, "healers_gift")
     amount = table.chance.roll(6)
     table.tell(ALL, ("throws_d6", me.seat, amount))
@@ -54,18 +54,18 @@ async def healers_gift(table: Table, me: Player) -> None:
 
 
 async def second_wind(table: Table, me: Player) -> None:
-    """SH-70e  One more turn after this one."""
+    """SH-70e  The drawer gains an extra turn."""
     table.extra_turns += 1
     table.tell(ALL, ("gains_turns", me.seat, 1))
 
 
 async def bonesetter(table: Table, me: Player) -> None:
-    """SH-70f  Any player's wounds become exactly 7."""
+    """SH-70f  Any player now has exactly 7 wounds."""
     set_wounds(table, await choose_any(table, me, "bonesetter"), 7)
 
 
 async def storm_of_light(table: Table, me: Player) -> None:
-    """SH-70g  All others take 2, wherever they are."""
+    """SH-70g  All other players take 2 wounds, wherever they are."""
     batch = Batch(me)
     for other in table.others(me):
         hit(batch, other, 2, OTHER)
@@ -73,11 +73,11 @@ async def storm_of_light(table: Table, me: Player) -> None:
 
 
 async def warding_spirit(table: Table, me: Player) -> None:
-    """SH-70h  Attacks do not hurt the drawer until its next turn starts."""
+    """SH-70h  Attacks do not wound the drawer until the drawer's next turn."""
     me.warded = True
     table.tell(ALL, ("warded", me.seat))
 
 
 async def spring_water(table: Table, me: Player) -> None:
-    """SH-70i  The drawer heals 2."""
+    """SH-70i  The drawer heals 2 wounds."""
     heal(table, me, 2)

@@ -1,4 +1,4 @@
-"""What several cards ask: for a player, or for a card turned up in exchange for healing."""
+"""Questions that several cards share."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,17 +13,17 @@ REVEAL_AND_HEAL: Final[Option] = ("reveal_and_heal",)
 
 
 async def choose_any(table: Table, me: Player, card: str) -> Player:
-    """SH-14b  Any living player, yourself too."""
+    """SH-14b  Ask for any living player, including the one asked."""
     return await choose(table, me, card, table.living)
 
 
 async def choose_another(table: Table, me: Player, card: str) -> Player:
-    """SH-14b  Any other living player."""
+    """SH-14b  Ask for any other living player."""
     return await choose(table, me, card, lambda: table.others(me))
 
 
 async def choose(table: Table, me: Player, card: str, whom: Callable[[], list[Player]]) -> Player:
-    """One of these; all see who it is."""
+    """Ask for one of these players; everybody is told who it is."""
     choice = await ask(
         me.seat, ("target", card), lambda: [("target", player.seat) for player in whom()]
     )
@@ -31,7 +31,7 @@ async def choose(table: Table, me: Player, card: str, whom: Callable[[], list[Pl
 
 
 async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bool) -> bool:
-    """SH-51b (2)  Every hidden drawer is asked; whom the card means may turn up and heal fully."""
+    """SH-51b (2)  Ask a hidden drawer; return whether they revealed themselves and healed."""
     choice = await ask_in_window(
         me.seat,
         ("healing_card", card),
@@ -44,5 +44,5 @@ async def may_reveal_and_heal(table: Table, me: Player, card: str, concerned: bo
 
 
 def equipment_of_others(table: Table, me: Player) -> list[Option]:
-    """Every card that could be taken from somebody else."""
+    """The options to take one equipment card from another player."""
     return [("take", other.seat, card) for other in table.others(me) for card in other.gear]

@@ -15,7 +15,7 @@ from turncoat.games.shadow_hunters.wounds import give, heal, hit, settle, wound
 
 
 async def slippery_path(table: Table, me: Player) -> None:
-    """SH-72a  Give an equipment of your choice to another; with none take 1."""
+    """SH-72a  Give an equipment card to another player; without any, take 1 wound."""
     if not me.gear:
         await wound(table, me, 1, OTHER, None)
         return
@@ -25,7 +25,7 @@ async def slippery_path(table: Table, me: Player) -> None:
 
 
 async def cave_spider(table: Table, me: Player) -> None:
-    """SH-72b  Any player 2 and the drawer 2, in one batch; each protects for himself."""
+    """SH-72b  Any player takes 2 wounds and the drawer takes 2, in one batch."""
     target = await choose_any(table, me, "cave_spider")
     batch = Batch(me)
     hit(batch, target, 2, BEASTS)
@@ -34,14 +34,14 @@ async def cave_spider(table: Table, me: Player) -> None:
 
 
 async def blood_rite(table: Table, me: Player) -> None:
-    """SH-72c  A hidden vampire who drew it may turn up and heals fully; revealed: nothing."""
+    """SH-72c  A hidden vampire may reveal and heal all wounds; a revealed one gains nothing."""
     vampire = me.character.kind == VAMPIRE
     if me.revealed or not await may_reveal_and_heal(table, me, "blood_rite", vampire):
         table.tell(ALL, ("nothing_happens", me.seat))
 
 
 async def powder_keg(table: Table, me: Player) -> None:
-    """SH-72d  Throw for a place: 3 to all who stand there, the drawer too; 7: nothing."""
+    """SH-72d  Everybody on the place thrown takes 3 wounds; a 7 does nothing."""
     d6 = table.chance.roll(6)
     d4 = table.chance.roll(4)
     table.tell(ALL, ("throws", me.seat, d6, d4))
@@ -56,7 +56,7 @@ async def powder_keg(table: Table, me: Player) -> None:
 
 
 async def thieving_imp(table: Table, me: Player) -> None:
-    """SH-72e  You must take 1 equipment from another who has any."""
+    """SH-72e  Take an equipment card from another player."""
     if not any(other.gear for other in table.others(me)):
         table.tell(ALL, ("nothing_happens", me.seat))
         return
@@ -65,7 +65,7 @@ async def thieving_imp(table: Table, me: Player) -> None:
 
 
 async def straw_doll(table: Table, me: Player) -> None:
-    """SH-72f  Choose any player, throw the d6: 1-4 it takes 3, 5-6 the drawer takes 3."""
+    """SH-72f  On 1 to 4 the chosen player takes 3 wounds, on 5 or 6 the drawer does."""
     target = await choose_any(table, me, "straw_doll")
     d6 = table.chance.roll(6)
     table.tell(ALL, ("throws_d6", me.seat, d6))
@@ -73,7 +73,7 @@ async def straw_doll(table: Table, me: Player) -> None:
 
 
 async def hungry_bats(table: Table, me: Player) -> None:
-    """SH-72g  Any player 2; then the drawer, if alive, heals 1."""
+    """SH-72g  Any player takes 2 wounds; then the drawer, if alive, heals 1."""
     await wound(table, await choose_any(table, me, "hungry_bats"), 2, BEASTS, me)
     if me.alive:
         heal(table, me, 1)

@@ -1,4 +1,4 @@
-"""The almanac (SH-80 to SH-99): twenty characters, each with its ability and its goal."""
+"""The twenty characters (SH-80 to SH-99), each with an ability and a goal."""
 
 from typing import Final
 

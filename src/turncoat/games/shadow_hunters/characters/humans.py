@@ -1,4 +1,4 @@
-"""The humans (SH-86 to SH-89, SH-96 to SH-99): each has a goal of its own."""
+"""The humans (SH-86 to SH-89, SH-96 to SH-99), each with a separate goal."""
 
 from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.character import (
@@ -16,17 +16,17 @@ from turncoat.games.shadow_hunters.wounds import LOOT_ALL, heal, wound
 
 
 def falls_first(player: Player, batch: Batch) -> bool:
-    """SH-63  First to die counts also if others fall in the same batch."""
+    """SH-63  Whether this player is the first to die, perhaps together with others."""
     return batch.first and player in batch.dead
 
 
 def puts_out_another(player: Player, batch: Batch) -> bool:
-    """SH-63  Whether this batch is the player's doing and another fell in it."""
+    """SH-63  Whether this player caused the batch and somebody else died in it."""
     return batch.causer is player and any(victim is not player for victim in batch.dead)
 
 
 class Adela(Character):
-    """SH-86  Once, at any time: all her wounds heal. She wins if she lives to the end."""
+    """SH-86  Once, at any time, she heals all wounds. She wins if alive at the end."""
 
     moment = STANDING
     once = True
@@ -42,7 +42,7 @@ class Adela(Character):
 
 
 class Apolena(Character):
-    """SH-96  She wins with her right neighbour; once, she may turn to the left one."""
+    """SH-96  She wins with her right neighbour; once, she may switch to the left one."""
 
     moment = TURN_START
     once = True
@@ -60,7 +60,7 @@ class Apolena(Character):
 
 
 class Bruno(Character):
-    """SH-87  He robs instead of wounding, or loots all. He wins with five equipment cards."""
+    """SH-87  He robs instead of wounding, or loots everything. He wins with 5 equipment cards."""
 
     moment = HIT
     ends_game = True
@@ -76,7 +76,7 @@ class Bruno(Character):
 
 
 class Bertram(Character):
-    """SH-97  He must show himself when his attack fells the weak; he wins by felling the strong."""
+    """SH-97  He is revealed if his attack kills the weak, and wins if it kills the strong."""
 
     ends_game = True
     forced = True
@@ -94,7 +94,7 @@ class Bertram(Character):
 
 
 class Cyril(Character):
-    """SH-88  For two wounds he attacks again. He wins by putting somebody out as third or later."""
+    """SH-88  For 2 wounds he attacks again. He wins by causing the third or a later death."""
 
     moment = ATTACK_OVER
     ends_game = True
@@ -110,7 +110,7 @@ class Cyril(Character):
 
 
 class Cecilie(Character):
-    """SH-98  In each turn she may heal 1. She wins as first to die or among the last two."""
+    """SH-98  Each turn she may heal 1. She wins as the first to die or among the last two."""
 
     moment = TURN_START
     ends_game = True
@@ -127,7 +127,7 @@ class Cecilie(Character):
 
 
 class Dalibor(Character):
-    """SH-89  He shows himself when another falls, never else. First to die, or no vampire left."""
+    """SH-89  He is revealed when another dies. He wins by dying first or outliving all vampires."""
 
     ends_game = True
     forced = True
@@ -141,7 +141,7 @@ class Dalibor(Character):
 
 
 class Dominik(Character):
-    """SH-99  Once, at any time: one equipment from the discards. He wins with three relics."""
+    """SH-99  Once, at any time, he takes a discarded equipment card. He wins with 3 relics."""
 
     moment = STANDING
     once = True

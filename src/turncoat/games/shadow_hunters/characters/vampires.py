@@ -17,21 +17,21 @@ from turncoat.games.shadow_hunters.wounds import heal, wound
 
 
 class Vampire(Character):
-    """SH-61  All vampires win together, dead ones too."""
+    """SH-61  All vampires win together, including the dead."""
 
     def wins(self, table: Table, me: Player, batch: Batch) -> bool:
         return all_out(table, WEREWOLF) or three_dead_humans(table)
 
 
 class Ulrich(Vampire):
-    """SH-83  He may lie to a green card, hidden or not (SH-23)."""
+    """SH-83  He may lie to green cards, hidden or revealed (SH-23)."""
 
     lies_to_green_cards = True
     escapes_mirrors = True
 
 
 class Umbra(Vampire):
-    """SH-93  In each turn: three wounds to somebody on one certain place."""
+    """SH-93  Each turn, he may give 3 wounds to a player on the Spring or Graveyard."""
 
     moment = TURN_START
 
@@ -47,7 +47,7 @@ class Umbra(Vampire):
 
 
 class Volko(Vampire):
-    """SH-84  After each attack of his that dealt damage he heals 2; unasked once revealed."""
+    """SH-84  He heals 2 after each of his attacks that dealt damage."""
 
     moment = DAMAGE_DEALT
     unasked = True
@@ -60,13 +60,13 @@ class Volko(Vampire):
 
 
 class Valeska(Vampire):
-    """SH-94  At each declaration she may choose to throw the d4 alone."""
+    """SH-94  She may throw the d4 alone when she attacks."""
 
     moment = DECLARATION
 
 
 class Wanda(Vampire):
-    """SH-85  Attacked and alive, she may attack the attacker."""
+    """SH-85  If she survives an attack, she may attack the attacker."""
 
     moment = ATTACKED
 
@@ -75,7 +75,7 @@ class Wanda(Vampire):
 
 
 class Wigand(Vampire):
-    """SH-95  Once, at the end of his turn: as many extra turns as there are dead."""
+    """SH-95  Once, at the end of his turn, he gains an extra turn for each dead player."""
 
     moment = TURN_END
     once = True

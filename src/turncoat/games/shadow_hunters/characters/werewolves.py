@@ -11,14 +11,14 @@ from turncoat.games.shadow_hunters.wounds import set_wounds, wound
 
 
 class Werewolf(Character):
-    """SH-61  All werewolves win together, dead ones too."""
+    """SH-61  All werewolves win together, including the dead."""
 
     def wins(self, table: Table, me: Player, batch: Batch) -> bool:
         return all_out(table, VAMPIRE)
 
 
 class Elena(Werewolf):
-    """SH-80  Instead of throwing she may step to a neighbouring place."""
+    """SH-80  She may step to a neighbouring place instead of throwing."""
 
     moment = TURN_START
 
@@ -30,7 +30,7 @@ class Elena(Werewolf):
 
 
 class Edgar(Werewolf):
-    """SH-90  Once: the ability of another is void to the end."""
+    """SH-90  Once, he voids another player's ability for the rest of the game."""
 
     moment = TURN_START
     once = True
@@ -48,7 +48,7 @@ class Edgar(Werewolf):
 
 
 class Fenris(Werewolf):
-    """SH-81  Once: any player takes as many wounds as the d6 says."""
+    """SH-81  Once, he gives any player as many wounds as the d6 shows."""
 
     moment = TURN_START
     once = True
@@ -64,7 +64,7 @@ class Fenris(Werewolf):
 
 
 class Gregor(Werewolf):
-    """SH-82  Once: any player takes as many wounds as the d4 says."""
+    """SH-82  Once, he gives any player as many wounds as the d4 shows."""
 
     moment = TURN_START
     once = True
@@ -80,7 +80,7 @@ class Gregor(Werewolf):
 
 
 class Frederik(Werewolf):
-    """SH-91  Once: any player's wounds become 7."""
+    """SH-91  Once, he sets any player's wounds to 7."""
 
     moment = TURN_START
     once = True
@@ -93,7 +93,7 @@ class Frederik(Werewolf):
 
 
 class Garmund(Werewolf):
-    """SH-92  Once, at the end of his turn: nothing hurts him until his next turn starts."""
+    """SH-92  Once, at the end of his turn, he puts up a Barrier until his next turn."""
 
     moment = TURN_END
     once = True
