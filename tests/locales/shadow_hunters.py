@@ -86,7 +86,7 @@ SHADOW_HUNTERS = Game(
         (("take", 1), "Take 1 wound"),
         (("take", 2), "Take 2 wounds"),
         (("take", 0, "crossbow"), "Take the Crossbow from Ada"),
-        (("tree_wound", 1), "2 wounds to yourself"),
-        (("set_seven", 0), "Set Ada’s wounds to 7 (Frederik)"),
+        (("tree_wound", 1), "Give yourself 2 wounds"),
+        (("set_seven", 0), "Ability: set Ada’s wounds to 7"),
     ],
 )

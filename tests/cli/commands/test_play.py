@@ -77,7 +77,7 @@ def test_plain_has_no_boxes_and_no_colours() -> None:
 def test_a_question_without_a_choice_is_answered_and_told() -> None:
     result = play("--seed", "11", typed=["q"])
 
-    assert "Your only choice: Throw the dice." in result.output
+    assert "Your only choice: Throw the dice and move." in result.output
     assert "1. Throw the dice" not in result.output
 
 
@@ -98,7 +98,7 @@ def test_a_question_without_a_choice_is_answered_and_told() -> None:
         ("r xyzzy", "The rulebook says nothing of “xyzzy”."),
         ("h", "s — say something to the table"),
         ("H", "s — say something to the table"),
-        ("o", "Turn your card up"),
+        ("o", "Reveal your character"),
         ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to 6."),
         ("zzz", "That was neither a number from 1 to 6 nor one of the keys."),
@@ -125,7 +125,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 def test_a_standing_offer_can_be_taken() -> None:
     result = play("--seed", "8", typed=["o", "1", "o", "q"])
 
-    assert "Your card is turned up: Fenris, a werewolf." in result.output
+    assert "Your character is revealed: Fenris, a werewolf." in result.output
     assert "There is nothing you could do out of turn now." in result.output
 
 
@@ -136,9 +136,9 @@ def test_one_whose_ability_works_at_any_time_is_asked_when_wounded() -> None:
     patient = play("--seed", "wounded", "--preset", "first_game", "--seat", seat, typed=ENTER)
 
     assert healed.output.count("You may do this now, out of turn:") == 1
-    assert "Your card is turned up: Adéla, a human." in healed.output
-    assert "1. Heal all your wounds (Adéla)" in patient.output
-    assert "Your card is turned up: Adéla" not in patient.output.split("The game is over")[0]
+    assert "Your character is revealed: Adéla, a human." in healed.output
+    assert "1. Ability: heal all your wounds" in patient.output
+    assert "Your character is revealed: Adéla" not in patient.output.split("The game is over")[0]
 
 
 def seat_of(character: str, seed: str) -> str:

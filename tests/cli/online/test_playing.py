@@ -132,7 +132,7 @@ def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
 
         eva.type("o", "1")
 
-        eva.until("Your card is turned up")
+        eva.until("Your character is revealed")
 
 
 def test_without_a_seat_one_watches_with_what_everybody_may_know(game_server: Running) -> None:

@@ -63,7 +63,7 @@ def test_a_character_is_shown_only_to_those_who_were_told(
             for line in turn.screen.splitlines():
                 row = re.match(r"(\w+)( \(you\))?\. Wounds: .*Character: (\w+)", line)
                 if row and row[3] not in ("hidden", "press"):
-                    assert re.search(rf"{row[1]}.*{row[3]}|Your card.*{row[3]}", told), line
+                    assert re.search(rf"{row[1]}.*{row[3]}|Your character.*{row[3]}", told), line
                 elif not row:
                     told += line + "\n"
 
@@ -101,15 +101,15 @@ def test_everybody_is_asked_alike() -> None:
 
     last = turns(result.output)[-1]
     assert last.seat == 1
-    assert "1. Throw the dice\nEnter or 1" in re.sub(r"(?m)^ +| +$", "", last.screen)
+    assert "1. Throw the dice and move\nEnter or 1" in re.sub(r"(?m)^ +| +$", "", last.screen)
 
 
 def test_somebody_who_is_not_asked_may_act_at_the_cover() -> None:
     result = play("--people", "2", "--seed", "8", typed=["ivo", "", "1", "", "", "q"])
 
     assert "Ivo, press Enter when nobody else is looking:" in result.output
-    assert "Your card is turned up: " in result.output
-    assert "Ivo’s card is turned up: " in turns(result.output)[-1].screen
+    assert "Your character is revealed: " in result.output
+    assert "Ivo’s character is revealed: " in turns(result.output)[-1].screen
 
 
 def test_q_at_a_cover_stops_the_game() -> None:

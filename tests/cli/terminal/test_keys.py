@@ -74,7 +74,7 @@ def test_keys_do_at_the_offers_what_they_do_elsewhere() -> None:
     result = play("--seed", "8", typed=["o", "h", "1", "q"])
 
     assert "s — say something" in result.output.split("What you may do without being asked:")[1]
-    assert "Your card is turned up: Fenris, a werewolf." in result.output
+    assert "Your character is revealed: Fenris, a werewolf." in result.output
 
 
 def test_what_is_read_first_speaks_of_no_browser() -> None:

@@ -57,7 +57,7 @@ MISTAKES = [
     (["play", GAME, "--option", "decksize=16"], "Did you mean “deck_size”?"),
     (["play", GAME, "--option", "xyzzy=16"], "“xyzzy” is not known here."),
     (["play", GAME, "--option", "players=5"], "The number of players is given by --players."),
-    (["play", GAME, "--option", "dead_talk=yes"], "only if they don’t see everything"),
+    (["play", GAME, "--option", "dead_talk=yes"], "only if they do not see everything"),
     (["play", GAME, "--load", "missing.json"], "There is no file"),
     (["play", GAME, "--load", "."], "is a folder, not a saved game."),
     (["play", GAME, "--save", "missing/game.json"], "No such file or directory"),

@@ -1,180 +1,251 @@
-### What the page says at a table of this game and the terminal does not.
+### What the web page says at a table of Shadow Hunters, besides shadow_hunters.ftl. Arguments such
+### as $name, $character and $card are names that are already in the reader’s language.
 
-## Where the game stands
+## Where the game stands: the headline above the board, and a row of icons with a label and a value.
 
+# Headline. $mine is yes if it is the reader’s turn, otherwise $name is the active player.
 web-sh-turn = { $mine ->
     [yes] Round { $round }: your turn
    *[no] Round { $round }: { $name }’s turn
 }
-web-sh-opening = Before the first turn: green cards go round
+# Headline of the opening, in which everybody gives a green card to the left neighbour.
+web-sh-opening = Before the first turn: everybody gives a green card
+# Headline. $why is one of the sh-end- sentences.
 web-sh-over = The game is over. { $why }
+# Label; the value is the number of the round.
 web-sh-round = Round
-web-sh-living = Alive
+# Label; the value is web-sh-of.
+web-sh-living = Players alive
+# $number players of $all are alive.
 web-sh-of = { $number } of { $all }
+# Label of an emblem; the value is a number, dead players included. $kind is werewolf, vampire or human.
 web-sh-in-play = { $kind ->
-    [werewolf] Werewolves in the game
-    [vampire] Vampires in the game
-   *[human] Humans in the game
+    [werewolf] Werewolves in this game
+    [vampire] Vampires in this game
+   *[human] Humans in this game
 }
-web-sh-count = { $number } { $kind ->
+# How many characters of a kind are in the game. Stands at the start of web-sh-almanac.
+web-sh-count = { $kind ->
     [werewolf] { $number ->
-        [one] werewolf
-       *[other] werewolves
+        [one] { $number } werewolf
+       *[other] { $number } werewolves
     }
     [vampire] { $number ->
-        [one] vampire
-       *[other] vampires
+        [one] { $number } vampire
+       *[other] { $number } vampires
     }
    *[human] { $number ->
-        [one] human
-       *[other] humans
+        [one] { $number } human
+       *[other] { $number } humans
     }
 }
+# Label; the value is web-sh-peace-value.
 web-sh-peace = First round
-web-sh-peace-value = nobody may attack yet
+web-sh-peace-value = no attacks yet
+# Label; the value is the name of the player who has the extra turns.
 web-sh-extra-turns = { $number ->
-    [one] One more turn for
-   *[other] { $number } more turns for
+    [one] { $number } extra turn
+   *[other] { $number } extra turns
 }
 
 ## The board
 
-web-sh-board = The board: six places in a wood, three decks, and everybody’s wounds
-web-sh-trunk = Wounds. A letter on a stone: characters whose name begins with it die there.
+# For screen readers.
+web-sh-board = The board: six places in a wood, three decks and everybody’s wounds
+# A tooltip on the birch at the side of the board. The letters stand on small gravestones.
+web-sh-trunk = The wound track. Each letter marks the number of wounds at which characters with that initial die.
+# Two numbers of one place, such as 2–3.
 web-sh-range = { $low }–{ $high }
-web-sh-use-hut = take a green card
-web-sh-use-spring = take a card of any colour
-web-sh-use-chapel = take a blue card
-web-sh-use-graveyard = take a red card
-web-sh-use-tree = wound 2 or heal 1
+# What a place is for, below a sign on the board: 30 letters at most.
+web-sh-use-hut = draw a green card
+web-sh-use-spring = draw a card of any colour
+web-sh-use-chapel = draw a blue card
+web-sh-use-graveyard = draw a red card
+web-sh-use-tree = give 2 wounds or heal 1
 web-sh-use-circle = take somebody’s equipment
+# $colour is sh-colour-red and so on, in your own language; choose by those words.
 web-sh-deck = { $colour ->
-    [red] Red
-    [blue] Blue
-    [green] Green
-   *[other] { $colour }
-} deck: { $left } left, { $discards } discarded
+    [red] Red deck: { $left } left, { $discards } discarded
+    [blue] Blue deck: { $left } left, { $discards } discarded
+    [green] Green deck: { $left } left, { $discards } discarded
+   *[other] { $colour }: { $left } left, { $discards } discarded
+}
+# A throw to move, beside the dice.
 web-sh-dice-sum = { $d6 } + { $d4 } = { $sum }
+# A throw to attack, beside the dice.
 web-sh-dice-difference = { $high } − { $low } = { $difference }
+# For screen readers: a player and a list of what everybody can see of them.
 web-sh-figure = { $name }: { $facts }
+# A character and its kind: “Ulrich (vampire)”.
 web-sh-character = { $character } ({ $kind })
+# How badly a player is wounded, in lists and tooltips. No capital letter.
 web-sh-wounds = { $number ->
     [0] no wounds
     [one] { $number } wound
    *[other] { $number } wounds
 }
+# The same if the reader knows the character, who dies with $points wounds.
 web-sh-wounds-of = { $number ->
     [0] no wounds; dead at { $points }
     [one] { $number } wound; dead at { $points }
    *[other] { $number } wounds; dead at { $points }
 }
+# Below an option that names a player.
 web-sh-so-far = { $number ->
     [0] no wounds so far
     [one] { $number } wound so far
    *[other] { $number } wounds so far
 }
+# The same if the reader knows the character, who dies with $points wounds.
 web-sh-so-far-of = { $number ->
     [0] no wounds so far, dead at { $points }
     [one] { $number } wound so far, dead at { $points }
    *[other] { $number } wounds so far, dead at { $points }
 }
+# Joins two facts about a player below an option; can be used several times over.
 web-sh-besides = { $facts } · { $fact }
+# The text of somebody else’s card or character.
 web-sh-quoted = “{ $printed }”
-web-sh-will-say = Whoever gets it has to obey: “{ $printed }”
-web-sh-other-than-thrown = The dice alone made it { $number }; cards or abilities changed that.
+# $printed is the text of a green card that the reader is about to give.
+web-sh-will-say = The receiver must obey: “{ $printed }”
+# Below a question about an attack. $number is the number of wounds that the dice alone would give.
+web-sh-other-than-thrown = The dice alone would give { $number }. Cards or abilities changed that.
+# $numbers are the throws that lead there: “Chapel (6)”.
 web-sh-place = { $place } ({ $numbers })
-web-sh-area = area { $number }, with { $other }
+# A place is in an area with one other place, $other (“the Chapel”).
+web-sh-area = area { $number }, together with { $other }
 web-sh-nobody = nobody is here
-web-sh-middle = In the moonlight, on no place yet
+# A heading: players who have not moved yet.
+web-sh-middle = In the middle, not on a place yet
+# A heading: players who are dead.
 web-sh-dead = Dead
-web-sh-mark-dead = dead
-web-sh-mark-ward = Ward: attacks don’t wound
+# Badges on a player, shown as tooltips and in lists. No capital letter unless it is a name.
+web-sh-mark-dead = dead: no more turns, but can still win
+web-sh-mark-ward = Ward: attacks do not wound
 web-sh-mark-barrier = Barrier: nothing wounds
-web-sh-mark-void = ability taken away
-web-sh-mark-used = ability used up
+web-sh-mark-void = void: the ability has been taken away
+web-sh-mark-used = the once-only ability has been used
+# A character that is not revealed, on a player’s place and in a table.
 web-sh-hidden = hidden
-web-sh-secret = known to you, not turned up
-web-sh-turns-up = This turns your card up for all to see.
-web-sh-and-turns-up = { $detail } · turns your card up for all to see
+# A tooltip on a character that the reader knows but others do not.
+web-sh-secret = known to you, but not revealed
+# Below an option, as a sentence of its own.
+web-sh-turns-up = This reveals your character to everybody.
+# The same after $detail, which is not a full sentence.
+web-sh-and-turns-up = { $detail } · reveals your character to everybody
 
-## The hand
+## The reader’s own cards
 
+# Before the goal on the reader’s own character card, which is a sentence (“All vampires are dead.”).
 web-sh-goal = You win if:
+# The same on the card of another character.
 web-sh-goal-theirs = Goal:
+# The same in one message; $goal is that sentence.
 web-sh-goal-is = You win if: { $goal }
+# Before the text of the ability.
 web-sh-ability = Ability:
-web-sh-points = { $number } hit points
-web-sh-turned-up = turned up: everybody knows
-web-sh-face-down = face down: only you know
+# A tooltip on the number of hit points on a character card.
+web-sh-points = { $number } hit points: dies with { $number } wounds
+# The state of the reader’s own character, below its name.
+web-sh-turned-up = Revealed: everybody knows.
+# The same while it is hidden.
+web-sh-face-down = Hidden: only you know. Using most abilities reveals you.
 web-sh-ability-void = Your ability has been taken away.
-web-sh-ability-used = You have used your ability up.
+web-sh-ability-used = You have used your ability.
+# Headings.
 web-sh-held = The green card in your hand
 web-sh-equipment = Your equipment
-web-sh-no-equipment = Nothing yet. The Chapel and the Graveyard have some.
-web-sh-seen-characters = Characters you were shown
+web-sh-no-equipment = Nothing yet. You can find some at the Chapel and the Graveyard.
+web-sh-seen-characters = Characters you have been shown
 web-sh-seen-green = Green cards you have read
+# Below a green card: $way is web-sh-from-to, $outcome is web-sh-took or a sh-outcome- message.
 web-sh-gift = { $way }: { $outcome }
+# The name of a card and its text.
 web-sh-card = { $card }: { $says }
+# $number copies of a card.
 web-sh-card-times = { $card } × { $number }
-web-sh-face-down-discards = Green discards lie face down.
+web-sh-face-down-discards = Green cards are discarded face down.
 web-sh-no-discards = No discards yet.
 
-## The journal
+## The journal: tables of what the reader knows. Titles, column headings and cells; keep them short.
 
 web-sh-journal-characters = Who is who
-web-sh-journal-note = The last column counts only what everybody can work out: wounds survived, cards and goals that came to nothing.
+# Below the first table.
+web-sh-journal-note = The last column uses only what everybody knows: wounds survived, and cards and goals that had no effect. It does not use your own green cards.
 web-sh-journal-green = Green cards
 web-sh-journal-attacks = Attacks
-web-sh-almanac = { $count } in play, out of these
+# The title of a table of characters. $count is web-sh-count: “2 vampires”.
+web-sh-almanac = { $count } in this game, from these characters
 web-sh-header-name = Player
 web-sh-header-character = Character
 web-sh-header-may-be = May still be
 web-sh-header-gift = From and to
 web-sh-header-card = Card
-web-sh-header-outcome = What came of it
+web-sh-header-outcome = Outcome
 web-sh-header-attack = Attacker and target
 web-sh-header-times = How often
 web-sh-header-points = Hit points
 web-sh-header-ability = Ability
 web-sh-header-goal = Goal
+# $mine is yes for the reader’s own hidden character, no for one that the reader was shown.
 web-sh-only-you-know = { $mine ->
-    [yes] { $character }, face down
+    [yes] { $character }, hidden
    *[no] { $character }, known to you
 }
+# In the column web-sh-header-may-be.
 web-sh-anybody = anybody
-web-sh-unknown-card = you did not see it
+# In the column web-sh-header-card.
+web-sh-unknown-card = not seen by you
+# An outcome of a green card, in the column web-sh-header-outcome and in web-sh-gift.
 web-sh-took = { $number ->
     [one] { $number } wound was taken
    *[other] { $number } wounds were taken
 }
+# In the column web-sh-header-outcome while the receiver has not answered.
 web-sh-no-answer = no answer yet
+# Two players: giver and receiver, or attacker and target.
 web-sh-from-to = { $from } → { $to }
+# In the column web-sh-header-times.
 web-sh-times = { $number ->
     [1] once
     [2] twice
    *[other] { $number } times
 }
 
-## The end
+## The end: one card for each player
 
+# Beside a player’s name.
 web-sh-won = won
 web-sh-lost = lost
+# How it ended for a player.
 web-sh-lived = { $number ->
-    [0] alive and unhurt
-    [one] alive, with { $number } wound
-   *[other] alive, with { $number } wounds
+    [0] alive without a wound
+    [one] alive with { $number } wound
+   *[other] alive with { $number } wounds
 }
+# $number is 8 or more.
 web-sh-died = died of { $number } wounds
-web-sh-all-green = Every green card, in order
+# A heading above a list.
+web-sh-all-green = All green cards, in order
 
-## The guided first turn
+## Tips for a first game: a bubble beside the part of the page that it explains, three sentences at
+## most. They appear one after another during the first turns.
 
-web-sh-tip-who = This is who you secretly are. Werewolves want all vampires dead, vampires want all werewolves dead, and every human wants something else. Read what makes you win, and don’t tell.
-web-sh-tip-board = Six places in a wood. Two that share a web are one area, and whoever stands in your area you can attack. The birch at the side counts wounds: everybody dies at the letter that their secret name begins with.
-web-sh-tip-seats = Everybody sits here, with wounds and equipment. Most characters are hidden: finding out who is who is the whole game. Tap a face to learn more.
-web-sh-tip-turn = Throw the dice, here or on the board: their sum takes you to a place, and a 7 takes you wherever you like. “Why?” opens the rule behind a question.
-web-sh-tip-place = You have arrived, and may use the place. Green cards tell you who somebody is; red and blue ones give you weapons and help.
-web-sh-tip-give = You have taken a green card, and only you have read it. Slip it to somebody: everybody sees what they do, but only the two of you know what the card says.
-web-sh-tip-green = Somebody tests you with a green card. Only the two of you know what it says; all others see just your answer. You have to be honest, unless you are Ulrich.
-web-sh-tip-attack = You may attack somebody in range. The dice are thrown, and their difference is the number of wounds; two equal numbers mean a miss. Not attacking is fine while you don’t know who is who.
-web-sh-tip-talk = Say what you found out, or something else: anything may be claimed, true or not. Tap here to tell the table.
+# Beside the reader’s character card.
+web-sh-tip-who = This is your secret character. Werewolves want all vampires dead, vampires want all werewolves dead, and every human has a different goal. Read how you win, and keep it to yourself.
+# Beside the board.
+web-sh-tip-board = The wood has six places. Two places joined by a web are one area, and you can attack players in your own area. The birch counts wounds: everybody dies at the first letter of their secret name.
+# Beside the players.
+web-sh-tip-seats = Here are all players with their wounds and equipment. Most characters are hidden, so find out who is who. Tap a player to learn more.
+# Beside the question at the start of a turn.
+web-sh-tip-turn = Throw the dice here or on the board. Their sum decides which place you go to; with a 7 you choose. “Why?” opens the rule behind a question.
+# Beside the question on arriving at a place.
+web-sh-tip-place = You may use the place you have reached. Green cards tell you who somebody is. Red and blue cards give you weapons and help.
+# Beside the question who gets a green card.
+web-sh-tip-give = Only you have read this green card. Give it to another player: everybody sees the answer, but only you two know what the card says.
+# Beside the question how to answer a green card.
+web-sh-tip-green = Another player tests you with a green card. Only you two know what it says; everybody else sees just your answer. You must be honest, unless you are Ulrich.
+# Beside the board when an attack is possible.
+web-sh-tip-attack = You may attack a player in range. The difference of the dice is the number of wounds, and two equal numbers are a miss. You do not have to attack while you do not know who is who.
+# Beside the talk.
+web-sh-tip-talk = Say what you found out, or something else: claims may be true or false. Tap here to tell the table.
