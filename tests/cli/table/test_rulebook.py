@@ -65,4 +65,4 @@ def test_plain_rules_have_no_marks() -> None:
     plain = without_marks(BOOK["SH-13"].text)
 
     assert not set("*`|") & set(plain)
-    assert "Chapel; Take a blue card." in plain
+    assert "Chapel; Draw a blue card." in plain
