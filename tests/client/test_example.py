@@ -35,7 +35,7 @@ def by_curl(
 
 def test_the_lines_for_curl_lead_to_a_token(game_server: Running) -> None:
     lines = re.findall(
-        r"curl -X POST http://HOUSE(\S+).*?-d '(.*?)'\n", PAGE.read_text("utf-8"), re.DOTALL
+        r"curl -X POST http://SERVER(\S+).*?-d '(.*?)'\n", PAGE.read_text("utf-8"), re.DOTALL
     )
     opens, gives = lines
 
@@ -50,9 +50,9 @@ def test_the_lines_for_python_lead_to_the_same(
     game_server: Running, capsys: pytest.CaptureFixture[str]
 ) -> None:
     page = PAGE.read_text("utf-8")
-    [code] = re.findall(r"(    from turncoat.client import Door\n.*?)\n\n\S", page, re.DOTALL)
+    [code] = re.findall(r"(    from turncoat.client import RestClient\n.*?)\n\n\S", page, re.DOTALL)
 
-    exec(dedent(code).replace("http://HOUSE", game_server.address), {})
+    exec(dedent(code).replace("http://SERVER", game_server.address), {})
     link, token = capsys.readouterr().out.split()
 
     with RemoteTable.enter(link, token) as table:
