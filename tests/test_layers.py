@@ -19,6 +19,8 @@ BELOW = {
     "cli": {"core", "games", "bots", "lab", "server", "client", "cli", "locales"},
     "locales": {"locales"},
     "__main__": {"cli"},
+    # The package itself: what the library offers.
+    "": {"core", "games", "bots", "lab"},
 }
 PURE = {"core", "games"}
 OPEN_TO_BOTS = {"content", "view", "grammar"}

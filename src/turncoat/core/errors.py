@@ -61,5 +61,9 @@ class NoConsistentTable(Exception):
     """No table was found that could look like this view: no match shows it."""
 
 
+class NotOver(Exception):
+    """The game has not ended, so nobody has won yet."""
+
+
 class Ended(Exception):
     """Raised by rules, caught by the match: the game ends on the spot."""

@@ -18,8 +18,9 @@ from turncoat.core.errors import (
     TALK_CLOSED,
     Ended,
     IllegalAnswer,
+    NotOver,
 )
-from turncoat.core.rules import O, Rules, Script, V, ViewContext
+from turncoat.core.rules import O, Outcome, Rules, Script, V, ViewContext
 from turncoat.core.table import T
 from turncoat.core.talk import ClaimIndex, SpokenClaim
 from turncoat.core.terms import (
@@ -124,6 +125,21 @@ class Match(Generic[T, V, O]):
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.table.ended != ""
+
+    @property
+    def seats(self) -> range:
+        """The seats of the table, from 0."""
+        return range(self.table.seats)
+
+    @property
+    def outcome(self) -> Outcome:
+        """Who won, with which role and side. Raises NotOver before the end of the game."""
+        if not self.over:
+            raise NotOver
+        outcome = self.rules.outcome(self.table)
+        outcome.winners = self.table.winners[:]
+        outcome.ending = self.table.ended
+        return outcome
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Take one seat's answer; go on once everybody asked has answered.

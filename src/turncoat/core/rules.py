@@ -49,7 +49,7 @@ class Outcome:
     named counts under one heading.
     """
 
-    __slots__ = ("roles", "rounds", "sides", "tallies", "won")
+    __slots__ = ("ending", "roles", "rounds", "sides", "tallies", "winners", "won")
 
     def __init__(
         self,
@@ -64,6 +64,9 @@ class Outcome:
         self.rounds = rounds
         self.won = won
         self.tallies = tallies
+        # Which seats won, and how the game ended; the match knows.
+        self.winners: list[Seat] = []
+        self.ending = ""
 
 
 class Rules(Generic[T, V, O]):

@@ -10,3 +10,26 @@ from turncoat.games.shadow_hunters.rules import RULES as SHADOW_HUNTERS
 GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {
     rules.name: rules for rules in (AMONG_CULTISTS, DARK_PROVIDENCE, SHADOW_HUNTERS)
 }
+
+
+class UnknownGame(KeyError):
+    """No game has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+    def __str__(self) -> str:
+        return f"no game is called {self.name!r}; there are {', '.join(GAMES)}"
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(GAMES)
+
+
+def rules_of(name: str) -> Rules[Any, Any, Any]:
+    """The rules of a game. Raises UnknownGame."""
+    if name not in GAMES:
+        raise UnknownGame(name)
+    return GAMES[name]

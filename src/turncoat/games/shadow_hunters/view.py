@@ -90,7 +90,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
         start=view(moment.start, seat, None) if moment and moment.restart else None,
         options=table.options,
         phase=table.phase,
-        slots=table.board.slots,
+        slots=table.board.slots[:],
         players=[seat_view(table, player, player.seat in known) for player in table.players],
         red=DeckView(len(table.red.pile), table.red.times_made, table.red.discards[:]),
         blue=DeckView(len(table.blue.pile), table.blue.times_made, table.blue.discards[:]),

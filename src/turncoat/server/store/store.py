@@ -46,7 +46,7 @@ from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
 from turncoat.server.store.lease import Lease, OtherServer, claimed
 from turncoat.server.store.newer import check_newest, check_not_newer
-from turncoat.server.store.tables import ADDRESS_KEYS, BANS, SERVER_STATE, JOURNAL, REPLAYS, ROOMS
+from turncoat.server.store.tables import ADDRESS_KEYS, BANS, JOURNAL, REPLAYS, ROOMS, SERVER_STATE
 
 # Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
 # those that were opened from one address.

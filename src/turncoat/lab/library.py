@@ -1,0 +1,77 @@
+"""The library in a few functions: open a match, seat bots, play, save, load and replay."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from secrets import token_bytes
+from typing import Any, Final
+
+from turncoat.bots.bot import Bot
+from turncoat.bots.registry import bot_named
+from turncoat.core import record
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.core.terms import Seat
+from turncoat.games import GAMES, rules_of
+from turncoat.lab import arena
+
+# What is played with if nobody says how many, as far as the game allows it.
+USUAL_PLAYERS: Final = 4
+
+
+def new_match(
+    game: str, players: int | None = None, seed: int | str | None = None, **options: Any
+) -> AnyMatch:
+    """Deal a new match of a game.
+
+    `players` is four unless given; `options` are the game's table options, each with a default.
+    The same seed, options and answers lead to the same match on every machine; without a seed the
+    deal is random. Raises UnknownGame, and BadSetup for options that the game does not allow.
+    """
+    rules = rules_of(game)
+    counts = rules.player_counts
+    count = max(counts[0], min(USUAL_PLAYERS, counts[-1])) if players is None else players
+    key = token_bytes(32) if seed is None else key_from_seed(seed)
+    return Match.deal(rules, rules.read_options(count, options), key)
+
+
+def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
+    """Make a bot for a seat of a match, such as "sensible" or "uniform".
+
+    It takes the game, its content and a seed from the match, and keeps no reference to it: what it
+    knows later comes from the views that it is handed. Raises UnknownBot.
+    """
+    # A hash, so that nothing about the deal can be computed from a bot's seed.
+    seed = blake2b(match.key + bytes([seat]), digest_size=8, person=b"turncoat-bot").digest()
+    return bot_named(name, match.rules.name, int.from_bytes(seed, "little"), match.rules)
+
+
+def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
+    """Let bots play a match to its end, one for each seat; returns how many decisions they made.
+
+    Raises ValueError if there are not as many bots as seats.
+    """
+    if len(bots) != len(match.seats):
+        raise ValueError(f"{len(match.seats)} seats need as many bots, not {len(bots)}")
+    return arena.play(match, bots)
+
+
+def save(match: AnyMatch) -> bytes:
+    """Return a match as bytes, all its secrets included."""
+    return record.save(match)
+
+
+def load(data: bytes) -> AnyMatch:
+    """Return a saved match, ready to go on.
+
+    Its events begin at the last restart point; `replay` has all of them. Raises BadRecord if the
+    bytes were changed, or if the rules or the content have changed since.
+    """
+    return record.load(data, GAMES)
+
+
+def replay(data: bytes) -> Iterator[AnyMatch]:
+    """Play a saved match again from the deal: yields the match after each answer.
+
+    It is the same object each time, one step further. Raises BadRecord as `load` does.
+    """
+    return record.replay(data, GAMES)
