@@ -31,7 +31,7 @@ class Gated(BotWorkers):
     async def wake(self) -> None:
         """They never sleep."""
 
-    async def answer_question(self, job: BotJob) -> list[BotResult]:
+    async def run_job(self, job: BotJob) -> list[BotResult]:
         """As long as the gate is closed."""
         self.begun.append(job)
         self.gates.append(asyncio.Event())

@@ -102,7 +102,7 @@ def test_a_link_shows_the_code_to_nobody_on_the_way(server: Running) -> None:
 
     address, _, secret = found.link.partition("#")
     assert address == host.link
-    assert secret == f"move={found.code}"
+    assert secret == f"transfer={found.code}"
     assert found.seconds == SECONDS
     assert host.token not in found.link
 
