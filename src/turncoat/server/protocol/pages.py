@@ -184,7 +184,11 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be proven of a replay."""
+    """What can be proven of a replay.
+
+    If its rules have changed since (see `playable` of the replay), only the deal can be proven:
+    `played` is false, `ended` and `winners` are empty.
+    """
 
     committed: bool
     dealt: bool

@@ -26,6 +26,8 @@ MOST_STEPS: Final = 100
 LARGEST_PAGE: Final = 2_000_000
 OPEN: Final = "open"
 PUBLIC: Final = "public"
+# Why a record can't be played again by the rules of this release.
+RULES_CHANGED: Final = ("version", "content")
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,7 +65,8 @@ class Verdict(msgspec.Struct, frozen=True):
     committed: bool
     # Whether the cards were dealt from that secret and the players' numbers.
     dealt: bool
-    # Whether the rules lead from that deal by these answers to this end.
+    # Whether the rules lead from that deal by these answers to this end. Nobody can tell if the
+    # rules have changed since the game.
     played: bool
     ended: str
     winners: list[Seat]
@@ -152,17 +155,37 @@ def verify(data: bytes) -> Verdict:
     """Prove that the deal was fair and the game was played by the rules; raises BadRecord."""
     file = read(data)
     bounds.check(file.match)
+    committed, dealt = check_deal(file)
+    match = last_of(file)
+    if not match.over:
+        raise BadRecord("log")
+    ended, winners = match.table.ended, match.table.winners
+    return Verdict(file.deal.commitment, committed, dealt, True, ended, winners)
+
+
+def verdict(data: bytes) -> Verdict:
+    """What `verify` finds; if the rules have changed since the game, at least about the deal.
+
+    Raises BadRecord.
+    """
+    try:
+        return verify(data)
+    except BadRecord as error:
+        if error.reason not in RULES_CHANGED:
+            raise
+    file = read(data)
+    return Verdict(file.deal.commitment, *check_deal(file), False, "", [])
+
+
+def check_deal(file: GameFile) -> tuple[bool, bool]:
+    """Whether the secret was committed to, and whether it led to this deal; raises BadRecord."""
     deal = file.deal
     try:
         committed = is_committed(file)
         key = fair.deal_key(deal.secret, deal.nonces)
     except (ValueError, OverflowError):
         raise BadRecord("unreadable") from None
-    dealt = key.hex() == file.match.key and len(deal.nonces) == file.match.players
-    match = last_of(file)
-    if not match.over:
-        raise BadRecord("log")
-    return Verdict(deal.commitment, committed, dealt, True, match.table.ended, match.table.winners)
+    return committed, key.hex() == file.match.key and len(deal.nonces) == file.match.players
 
 
 def last_of(file: GameFile) -> AnyMatch:

@@ -87,7 +87,7 @@ def page_of(task: Task) -> bytes:
     if task.what == "summary":
         return msgspec.json.encode(game_file.summary(game_file.read(task.file)))
     if task.what == "verdict":
-        return msgspec.json.encode(game_file.verify(task.file))
+        return msgspec.json.encode(game_file.verdict(task.file))
     if task.what == "last":
         return game_file.last(task.file)
     return game_file.steps(task.file, task.viewer, task.first, task.count)
