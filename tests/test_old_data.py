@@ -1,7 +1,7 @@
 """What earlier releases wrote still opens: rooms, terminal saves, exported games.
 
-A game goes on; if its rules have changed since, it shows its story. `tools/fixtures.py` writes the
-data of a release.
+A game goes on. If its rules have changed since, a room shows its story, and of a finished game the
+deal is still proven. `tools/fixtures.py` writes the data of a release.
 """
 
 import json
@@ -18,6 +18,7 @@ from tests.server.databases import folder_database, new_database, postgresql
 from tests.server.running import running
 from turncoat.cli.table.saves import Saved, unpack
 from turncoat.client import RemoteTable
+from turncoat.core.errors import BadRecord
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands
 from turncoat.server.replays import game_file
@@ -28,14 +29,34 @@ CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgre
 pytestmark = pytest.mark.xdist_group("old data")
 EVERY_RELEASE = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+# Releases whose games can't be played on, because the rules have changed since.
+OUTDATED = {"dark_providence": ["0.5.0", "0.6.0"]}
+
+
+def is_outdated(release: Path, game: str) -> bool:
+    return release.name in OUTDATED.get(game, [])
+
+
+FILES = [(release, game) for release in RELEASES for game in GAMES]
+CURRENT = pytest.mark.parametrize(
+    ("release", "game"),
+    [file for file in FILES if not is_outdated(*file)],
+    ids=lambda part: getattr(part, "name", part),
+)
+OTHER_RULES = pytest.mark.parametrize(
+    ("release", "game"),
+    [file for file in FILES if is_outdated(*file)],
+    ids=lambda part: getattr(part, "name", part),
+)
 
 
 class Reopened:
     """A server of this release over the database of an earlier one."""
 
-    def __init__(self, address: str, rooms: dict[str, Any]) -> None:
+    def __init__(self, address: str, release: Path, kind: str) -> None:
         self.address = address
-        self.rooms = rooms
+        self.release = release
+        self.rooms = json.loads((release / "rooms.json").read_text())[kind]
 
     def room(self, game: str, kind: str) -> dict[str, Any]:
         found: dict[str, Any] = self.rooms[game][kind]
@@ -53,19 +74,18 @@ def reopened(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Reopened]:
     release, kind = request.param
-    rooms = json.loads((release / "rooms.json").read_text())[kind]
     if kind == "sqlite":
         folder = tmp_path_factory.mktemp("old")
         shutil.copy(release / "rooms.sqlite", folder / "turncoat.sqlite")
         with running("--database", folder_database(folder)) as server:
-            yield Reopened(server.address, rooms)
+            yield Reopened(server.address, release, kind)
         return
     with postgresql() as cluster:
         database = new_database(cluster)
         with psycopg.connect(database) as connection:
             connection.execute((release / "rooms.sql").read_bytes())
         with running("--database", database) as server:
-            yield Reopened(server.address, rooms)
+            yield Reopened(server.address, release, kind)
 
 
 @EVERY_GAME
@@ -86,6 +106,7 @@ def test_a_running_game_goes_on_or_shows_its_story(reopened: Reopened, game: str
     with reopened.table(game, "running") as ada, reopened.table(game, "running", "Ben") as ben:
         assert len(ada.stories[0]) > 3
         assert "Remember me." in [text.text for text in ada.texts.values()]
+        assert (ada.room.phase == "outdated") == is_outdated(reopened.release, game)
         if ada.room.phase == "outdated":
             return
 
@@ -109,32 +130,56 @@ def answer_if_asked(table: RemoteTable, seat: int) -> None:
 @EVERY_GAME
 def test_a_finished_game_shows_its_end_and_its_replay(reopened: Reopened, game: str) -> None:
     room = reopened.room(game, "finished")
+    outdated = is_outdated(reopened.release, game)
     with reopened.table(game, "finished") as ada:
         assert ada.stories[0]
+        assert ada.room.phase == ("outdated" if outdated else "ended")
         if ada.room.phase == "ended":
             assert ada.room.result is not None
             assert ada.room.result.game == room["replay"]
     replay = f"{reopened.address}/api/replays/{room['replay']}"
 
-    assert httpx.get(replay).json()["players"][0] == "Ada"
+    shown = httpx.get(replay).json()
+    assert shown["players"][0] == "Ada"
+    assert shown["playable"] != outdated
     verdict = httpx.get(f"{replay}/verdict", timeout=60).json()
     assert verdict["committed"]
     assert verdict["dealt"]
-    assert verdict["played"]
+    assert verdict["played"] != outdated
+    assert bool(verdict["ended"]) != outdated
 
 
 @EVERY_RELEASE
 @EVERY_GAME
 def test_an_exported_game_still_verifies(release: Path, game: str) -> None:
-    verdict = game_file.verify((release / f"{game}.game.json").read_bytes())
+    verdict = game_file.verdict((release / f"{game}.game.json").read_bytes())
 
-    assert verdict.fair
+    assert verdict.committed
+    assert verdict.dealt
+    assert verdict.fair != is_outdated(release, game)
 
 
-@EVERY_RELEASE
-@EVERY_GAME
+@OTHER_RULES
+def test_an_exported_game_of_other_rules_is_not_taken_for_a_forged_one(
+    release: Path, game: str
+) -> None:
+    with pytest.raises(BadRecord) as refused:
+        game_file.verify((release / f"{game}.game.json").read_bytes())
+
+    assert refused.value.reason == "version"
+
+
+@CURRENT
 def test_a_terminal_save_still_opens(release: Path, game: str) -> None:
     saved = unpack((release / f"{game}.save").read_bytes())
 
     assert isinstance(saved, Saved)
     assert len(list(saved.steps())) > 20
+
+
+@OTHER_RULES
+def test_a_terminal_save_of_other_rules_says_so(release: Path, game: str) -> None:
+    with pytest.raises(BadRecord) as refused:
+        unpack((release / f"{game}.save").read_bytes())
+
+    assert refused.value.reason == "version"

@@ -52,6 +52,22 @@ def test_the_order_of_fields_and_what_is_left_out_as_usual_do_not_matter() -> No
     assert changed(turned).hash == house_box().hash
 
 
+WORDS: list[Change] = [
+    lambda raw: entry(raw, "st_conspirator").update(name="Plotter"),
+    lambda raw: entry(raw, "st_conspirator").update(name_cs="Spiklenec"),
+    lambda raw: entry(raw, "st_conspirator").update(text="Action: murder."),
+    lambda raw: entry(raw, "st_conspirator").update(facts=[]),
+    lambda raw: entry(raw, "chicago").update(name="Second City"),
+    lambda raw: entry(raw, "goo_hastur")["goal"].update(note=""),
+]
+
+
+@pytest.mark.parametrize("change", WORDS)
+def test_words_may_be_corrected(change: Change) -> None:
+    assert changed(change).content != house_box().content
+    assert changed(change).hash == house_box().hash
+
+
 CHANGES: list[Change] = [
     lambda raw: raw["map"]["roads"][0].update(cost=2),
     lambda raw: entry(raw, "st_rail")["resources"].update(money=3),

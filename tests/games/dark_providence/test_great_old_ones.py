@@ -123,6 +123,17 @@ def test_dp_61b_cthulhu_2_does_nothing_if_you_control_no_city_either() -> None:
     play.whole()
 
 
+def test_dp_61b_cthulhu_2_moves_the_figure_if_it_has_no_cube() -> None:
+    scene = solo("goo_cthulhu").supply(2, 0).limbo(2, 19).control(0, "chicago")
+    scene.table.players[2].general = 0
+
+    play = scene.its_turn("beh8")
+
+    assert (play[2].cubes, play[2].supply, play[2].limbo) == ({}, 19, 0)
+    assert play.table.cthulhu == "chicago"
+    play.whole()
+
+
 # The Black Goat
 
 

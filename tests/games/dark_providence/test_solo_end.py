@@ -143,13 +143,13 @@ def test_dp_68_your_35_vp_end_the_game(points: int, over: bool) -> None:
     assert play.table.winners == ([0] if over else [])
 
 
-def test_dp_68_your_madness_ends_the_game_right_after_the_act() -> None:
+def test_dp_68_your_madness_ends_the_game_right_after_the_special_effect() -> None:
     scene = solo("goo_azathoth").insanity(0, 2).main(0, "new_york").vp(0, 9)
 
     play = scene.its_turn("beh8", "insanity")
 
     assert play.table.ended == "madness"
-    assert play.place(2) == "new_york"
+    assert play.place(2) == "washington"
     assert play.table.scores == [[("track_vp", 9)]]
     assert play.table.winners == [0]
 

@@ -175,13 +175,21 @@ def test_dp_65_investigation_up_or_down_is_down(card: str, before: int, after: i
     assert moves(play) == (["boston"] if card == "bs_fire" else [])
 
 
-def test_dp_65_investigation_at_0_fails_and_is_a_step() -> None:
+def test_dp_65_investigation_at_0_is_no_failure_and_no_step() -> None:
     play = claims_base("ag_jung").its_turn("beh4")
 
-    assert moves(play) == ["boston"]
-    assert play[1].cubes == {on_base("boston"): 2}
-    assert not play.events(None, "act_fails")
+    assert moves(play) == []
+    assert play[1].cubes == {on_base("arkham"): 2}
+    assert (play.table.investigation, play.events(None, "act_fails")) == (0, [])
     play.whole()
+
+
+def test_dp_65_ritual_on_its_last_space_is_no_failure_and_no_step() -> None:
+    play = claims_base("ag_mason").tracks(ritual=14).its_turn("beh4")
+
+    assert play.table.ritual == 14
+    assert play.place(1) == "arkham"
+    assert moves(play) == []
 
 
 # Several kinds
@@ -243,11 +251,21 @@ def test_dp_65_each_failure_is_a_step_before_the_next_kind() -> None:
 
 
 def test_dp_65_two_failures_are_two_steps() -> None:
-    scene = claims_base("bs_jury").stack("arkham").tracks(ritual=4)
+    scene = claims_base("ag_earp").stack("arkham").gate(0, "boston", "closed")
 
     play = scene.its_turn("beh4")
 
     assert moves(play) == ["boston", "new_york"]
+    assert play.table.gates == {"boston": (0, "closed")}
+    play.whole()
+
+
+def test_dp_65_only_the_influence_of_a_card_with_a_still_track_is_a_step() -> None:
+    scene = claims_base("bs_jury").stack("arkham").tracks(ritual=4)
+
+    play = scene.its_turn("beh4")
+
+    assert moves(play) == ["boston"]
     assert (play.table.ritual, play.table.investigation) == (4 + 2 + 1, 0)
     play.whole()
 

@@ -89,7 +89,7 @@ def test_st_saturday_sends_back_two_cubes_and_adds_one_to_a_city() -> None:
     play.choose("on_base", "chicago").choose("player", 1)
     assert play[1].cubes == {on_base("chicago"): 1, on_mythos("my_dagon"): 1}
     assert play[1].supply == 4
-    assert {option[0] for option in play.options()} - {"done"} == {"on_city"}
+    assert {option[0] for option in play.options()} == {"on_city"}
     play.choose("on_city", "detroit")
 
     assert play[0].cubes == {on_city("detroit"): 1}
@@ -101,6 +101,12 @@ def test_st_saturday_adds_its_cube_even_if_there_is_nothing_to_send_back() -> No
     play = using(led_by("saturday"), "st_saturday").choose("on_city", "detroit")
 
     assert play[0].cubes == {on_city("detroit"): 1}
+
+
+def test_dp_15a_the_cube_of_st_saturday_must_be_added() -> None:
+    play = using(led_by("saturday"), "st_saturday")
+
+    assert play.options() == [on_city(city) for city in play.table.box.city_ids]
 
 
 def test_st_saturday_sends_back_all_cubes_if_there_are_fewer() -> None:

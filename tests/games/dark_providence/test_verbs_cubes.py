@@ -87,10 +87,13 @@ def test_add_influence_with_spread_goes_to_several_targets() -> None:
     play.whole()
 
 
-def test_add_influence_with_spread_may_stop() -> None:
-    play = holding(add(3, "city", spread=True)).play()
+def test_add_influence_with_spread_may_stop_after_the_first_cube() -> None:
+    play = holding(add(3, "city", spread=True)).play().choose("use", PLAIN)
+    assert play.kinds() == {"on_city"}
 
-    play.choose("use", PLAIN).choose(*on_city("boston")).choose("done")
+    play.choose(*on_city("boston"))
+    assert play.kinds() == {"on_city", "done"}
+    play.choose("done")
 
     assert play[0].cubes == {on_city("boston"): 1}
 

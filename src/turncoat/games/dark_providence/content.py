@@ -15,6 +15,8 @@ from turncoat.games.dark_providence.faults import WHOLE_FILE
 from turncoat.games.dark_providence.schema import Content
 
 JSON: Final = "json"
+# A name or text may be corrected without ending the games that are being played.
+WORDS: Final = ("name", "name_cs", "text", "facts", "note")
 
 
 def house_box() -> Box:
@@ -61,5 +63,12 @@ def read_json(data: bytes) -> Any:
 
 
 def hash_of(content: Content) -> str:
-    """What is played with, whatever its order and however much of it was left to the defaults."""
-    return blake2b(msgspec.json.encode(content, order="sorted"), digest_size=16).hexdigest()
+    """A hash of all that is played with. The order of fields, defaults and words do not count."""
+    played = _without_words(msgspec.to_builtins(content))
+    return blake2b(msgspec.json.encode(played, order="sorted"), digest_size=16).hexdigest()
+
+
+def _without_words(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {name: _without_words(value) for name, value in part.items() if name not in WORDS}
+    return [_without_words(value) for value in part] if isinstance(part, list) else part

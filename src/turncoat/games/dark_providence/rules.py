@@ -30,7 +30,7 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     """The door to the game, with one box of cards."""
 
     name = "dark_providence"
-    version = "1"
+    version = "2"
     player_counts = range(1, 6)
     allows_undo: ClassVar[bool] = True
     view_type: ClassVar[type[Any]] = DarkProvidenceView

@@ -47,17 +47,20 @@ def can_add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> bool:
 
 
 async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> None:
-    """Up to n own cubes on the board: all on one target, or spread."""
+    """Up to n own cubes on the board, at least one: all on one target, or spread."""
     left = min(effect.n, _source(me, effect.source))
+    stop: list[Option] = []
     while left:
         most = 1 if effect.spread else left
-        option = await choose(me.seat, ("add_to", most), [*add_targets(table, effect, deed), DONE])
+        targets = add_targets(table, effect, deed)
+        option = await choose(me.seat, ("add_to", most), [*targets, *stop])
         if option == DONE:
             return
         count = most if most == 1 else await how_many(me, most)
         take_cubes(me, effect.source, count)
         add_cubes(table, me, spot_of(option), count)
         left = left - count if effect.spread else 0
+        stop = [DONE]
 
 
 async def how_many(me: Player, most: int) -> int:

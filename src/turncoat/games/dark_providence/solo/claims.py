@@ -132,7 +132,10 @@ def claim_reserve_top(table: Table, solo: Solo, cultist: Player) -> None:
 
 
 def use_resources(table: Table, solo: Solo, cultist: Player, card: str) -> None:
-    """DP-65  Every kind on the card, in order; one that fails gives one step at once."""
+    """DP-65  Every kind on the card, in order.
+
+    Influence or strength that fails is one step at once; a track that can't move is no failure.
+    """
     resources = table.box.resources[card]
     own = powers(table, cultist)
     if "influence" in resources:
@@ -144,10 +147,10 @@ def use_resources(table: Table, solo: Solo, cultist: Player, card: str) -> None:
         step_unless(table, cultist, open_gate(table, solo, cultist, resources["strength"]))
     for symbol in ("ritual_up", "ritual_down"):
         if symbol in resources:
-            step_unless(table, cultist, advance(table, RITUAL, resources[symbol]) != 0)
+            advance(table, RITUAL, resources[symbol])
     for symbol in ("invest_up", "invest_down"):
         if symbol in resources:
-            step_unless(table, cultist, advance(table, INVESTIGATION, -resources[symbol]) != 0)
+            advance(table, INVESTIGATION, -resources[symbol])
 
 
 def step_unless(table: Table, cultist: Player, worked: bool) -> None:

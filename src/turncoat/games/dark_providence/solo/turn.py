@@ -42,19 +42,17 @@ def line(card: Behaviour | schema.GreatOldOne, cultist: Player) -> Sequence[Act]
 
 
 async def play_act(table: Table, solo: Solo, cultist: Player, act: Act) -> None:
-    """DP-61a  An act, wholly; if it failed, one step at once."""
+    """DP-61a, DP-67a  Resolve an act as a whole, then check the goal. A failed act is one step."""
     if isinstance(act, schema.Special):
         await special(table, solo, cultist)
-        return
-    worked = await do_act(table, solo, cultist, act, exact=False)
-    if not worked:
+    elif not await do_act(table, solo, cultist, act, exact=False):
         table.tell(ALL, ("act_fails", cultist.seat))
         walk(table, cultist)
     look_at_goal(table)
 
 
 async def special(table: Table, solo: Solo, cultist: Player) -> None:
-    """DP-61b  The Great Old One's line, then exactly one step, whether it worked or failed."""
+    """DP-61b  The Great Old One's line and one step. An end that a part causes waits for both."""
     table.tell(ALL, ("special", solo.id, cultist.seat))
     previous = ""
     for act in line(table.box.great_old_ones[solo.id], cultist):
@@ -62,9 +60,6 @@ async def special(table: Table, solo: Solo, cultist: Player) -> None:
             continue
         worked = await do_act(table, solo, cultist, act, exact=True)
         previous = "previous_ok" if worked else "previous_failed"
-        look_at_goal(table)
-        if table.ending:
-            return
     walk(table, cultist)
 
 
