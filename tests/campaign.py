@@ -18,7 +18,7 @@ from tests.server.wire.stage import stage
 from tests.server.wire.test_two_worlds import TABLES, differences
 from tests.two_worlds import closing_difference, difference, held_matches
 from turncoat.games import GAMES
-from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.content import default_box
 
 CHUNK = 50
 PAIR_CHUNK = 500
@@ -26,7 +26,7 @@ PAIR_CHUNK = 500
 Fixed: TypeAlias = dict[str, str]
 # Tables at which every value of an option has games of its own.
 EACH: dict[tuple[str, int], list[Fixed]] = {
-    ("dark_providence", 1): [{"great_old_one": goo} for goo in house_box().great_old_ones],
+    ("dark_providence", 1): [{"great_old_one": goo} for goo in default_box().great_old_ones],
 }
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from turncoat.core import record
-from turncoat.games.dark_providence.checks import REASONS
+from turncoat.games.dark_providence.content.checks import REASONS
 from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingMessage, load, messages_in
 from turncoat.locales.translator import Translator
 from turncoat.server.protocol.errors import REFUSALS

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tests.locales.game import NAMES
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.content import house_box, read_box
-from turncoat.games.dark_providence.printed import printed
+from turncoat.games.dark_providence.content import default_box, read_box
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.rules import DarkProvidence
 from turncoat.locales.catalogue import LANGUAGES, MissingMessage, load
 from turncoat.locales.translator import Translator
@@ -62,7 +62,7 @@ def own() -> Translator:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "cs", "tlh"])
 def test_the_house_prints_nothing_that_is_not_in_its_catalogue(language: str) -> None:
-    assert printed(house_box(), language) == {}
+    assert printed(default_box(), language) == {}
 
 
 def test_only_what_differs_is_printed() -> None:

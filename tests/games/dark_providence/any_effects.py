@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from tests.games.dark_providence.files import HOUSE, Raw, house
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.content import box_of
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.reading import box_of
 
 VERBS: Any = get_args(schema.Effect)
 MODS: Any = get_args(schema.AnyMod)

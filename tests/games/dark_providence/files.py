@@ -10,10 +10,9 @@ from typing import Any, TypeAlias
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadContent
 from turncoat.core.match import AnyMatch, Match
-from turncoat.games.dark_providence import content
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.checks import REASONS
-from turncoat.games.dark_providence.content import read_box
+from turncoat.games.dark_providence.content import read_box, reading
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.checks import REASONS
 from turncoat.games.dark_providence.rules import DarkProvidence
 
 Raw: TypeAlias = dict[str, Any]
@@ -100,7 +99,7 @@ def refusal_with(path: Path, value: Any = GONE) -> tuple[str, str, str]:
     else:
         parent[path[-1]] = value
     try:
-        return fault_of(lambda: content.box_of(HOUSE))
+        return fault_of(lambda: reading.box_of(HOUSE))
     finally:
         parent.clear()
         if isinstance(parent, dict):

@@ -2,9 +2,8 @@
 
 import pytest
 
-from turncoat.games.dark_providence.card_checks import walk
-from turncoat.games.dark_providence.rules import RULES
-from turncoat.games.dark_providence.schema import (
+from turncoat.games.dark_providence.content.card_checks import walk
+from turncoat.games.dark_providence.content.schema import (
     AddInfluence,
     AgentInfluence,
     Assassinate,
@@ -31,6 +30,7 @@ from turncoat.games.dark_providence.schema import (
     Verb,
     Vp,
 )
+from turncoat.games.dark_providence.rules import RULES
 
 CARDS = RULES.box.cards
 STRENGTH = RULES.box.strength

@@ -16,9 +16,8 @@ from tests.games.dark_providence.files import (
 )
 from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Scene, on_base, on_city
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.content import house_box, read_box
+from turncoat.games.dark_providence.content import default_box, read_box, schema
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.rules import DarkProvidence
 from turncoat.games.dark_providence.table import Table
 
@@ -41,7 +40,7 @@ def test_another_cost_of_a_road_is_paid() -> None:
     def dearer(raw: Raw) -> None:
         road(raw, "arkham", "boston")["cost"] = 2
 
-    before = scene(house_box()).hand(0, "st_rail", "st_hush").play().choose("travel")
+    before = scene(default_box()).hand(0, "st_rail", "st_hush").play().choose("travel")
     after = scene(changed(dearer)).hand(0, "st_rail", "st_hush").play().choose("travel")
 
     before.choose("piece", "monday").choose("go", "boston")
@@ -58,7 +57,7 @@ def test_by_another_cost_another_route_is_the_cheapest() -> None:
 
     costs = changed(dearer).roads.costs("", "")
 
-    assert house_box().roads.costs("", "")["arkham"]["boston"] == 1
+    assert default_box().roads.costs("", "")["arkham"]["boston"] == 1
     assert costs["arkham"]["boston"] == costs["boston"]["arkham"] == 3
     assert changed(dearer).roads.counts("", "")["arkham"]["boston"] == 1
 
@@ -214,8 +213,8 @@ def test_every_word_of_the_vocabulary_can_be_written() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 5])
 def test_a_random_game_of_the_house_file_comes_to_its_end(players: int) -> None:
-    match = play_through(house_box(), players, "house")
+    match = play_through(default_box(), players, "house")
 
     assert match.table.ended
     assert refusal(written(HOUSE)) == ("", "", "")
-    assert read_box(dumps(HOUSE, ensure_ascii=False).encode()).hash == house_box().hash
+    assert read_box(dumps(HOUSE, ensure_ascii=False).encode()).hash == default_box().hash

@@ -17,7 +17,7 @@ from turncoat.core import record
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import BadContent, BadRecord
 from turncoat.core.match import AnyMatch, Match
-from turncoat.games.dark_providence.content import house_box, open_box
+from turncoat.games.dark_providence.content import default_box, open_box
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 
 NOTES = ("meta", "scoring", "vocabulary", "examples")
@@ -27,18 +27,18 @@ NOTES = ("meta", "scoring", "vocabulary", "examples")
 
 
 def test_the_house_file_is_read_as_it_lies() -> None:
-    assert house_box().hash == RULES.content_hash == box_of(HOUSE).hash
-    assert len(house_box().cards) == len(HOUSE["cards"])
+    assert default_box().hash == RULES.content_hash == box_of(HOUSE).hash
+    assert len(default_box().cards) == len(HOUSE["cards"])
 
 
 @pytest.mark.parametrize("note", NOTES)
 def test_notes_may_change_or_be_absent(note: str) -> None:
-    assert changed(lambda raw: raw.pop(note)).hash == house_box().hash
-    assert changed(lambda raw: raw.update({note: ["other", {"x": 1}]})).hash == house_box().hash
+    assert changed(lambda raw: raw.pop(note)).hash == default_box().hash
+    assert changed(lambda raw: raw.update({note: ["other", {"x": 1}]})).hash == default_box().hash
 
 
 def test_only_what_is_played_needs_to_be_there() -> None:
-    assert box_of({name: HOUSE[name] for name in PLAYED}).hash == house_box().hash
+    assert box_of({name: HOUSE[name] for name in PLAYED}).hash == default_box().hash
 
 
 def test_the_order_of_fields_and_what_is_left_out_as_usual_do_not_matter() -> None:
@@ -49,7 +49,7 @@ def test_the_order_of_fields_and_what_is_left_out_as_usual_do_not_matter() -> No
             card.update(reversed(fields))
         del entry(raw, "st_chain")["action"]["limit"]
 
-    assert changed(turned).hash == house_box().hash
+    assert changed(turned).hash == default_box().hash
 
 
 WORDS: list[Change] = [
@@ -64,8 +64,8 @@ WORDS: list[Change] = [
 
 @pytest.mark.parametrize("change", WORDS)
 def test_words_may_be_corrected(change: Change) -> None:
-    assert changed(change).content != house_box().content
-    assert changed(change).hash == house_box().hash
+    assert changed(change).content != default_box().content
+    assert changed(change).hash == default_box().hash
 
 
 CHANGES: list[Change] = [
@@ -85,7 +85,7 @@ CHANGES: list[Change] = [
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_whatever_is_played_changes_the_hash(change: Change) -> None:
-    assert changed(change).hash != house_box().hash
+    assert changed(change).hash != default_box().hash
 
 
 # Records
@@ -134,7 +134,7 @@ def test_a_file_of_ones_own_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     path.write_bytes(b"\xef\xbb\xbf" + PAGE.read_bytes())
 
-    assert open_box(path).hash == house_box().hash
+    assert open_box(path).hash == default_box().hash
 
 
 @pytest.mark.parametrize("name", ["absent.json", ".", "bad\0name"])

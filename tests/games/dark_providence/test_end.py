@@ -8,7 +8,7 @@ from tests.games.dark_providence.scenes import (
     Scene,
     on_mythos,
 )
-from turncoat.games.dark_providence.tracks import gain_vp, lose_vp
+from turncoat.games.dark_providence.board.tracks import gain_vp, lose_vp
 
 SIDES = [INVESTIGATOR, CULTIST, DISSENTER_CULTIST, CULTIST, INVESTIGATOR]
 NECRONOMICON = ("use_mythos", "my_necronomicon")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.dark_providence.questions import differently_asked
 from tests.games.random_play import deal, step
-from turncoat.games.dark_providence.payment import Payment
+from turncoat.games.dark_providence.actions.payment import Payment
 
 COMPILED = os.environ.get("TURNCOAT_COMPILED") == "1"
 

@@ -1,9 +1,9 @@
 import pytest
 
 from tests.games.dark_providence.files import Raw, changed, entry
-from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.content import default_box
 
-ROADS = house_box().roads
+ROADS = default_box().roads
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.scenes import Play, Scene, claim, on_mythos, party
-from turncoat.games.dark_providence.tracks import track_value
+from turncoat.games.dark_providence.board.tracks import track_value
 
 RITUAL_VP = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 7, 8]
 INVESTIGATION_VP = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]

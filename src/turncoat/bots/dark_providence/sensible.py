@@ -13,12 +13,12 @@ from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.weights import USUAL, Weights
 from turncoat.core.terms import Claim, Option
 from turncoat.core.view import DecisionView
-from turncoat.games.dark_providence.content import Box, house_box
+from turncoat.games.dark_providence.content import Box, default_box
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
 # Two options that differ by less than this are equally good.
 A_WHIM: Final = 1e-6
-HOUSE: Final = house_box()
+HOUSE: Final = default_box()
 
 
 class SensibleBot(Bot):

@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.errors import BadSetup
 from turncoat.core.setup import convert
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

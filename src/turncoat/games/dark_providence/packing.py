@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import Seat
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player, Spot, bare_player

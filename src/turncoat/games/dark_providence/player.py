@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from turncoat.core.terms import Audience, Seat
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.pile import EMPTY, Pile, cards_of, loose, size
 
 # What influence is put on: ("on_city", city), ("on_base", city) or ("on_mythos", card).

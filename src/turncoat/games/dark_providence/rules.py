@@ -14,8 +14,8 @@ from turncoat.games.dark_providence import (
     talk,
     view,
 )
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.content import default_box
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.imagining import imagine
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.outcome import outcome
@@ -90,4 +90,4 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
         return packing.unpack(self.box, packed)
 
 
-RULES: Final = DarkProvidence(house_box())
+RULES: Final = DarkProvidence(default_box())

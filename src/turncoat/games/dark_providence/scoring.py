@@ -2,6 +2,10 @@
 
 from typing import Final, TypeAlias
 
+from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN, gate_points, own_track
+from turncoat.games.dark_providence.board.tokens import in_play
+from turncoat.games.dark_providence.board.tracks import track_value
+from turncoat.games.dark_providence.content.schema import EndVp, FlipAlignment, TieBreak
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -12,11 +16,7 @@ from turncoat.games.dark_providence.player import (
     INVESTIGATOR,
     Player,
 )
-from turncoat.games.dark_providence.reveal import CLOSED, OPEN, gate_points, own_track
-from turncoat.games.dark_providence.schema import EndVp, FlipAlignment, TieBreak
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tokens import in_play
-from turncoat.games.dark_providence.tracks import track_value
 
 Part: TypeAlias = tuple[str, int]
 

@@ -3,9 +3,11 @@
 from turncoat.core.chance import Chance
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option, bit
-from turncoat.games.dark_providence.agents import enter
-from turncoat.games.dark_providence.box import BASE, CITY, MYTHOS, Box
+from turncoat.games.dark_providence.board.agents import enter
+from turncoat.games.dark_providence.board.sanity import INSANITY, SANITY
+from turncoat.games.dark_providence.board.stacks import add_to_row, turn_up
 from turncoat.games.dark_providence.cards import draw
+from turncoat.games.dark_providence.content.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import loose
 from turncoat.games.dark_providence.player import (
@@ -16,8 +18,6 @@ from turncoat.games.dark_providence.player import (
     bare_player,
     fresh_player,
 )
-from turncoat.games.dark_providence.sanity import INSANITY, SANITY
-from turncoat.games.dark_providence.stacks import add_to_row, turn_up
 from turncoat.games.dark_providence.table import Solo, Table
 from turncoat.games.dark_providence.turn import begin_turn
 

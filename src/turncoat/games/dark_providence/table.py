@@ -5,11 +5,11 @@ from typing import Final, TypeAlias, TypeVar
 from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.terms import ALL, Audience, Seat
-from turncoat.games.dark_providence.box import NO_CARDS, Box
+from turncoat.games.dark_providence.content.box import NO_CARDS, Box
+from turncoat.games.dark_providence.content.schema import Mod
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import Mod
 
 PLACING: Final = "placing"
 TURN: Final = "turn"

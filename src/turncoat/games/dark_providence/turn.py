@@ -7,26 +7,27 @@ from typing import Final
 from turncoat.core.decision import Decision
 from turncoat.core.rules import Script
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence import cards, cubes
-from turncoat.games.dark_providence.agents import destroy_card
-from turncoat.games.dark_providence.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
-from turncoat.games.dark_providence.claim import claim_action, claimable
-from turncoat.games.dark_providence.discarding import discard_action
-from turncoat.games.dark_providence.ending import finish
-from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
-from turncoat.games.dark_providence.payment import each, pay, totals
-from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.reveal import may_reveal, reveal
-from turncoat.games.dark_providence.schema import GrantAction, UseCost
-from turncoat.games.dark_providence.solo.goal import look_at_goal
-from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
-from turncoat.games.dark_providence.tracks import (
+from turncoat.games.dark_providence import cards
+from turncoat.games.dark_providence.actions import cubes
+from turncoat.games.dark_providence.actions.claim import claim_action, claimable
+from turncoat.games.dark_providence.actions.discarding import discard_action
+from turncoat.games.dark_providence.actions.payment import each, pay, totals
+from turncoat.games.dark_providence.actions.reveal import may_reveal, reveal
+from turncoat.games.dark_providence.actions.travel import can_travel, free_step, steppers, travel
+from turncoat.games.dark_providence.board.agents import destroy_card
+from turncoat.games.dark_providence.board.tracks import (
     INVESTIGATION,
     RITUAL,
     advance,
     room,
 )
-from turncoat.games.dark_providence.travel import can_travel, free_step, steppers, travel
+from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
+from turncoat.games.dark_providence.content.schema import GrantAction, UseCost
+from turncoat.games.dark_providence.ending import finish
+from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.solo.goal import look_at_goal
+from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
 
 CLAIM: Final[Option] = ("claim",)
 INFLUENCE_ACTION: Final[Option] = ("influence",)

@@ -8,8 +8,8 @@ from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.games.dark_providence.score import PARTS
 from turncoat.cli.terminal.columns import fitting, longest_word
 from turncoat.cli.terminal.i18n import catalogue
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY
 from turncoat.games.dark_providence.engine import NO, YES
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY
 from turncoat.games.dark_providence.rules import RULES
 
 GUIDE = DarkProvidenceGuide()

@@ -14,7 +14,8 @@ from turncoat.cli.games.dark_providence.solo import progress
 from turncoat.cli.table import rulebook
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.match import AnyMatch
-from turncoat.games.dark_providence import claim, scoring
+from turncoat.games.dark_providence import scoring
+from turncoat.games.dark_providence.actions import claim
 from turncoat.games.dark_providence.grammar import TOPICS
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.solo import goal

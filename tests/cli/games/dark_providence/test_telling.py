@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.cli.games.dark_providence.keyboard import deal, play, speaker_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.core.terms import Event
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 
 GUIDE = DarkProvidenceGuide()
 

@@ -6,9 +6,9 @@ from turncoat.cli.games.dark_providence.score import track_points
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Sheet
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.tracks import INVESTIGATION, RITUAL
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, PLACING
-from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL
 from turncoat.games.dark_providence.view import SeatView
 
 

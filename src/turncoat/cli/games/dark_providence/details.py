@@ -8,12 +8,12 @@ from turncoat.cli.games.dark_providence.score import in_parts, of_track_and_gate
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import joined
 from turncoat.core.terms import Event, Option, Term
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.actions.reveal import gate_kinds
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.schema import Resource
 from turncoat.games.dark_providence.engine import YES
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.player import OPPOSITE, Spot
-from turncoat.games.dark_providence.reveal import gate_kinds
-from turncoat.games.dark_providence.schema import Resource
 from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator

@@ -11,8 +11,8 @@ from turncoat.cli.table.seats import seat_name, seat_names
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat
+from turncoat.games.dark_providence.content.schema import FlipAlignment, TieBreak
 from turncoat.games.dark_providence.player import DISSENTERS
-from turncoat.games.dark_providence.schema import FlipAlignment, TieBreak
 from turncoat.games.dark_providence.scoring import FIRST_OUT
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator

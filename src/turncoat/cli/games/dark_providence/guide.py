@@ -21,10 +21,10 @@ from turncoat.cli.terminal.i18n import catalogue, language, text
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.grammar import SETUP
-from turncoat.games.dark_providence.printed import printed
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.turn import PASS
 from turncoat.games.dark_providence.view import DarkProvidenceView

@@ -5,10 +5,10 @@ from typing import Final
 
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import Seat
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.influence import KIND_OF, ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.influence import KIND_OF, ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Spot
-from turncoat.games.dark_providence.schema import TieWins
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 

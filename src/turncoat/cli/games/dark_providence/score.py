@@ -4,6 +4,9 @@ from typing import Final, TypeAlias
 
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.terminal.i18n import listed, text
+from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN, own_track
+from turncoat.games.dark_providence.board.tracks import RITUAL
+from turncoat.games.dark_providence.content.schema import EndVp
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -11,9 +14,6 @@ from turncoat.games.dark_providence.player import (
     INVESTIGATOR,
     OPPOSITE,
 )
-from turncoat.games.dark_providence.reveal import CLOSED, OPEN, own_track
-from turncoat.games.dark_providence.schema import EndVp
-from turncoat.games.dark_providence.tracks import RITUAL
 from turncoat.games.dark_providence.view import SeatView
 
 Part: TypeAlias = tuple[str, int]

@@ -6,7 +6,7 @@ from typing import Final
 from turncoat.cli.games.dark_providence.scene import numbered
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.terms import Event
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.locales.translator import Translator
 
 # Which words of an event are the same in all that are told together.

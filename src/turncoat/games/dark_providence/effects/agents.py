@@ -2,8 +2,10 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence import gates, murder
-from turncoat.games.dark_providence.agents import (
+from turncoat.games.dark_providence.actions import gates, murder
+from turncoat.games.dark_providence.actions.asking import ask_open_city
+from turncoat.games.dark_providence.actions.travel import move_piece, place_of
+from turncoat.games.dark_providence.board.agents import (
     destroy_agent,
     enter,
     hand_over,
@@ -13,12 +15,10 @@ from turncoat.games.dark_providence.agents import (
     owner_of_deep_ones,
     pieces,
 )
-from turncoat.games.dark_providence.asking import ask_open_city
-from turncoat.games.dark_providence.box import MI_GO
+from turncoat.games.dark_providence.board.tracks import lose_old_one
 from turncoat.games.dark_providence.cards import take_away
-from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
-from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import (
+from turncoat.games.dark_providence.content.box import MI_GO
+from turncoat.games.dark_providence.content.schema import (
     Assassinate,
     DestroyAgent,
     Gate,
@@ -28,9 +28,9 @@ from turncoat.games.dark_providence.schema import (
     TakeAgent,
     TakeBrain,
 )
+from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import lose_old_one
-from turncoat.games.dark_providence.travel import move_piece, place_of
 
 # Moving.
 

@@ -2,10 +2,20 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
-from turncoat.games.dark_providence.locks import can_lock, use_locks
-from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import (
+from turncoat.games.dark_providence.actions.locks import can_lock, use_locks
+from turncoat.games.dark_providence.board.stacks import add_to_row, refresh
+from turncoat.games.dark_providence.board.tokens import (
+    CTHULHU,
+    MARTIAL_LAW,
+    WHATELEY,
+    in_play,
+    land,
+    landings,
+    place_token,
+    token_goals,
+)
+from turncoat.games.dark_providence.board.tracks import advance, room
+from turncoat.games.dark_providence.content.schema import (
     DeepOnes,
     EndCheck,
     Lock,
@@ -16,19 +26,9 @@ from turncoat.games.dark_providence.schema import (
     TakeTokens,
     Track,
 )
-from turncoat.games.dark_providence.stacks import add_to_row, refresh
+from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tokens import (
-    CTHULHU,
-    MARTIAL_LAW,
-    WHATELEY,
-    in_play,
-    land,
-    landings,
-    place_token,
-    token_goals,
-)
-from turncoat.games.dark_providence.tracks import advance, room
 
 DEEP_ONES_END = "deep_ones"
 

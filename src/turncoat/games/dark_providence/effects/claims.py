@@ -2,20 +2,20 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import ask_open_city, spot_of
-from turncoat.games.dark_providence.claim import claim, claimed, may_claim
-from turncoat.games.dark_providence.engine import VERBS, Deed
-from turncoat.games.dark_providence.influence import (
+from turncoat.games.dark_providence.actions.asking import ask_open_city, spot_of
+from turncoat.games.dark_providence.actions.claim import claim, claimed, may_claim
+from turncoat.games.dark_providence.board.agents import enter, has_room
+from turncoat.games.dark_providence.board.influence import (
     KIND_OF,
     ON_MYTHOS,
     all_spots,
     has_most,
     ties,
 )
+from turncoat.games.dark_providence.content.schema import Claim, ClaimReserve
+from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import under
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import Claim, ClaimReserve
 from turncoat.games.dark_providence.table import RESERVE, Table
 
 

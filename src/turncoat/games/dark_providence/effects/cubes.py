@@ -2,10 +2,9 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import Option
-from turncoat.games.dark_providence.asking import ask_player, spot_of
-from turncoat.games.dark_providence.cubes import gain_cubes, gainable, take_cubes
-from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
-from turncoat.games.dark_providence.influence import (
+from turncoat.games.dark_providence.actions.asking import ask_player, spot_of
+from turncoat.games.dark_providence.actions.cubes import gain_cubes, gainable, take_cubes
+from turncoat.games.dark_providence.board.influence import (
     add_cubes,
     all_spots,
     cubes_of_others,
@@ -15,14 +14,15 @@ from turncoat.games.dark_providence.influence import (
     return_cubes,
     spots_for,
 )
-from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import (
+from turncoat.games.dark_providence.content.schema import (
     AddInfluence,
     ExileInfluence,
     GainCubes,
     ReturnInfluence,
     ShiftInfluence,
 )
+from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
+from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Table
 
 

@@ -2,7 +2,17 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import Option
-from turncoat.games.dark_providence.asking import ask_player
+from turncoat.games.dark_providence.actions.asking import ask_player
+from turncoat.games.dark_providence.board.sanity import calm, sanity_test
+from turncoat.games.dark_providence.board.tracks import gain_vp
+from turncoat.games.dark_providence.content.schema import (
+    Calm,
+    Choose,
+    ExtraAction,
+    May,
+    SanityTest,
+    Vp,
+)
 from turncoat.games.dark_providence.effects.cubes import how_many
 from turncoat.games.dark_providence.engine import (
     VERBS,
@@ -14,17 +24,7 @@ from turncoat.games.dark_providence.engine import (
     resolve,
 )
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.sanity import calm, sanity_test
-from turncoat.games.dark_providence.schema import (
-    Calm,
-    Choose,
-    ExtraAction,
-    May,
-    SanityTest,
-    Vp,
-)
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import gain_vp
 
 
 def always(table: Table, me: Player, effect: ExtraAction | Vp, deed: Deed) -> bool:

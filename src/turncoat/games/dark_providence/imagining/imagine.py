@@ -7,7 +7,7 @@ from turncoat.core.decision import Decision
 from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, IllegalAnswer, NoConsistentTable
 from turncoat.core.rules import Script
 from turncoat.core.terms import LogEntry, Option
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.imagining.laying import lay
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table

@@ -2,7 +2,7 @@
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import ALL, Audience, bit
-from turncoat.games.dark_providence.box import Box
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.imagining.hands import alignments, hand_of
 from turncoat.games.dark_providence.imagining.piles import base_piles, mythos_pile
 from turncoat.games.dark_providence.pile import Pile

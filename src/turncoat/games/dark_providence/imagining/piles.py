@@ -4,7 +4,7 @@ from collections import Counter
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import Audience
-from turncoat.games.dark_providence.box import BASE, MYTHOS, Box
+from turncoat.games.dark_providence.content.box import BASE, MYTHOS, Box
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.table import MYTHOS_DECK, RESERVE
 from turncoat.games.dark_providence.view import DarkProvidenceView, PileView

@@ -1,10 +1,13 @@
 """The acts of behaviour cards and Great Old Ones (DP-61a to DP-63)."""
 
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.board.sanity import sanity_test
+from turncoat.games.dark_providence.board.stacks import add_to_row
+from turncoat.games.dark_providence.board.tokens import place_token, walk
+from turncoat.games.dark_providence.board.tracks import advance
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.schema import Act
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.sanity import sanity_test
-from turncoat.games.dark_providence.schema import Act
 from turncoat.games.dark_providence.solo import murder
 from turncoat.games.dark_providence.solo.claims import (
     claim_reserve_top,
@@ -21,10 +24,7 @@ from turncoat.games.dark_providence.solo.cultist import (
     spread,
 )
 from turncoat.games.dark_providence.solo.gate import open_gate
-from turncoat.games.dark_providence.stacks import add_to_row
 from turncoat.games.dark_providence.table import Solo, Table
-from turncoat.games.dark_providence.tokens import place_token, walk
-from turncoat.games.dark_providence.tracks import advance
 
 
 async def do_act(table: Table, solo: Solo, cultist: Player, act: Act, exact: bool) -> bool:

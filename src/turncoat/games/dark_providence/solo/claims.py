@@ -1,16 +1,24 @@
 """Claims of the cultists (DP-63 to DP-63d, DP-65)."""
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.claim import take_control
-from turncoat.games.dark_providence.control import call_in_card
-from turncoat.games.dark_providence.influence import (
+from turncoat.games.dark_providence.actions.claim import take_control
+from turncoat.games.dark_providence.actions.locks import place_lock, remove_lock
+from turncoat.games.dark_providence.board.control import call_in_card
+from turncoat.games.dark_providence.board.influence import (
     ON_BASE,
     ON_CITY,
     ON_MYTHOS,
     claim_spot,
     influence,
 )
-from turncoat.games.dark_providence.locks import place_lock, remove_lock
+from turncoat.games.dark_providence.board.stacks import leave_row, turn_up
+from turncoat.games.dark_providence.board.tokens import walk
+from turncoat.games.dark_providence.board.tracks import (
+    INVESTIGATION,
+    RITUAL,
+    advance,
+    gain_old_one,
+)
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.solo.cultist import (
     along,
@@ -21,15 +29,7 @@ from turncoat.games.dark_providence.solo.cultist import (
 )
 from turncoat.games.dark_providence.solo.gate import open_gate
 from turncoat.games.dark_providence.solo.sanity import old_one_test
-from turncoat.games.dark_providence.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.table import RESERVE, Solo, Table
-from turncoat.games.dark_providence.tokens import walk
-from turncoat.games.dark_providence.tracks import (
-    INVESTIGATION,
-    RITUAL,
-    advance,
-    gain_old_one,
-)
 
 
 def spots_of(table: Table, cultist: Player, kind: str) -> list[Spot]:

@@ -1,9 +1,9 @@
 """What a cultist has: its card, its place, its path (DP-62, DP-63a, DP-64)."""
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.influence import ON_BASE, add_cubes
+from turncoat.games.dark_providence.board.influence import ON_BASE, add_cubes
+from turncoat.games.dark_providence.content.schema import Powers
 from turncoat.games.dark_providence.player import HIDDEN, Player, Spot
-from turncoat.games.dark_providence.schema import Powers
 from turncoat.games.dark_providence.table import Table
 
 

@@ -2,13 +2,13 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.agents import has_card, leave, lose_card
-from turncoat.games.dark_providence.murder import KIND, MAIN_AGENT, kill_deep_one
+from turncoat.games.dark_providence.actions.murder import KIND, MAIN_AGENT, kill_deep_one
+from turncoat.games.dark_providence.board.agents import has_card, leave, lose_card
+from turncoat.games.dark_providence.board.tracks import gain_old_one
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.solo.cultist import place, strength
 from turncoat.games.dark_providence.solo.sanity import after_its_turn
 from turncoat.games.dark_providence.table import Solo, Table
-from turncoat.games.dark_providence.tracks import gain_old_one
 
 
 def victims(table: Table, city: str) -> list[Option]:

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence import schema
+from turncoat.games.dark_providence.board.tokens import walk
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.schema import Act, Behaviour
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import Act, Behaviour
 from turncoat.games.dark_providence.solo.acts import do_act
 from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import BEHAVIOURS, Solo, Table
-from turncoat.games.dark_providence.tokens import walk
 from turncoat.games.dark_providence.turn import next_seat
 
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
+from turncoat.games.dark_providence.actions.reveal import show_alignment
+from turncoat.games.dark_providence.content.schema import OnSanityTest
 from turncoat.games.dark_providence.player import BY_MADNESS, CULTIST, Player
-from turncoat.games.dark_providence.reveal import show_alignment
-from turncoat.games.dark_providence.schema import OnSanityTest
 from turncoat.games.dark_providence.table import BAG, Table
 
 INSANITY: Final = "insanity"

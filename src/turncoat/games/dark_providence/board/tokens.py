@@ -4,10 +4,10 @@ from typing import Final
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.control import call_in_card, give_up
+from turncoat.games.dark_providence.actions.travel import move_piece
+from turncoat.games.dark_providence.board.control import call_in_card, give_up
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.travel import move_piece
 
 CTHULHU: Final = "cthulhu"
 MARTIAL_LAW: Final = "martial_law"

@@ -2,11 +2,10 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option, Seat
-from turncoat.games.dark_providence.agents import enter, has_room
-from turncoat.games.dark_providence.asking import spot_of
-from turncoat.games.dark_providence.control import call_in_card, give_up
-from turncoat.games.dark_providence.engine import Deed, resolve
-from turncoat.games.dark_providence.influence import (
+from turncoat.games.dark_providence.actions.asking import spot_of
+from turncoat.games.dark_providence.board.agents import enter, has_room
+from turncoat.games.dark_providence.board.control import call_in_card, give_up
+from turncoat.games.dark_providence.board.influence import (
     ON_BASE,
     ON_CITY,
     ON_MYTHOS,
@@ -14,12 +13,13 @@ from turncoat.games.dark_providence.influence import (
     has_most,
     shed_lock,
 )
+from turncoat.games.dark_providence.board.sanity import sanity_test
+from turncoat.games.dark_providence.board.stacks import leave_row, turn_up
+from turncoat.games.dark_providence.board.tracks import gain_vp
+from turncoat.games.dark_providence.content.schema import OnFirstClaim
+from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.sanity import sanity_test
-from turncoat.games.dark_providence.schema import OnFirstClaim
-from turncoat.games.dark_providence.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import gain_vp
 
 
 def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -> bool:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from turncoat.core.terms import ALL, Seat
+from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.schema import TieWins
 from turncoat.games.dark_providence.table import Table
 
 ON_CITY: Final = "on_city"

@@ -1,9 +1,9 @@
 """Losing a city (DP-24, DP-47): to whoever claims it, or to Cthulhu."""
 
 from turncoat.core.terms import Seat
+from turncoat.games.dark_providence.board.tracks import lose_vp
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.table import NOBODY, Table
-from turncoat.games.dark_providence.tracks import lose_vp
 
 
 def give_up(table: Table, city: str) -> Seat:

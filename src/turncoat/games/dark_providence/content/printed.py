@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from msgspec import to_builtins
 
-from turncoat.games.dark_providence.box import Box
-from turncoat.games.dark_providence.content import house_box
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.reading import default_box
+from turncoat.games.dark_providence.content.schema import Act, Card, City, Content, MainAgent
 from turncoat.games.dark_providence.grammar import NAMES, PREFIX
-from turncoat.games.dark_providence.schema import Act, Card, City, Content, MainAgent
 
 # The name under "", and under TEXT what the thing does.
 Forms: TypeAlias = dict[str, str]
@@ -31,7 +31,7 @@ def printed(box: Box, language: str) -> dict[str, Forms]:
 
 @cache
 def _house(language: str) -> dict[str, Forms]:
-    return dict(_things(house_box().content, language))
+    return dict(_things(default_box().content, language))
 
 
 def _things(content: Content, language: str) -> Iterator[tuple[str, Forms]]:

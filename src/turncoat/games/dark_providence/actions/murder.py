@@ -4,20 +4,20 @@ from typing import Final
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.agents import (
+from turncoat.games.dark_providence.actions.reveal import show_alignment
+from turncoat.games.dark_providence.actions.strength import pay_strength, spare, strength_in
+from turncoat.games.dark_providence.board.agents import (
     has_card,
     leave,
     lose_card,
     owner_of_deep_ones,
     performers,
 )
+from turncoat.games.dark_providence.board.tracks import lose_old_one
+from turncoat.games.dark_providence.content.schema import Assassinate
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
-from turncoat.games.dark_providence.reveal import show_alignment
-from turncoat.games.dark_providence.schema import Assassinate
-from turncoat.games.dark_providence.strength import pay_strength, spare, strength_in
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import lose_old_one
 
 MAIN_AGENT: Final = "main_agent"
 KIND: Final = "assassinate"

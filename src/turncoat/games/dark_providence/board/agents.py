@@ -3,11 +3,11 @@
 from typing import Final
 
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.box import MI_GO
 from turncoat.games.dark_providence.cards import out_of_game, take_away
+from turncoat.games.dark_providence.content.box import MI_GO
+from turncoat.games.dark_providence.content.schema import Pieces
 from turncoat.games.dark_providence.engine import Deed, react
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import Pieces
 from turncoat.games.dark_providence.table import Table
 
 DEEP_ONE: Final = "deep_one"

@@ -2,9 +2,9 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.box import MONEY
+from turncoat.games.dark_providence.actions.payment import pay, total, whole
+from turncoat.games.dark_providence.content.box import MONEY
 from turncoat.games.dark_providence.engine import DONE
-from turncoat.games.dark_providence.payment import pay, total, whole
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.card_checks import check_card
-from turncoat.games.dark_providence.schema import Content
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.card_checks import check_card
+from turncoat.games.dark_providence.content.schema import Content
 
 # Every way in which a file can be wrong.
 REASONS: Final = (

@@ -3,6 +3,7 @@
 from typing import Final
 
 from turncoat.core.terms import ALL
+from turncoat.games.dark_providence.board.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -12,7 +13,6 @@ from turncoat.games.dark_providence.player import (
     Player,
 )
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
 
 OPEN: Final = "open"
 CLOSED: Final = "closed"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.checks import check
-from turncoat.games.dark_providence.roads import Roads
-from turncoat.games.dark_providence.schema import Action, Card, City, Content, Mod
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.checks import check
+from turncoat.games.dark_providence.content.roads import Roads
+from turncoat.games.dark_providence.content.schema import Action, Card, City, Content, Mod
 
 INFLUENCE: Final = "influence"
 MONEY: Final = "money"

@@ -9,17 +9,17 @@ from typing import Any, Final
 import msgspec
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence import faults
-from turncoat.games.dark_providence.box import Box as Box
-from turncoat.games.dark_providence.faults import WHOLE_FILE
-from turncoat.games.dark_providence.schema import Content
+from turncoat.games.dark_providence.content import faults
+from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.faults import WHOLE_FILE
+from turncoat.games.dark_providence.content.schema import Content
 
 JSON: Final = "json"
 # A name or text may be corrected without ending the games that are being played.
 WORDS: Final = ("name", "name_cs", "text", "facts", "note")
 
 
-def house_box() -> Box:
+def default_box() -> Box:
     """What the house plays with."""
     page = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
     return read_box(page.read_bytes())

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence.schema import Content
+from turncoat.games.dark_providence.content.schema import Content
 
 WHOLE_FILE: Final = "file"
 # The deepest entry of the house has 12 steps; a choice in a choice in a choice has 20.

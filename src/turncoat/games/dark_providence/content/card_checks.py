@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence import schema
-from turncoat.games.dark_providence.schema import Card, Content, Verb
+from turncoat.games.dark_providence.content import schema
+from turncoat.games.dark_providence.content.schema import Card, Content, Verb
 
 # What a look can lead to.
 AFTER_LOOK: Final = {"city_stack": "choose_top", "mythos_deck": "one_to_row", "own_deck": "reorder"}

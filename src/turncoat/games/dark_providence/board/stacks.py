@@ -1,10 +1,10 @@
 """Stacks of base cards and the mythos row (DP-2, DP-23, DP-23b)."""
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.influence import ON_BASE, clear_spot
+from turncoat.games.dark_providence.board.influence import ON_BASE, clear_spot
+from turncoat.games.dark_providence.board.tracks import RITUAL, advance
 from turncoat.games.dark_providence.pile import under
 from turncoat.games.dark_providence.table import MYTHOS_DECK, Table
-from turncoat.games.dark_providence.tracks import RITUAL, advance
 
 
 def turn_up(table: Table, city: str) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from turncoat.games.dark_providence.box import STRENGTH
+from turncoat.games.dark_providence.actions.payment import pay, total, whole
+from turncoat.games.dark_providence.content.box import STRENGTH
+from turncoat.games.dark_providence.content.schema import StrengthBonus
 from turncoat.games.dark_providence.engine import UNRECKONED, Deed
-from turncoat.games.dark_providence.payment import pay, total, whole
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.schema import StrengthBonus
 from turncoat.games.dark_providence.table import Table
 
 ENOUGH: Final = 1_000_000

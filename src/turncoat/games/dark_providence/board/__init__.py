@@ -1,0 +1,1 @@
+"""What lies on the board: influence, control, stacks, tracks, agents and other pieces."""
