@@ -4,10 +4,8 @@ from importlib.resources import files
 from json import dumps, loads
 from typing import Any
 
+from tests.games.dark_providence.oddities import three
 from tests.games.dark_providence.scenes import (
-    CULTIST,
-    DISSENTER_CULTIST,
-    INVESTIGATOR,
     Scene,
     solo,
 )
@@ -32,12 +30,6 @@ def changed(card: str, **fields: Any) -> DarkProvidence:
 def action(*effects: dict[str, Any], **more: Any) -> dict[str, Any]:
     """An action of a card."""
     return {"mode": "action", "effects": list(effects), "after": "discard", **more}
-
-
-def three(rules: DarkProvidence) -> Scene:
-    """Monday investigates, Wednesday is a cultist, Friday dissents from the cult."""
-    agents = ["monday", "wednesday", "friday"]
-    return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST, rules=rules, agents=agents)
 
 
 def holding(*effects: dict[str, Any], **more: Any) -> Scene:

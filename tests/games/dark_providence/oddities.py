@@ -2,12 +2,13 @@
 
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
 from turncoat.core.terms import Seat
+from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 
 
-def three() -> Scene:
-    """Monday investigates, Wednesday is a cultist, Friday dissents from the cult."""
+def three(rules: DarkProvidence = RULES) -> Scene:
+    """Monday is an investigator, Wednesday a cultist, Friday a cultist dissenter."""
     agents = ["monday", "wednesday", "friday"]
-    return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST, agents=agents)
+    return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST, rules=rules, agents=agents)
 
 
 def revived(scene: Scene, seat: Seat, agent: str, city: str) -> Scene:
