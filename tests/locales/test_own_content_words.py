@@ -128,9 +128,9 @@ def test_what_is_as_the_house_has_it_is_told_as_the_house_tells_it(own: Translat
 
 def test_a_choice_is_told_in_the_words_of_the_house_only_on_its_own_cards(own: Translator) -> None:
     assert own.option(("choice", 1, "ag_rothstein")) == "Rothstein assassinates"
-    assert own.option(("choice", 2, "ag_ness")) == "Second choice of Eliot Ness"
-    assert own.option(("choice", 1, "bs_airship")) == "First choice of Airship"
-    assert own.option(("choice", 4, "bs_airship")) == "Choice 4 of Airship"
+    assert own.option(("choice", 2, "ag_ness")) == "Second option of Eliot Ness"
+    assert own.option(("choice", 1, "bs_airship")) == "First option of Airship"
+    assert own.option(("choice", 4, "bs_airship")) == "Option 4 of Airship"
 
 
 def test_every_option_of_an_own_box_can_be_told(own: Translator) -> None:

@@ -1,15 +1,23 @@
-### What the page says about Dark Providence besides the game’s own words.
+### What the web page says about Dark Providence, beside dark_providence.ftl.
 ###
-### $name is somebody’s name, or web-dp-you. $found is a row of short facts, put together with web-dp-next.
+### $name is a player’s name, or web-dp-you for the reader. $found is a row of short facts, joined with
+### web-dp-next: “strength 2 · 1 VP”. Most of them begin with a small letter, none has a full stop.
 
 ## Small words
 
+# Between two short facts.
 web-dp-next = { " · " }
+# Between cards of a pile, from the top.
 web-dp-then = { ", then " }
+# The reader in a list of players, or after “controlled by”.
 web-dp-you = you
+# An empty list of cards or cubes.
 web-dp-none = none
+# A button that closes a note.
 web-dp-close = Close
+# $title is web-dp-on-city or web-dp-roads.
 web-dp-line = { $title } { $found }
+# A card in a list, with how many copies of it there are.
 web-dp-count = { $number ->
     [1] { $card }
    *[other] { $number } × { $card }
@@ -19,6 +27,7 @@ web-dp-cubes = { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
 }
+# The size of a face-down pile.
 web-dp-cards = { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -28,77 +37,110 @@ web-dp-cards-in-hand = { $number ->
    *[other] { $number } cards in hand
 }
 
-## Where the game stands
+## The header: whose turn it is, and the state of the game
 
-web-dp-title-placing = Before the first train
+# While main agents are placed.
+web-dp-title-placing = Before the first turn
 web-dp-title-over = The game is over
 web-dp-title = { $is_me ->
     [yes] Round { $round }: your turn
    *[no] Round { $round }: { $name }’s turn
 }
+# $name is a Great Old One.
 web-dp-title-old-one = Round { $round }: the turn of { $name }
+# A warning: an end has been caused, and the game ends after this action or turn.
 web-dp-last-round = The game is ending
+# Explains a laurel with the leading score.
 web-dp-target = Victory points
-# $leaders is how many have the most VP, 0 as long as nobody is ahead of all others.
+# $leaders is how many players share the lead, 0 if nobody is ahead. $names are their names.
 web-dp-target-vp = { $leaders ->
     [0] the game ends at { $target } VP
     [one] { $is_me ->
-        [yes] You lead, { $vp } of { $target } VP
-       *[no] { $names } leads, { $vp } of { $target } VP
+        [yes] You lead with { $vp } of { $target } VP
+       *[no] { $names } leads with { $vp } of { $target } VP
     }
-   *[other] { $names } lead, { $vp } of { $target } VP
+   *[other] { $names } lead with { $vp } of { $target } VP
 }
+# The name of a track.
 web-dp-ritual = Ritual
-web-dp-ritual-says = Points for the cultists’ side at the end; the last space ends the game
+# Explains the ritual track.
+web-dp-ritual-says = Worth VP to cultists and the cultist dissenter at the end. The last space ends the game.
+# The name of a track.
 web-dp-investigation = Investigation
-web-dp-investigation-says = Points for the investigators’ side at the end; the last space ends the game
-web-dp-track = { $name } { $space } of { $last }: { $vp } VP
+# Explains the investigation track.
+web-dp-investigation-says = Worth VP to investigators and the investigator dissenter at the end. The last space ends the game.
+# $name is a track, $last its last space, $vp what the space is worth.
+web-dp-track = { $name }: space { $space } of { $last }, { $vp } VP
+# Explains the bag from which sanity tests draw.
 web-dp-bag = Sanity bag
 web-dp-in-bag = { $insanity } insanity, { $sanity } sanity
-web-dp-face-down = Face down
-web-dp-left = { $mythos } mythos, { $reserve } in reserve
+# Explains how many cards are left in the mythos deck and in the reserve of base cards.
+web-dp-face-down = Cards left face down
+web-dp-left = { $mythos } mythos cards, { $reserve } in the reserve
 web-dp-locks = Locks left
 
 ## The board
 
-web-dp-board = Map of the eastern states
+# For screen readers.
+web-dp-board = Map of the eastern United States
+# The place of cubes that were spent on claims.
 web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
 web-dp-in-row = Mythos card: { $card }
-web-dp-values = { $control } VP for control, gate { $gate }
-web-dp-values-full = Claim: { $control } VP · Gate: strength { $gate }, worth { $gate } VP
-web-dp-control = { $number } VP
+# A city in short: what control is worth, and the strength that its gate needs.
+web-dp-values = control { $control } VP, gate { $gate }
+# The same in full.
+web-dp-values-full = Claim the city: { $control } VP · Open or close its gate: needs strength { $gate }, worth { $gate } VP
+web-dp-control = control { $number } VP
 web-dp-held = controlled by { $name }
+# $kind is “open” or “closed”, $name who made the gate.
 web-dp-gate = gate { $kind } ({ $name })
-web-dp-cthulhu = Cthulhu is here
-web-dp-martial-law = martial law
-web-dp-whateley = a Whateley is here
-web-dp-locked = locked
+# Marks of a city. Each is a short fact that explains an icon on the board.
+web-dp-cthulhu = Cthulhu is here: nobody can enter, claim or add cubes
+web-dp-martial-law = martial law: nobody can enter or pass through
+web-dp-whateley = Whateley token: extra strength for a gate
+web-dp-locked = locked: cannot be claimed
+# Followed by who has influence on the city itself.
 web-dp-on-city = On the city:
 web-dp-on-card = On the card: { $found }
-web-dp-influence = { $cubes ->
-    [0] { $name } { $presence } by agents
-   *[other] { $presence ->
-        [0] { $name } { $cubes }
-       *[other] { $name } { $cubes } + { $presence } by agents
+# A player’s influence in one place: cubes, and 1 for each agent there ($presence). $most is yes for the
+# player who has the most and could claim it.
+web-dp-influence = { $most ->
+    [yes] { $cubes ->
+        [0] { $name } { $presence } by agents, ahead
+       *[other] { $presence ->
+            [0] { $name } { $cubes }, ahead
+           *[other] { $name } { $cubes } + { $presence } by agents, ahead
+        }
     }
-}{ $most ->
-    [yes] , ahead
-   *[no] { "" }
+   *[no] { $cubes ->
+        [0] { $name } { $presence } by agents
+       *[other] { $presence ->
+            [0] { $name } { $cubes }
+           *[other] { $name } { $cubes } + { $presence } by agents
+        }
+    }
 }
+# Followed by neighbouring cities.
 web-dp-roads = Roads:
+# A neighbouring city with the cost of the road to it.
 web-dp-road = { $city } { $cost }
+# $left is how many cards lie face down below it.
 web-dp-base = { $left ->
     [0] Base card: { $card }, the last one here
    *[other] Base card: { $card }, { $left } more below
 }
 web-dp-base-short = { $card }: { $found }
+# For screen readers. $base is “Base card in Boston”.
 web-dp-base-of-city = { $base }: { $card }
 web-dp-no-base = no base cards left
+# A token on the board; $name is its owner.
 web-dp-agent = { $agent }, strength { $strength } ({ $name })
-web-dp-agent-possessed = { $agent }, possessed, strength { $strength } ({ $name })
-web-dp-cultist-hidden = { $name }, masked
-web-dp-cultist-shown = { $name }, unmasked
+web-dp-agent-possessed = { $agent }, strength { $strength } ({ $name }), possessed: cannot be assassinated or taken over
+# A cultist of the solo game whose card is hidden. $name is “First Cultist”.
+web-dp-cultist-hidden = { $name }, masked: you cannot claim this city or its base card
+# A cultist that was killed once: its card is turned over and it plays on.
+web-dp-cultist-shown = { $name }, unmasked: cannot be killed again
 web-dp-deep-ones = { $number ->
     [one] { $number } Deep One ({ $name })
    *[other] { $number } Deep Ones ({ $name })
@@ -107,16 +149,20 @@ web-dp-cubes-of = { $name }: { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
 }
-web-dp-vp-line = The line of victory points, to { $target }
+# The track of victory points, drawn as a railway line.
+web-dp-vp-line = The railway line of victory points. The game ends at { $target }.
 web-dp-vp-of = { $name }: { $vp } VP
 
-## Cards
+## Cards: short facts
 
+# “influence 2”, “ritual up 1”.
 web-dp-resource = { $resource } { $number }
-web-dp-is-agent = Agent, strength { $strength }
+web-dp-is-agent = Hired agent, strength { $strength }
+# Scored by everybody, by investigators, by cultists.
 web-dp-vp-general = { $number } VP
 web-dp-vp-investigator = { $number } VP for investigators
 web-dp-vp-cultist = { $number } VP for cultists
+# When the effect of a mythos card works, as a tiny label on the card in the row.
 web-dp-brief-free = free action
 web-dp-brief-action = action
 web-dp-brief-claim = on claim
@@ -126,33 +172,40 @@ web-dp-sanity-test = Sanity test when claimed
 
 ## The reader’s own cards
 
-web-dp-you-are-hidden = You are, and nobody knows it,
-web-dp-you-are-revealed = Everybody knows that you are
-web-dp-want-investigator = You want the investigation track to rise, gates to be closed, and good agents.
-web-dp-want-cultist = You want the ritual track to rise, gates to be open, and mythos cards.
-web-dp-want-dissenter-investigator = You play for yourself: the investigation track counts for you, and all your gates, closed or open.
-web-dp-want-dissenter-cultist = You play for yourself: the ritual track counts for you, and all your gates, closed or open.
+# Headings above the name of the reader’s alignment.
+web-dp-you-are-hidden = Your secret alignment
+web-dp-you-are-revealed = Your alignment, known to all
+# What an alignment wants, when it is dealt.
+web-dp-want-investigator = Raise the investigation track, close gates and hire agents with investigator VP.
+web-dp-want-cultist = Raise the ritual track, open gates and claim mythos cards.
+web-dp-want-dissenter-investigator = You are on your own. Raise the investigation track; all your gates count for you, closed or open.
+web-dp-want-dissenter-cultist = You are on your own. Raise the ritual track; all your gates count for you, closed or open.
 web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
-web-dp-sheet = What brings you points, and how many so far
+web-dp-sheet = What you score, and how much so far
+# $part is “Track of your side”, $track is web-dp-ritual or web-dp-investigation.
 web-dp-own-track = { $part } ({ $track })
-web-dp-sheet-fate = Whoever has the lowest total is out, with their whole side; the highest of the rest wins.
-web-dp-goal = All of it in full
+web-dp-sheet-fate = The player with the lowest total is out, with everybody of the same alignment. The highest total of the others wins.
+# A line that unfolds to the full rule of what the alignment scores.
+web-dp-goal = Scoring in full
+# A part of a score with its points.
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
     [one] Your hand: { $number } card
    *[other] Your hand: { $number } cards
 }
 web-dp-empty-hand = Your hand is empty
-web-dp-looking = You are looking at
+# Headings above cards that an effect shows to the reader.
+web-dp-looking = Cards you are looking at
 web-dp-seen-hand = The hand you are looking at
 web-dp-from-discards = Your discard pile
 web-dp-your-mythos = Your mythos cards
-web-dp-spent = Used already
+# On a mythos card whose action was used this turn or this game.
+web-dp-spent = Already used
 web-dp-your-deck = Left in your deck ({ $number })
 web-dp-your-discards = Your discard pile ({ $number })
-web-dp-your-used = Used in this turn
+web-dp-your-used = Used this turn
 
-## What lies before a seat
+## A seat: icons with a number. Each line explains its icon.
 
 web-dp-chair-vp = { $vp } of { $target } VP
 web-dp-leads = leads
@@ -162,16 +215,18 @@ web-dp-chair-cities = { $number ->
    *[other] Controls { $number } cities
 }
 web-dp-chair-cards = Cards: { $hand } in hand, { $deck } in the deck, { $discards } discarded
+# $limit is how many are too many.
 web-dp-chair-insanity = { $insanity } of { $limit } insanity tokens
 web-dp-chair-mythos = Mythos cards: { $cards }
 web-dp-chair-crypt = { $number ->
-    [one] { $number } token in the crypt
-   *[other] { $number } tokens in the crypt
+    [one] { $number } assassinated agent in the crypt
+   *[other] { $number } assassinated agents in the crypt
 }
 web-dp-chair-deep = { $number ->
     [one] { $number } Deep One in the supply
    *[other] { $number } Deep Ones in the supply
 }
+# A player’s alignment, and how the reader knows it.
 web-dp-hidden = hidden
 web-dp-hidden-own = { $alignment } (hidden)
 web-dp-known-to-you = { $alignment } (you saw it)
@@ -179,12 +234,15 @@ web-dp-revealed-action = { $alignment } (revealed)
 web-dp-revealed-murder = { $alignment } (revealed by an assassination)
 web-dp-revealed-madness = { $alignment } (revealed by madness)
 web-dp-revealed-defeat = { $alignment } (revealed at the end)
-web-dp-masked = masked
+# A cultist of the solo game. While it is masked, you cannot claim the city or base card where it stands.
+web-dp-masked = masked: no claims in its city
 web-dp-unmasked = unmasked
+# A badge on a player with three insanity tokens.
 web-dp-mad = mad
-web-dp-mad-detail = Three insanity tokens are too many for any mind.
+# Shown when a player goes mad.
+web-dp-mad-detail = The third insanity token drives a player mad. The game ends, unless that player is a cultist.
 
-## Beside the board
+## The table beside the board: all cards that lie open
 
 web-dp-row = The mythos row
 web-dp-bases = Base cards in the cities
@@ -200,16 +258,18 @@ web-dp-city-cards = City cards
 web-dp-gone = Destroyed
 web-dp-discards-of = Discarded and used by { $name }
 
-## The Great Old One
+## The Great Old One of the solo game
 
 web-dp-old-one = The Great Old One
+# $why is a sentence, one of dp-end-….
 web-dp-doom = The game ends after this turn. { $why }
-web-dp-goal-agents = Its goal: { $done } of { $goal } agents gained
+web-dp-goal-agents = Its goal: { $done } of { $goal } agents claimed by cultists
 web-dp-goal-gates = Its goal: { $done } of { $goal } gates opened by cultists
 web-dp-goal-cities = Its goal: { $done } of { $goal } cities controlled by cultists
 web-dp-goal-bases = Its goal: { $done } of { $goal } base cards claimed by cultists
 web-dp-goal-mythos = Its goal: { $done } of { $goal } mythos cards claimed by cultists
-web-dp-goal-tracks = Its goal: the ritual { $done } of { $goal } spaces ahead
+web-dp-goal-tracks = Its goal: the ritual marker { $done } of { $goal } spaces ahead of the investigation marker
+# What a cultist’s own card adds to the numbers of a behaviour card. Follows web-dp-masked.
 web-dp-cultist-adds = (adds influence { $influence }, money { $money }, strength { $strength })
 web-dp-old-one-mythos = Its mythos cards: { $cards }
 web-dp-behaviours = { $number ->
@@ -217,79 +277,93 @@ web-dp-behaviours = { $number ->
    *[other] { $number } behaviour cards to come
 }
 
-## Beside a choice
+## Short facts beside a choice
 
+# What a journey costs.
 web-dp-price = costs { $money } money
 web-dp-strength = strength { $number }
+# Who owns an agent, and where it is: “Ada, in Boston”.
 web-dp-where = { $name }, { $where }
-web-dp-reveal-gives = Action, scored at once ({ $parts }). But the { $bonus } VP for staying hidden are lost.
+# $parts are parts of a score with their points, $bonus the points for staying hidden.
+web-dp-reveal-gives = Action: you score { $parts } at once. You lose the { $bonus } VP for staying hidden.
 web-dp-gate-scores = { $points ->
     [0] worth nothing to you
    *[other] { $points } VP for you at the end
 }
+# What you would score as this alignment.
 web-dp-impostor = { $alignment }: { $total } VP in all
+# Whether the cubes you are about to add give you the most influence there.
 web-dp-enough = enough to get ahead
 web-dp-not-enough = not enough to get ahead
 
-## Beside an action. $has is what of it the hand has: “influence 3”.
+## Sentences beside an action. $has is what your hand gives for it: “influence 3”.
 
-web-dp-do-claim = Action, only first in a turn. You are ahead here: { $places }
-web-dp-do-influence = Action: cubes onto one city or card, to claim it in your next turn. You have { $has } and { $cubes ->
-    [one] { $cubes } cube
-   *[other] { $cubes } cubes
-}.
+# $places are the places where you have the most influence.
+web-dp-do-claim = Action, only as the first of your turn. You are ahead here: { $places }.
+web-dp-do-influence = { $cubes ->
+    [one] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } and { $cubes } cube.
+   *[other] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } and { $cubes } cubes.
+}
+# $cubes is how many of your cubes are in Limbo.
 web-dp-do-retrieve = { $cubes ->
     [0] Action: take cubes back from cities and cards. You have { $has }.
    *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has }.
 }
 web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has }.
 web-dp-do-travel = Action: your agents move along the roads. You have { $has }.
-web-dp-do-track = Action: { $kind ->
-    [ritual_up] more points for the cultists’ side at the end.
-    [ritual_down] fewer points for the cultists’ side at the end.
-    [invest_up] more points for the investigators’ side at the end.
-   *[invest_down] fewer points for the investigators’ side at the end.
-} You have { $has }.
-web-dp-do-discard = Action: put cards you have no use for on your discard pile. At the end of your turn you draw others.
-web-dp-do-step = Free action: one road, at no cost.
-web-dp-do-pass-empty = You have no cards left to play. You draw until you hold { $hand } cards.
+web-dp-do-track = { $kind ->
+    [ritual_up] Action: more points for the cultists’ side at the end. You have { $has }.
+    [ritual_down] Action: fewer points for the cultists’ side at the end. You have { $has }.
+    [invest_up] Action: more points for the investigators’ side at the end. You have { $has }.
+   *[invest_down] Action: fewer points for the investigators’ side at the end. You have { $has }.
+}
+web-dp-do-discard = Action: put cards that you don’t need on your discard pile. You draw new ones at the end of your turn.
+web-dp-do-step = Free action: one road. This costs nothing.
+web-dp-do-pass-empty = You have no cards left to play. You draw until you have { $hand } cards in hand.
+# $actions is how many actions are left unused.
 web-dp-do-pass = { $actions ->
-    [0] You draw until you hold { $hand } cards.
-    [one] You lose { $actions } action and draw until you hold { $hand } cards.
-   *[other] You lose { $actions } actions and draw until you hold { $hand } cards.
+    [0] You draw until you have { $hand } cards in hand.
+    [one] You give up { $actions } action and draw until you have { $hand } cards in hand.
+   *[other] You give up { $actions } actions and draw until you have { $hand } cards in hand.
 }
+# The last item of a list of what a card could be used for instead: “influence 2 and its action”.
 web-dp-its-action = its action
+# What a card gives if you pay with it, and what you then can’t use it for.
 web-dp-pays-instead = { $gives }, instead of { $others }
-web-dp-paid-influence = you place { $number ->
-    [one] { $number } cube
-   *[other] { $number } cubes
+# Beside “Done”: what the cards played so far bring.
+web-dp-paid-influence = { $number ->
+    [one] You place { $number } cube.
+   *[other] You place { $number } cubes.
 }
-web-dp-paid-retrieve = you take back { $number ->
-    [one] { $number } cube
-   *[other] { $number } cubes
+web-dp-paid-retrieve = { $number ->
+    [one] You take back { $number } cube.
+   *[other] You take back { $number } cubes.
 }
-web-dp-paid-buy = you get { $number ->
-    [one] { $number } new cube
-   *[other] { $number } new cubes
+web-dp-paid-buy = { $number ->
+    [one] You get { $number } new cube.
+   *[other] You get { $number } new cubes.
 }
-web-dp-paid-track = to space { $space } of { $last }, worth { $vp } VP
+web-dp-paid-track = The marker moves to space { $space } of { $last }, worth { $vp } VP.
 
-## The journal
+## Notes: what is known and what was said
 
 web-dp-journal-who = Who is who
-web-dp-journal-hands = Whose cards are where
-web-dp-journal-stacks = What you know of face-down cards
+web-dp-journal-hands = Who has which cards
+web-dp-journal-stacks = What you know about face-down cards
 web-dp-journal-piles = Out of play
 web-dp-journal-claims = What was said
 web-dp-dealt = { $players ->
-    [1] Alone against a Great Old One you are an investigator.
+    [1] In the solo game you are an investigator.
     [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
     [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
    *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
 }
+# Headers of tables.
 web-dp-header-name = Player
 web-dp-header-alignment = Alignment
+# Cards of a hand that everybody has seen.
 web-dp-header-seen = Seen in hand
+# Cards that are in the hand or in the deck, nobody knows where.
 web-dp-header-unseen = In hand and deck together
 web-dp-header-discards = Discarded and used
 web-dp-header-stack = Pile
@@ -297,7 +371,8 @@ web-dp-header-known = From the top
 web-dp-header-cards = Cards
 web-dp-header-claim = Claim
 web-dp-header-doubt = Doubt
-web-dp-contradicts = said otherwise before
+web-dp-contradicts = said something else before
+# Agents that the Mi-Go has carried off.
 web-dp-brains = Under the Mi-Go
 web-dp-unknown-cards = { $number ->
     [one] { $number } unknown card
@@ -306,27 +381,29 @@ web-dp-unknown-cards = { $number ->
 
 ## The end
 
+# Badges on players.
 web-dp-won = won
 web-dp-out = out
-web-dp-ending-lowest = { $name } has the lowest score, { $score }, so this alignment is out: { $alignment } ({ $names }).
+# $names are all players of that alignment.
+web-dp-ending-lowest = { $name } has the lowest score: { $score }. This alignment is out: { $alignment } ({ $names }).
 web-dp-ending-highest = { $number ->
-    [one] Of the rest { $names } has the most: { $score }.
-   *[other] Of the rest { $names } have the most: { $score }.
+    [one] { $names } has the highest score of the others: { $score }.
+   *[other] { $names } have the highest score of the others: { $score }.
 }
 web-dp-scores = Scores
 web-dp-header-part = Part
 web-dp-total = Total
 web-dp-hands = What everybody still held
 
-## The guided first turn
+## Tips in the first game. Each points at a part of the screen.
 
-web-dp-tip-who = These are your secrets: whom you serve, what brings you points at the end, and your cards. Nobody else sees any of it.
-web-dp-tip-aim = The way to points: put cubes on a city, still be ahead there when your next turn begins, and claim it. Cards that you claim join your deck.
-web-dp-tip-board = Every city has a shield, the VP for claiming it, and an arch, the strength of its gate. The card below the name can be claimed too. Tap a city to read all about it.
-web-dp-tip-place = Choose where your main agent begins. It adds 1 to your influence there, so look for a city or a card you would like to have.
-web-dp-tip-solo = You are alone against a Great Old One. Its two cultists move after each of your turns; watch its goal beside the board.
-web-dp-tip-turn = You have two actions; what begins with “free action” costs none. A good start: play influence to put cubes on a card or city. To claim comes first of all in a turn.
-web-dp-tip-pay = Tap the cards you want to pay with, then say that you are done. Each card gives one kind of its resources, not all of them.
-web-dp-tip-influence = All your cubes go to one place: a city, its card, or a mythos card at the top. A red bar marks who is ahead; agents in the city count too, one each.
-web-dp-tip-seats = Everybody’s points, cubes, cards and insanity. The game ends when somebody comes to the end of the railway line of points, when a tower is full, or when somebody who is no cultist goes mad: that takes three insanity tokens.
-web-dp-tip-talk = Say what you are, or what you suspect; nobody has to tell the truth. And if you wonder about a question, ask it “why?”.
+web-dp-tip-who = This is secret: your alignment, what you score at the end, and your cards. Nobody else sees it.
+web-dp-tip-aim = How to score: put cubes on a city, and if you are still ahead there at the start of your next turn, claim it. Cards that you claim go into your deck.
+web-dp-tip-board = The shield of a city shows the VP for claiming it, the arch the strength its gate needs. The card below the name can be claimed too. Tap a city to see everything there.
+web-dp-tip-place = Choose where your main agent starts. It adds 1 to your influence there, so pick a city or card that you would like to claim.
+web-dp-tip-solo = You are alone against a Great Old One. Its two cultists act after each of your turns. Watch its goal beside the board.
+web-dp-tip-turn = You have two actions; free actions cost none. A good start is to play influence and put cubes on a card or city. You can only claim as your first action of a turn.
+web-dp-tip-pay = Tap the cards you want to pay with, then choose “Done”. Each card gives one of its resources, not all of them.
+web-dp-tip-influence = All your cubes go to one place: a city, its card or a mythos card at the top. A red bar marks who is ahead. Agents in the city count 1 each.
+web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the end of the railway line of points, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad with a third insanity token.
+web-dp-tip-talk = Say what you are or whom you suspect. Nobody has to tell the truth. If you wonder about a question, choose “why?”.

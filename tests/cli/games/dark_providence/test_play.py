@@ -11,7 +11,7 @@ from turncoat.cli.terminal.i18n import text
 from turncoat.games.dark_providence.rules import RULES
 
 BOXES = set("┌┐└┘├┤┬┴┼│─╴╵╶╷\x1b")
-BY_INFLUENCE = ("Into Boston", "Play influence to add", "Play Called-in", "Play Whispers")
+BY_INFLUENCE = ("Place in Boston", "Play influence to add", "Play Called-in", "Play Whispers")
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_no_line_can_break_a_game(seed: int) -> None:
 
 
 def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
-    typed = drive("--seed", "eye", "--players", "3", wanted=("Into Boston",), until="your turn")
+    typed = drive("--seed", "eye", "--players", "3", wanted=("Place in Boston",), until="your turn")
 
     result = play("--seed", "eye", "--players", "3", typed=[*typed, "q"])
 
@@ -53,9 +53,10 @@ def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
         "Round 1: your turn", "Ritual 0 of 14, worth 0 VP.", "Investigation 0 of 12, worth 0 VP.",
         "In the bag: 12 insanity, 6 sanity. Locks left: 12.", "Boston 4/4", "you: Agent",
         "Mythos cards Numbers On the card", "Hana (you) 0/30 6/12/0 5/5/0 0/3", "hidden",
-        "If the game ended now you would score 3: Never revealed 3.", "Your hand:", "(inf 1)",
+        "If the game ended now you would score 3: Alignment never revealed 3.",
+        "Your hand:", "(inf 1)",
         "You have 2 actions left. What will you do?", "Play influence to add cubes — your hand has",
-        "Pass: end your turn",
+        "Pass and end your turn",
     ):  # fmt: skip
         assert words in shown, words
 
@@ -89,19 +90,19 @@ def test_a_spot_tells_what_lies_there() -> None:
 
 def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
     table = ["--seed", "back", "--players", "2"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="Your actions are used up")
+    typed = drive(*table, wanted=BY_INFLUENCE, until="You have no actions left")
 
     before = play(*table, typed=[*typed, "q"]).output
     after = play(*table, typed=[*typed, "u", "q"]).output
 
-    assert "u to take back" in before.rsplit("actions are used up", 1)[1]
+    assert "u to take back" in before.rsplit("You have no actions left", 1)[1]
     assert "Your last answer is taken back." in after
     assert "You pass." not in after.split("it is your turn")[-1]
 
 
 def test_to_pass_with_actions_left_is_asked_once_more() -> None:
     table = ["--seed", "pass", "--players", "2"]
-    typed = drive(*table, wanted=("Into Boston", "Pass"), until="End your turn all the same?")
+    typed = drive(*table, wanted=("Place in Boston", "Pass"), until="End your turn all the same?")
 
     kept = play(*table, typed=[*typed, "n", "q"]).output
     passed = play(*table, typed=[*typed, "y", "q"]).output
@@ -127,7 +128,7 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
         ("a xyzzy", "Nothing here is called “xyzzy”."),
         ("j", "Who is who"),
         ("j", "In hand and deck"),
-        ("l", "is the start player."),
+        ("l", "takes the first turn."),
         ("r DP-33", "DP-33"),
         ("h", "j — your journal"),
         ("h", "a and a name — the text of a card"),
@@ -159,7 +160,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “I am an investigator.”" in result.output
     assert "You: “I am a cultist.”" in result.output
-    assert "said otherwise before" in result.output
+    assert "said something else before" in result.output
 
 
 def test_within_a_turn_only_what_has_changed_is_shown_again() -> None:

@@ -89,10 +89,10 @@ def test_what_reveal_scores_is_told_with_it() -> None:
 
     assert sentences == [
         (
-            "Ivo’s alignment is revealed: cultist. Ivo gains 7 VP and has 26 now. That is for "
+            "Ivo’s alignment is revealed: cultist. Ivo gains 7 VP and now has 26. That is for "
             "gates and track."
         ),
-        "Ivo gains 2 VP and has 28 now.",
+        "Ivo gains 2 VP and now has 28.",
     ]
 
 
