@@ -1,1 +1,1 @@
-"""The sensible player of Dark Providence."""
+"""The sensible bot of Dark Providence."""

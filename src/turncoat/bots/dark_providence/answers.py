@@ -1,4 +1,4 @@
-"""The steps of an action, one by one: each option weighed by what the action is for."""
+"""Scores for the steps within an action: each option is judged by what the action is for."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ DONE: Option = ("done",)
 
 
 def spot_of(option: Option) -> Spot:
-    """An option that is a card or city with influence."""
+    """The card or city with influence that an option names."""
     return (str(option[0]), str(option[1]))
 
 
@@ -23,7 +23,7 @@ def turn(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def place_main(mind: Mind, topic: Term, option: Option) -> float:
-    """A good base card, a city worth having, a gate within reach."""
+    """Prefer a good base card, a valuable city and a gate within reach."""
     city = str(option[1])
     return (
         0.5 * worth.spot(mind, ("on_base", city))
@@ -36,7 +36,7 @@ def place_main(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def pay(mind: Mind, topic: Term, option: Option) -> float:
-    """As much as the action wants, with the cards that are of least other use."""
+    """Pay as much as the action needs, with the cards that have the least other use."""
     resource, paid = str(topic[1]), int(topic[2])
     wanted = aim(mind, resource, paid)
     if option == DONE:
@@ -59,7 +59,7 @@ def pay(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def aim(mind: Mind, resource: str, paid: int) -> int:
-    """How much should be paid in all."""
+    """How much to pay in all."""
     first = mind.view.answers[0][2][0] if mind.view.answers else ""
     if first == "influence":
         return courted(mind, paid)
@@ -67,7 +67,7 @@ def aim(mind: Mind, resource: str, paid: int) -> int:
 
 
 def courted(mind: Mind, paid: int) -> int:
-    """How many cubes the best courtship takes, with what was played already."""
+    """How many cubes the best Influence action takes, counting the cards played so far."""
     able = [paid] if paid else []
     able += [paid + more for more in mind.sums("influence")]
     best = (0.0, max(paid, 1))
@@ -94,14 +94,14 @@ def claim(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def take_cube(mind: Mind, topic: Term, option: Option) -> float:
-    """From Limbo first, then where cubes are of no use."""
+    """Take cubes from Limbo first, then from where they are of no use."""
     if option == DONE:
         return 0.0
     return 1.0 if option == ("limbo",) else courting.stale(mind, spot_of(option))
 
 
 def lock(mind: Mind, topic: Term, option: Option) -> float:
-    """Lock what a rival would claim, unlock what I would."""
+    """Lock what a rival would claim; unlock what I would claim."""
     if option == DONE:
         return 0.0
     spot = (str(option[1]), str(option[2]))
@@ -121,7 +121,7 @@ def whose_cubes(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def player_with_cubes(mind: Mind, topic: Term, option: Option) -> float:
-    """The strongest rival there."""
+    """Choose the strongest rival there."""
     seat = int(option[1])
     spot = (str(topic[1]), str(topic[2]))
     return mind.influence(mind.view.players[seat], spot) + worth.rivalry(mind, seat)
@@ -139,7 +139,7 @@ def shift_from(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def traveller(mind: Mind, topic: Term, option: Option) -> float:
-    """The one piece that the journey is for."""
+    """Choose the piece that the journey is for."""
     _, agent, _ = journeys.best_journey(mind)
     if option == DONE:
         return 0.5
@@ -148,7 +148,7 @@ def traveller(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def goal(mind: Mind, topic: Term, option: Option) -> float:
-    """Where the piece is worth most; a rival's where it is worth least."""
+    """Move my piece where it is worth most, and a rival's where it is worth least."""
     city = str(option[1])
     if topic[1] != "piece":
         return mind.box.control(city) * 0.1
@@ -169,7 +169,7 @@ def mover(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def place(mind: Mind, topic: Term, option: Option) -> float:
-    """A token or an agent is put somewhere."""
+    """Place a token or an agent."""
     city = str(option[1])
     what = str(topic[-1])
     owner = mind.view.control.get(city)
@@ -186,7 +186,7 @@ def place(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def land(mind: Mind, topic: Term, option: Option) -> float:
-    """Deep Ones gather where a city can be taken."""
+    """Gather Deep Ones where they can claim a city."""
     if option == DONE:
         return 0.0
     city = str(option[1])
@@ -210,7 +210,7 @@ def victim(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def owner_of(mind: Mind, agent: str) -> SeatView:
-    """Whose agent this is."""
+    """The player whose agent this is."""
     return next(player for player in mind.view.players if agent in player.agents)
 
 
@@ -221,7 +221,7 @@ def gate_maker(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def gate_kind(mind: Mind, topic: Term, option: Option) -> float:
-    """The kind that counts; for a dissenter the one that tells least."""
+    """Choose the kind that scores; as a dissenter, the one that gives away least."""
     if not gate_counts(mind.alignment, str(option[1])):
         return -1.0
     alike = sum(
@@ -231,7 +231,7 @@ def gate_kind(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def rivals_agent(mind: Mind, topic: Term, option: Option) -> float:
-    """An agent to take, to turn or to destroy: the dearest of a rival, the cheapest of mine."""
+    """Take, turn or destroy a rival's best agent; of my own, the cheapest."""
     if option[0] == "deep_one":
         return 0.8
     agent = str(option[1])
@@ -246,7 +246,7 @@ def revive(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def lose_agent(mind: Mind, topic: Term, option: Option) -> float:
-    """A cultist strikes: give up what is worth least."""
+    """Give a cultist the victim that is worth least."""
     if option[0] == "deep_one":
         return 0.0
     agent = str(option[1])
@@ -257,19 +257,19 @@ def lose_agent(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def give_up(mind: Mind, topic: Term, option: Option) -> float:
-    """The card that is worth least; enough is enough."""
+    """Give up the card that is worth least, and no more than necessary."""
     if option == DONE:
         return -0.9
     return -worth.card(mind, str(option[1]))
 
 
 def want(mind: Mind, topic: Term, option: Option) -> float:
-    """The card that is worth most, to me or to whoever loses it."""
+    """Choose the card that is worth most to me, or to the player who loses it."""
     return 0.0 if option == DONE else worth.card(mind, str(option[1]))
 
 
 def purge(mind: Mind, topic: Term, option: Option) -> float:
-    """Thin the deck of its weakest cards."""
+    """Destroy the weakest cards of the deck."""
     if option == DONE:
         return 0.0
     card = str(option[1])
@@ -283,7 +283,7 @@ def want_mythos(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def refresh(mind: Mind, topic: Term, option: Option) -> float:
-    """A base card that somebody else would get."""
+    """Replace a base card that somebody else would get."""
     if option == DONE:
         return 0.0
     spot = ("on_base", str(option[1]))
@@ -296,7 +296,7 @@ def refresh(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def a_rival(mind: Mind, topic: Term, option: Option) -> float:
-    """The one whom it pays to know or to hurt."""
+    """Choose the player whom it pays most to know or to hurt."""
     player = mind.view.players[int(option[1])]
     unknown = 1.0 if player.alignment is None else 0.0
     return player.vp * 0.1 + (unknown if topic[0] == "see_alignment" else 0.0)
@@ -308,7 +308,7 @@ def see_stack(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def choose(mind: Mind, topic: Term, option: Option) -> float:
-    """The option of a card that is worth most as the board stands."""
+    """Choose the option of a card that is worth most now."""
     card = str(option[2])
     printed = mind.box.cards[card]
     found = [*(printed.action.effects if printed.action else []), *printed.on_claim]
@@ -321,7 +321,7 @@ def choose(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def agree(mind: Mind, topic: Term, option: Option) -> float:
-    """What is optional is mostly good; a gate that would drive one mad is not."""
+    """Accept optional effects, except a gate that would drive me mad."""
     if option == ("no",):
         return 0.0
     card = mind.box.cards[str(topic[1])]
@@ -333,14 +333,14 @@ def agree(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def impostor(mind: Mind, topic: Term, option: Option) -> float:
-    """Change sides if that is likelier to win."""
+    """Change sides if that makes winning more likely."""
     if option == ("no",):
         return chance_to_win(mind)
     return flipped(mind)
 
 
 def flipped(mind: Mind) -> float:
-    """How likely I'd win with the opposite alignment."""
+    """How likely I would win with the opposite alignment."""
     opposite = {
         "investigator": "cultist",
         "cultist": "investigator",
@@ -351,7 +351,7 @@ def flipped(mind: Mind) -> float:
 
 
 def keep(mind: Mind, topic: Term, option: Option) -> float:
-    """Sanity, but for those who can't go mad any more."""
+    """Keep sanity, unless I can't go mad any more."""
     return float(option[1] == "sanity") if not mind.me.mad else 0.0
 
 

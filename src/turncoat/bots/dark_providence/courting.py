@@ -4,9 +4,9 @@ from turncoat.bots.dark_providence import worth
 from turncoat.bots.dark_providence.mind import ON_CITY, ON_MYTHOS, Mind, Spot, Suit
 from turncoat.bots.dark_providence.standing import chance_to_win
 
-# How likely a longer lead lasts, beside what the weights say of the shortest.
+# How likely a longer lead lasts; the weights give the chance for the shortest.
 LASTS = (0.75, 0.86, 0.92)
-# In place of a worth.
+# Used instead of a value.
 OWN_CITY = -1000.0
 HOPELESS = -2000.0
 A_START = 0.22
@@ -14,7 +14,7 @@ TOO_FAR = 5
 
 
 def claim_value(mind: Mind, spot: Spot) -> float:
-    """A claim now: what it brings, less the cubes that go to Limbo; and whether it ends well."""
+    """The value of a claim now: what it gives, less the cubes spent, and how the game would end."""
     value = worth.spot(mind, spot) - mind.weights.cube * mind.cubes[mind.me.seat].get(spot, 0)
     if spot[0] == ON_CITY:
         gain = mind.box.control(spot[1])
@@ -26,12 +26,12 @@ def claim_value(mind: Mind, spot: Spot) -> float:
 
 
 def best_claim(mind: Mind) -> float:
-    """The best that I could claim right now."""
+    """The best claim I could make now."""
     return max([claim_value(mind, spot) for spot in mind.led], default=0.0)
 
 
 def court(mind: Mind, spot: Spot, cubes: int) -> float:
-    """So many cubes there: how much nearer that brings a claim, and how much it is worth."""
+    """The value of adding that many cubes there: how much closer a claim is, times its value."""
     if spot not in mind.suits:
         mind.suits[spot] = suit(mind, spot)
     worth_it, before, calm, held = mind.suits[spot]
@@ -44,7 +44,7 @@ def court(mind: Mind, spot: Spot, cubes: int) -> float:
 
 
 def suit(mind: Mind, spot: Spot) -> Suit:
-    """What a spot is worth to whoever courts it, how far one is ahead, and what that is worth."""
+    """What a spot is worth to a player, how far they are ahead, and what the lead is worth."""
     if is_mine(mind, spot):
         return (OWN_CITY, 0, False, 0.0)
     if not mind.may_claim(spot):
@@ -57,27 +57,27 @@ def suit(mind: Mind, spot: Spot) -> Suit:
 
 
 def is_mine(mind: Mind, spot: Spot) -> bool:
-    """A city of mine that somebody could take."""
+    """Whether this is a city of mine that somebody could take."""
     mine = spot[0] == ON_CITY and mind.view.control.get(spot[1]) == mind.me.seat
     return mine and spot not in mind.view.locks
 
 
 def defend(mind: Mind, spot: Spot, cubes: int) -> float:
-    """Cubes on a city of mine: nobody may have more there."""
+    """The value of cubes on my own city, so that nobody has more there."""
     ahead = mind.mine(spot) - mind.rival(spot)
     saved = danger(mind, ahead) - danger(mind, ahead + cubes)
     return mind.weights.defence * mind.box.control(spot[1]) * saved - mind.weights.cube * cubes
 
 
 def danger(mind: Mind, ahead: int) -> float:
-    """How likely a city of mine is taken before my next turn: at once by whoever has more."""
+    """How likely my city is taken before my next turn; a player who has more takes it at once."""
     if ahead < 0:
         return 0.85
     return (0.25, 0.16, 0.1, 0.06)[min(ahead, 3)]
 
 
 def hold(mind: Mind, lead: int, calm: bool = False) -> float:
-    """How likely one will have most there at the start of one's next turn; alone it is calmer."""
+    """How likely I have the most there at the start of my next turn; more so without rivals."""
     if lead > 0:
         far = lead + calm - 2
         return mind.weights.lasts if far < 0 else LASTS[min(far, len(LASTS) - 1)]
@@ -97,7 +97,7 @@ def best_courtship(mind: Mind) -> tuple[float, int]:
 
 
 def stale(mind: Mind, spot: Spot) -> float:
-    """How little a cube does where it lies: the more, the sooner it is taken back."""
+    """How little a cube does where it is; the more, the sooner it is taken back."""
     if is_mine(mind, spot):
         return -defend(mind, spot, 0) - 1.0
     if not mind.may_claim(spot):
@@ -109,28 +109,28 @@ def stale(mind: Mind, spot: Spot) -> float:
 
 
 def idle(mind: Mind) -> int:
-    """How many cubes lie where they are of no use."""
+    """How many of my cubes are of no use where they are."""
     mine = mind.cubes[mind.me.seat]
     return sum(count for spot, count in mine.items() if stale(mind, spot) > 0)
 
 
 def best_spot(mind: Mind, cubes: int) -> float:
-    """The best place for so many cubes."""
+    """The best place for that many cubes."""
     return max([court(mind, spot, cubes) for spot in mind.spots], default=0.0)
 
 
 def ties(mind: Mind, spot: Spot) -> bool:
-    """A cube there, and nobody has more."""
+    """Whether I have a cube there and nobody has more."""
     return spot in mind.cubes[mind.me.seat] and mind.mine(spot) >= mind.rival(spot)
 
 
 def scarcity(mind: Mind) -> float:
-    """What one more cube in the supply is worth."""
+    """The value of one more cube in the supply."""
     return mind.weights.supply * (1.9 if mind.me.supply < 3 else 1.2 if mind.me.supply < 6 else 0.6)
 
 
 def harm(mind: Mind, spot: Spot, cubes: int) -> float:
-    """What it brings if the strongest rival has so many cubes fewer there."""
+    """The value of the strongest rival having that many cubes fewer there."""
     rivals = sorted((mind.influence(other, spot) for other in mind.others), reverse=True)
     strongest, second = rivals[0], (rivals[1] if len(rivals) > 1 else 0)
     left = max(strongest - cubes, second)
@@ -142,7 +142,7 @@ def harm(mind: Mind, spot: Spot, cubes: int) -> float:
 
 
 def kind_is_open(mind: Mind, spot: Spot) -> bool:
-    """Whether there is still something to be claimed."""
+    """Whether there is still something of this kind to claim."""
     kind, place = spot
     if kind == ON_MYTHOS:
         return place in mind.view.row

@@ -1,4 +1,4 @@
-"""Gates and murders: which are possible, and what they bring."""
+"""Gates and assassinations: which are possible, and what they are worth."""
 
 from typing import Any
 
@@ -7,12 +7,12 @@ from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
 from turncoat.games.dark_providence.view import SeatView
 
-# Strength cards spent have other uses.
+# Cards spent for strength could have been used for something else.
 A_STRENGTH = 0.12
 
 
 def strength(mind: Mind, city: str, kind: str) -> int:
-    """DP-30, DP-32  All own agents and Deep Ones there, and what mythos cards add."""
+    """DP-30, DP-32  The strength of my agents and Deep Ones there, with mythos cards."""
     total = sum(mind.box.strength[a] for a, place in mind.me.agents.items() if place == city)
     total += mind.me.deep_ones.count(city) * mind.box.content.tokens.deep_one_strength
     for card in mind.me.mythos:
@@ -24,7 +24,7 @@ def strength(mind: Mind, city: str, kind: str) -> int:
 
 
 def bonus(mind: Mind, city: str, mod: Any) -> int:
-    """DP-32a  Dagon at the coast, the Whateleys where their tokens lie."""
+    """DP-32a  Dagon in coastal cities, the Whateleys where their tokens are."""
     if mod.where == "coastal" and not mind.box.cities[city].coastal:
         return 0
     if mod.where == "whateley_city" and city not in mind.view.whateleys:
@@ -33,7 +33,7 @@ def bonus(mind: Mind, city: str, mod: Any) -> int:
 
 
 def gate_value(mind: Mind, city: str, kind: str, agent: str) -> float:
-    """A gate there: its VP if it counts for me, less the sanity test and the agent at risk."""
+    """The value of a gate: its VP if it counts for me, less the test and the agent at risk."""
     if not gate_counts(mind.alignment, kind):
         return -1.0
     gain = mind.box.gate(city)
@@ -45,7 +45,7 @@ def gate_value(mind: Mind, city: str, kind: str, agent: str) -> float:
 
 
 def best_gate(mind: Mind, effect: Any, card: str) -> float:
-    """The best gate that this card can make now."""
+    """The best gate that this card can open or close now."""
     kinds = {"open": ["open"], "close": ["closed"], "either": ["open", "closed"]}[effect.mode]
     spare = sum(mind.values("strength", card))
     best = 0.0
@@ -62,14 +62,14 @@ def best_gate(mind: Mind, effect: Any, card: str) -> float:
 
 
 def loss(mind: Mind, owner: SeatView, agent: str) -> float:
-    """What its owner loses with an agent."""
+    """What the owner of an agent loses with it."""
     if agent not in mind.box.cards:
         return 1.0
     return 0.55 * worth.card(mind, agent) * worth.rivalry(mind, owner.seat)
 
 
 def murder_value(mind: Mind, owner: SeatView, agent: str) -> float:
-    """A murder: a place in the crypt for those whom it helps; a main agent may end the game."""
+    """The value of an assassination; killing a main agent may end the game."""
     if mind.solo:
         return 4.0
     crypt = 0.0 if mind.alignment == INVESTIGATOR else 1.0
@@ -81,7 +81,7 @@ def murder_value(mind: Mind, owner: SeatView, agent: str) -> float:
 
 
 def victims(mind: Mind, city: str, possessed_ok: bool) -> list[tuple[SeatView, str]]:
-    """DP-30, DP-31  Who could be murdered there."""
+    """DP-30, DP-31  The pieces I could assassinate there."""
     found: list[tuple[SeatView, str]] = []
     for owner in mind.others:
         for agent, place in owner.agents.items():
@@ -91,7 +91,7 @@ def victims(mind: Mind, city: str, possessed_ok: bool) -> list[tuple[SeatView, s
 
 
 def may_die(mind: Mind, owner: SeatView, agent: str, possessed_ok: bool) -> bool:
-    """DP-30c, DP-31, DP-45, DP-66  Not Houdini, not the possessed, hardly ever a main agent."""
+    """DP-30c, DP-31, DP-45, DP-66  Not Houdini, not the possessed, rarely a main agent."""
     least = mind.box.numbers.main_agent_kill_min_vp
     if owner.cultist:
         return not owner.revealed and mind.view.solo is not None and mind.view.solo.vp >= least
@@ -104,7 +104,7 @@ def may_die(mind: Mind, owner: SeatView, agent: str, possessed_ok: bool) -> bool
 
 
 def best_murder(mind: Mind, effect: Any, card: str) -> float:
-    """The best murder that this card can do now."""
+    """The best assassination that this card can do now."""
     spare = sum(mind.values("strength", card))
     best = 0.0
     for agent, city in mind.me.agents.items():

@@ -5,7 +5,7 @@ from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 
 
 def best_journey(mind: Mind) -> tuple[float, str, str]:
-    """An agent and a city where it could make a gate this turn or soon, or lead by being there."""
+    """The best move of an agent: to a gate it could make soon, or to lead by being there."""
     money = sum(mind.values("money"))
     routes = mind.box.roads.costs(mind.view.cthulhu, mind.view.martial_law)
     best = (0.0, "", "")
@@ -19,7 +19,7 @@ def best_journey(mind: Mind) -> tuple[float, str, str]:
 
 
 def stay(mind: Mind, agent: str, city: str) -> float:
-    """What it is worth to have an agent in a city: influence, and a gate that could be made."""
+    """The value of having an agent in a city: influence, and a gate it could make."""
     total = 0.0
     here = mind.me.agents[agent] == city
     spots: list[Spot] = [("on_base", city), ("on_city", city)]
@@ -34,6 +34,6 @@ def stay(mind: Mind, agent: str, city: str) -> float:
 
 
 def makes_gates(mind: Mind) -> bool:
-    """Whether a card in hand can make a gate."""
+    """Whether a card in hand can open or close a gate."""
     actions = [mind.box.actions[card] for card in mind.hand if card in mind.box.actions]
     return any(verb(one) == "gate" for action in actions for one in worth.every(action.effects))

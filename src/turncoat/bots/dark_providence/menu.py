@@ -1,18 +1,18 @@
-"""What to do next: every action of the menu, weighed in victory points."""
+"""What to do next: every action of a turn, scored in victory points."""
 
 from turncoat.bots.dark_providence import courting, journeys, uses, worth
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.standing import chance_to_win, exposure
 from turncoat.core.terms import Option
 
-# Below this an action is not worth the cards; but an action is there to be used.
+# Below this an action is not worth its cards; above it, better use an action than pass.
 NOT_WORTH_IT = -0.05
-# A claim comes first or not at all; everything else can still be done after it.
+# A claim must come first; everything else can still be done after it.
 FIRST_OF_ALL = 10.0
 
 
 def weigh(mind: Mind, option: Option) -> float:
-    """What an entry of the menu is worth."""
+    """The value of an option of the turn."""
     kind = str(option[0])
     if kind == "claim":
         value = courting.best_claim(mind)
@@ -37,21 +37,21 @@ def weigh(mind: Mind, option: Option) -> float:
 
 
 def retrieve(mind: Mind) -> float:
-    """Cubes from Limbo, and those that lie where they are of no use."""
+    """The value of taking back cubes from Limbo and from where they are of no use."""
     sums = mind.sums("influence")
     idle = mind.me.limbo + courting.idle(mind)
     return courting.scarcity(mind) * min(sums[-1], idle) if sums else 0.0
 
 
 def buy(mind: Mind) -> float:
-    """More cubes for good."""
+    """The value of more cubes for the rest of the game."""
     price = mind.box.numbers.buy
     cubes = min(sum(mind.values("money")) // price.money * price.cubes, mind.me.general)
     return cubes * (courting.scarcity(mind) + mind.weights.bought * (1 - mind.late))
 
 
 def track(mind: Mind, symbol: str) -> float:
-    """Steps on a track; the last space ends the game."""
+    """The value of steps on a track; the last space ends the game."""
     ladder = mind.box.content.tracks.ritual
     place = mind.view.ritual
     if symbol.startswith("invest"):
@@ -65,5 +65,5 @@ def track(mind: Mind, symbol: str) -> float:
 
 
 def discard(mind: Mind) -> float:
-    """Rid of cards that do nothing, so that better ones come."""
+    """The value of getting rid of useless cards, so that better ones come."""
     return 0.04 * sum(1 for card in mind.hand if worth.card(mind, card) < 1.0) - 0.02

@@ -1,4 +1,4 @@
-"""What a player sees, as far as it takes some reckoning: hands, influence, leads."""
+"""What a bot derives from a view: hands, influence, leads."""
 
 from functools import cached_property
 from itertools import combinations
@@ -9,7 +9,7 @@ from turncoat.games.dark_providence.content import Box
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
 Spot: TypeAlias = tuple[str, str]
-# What a spot is worth, how far one is ahead there, whether nobody else is, what that is worth.
+# The value of a spot, the lead there, whether there are no rivals, and the value of the lead.
 Suit: TypeAlias = tuple[float, int, bool, float]
 
 INVESTIGATOR = "investigator"
@@ -24,12 +24,12 @@ ON_MYTHOS = "on_mythos"
 
 
 def verb(effect: Any) -> str:
-    """What an effect is called in the vocabulary of the content file."""
+    """The name of an effect in the vocabulary of the content file."""
     return str(effect.__struct_config__.tag)
 
 
 class Mind:
-    """One question's worth of thought."""
+    """Everything derived for one decision."""
 
     def __init__(self, view: DarkProvidenceView, box: Box, weights: Weights = USUAL) -> None:
         assert view.seat is not None
@@ -43,7 +43,7 @@ class Mind:
         self.alignment = self.me.alignment or INVESTIGATOR
         self.cubes: list[dict[Spot, int]] = [dict(player.cubes) for player in view.players]
         self.mark = box.threshold[view.options.players]
-        # What was reckoned already, by what it is of.
+        # Results computed before, by their subject.
         self.worths: dict[Spot, float] = {}
         self.suits: dict[Spot, Suit] = {}
         self.scores: dict[tuple[int, str], int] = {}
@@ -54,7 +54,7 @@ class Mind:
     # The hand.
 
     def values(self, resource: str, without: str = "") -> list[int]:
-        """What each card of the hand has of a resource, one copy of a card aside."""
+        """How much of a resource each card of the hand has, leaving out one copy of a card."""
         hand = self.hand[:]
         if without in hand:
             hand.remove(without)
@@ -62,7 +62,7 @@ class Mind:
         return [resources[card][resource] for card in hand if resource in resources[card]]
 
     def sums(self, resource: str) -> list[int]:
-        """What can be paid exactly, from small to large."""
+        """The sums that can be paid exactly, in ascending order."""
         values = self.values(resource)
         found = {sum(some) for n in range(1, len(values) + 1) for some in combinations(values, n)}
         return sorted(found)
@@ -70,7 +70,7 @@ class Mind:
     # Influence (DP-21b).
 
     def influence(self, player: SeatView, spot: Spot) -> int:
-        """Cubes and presence; the cultists of a Great Old One add none by presence."""
+        """Cubes and presence; the cultists of a Great Old One add no presence."""
         total = self.cubes[player.seat].get(spot, 0)
         kind, place = spot
         if kind == ON_MYTHOS or player.cultist:
@@ -86,29 +86,29 @@ class Mind:
         return self.standing(spot)[0]
 
     def rival(self, spot: Spot) -> int:
-        """The most that anybody else has."""
+        """The most influence of any other player."""
         return self.standing(spot)[1]
 
     def standing(self, spot: Spot) -> tuple[int, int]:
-        """My influence, and the most that anybody else has."""
+        """My influence, and the most of any other player."""
         if spot not in self._leads:
             rivals = [self.influence(player, spot) for player in self.others]
             self._leads[spot] = (self.influence(self.me, spot), max(rivals))
         return self._leads[spot]
 
     def leads(self, spot: Spot) -> bool:
-        """Whether I have most, and a cube."""
+        """Whether I have the most influence, and a cube."""
         return spot in self.cubes[self.me.seat] and self.mine(spot) > self.rival(spot)
 
     @cached_property
     def led(self) -> list[Spot]:
-        """All that I could claim at the start of a turn, locks aside."""
+        """Everything I could claim at the start of a turn, ignoring locks."""
         return [
             spot for spot in self.cubes[self.me.seat] if self.may_claim(spot) and self.leads(spot)
         ]
 
     def may_claim(self, spot: Spot) -> bool:
-        """DP-22a  What could ever be mine."""
+        """DP-22a  Whether I could ever claim this."""
         kind, place = spot
         if spot in self.view.locks:
             return False
@@ -126,7 +126,7 @@ class Mind:
         )
 
     def guarded(self, city: str) -> bool:
-        """DP-64  A hidden cultist of the Great Old One stands there."""
+        """DP-64  Whether a hidden cultist is there."""
         return self.solo and any(
             player.cultist and not player.revealed and city in player.agents.values()
             for player in self.others
@@ -134,17 +134,17 @@ class Mind:
 
     @cached_property
     def spots(self) -> list[Spot]:
-        """Everything that influence can be put on."""
+        """Everything that influence can be added to."""
         view = self.view
         found: list[Spot] = [(ON_BASE, city) for city in view.tops if city != view.cthulhu]
         found += [(ON_MYTHOS, card) for card in view.row]
         return found + [(ON_CITY, city) for city in self.box.city_ids if city != view.cthulhu]
 
-    # Time.
+    # The course of the game.
 
     @cached_property
     def late(self) -> float:
-        """How far the game has come, from 0 to 1: by VP or by the tracks."""
+        """How far the game has come, from 0 to 1, by VP or by the tracks."""
         tracks = self.box.content.tracks
         best = max([player.vp for player in self.view.players if not player.cultist])
         if self.view.solo:

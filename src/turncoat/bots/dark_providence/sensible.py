@@ -1,6 +1,6 @@
-"""The sensible player of Dark Providence: it weighs each option in victory points.
+"""The sensible bot: it scores each option in victory points.
 
-It keeps nothing between two decisions. All it knows is in the view and on the cards.
+It keeps nothing between two decisions; all it knows is in the view and on the cards.
 """
 
 from random import Random
@@ -16,13 +16,13 @@ from turncoat.core.view import DecisionView
 from turncoat.games.dark_providence.content import Box, default_box
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
-# Two options that differ by less than this are equally good.
+# Options that differ by less than this are equally good.
 A_WHIM: Final = 1e-6
 HOUSE: Final = default_box()
 
 
 class SensibleBot(Bot):
-    """Claims what it leads, keeps its cubes moving, and minds how the game would end."""
+    """Claims what it leads, keeps its cubes moving, and considers how the game would end."""
 
     __slots__ = ("_box", "_random", "_weights")
 

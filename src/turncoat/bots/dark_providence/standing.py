@@ -1,4 +1,4 @@
-"""Where everybody stands: scores for every alignment, and how likely I'd win if it ended now."""
+"""Scores for every alignment, and how likely I would win if the game ended now."""
 
 from functools import cache
 from itertools import permutations
@@ -15,14 +15,14 @@ from turncoat.games.dark_providence.view import SeatView
 
 Cast: TypeAlias = tuple[str, ...]
 
-# DP-53a: which alignment goes first in a tie for lowest.
+# DP-53a: which alignment is out first in a tie for lowest.
 FIRST_OUT = (DISSENTER_CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)
 DISSENTERS = (DISSENTER_INVESTIGATOR, DISSENTER_CULTIST)
 RANK = {INVESTIGATOR: 0, CULTIST: 1}
 
 
 def score(mind: Mind, player: SeatView, alignment: str) -> int:
-    """DP-51, DP-52  A score, if this were the alignment."""
+    """DP-51, DP-52  A player's score if this were their alignment."""
     key = (player.seat, alignment)
     if key not in mind.scores:
         mind.scores[key] = _score(mind, player, alignment)
@@ -52,7 +52,7 @@ def _score(mind: Mind, player: SeatView, alignment: str) -> int:
 
 
 def exposure(mind: Mind) -> int:
-    """DP-51, DP-52  What it costs me to be revealed; a dissenter pays twice."""
+    """DP-51, DP-52  What being revealed costs me; a dissenter pays twice."""
     if mind.me.revealed:
         return 0
     numbers = mind.box.numbers
@@ -61,7 +61,7 @@ def exposure(mind: Mind) -> int:
 
 
 def track_and_gates(mind: Mind, player: SeatView, alignment: str) -> int:
-    """DP-52  The own side's track, and the gates that count for it."""
+    """DP-52  The track of the player's side, and the gates that count for it."""
     tracks, view = mind.box.content.tracks, mind.view
     if alignment in (INVESTIGATOR, DISSENTER_INVESTIGATOR):
         points = tracks.investigation.vp[view.investigation]
@@ -78,11 +78,11 @@ def gate_counts(alignment: str, kind: str) -> bool:
     return alignment in DISSENTERS or (alignment == CULTIST) == (kind == "open")
 
 
-# Who could be who.
+# Who may have which alignment.
 
 
 def casts(mind: Mind) -> list[tuple[Cast, float]]:
-    """Every way the alignments may be dealt, and how likely each is by what was seen."""
+    """Every possible deal of the alignments, with its probability given what was seen."""
     if not mind.casts:
         mind.casts = _casts(mind)
     return mind.casts
@@ -107,12 +107,12 @@ def _casts(mind: Mind) -> list[tuple[Cast, float]]:
 
 @cache
 def deals(cards: Cast, seats: int) -> frozenset[Cast]:
-    """Every way to deal some of these cards."""
+    """Every way to deal these cards."""
     return frozenset(permutations(cards, seats))
 
 
 def likelihood(mind: Mind, cast: Cast) -> float:
-    """How well a cast explains gates, mythos cards and crypts."""
+    """How well a deal explains gates, mythos cards and crypts."""
     weight = 1.0
     for player, alignment in zip(mind.view.players, cast, strict=True):
         key = (player.seat, alignment)
@@ -123,7 +123,7 @@ def likelihood(mind: Mind, cast: Cast) -> float:
 
 
 def explains(mind: Mind, player: SeatView, alignment: str) -> float:
-    """Nobody makes gates that count for nothing, and few collect what does not score."""
+    """How well an alignment explains a player's gates and cards."""
     weight = 1.0
     for owner, kind in mind.view.gates.values():
         if owner == player.seat:
@@ -142,9 +142,9 @@ def explains(mind: Mind, player: SeatView, alignment: str) -> float:
 def chance_to_win(
     mind: Mind, gain: int = 0, lost: dict[int, int] | None = None, turned: str = ""
 ) -> float:
-    """How likely I'd win if the game ended now, with more for me and less for others.
+    """How likely I would win if the game ended now, with more for me and less for others.
 
-    `turned` is the alignment that I'd change to before the scoring.
+    `turned` is the alignment that I would change to before the scoring.
     """
     if mind.view.solo:
         me = score(mind, mind.me, INVESTIGATOR) + gain
@@ -163,7 +163,7 @@ def chance_to_win(
 
 
 def wins(mind: Mind, cast: Cast, points: list[int]) -> float:
-    """DP-53, DP-54  Whether I'd win, if this were the truth."""
+    """DP-53, DP-54  Whether I would win if this were the deal."""
     me = mind.me.seat
     out = eliminated(cast, points)
     if me in out:

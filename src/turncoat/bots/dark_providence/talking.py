@@ -1,4 +1,4 @@
-"""What a player says: who it claims to be, and whom it suspects."""
+"""What a bot says: which alignment it claims, and whom it suspects."""
 
 from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind
 from turncoat.bots.dark_providence.standing import casts
@@ -8,7 +8,7 @@ SURE = 0.7
 
 
 def say(mind: Mind, whim: float) -> Claim | None:
-    """Now and then something: at most one thing a round, and seldom the same."""
+    """Make a claim now and then: at most one a round, and rarely the same twice."""
     view = mind.view
     if mind.solo or view.round < 2 or not view.fresh or whim > 0.12:
         return None
@@ -20,12 +20,12 @@ def say(mind: Mind, whim: float) -> Claim | None:
 
 
 def pretence(mind: Mind) -> Claim:
-    """Everybody is an investigator, if one asks them."""
+    """Claim to be an investigator, whatever I am."""
     return ("is", mind.me.seat, INVESTIGATOR)
 
 
 def suspicion(mind: Mind) -> Claim | None:
-    """Whoever seems to be on the other side; for those who hide, whoever leads."""
+    """Suspect a player who seems to be on the other side; when hiding, the leader."""
     against = CULTIST if mind.alignment != CULTIST else INVESTIGATOR
     ways = casts(mind)
     for player in mind.others:

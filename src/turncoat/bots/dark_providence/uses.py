@@ -1,4 +1,4 @@
-"""What cards do when they are used, weighed as the board stands."""
+"""The value of cards' actions in the current position."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from turncoat.bots.dark_providence.standing import chance_to_win
 
 
 def use(mind: Mind, kind: str, card: str) -> float:
-    """A card's action, less what the card could be played for."""
+    """The value of a card's action, less what the card could be played for."""
     printed = mind.box.cards[card]
     if kind == "use_granted":
         return 0.5
@@ -24,12 +24,12 @@ def use(mind: Mind, kind: str, card: str) -> float:
 
 
 def effects(mind: Mind, some: Sequence[Any], card: str) -> float:
-    """A row of effects, as the board stands."""
+    """The value of several effects in the current position."""
     return sum(effect(mind, one, card) for one in some)
 
 
 def effect(mind: Mind, one: Any, card: str) -> float:
-    """One effect, as the board stands."""
+    """The value of one effect in the current position."""
     kind = verb(one)
     if kind == "choose":
         return max(effects(mind, option, card) for option in one.options)
@@ -64,7 +64,7 @@ def effect(mind: Mind, one: Any, card: str) -> float:
 
 
 def best_lock(mind: Mind, one: Any) -> float:
-    """A city of mine made safe; anything else is a bonus."""
+    """The value of the best lock: mostly of making a city of mine safe."""
     safe = [
         mind.box.control(city) * (mind.weights.a_lock if mind.rival(("on_city", city)) else 0.2)
         for city, owner in mind.view.control.items()
@@ -75,7 +75,7 @@ def best_lock(mind: Mind, one: Any) -> float:
 
 
 def steps(mind: Mind, one: Any) -> float:
-    """A track moved by a card; the last space ends the game."""
+    """The value of moving a track by a card; the last space ends the game."""
     tracks = mind.box.content.tracks
     ritual = one.track == "ritual"
     place = mind.view.ritual if ritual else mind.view.investigation
@@ -91,7 +91,7 @@ def hired(mind: Mind) -> list[str]:
 
 
 def gain(mind: Mind, one: Any) -> float:
-    """Cubes into the supply."""
+    """The value of cubes in the supply."""
     if one.source == "general":
         each = courting.scarcity(mind) + mind.weights.bought * (1 - mind.late)
         return float(min(one.n, mind.me.general)) * each
@@ -102,7 +102,7 @@ def gain(mind: Mind, one: Any) -> float:
 
 
 def best_harm(mind: Mind, one: Any) -> float:
-    """The best place to take cubes off."""
+    """The best place to remove a rival's cubes from."""
     spots = {spot for other in mind.others for spot in mind.cubes[other.seat]}
     count = 9 if one.n == "all" else one.n
     fitting = [spot for spot in spots if fits(spot[0], one.target)]
@@ -111,7 +111,7 @@ def best_harm(mind: Mind, one: Any) -> float:
 
 
 def fits(kind: str, target: str) -> bool:
-    """Whether a spot is of the kind that an effect speaks of."""
+    """Whether a spot matches an effect's target."""
     return target == "any" or kind.removeprefix("on_") in target
 
 

@@ -1,4 +1,4 @@
-"""What things are worth to a player, in victory points."""
+"""What things are worth to a bot, in victory points."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,12 +19,12 @@ A_CARD = 0.3
 
 
 def uses_left(mind: Mind) -> float:
-    """How often a card that comes into the deck now will be drawn."""
+    """How often a card that joins the deck now will be drawn."""
     return mind.weights.uses * (1.0 - mind.late)
 
 
 def card(mind: Mind, name: str) -> float:
-    """A card for the deck: its best resource, its token, its VP."""
+    """The value of a card in the deck: its best resource, its token, its VP."""
     printed = mind.box.cards[name]
     each = sorted((resource(mind, kind, n) for kind, n in printed.resources.items()), reverse=True)
     use = (each[0] if each else 0.0) + 0.15 * sum(each[1:])
@@ -39,7 +39,7 @@ def card(mind: Mind, name: str) -> float:
 
 
 def powers(mind: Mind, name: str) -> float:
-    """What a card can make again and again: gates that count for me, murders."""
+    """The value of a card's repeatable powers: gates that count for me, assassinations."""
     action = mind.box.cards[name].action
     if action is None:
         return 0.0
@@ -59,7 +59,7 @@ def makes(mind: Mind, mode: str) -> bool:
 
 
 def every(some: Sequence[Any]) -> list[Any]:
-    """All effects, those inside others too."""
+    """All effects, including nested ones."""
     found: list[Any] = []
     for one in some:
         found.append(one)
@@ -72,14 +72,14 @@ def every(some: Sequence[Any]) -> list[Any]:
 
 
 def resource(mind: Mind, kind: str, count: int) -> float:
-    """So much of a resource, played once."""
+    """The value of a resource, played once."""
     if kind in ("influence", "money", "strength"):
         return float(getattr(mind.weights, kind)) * count
     return max(0.12, step(mind, kind)) * count
 
 
 def step(mind: Mind, symbol: str) -> float:
-    """One step of a track: mine up is good, the other one down a little."""
+    """The value of one step of a track: my own up, or the other one down."""
     own = "invest" if mind.alignment in (INVESTIGATOR, DISSENTER_INVESTIGATOR) else "ritual"
     track, _, way = symbol.partition("_")
     if mind.solo and symbol == "ritual_down":
@@ -100,12 +100,12 @@ def races(mind: Mind) -> bool:
 
 
 def impatience(mind: Mind) -> float:
-    """After many rounds it is time to come to an end: tracks do, cities change hands for ever."""
+    """After many rounds, prefer what ends the game: tracks end it, cities change hands."""
     return 1.0 + max(0, mind.view.round - mind.weights.patience) / 8
 
 
 def mythos(mind: Mind, name: str) -> float:
-    """A mythos card: VP, and what it does."""
+    """The value of a mythos card: its VP and its effects."""
     printed = mind.box.cards[name]
     total = float(printed.vp.general)
     total += printed.vp.cultist * (1.0 if mind.alignment == CULTIST else 0.15)
@@ -123,7 +123,7 @@ def mythos(mind: Mind, name: str) -> float:
 
 
 def city(mind: Mind, name: str) -> float:
-    """A city: its VP, its card, and what somebody else loses."""
+    """The value of a city: its VP, its card, and what another player loses."""
     value = float(mind.box.control(name))
     weights = mind.weights
     total = (weights.city + weights.city_late * mind.late) * value
@@ -135,7 +135,7 @@ def city(mind: Mind, name: str) -> float:
 
 
 def rivalry(mind: Mind, seat: int) -> float:
-    """How much I'd like this one to lose: more if it leads, less if it may be on my side."""
+    """How much I want this player to lose: more if they lead, less if they may be on my side."""
     player = mind.view.players[seat]
     best = max(other.vp for other in mind.others)
     ally = player.alignment == mind.alignment and mind.alignment in (INVESTIGATOR, CULTIST)
@@ -143,7 +143,7 @@ def rivalry(mind: Mind, seat: int) -> float:
 
 
 def spot(mind: Mind, where: Spot) -> float:
-    """What a claim there brings, the sanity test included."""
+    """The value of a claim there, including the sanity test."""
     if where not in mind.worths:
         mind.worths[where] = _spot(mind, where)
     return mind.worths[where]
@@ -165,7 +165,7 @@ def _spot(mind: Mind, where: Spot) -> float:
 
 
 def sanity_risk(mind: Mind) -> float:
-    """What a sanity test costs: the third insanity ends the game, but for cultists."""
+    """The cost of a sanity test: the third insanity ends the game, except for cultists."""
     bag = mind.view.bag
     if not bag or mind.me.mad:
         return 0.0
@@ -185,12 +185,12 @@ def sanity_risk(mind: Mind) -> float:
 
 
 def effects(mind: Mind, some: Sequence[Any]) -> float:
-    """What a row of effects is worth."""
+    """The value of several effects."""
     return sum(effect(mind, one) for one in some)
 
 
 def effect(mind: Mind, one: Any) -> float:
-    """What an effect is worth by and large; those that need a look at the board come elsewhere."""
+    """The general value of an effect, without looking at the board."""
     kind = verb(one)
     if kind == "choose":
         return max(effects(mind, option) for option in one.options)

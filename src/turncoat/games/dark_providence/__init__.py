@@ -1,1 +1,1 @@
-"""Cthulhu: Dark Providence; the door is `rules`."""
+"""Cthulhu: Dark Providence (docs/rules/dark-providence.md); everything else uses `rules`."""

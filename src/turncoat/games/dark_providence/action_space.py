@@ -1,4 +1,4 @@
-"""Every option that can ever be listed: the action space of this game."""
+"""The action space: every option that the game can ever offer."""
 
 from turncoat.core.terms import Option
 from turncoat.games.dark_providence.actions.cubes import LIMBO
@@ -33,7 +33,7 @@ WITH_MYTHOS = ("use_mythos", ON_MYTHOS, "to_row")
 
 
 def action_space(box: Box) -> list[Option]:
-    """The whole list, in a fixed order."""
+    """List all options in a fixed order."""
     words: list[Option] = list(ALONE)
     held = [card.id for card in box.cards.values() if card.kind != "mythos"]
     mythos = [card.id for card in box.cards.values() if card.kind == "mythos"]
@@ -53,7 +53,7 @@ def action_space(box: Box) -> list[Option]:
 
 
 def pieces(box: Box) -> list[Option]:
-    """Agents, by what is done with them."""
+    """Options that name an agent, for each thing that is done with one."""
     cultists = [card.id for card in box.content.solo.cultist_cards]
     everybody = [*box.main_agents, *box.agents, MI_GO, *cultists]
     words: list[Option] = [(kind, agent) for kind in ("piece", "victim") for agent in everybody]
@@ -63,11 +63,11 @@ def pieces(box: Box) -> list[Option]:
 
 
 def choices(box: Box) -> list[Option]:
-    """What a card lets one choose between."""
+    """The numbered choices on a card."""
     found: list[Option] = []
     for card in box.cards.values():
         for field, effects in effects_of(card):
-            # What a mythos card grants is used with the card of an agent.
+            # An action that a mythos card grants is used with an agent's card.
             users = [card.id, *box.agents] if granted(card, field) else [card.id]
             for effect in walk(effects):
                 if isinstance(effect, Choose):

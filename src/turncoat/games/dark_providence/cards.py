@@ -22,7 +22,7 @@ def deck_of(player: Player) -> str:
 
 
 def draw(table: Table, me: Player, count: int) -> int:
-    """DP-10, DP-10c  Draw cards; an empty deck is made anew, and drawing goes on."""
+    """DP-10, DP-10c  Draw cards, making a new deck when it runs out; return what was drawn."""
     drawn: list[str] = []
     while len(drawn) < count and ready_deck(table, me):
         left = count - len(drawn)
@@ -36,7 +36,7 @@ def draw(table: Table, me: Player, count: int) -> int:
 
 
 def ready_deck(table: Table, me: Player) -> bool:
-    """DP-10  An empty deck is made anew from the discards; whether there is one now."""
+    """DP-10  Shuffle the discards into an empty deck; return whether there is a deck now."""
     if not me.deck and me.discards:
         me.deck = loose(me.discards)
         me.discards = []
@@ -45,14 +45,14 @@ def ready_deck(table: Table, me: Player) -> bool:
 
 
 def fill_hand(table: Table, me: Player) -> None:
-    """DP-10  Draw up to five at the end of the turn, or to what a mythos card says."""
+    """DP-10  Draw up to five cards at the end of the turn, or to a mythos card's number."""
     said = [mod.n for _, mod in table.ongoing(me, HandLimit)]
     limit = max(said) if said else table.box.numbers.hand
     draw(table, me, limit - len(me.hand))
 
 
 def from_hand(me: Player, card: str) -> None:
-    """A card leaves the hand; each who knew of one there can't be sure of another."""
+    """Remove a card from the hand. Nobody can be sure any more of a second copy they knew of."""
     me.hand.remove(card)
     gone: Audience = 0
     facts: list[tuple[str, Audience]] = []
@@ -68,26 +68,26 @@ def from_hand(me: Player, card: str) -> None:
 
 
 def know_hand(me: Player, card: str, audience: Audience) -> None:
-    """Somebody has seen that this card is in the hand."""
+    """Note that an audience has seen this card in the hand."""
     me.known_hand.append((card, audience & ~bit(me.seat)))
 
 
 def play(table: Table, me: Player, card: str) -> None:
-    """DP-10b, DP-11  A card is used; it lies open until the end of the turn."""
+    """DP-10b, DP-11  Use a card; it lies open until the end of the turn."""
     from_hand(me, card)
     me.used.append(card)
     table.played.append(card)
 
 
 def discard(table: Table, me: Player, card: str) -> None:
-    """DP-10b  A card goes from the hand to the discard pile at once."""
+    """DP-10b  Move a card from the hand to the discard pile at once."""
     from_hand(me, card)
     me.discards.append(card)
     table.tell(ALL, ("discards", me.seat, card))
 
 
 def put_by_used(me: Player) -> None:
-    """DP-10  The cards used go to the discard pile."""
+    """DP-10  Move the used cards to the discard pile."""
     me.discards += me.used
     me.used = []
 
@@ -104,10 +104,10 @@ def where(me: Player, card: str) -> str:
 
 
 def take_away(table: Table, me: Player, card: str) -> bool:
-    """DP-10d  A card is lost: replaced if it was in hand, shuffled if it was in the deck."""
+    """DP-10d  A player loses a card: replace it if it was in hand, else shuffle the deck."""
     place = where(me, card)
     if place in (HAND, DECK):
-        # Nobody else knew in which of the two it was: that can't be taken back.
+        # Nobody else knew whether it was in the hand or in the deck, so this can't be undone.
         table.seal_count += 1
     if place == HAND:
         from_hand(me, card)
@@ -122,7 +122,7 @@ def take_away(table: Table, me: Player, card: str) -> bool:
 
 
 def out_of_game(table: Table, card: str) -> None:
-    """DP-14  Destroyed: out of the game; a city card goes back to the city cards."""
+    """DP-14  Take a card out of the game; a city card goes back to the city cards."""
     if table.box.cards[card].kind == CITY:
         table.city_cards.append(card)
     else:

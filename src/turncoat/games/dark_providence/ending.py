@@ -1,4 +1,4 @@
-"""The end (DP-50 to DP-54): Impostor, scores, winners."""
+"""The end of the game (DP-50 to DP-54): Impostor, scores, winners."""
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL
@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.table import Solo, Table
 
 
 async def finish(table: Table) -> None:
-    """DP-50a  No free actions, discards or draws: Impostor first, then everybody's score."""
+    """DP-50a  End the game: the Impostor decides, then everybody is scored."""
     if table.solo:
         finish_solo(table, table.solo)
         return
@@ -34,7 +34,7 @@ async def finish(table: Table) -> None:
 
 
 def finish_solo(table: Table, solo: Solo) -> None:
-    """DP-67a, DP-68  Its goal wins for the Great Old One; else your score against its VP."""
+    """DP-67a, DP-68  The Great Old One wins by its goal, or if it has more VP than you score."""
     table.seal_count += 1
     table.tell(ALL, ("game_over", table.ending))
     me = table.players[0]
@@ -51,7 +51,7 @@ def finish_solo(table: Table, solo: Solo) -> None:
 
 
 def turn_up_all(table: Table) -> None:
-    """DP-51a  All alignments are turned up; the Impostor's is its opposite now."""
+    """DP-51a  Turn up all alignments; the Impostor's may have changed."""
     for player in table.players:
         if player.flipped:
             player.alignment = OPPOSITE[player.alignment]

@@ -1,4 +1,4 @@
-"""Effects (DP-15a): in order, each as far as possible. The verbs enter themselves in `VERBS`."""
+"""Resolving effects (DP-15a): in order, each as far as possible. Verbs register in `VERBS`."""
 
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeAlias
@@ -12,21 +12,21 @@ from turncoat.games.dark_providence.table import NOBODY, Table
 YES: Final[Option] = ("yes",)
 NO: Final[Option] = ("no",)
 DONE: Final[Option] = ("done",)
-UNRECKONED: Final = -1
+NOT_COUNTED: Final = -1
 
 
 class Deed:
-    """What is being done: the card behind it, and what its later parts refer to.
+    """A card's effects while they are resolved or considered.
 
-    `held` is whether the card is still in hand, because it is only being considered; `blind`
-    whether it is looked at from outside, where nobody knows what strength the hand could add;
-    `paying` whether a cost is being paid, which is done in full. `strength` is what the other
-    cards of the hand have of it, where that was reckoned already.
+    `held`: the card is still in hand, because its use is only considered. `blind`: seen from
+    outside, where nobody knows what strength the hand could add. `paying`: a cost is being paid,
+    in full. `strength`: what the other cards of the hand have, if known. `other` and `spots`: what
+    later effects refer to.
     """
 
     __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots", "strength")
 
-    def __init__(self, card: str, held: bool = False, strength: int = UNRECKONED) -> None:
+    def __init__(self, card: str, held: bool = False, strength: int = NOT_COUNTED) -> None:
         self.card = card
         self.held = held
         self.strength = strength
@@ -37,7 +37,7 @@ class Deed:
         self.spots: Sequence[Spot] = ()
 
     def free_hand(self, me: Player) -> list[str]:
-        """The cards of the hand besides the card itself."""
+        """The cards of the hand without the card itself."""
         if not self.held:
             return me.hand
         rest = me.hand[:]
@@ -50,7 +50,7 @@ Can: TypeAlias = Callable[[Table, Player, Any, Deed], bool]
 Do: TypeAlias = Callable[[Table, Player, Any, Deed], Script]
 
 VERBS: Final[dict[type, tuple[Can, Do]]] = {}
-# DP-15a: whether as a cost it can be paid in full, where less could be done.
+# DP-15a: verbs that can be done in part, and whether as a cost they can be paid in full.
 IN_FULL: Final[dict[type, Can]] = {}
 
 
@@ -60,14 +60,14 @@ def can_do(table: Table, me: Player, effect: Verb, deed: Deed) -> bool:
 
 
 def possible(table: Table, me: Player, effects: Sequence[Verb], deed: Deed) -> bool:
-    """DP-15a  At least one of the effects can be done."""
+    """DP-15a  Whether at least one of the effects can be done."""
     if len(effects) == 1:
         return VERBS[type(effects[0])][0](table, me, effects[0], deed)
     return any(can_do(table, me, effect, deed) for effect in effects)
 
 
 def payable(table: Table, me: Player, cost: Sequence[Verb], deed: Deed) -> bool:
-    """DP-15a  A cost can be paid in full."""
+    """DP-15a  Whether a cost can be paid in full."""
     return all(_in_full(effect)(table, me, effect, deed) for effect in cost)
 
 
@@ -76,26 +76,26 @@ def _in_full(effect: Verb) -> Can:
 
 
 async def pay_cost(table: Table, me: Player, cost: Sequence[Verb], deed: Deed) -> None:
-    """DP-15a  A cost is paid in full."""
+    """DP-15a  Pay a cost in full."""
     deed.paying = True
     await resolve(table, me, cost, deed)
     deed.paying = False
 
 
 def asks_first(effect: Verb) -> bool:
-    """Whether the verb itself asks those who can't do it, so that the question tells nothing."""
+    """Whether the verb also asks players who can't do it, so that the question reveals nothing."""
     return isinstance(effect, May)
 
 
 async def resolve(table: Table, me: Player, effects: Sequence[Verb], deed: Deed) -> None:
-    """DP-15a  One after the other, each as far as possible."""
+    """DP-15a  Carry out the effects in order, each as far as possible."""
     for effect in effects:
         if can_do(table, me, effect, from_outside(deed) if asks_first(effect) else deed):
             await VERBS[type(effect)][1](table, me, effect, deed)
 
 
 def from_outside(deed: Deed) -> Deed:
-    """The same deed as those see it who don't know the hand: whether one is asked tells nothing."""
+    """The same deed as seen by players who don't know the hand."""
     seen = Deed(deed.card, deed.held)
     seen.blind = True
     seen.other = deed.other
@@ -104,7 +104,7 @@ def from_outside(deed: Deed) -> Deed:
 
 
 async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Verb], deed: Deed) -> bool:
-    """Whether somebody wants what is optional; who can't is asked all the same."""
+    """Ask whether a player wants an optional effect. A player who can't do it is asked too."""
     if not possible(table, me, effects, from_outside(deed)):
         return False
     options = [YES, NO] if possible(table, me, effects, deed) else [NO]
@@ -112,7 +112,7 @@ async def agrees(table: Table, me: Player, topic: str, effects: Sequence[Verb], 
 
 
 async def react(table: Table, me: Player, card: str, effects: Sequence[Verb]) -> None:
-    """DP-13  A reaction happens on its condition and is optional."""
+    """DP-13  Offer a reaction and resolve it."""
     deed = Deed(card)
     if await agrees(table, me, "reaction", effects, deed):
         await resolve(table, me, effects, deed)

@@ -1,8 +1,8 @@
-"""The words of this game: what each event, option, question and claim speaks of.
+"""The grammar: the arguments of each event, option, question and claim.
 
-A kind of argument is one of
+An argument's kind is one of
   seat, number, flag: a player (in the solo game also a cultist), a number, 0 or 1;
-  a key of NAMES: something that has a name of its own;
+  a key of NAMES: something that has a name;
   a kind with a star: any number of them, to the end;
   option*: the rest is an option, mostly a spot with influence or a piece on the board;
   claim*: the rest is a claim of the first seat.
@@ -14,10 +14,10 @@ from turncoat.core.cover import Public, fields
 
 Shape: TypeAlias = tuple[str, ...]
 
-# What the messages of this game begin with.
+# The prefix of this game's messages.
 PREFIX: Final = "dp"
 
-# Where the names of each kind are found: `dp-card-ag_earp`.
+# The part of a message id that names each kind: `dp-card-ag_earp`.
 NAMES: Final[dict[str, str]] = {
     "card": "card",
     "mythos": "card",
@@ -37,7 +37,7 @@ NAMES: Final[dict[str, str]] = {
     "side": "side",
 }
 
-# What each kind of claim speaks of.
+# The arguments of each kind of claim.
 CLAIMS: Final[dict[str, Shape]] = {
     "is": ("seat", "alignment"),
     "saw": ("seat", "alignment"),
@@ -46,7 +46,7 @@ CLAIMS: Final[dict[str, Shape]] = {
     "will_claim": ("city",),
 }
 
-# What everybody is told, so that neighbours may read it on anybody's screen.
+# Events that everybody is told, so that they may be shown on any screen.
 PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     # Set-up.
     "plays_agent": ("seat", "agent"),
@@ -136,7 +136,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "claims": ("seat", "flag", "claim*"),
 }
 
-# All events; those that only some are told are covered where others may look on.
+# All events. Those that only some players are told are covered on shared screens.
 EVENTS: Final[dict[str, Shape]] = {
     **PUBLIC_EVENTS,
     "you_are": ("alignment",),
@@ -166,7 +166,7 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "use_mythos": ("mythos",),
     "step": ("agent",),
     "pass": (),
-    # Its steps.
+    # Steps within an action.
     "done": (),
     "yes": (),
     "no": (),
@@ -201,7 +201,7 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "revive": ("agent",),
 }
 
-# Questions of which everybody knows the words and all options.
+# Questions whose text and options everybody may know.
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "place_main": (),
     "influence": ("number",),
@@ -224,7 +224,7 @@ PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "see_stack": (),
 }
 
-# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+# All questions. Those that are not public are covered on shared screens.
 TOPICS: Final[dict[str, Shape]] = {
     **PUBLIC_TOPICS,
     "turn": ("number",),
@@ -259,10 +259,10 @@ TOPICS: Final[dict[str, Shape]] = {
     "impostor": (),
 }
 
-# Whether there is ever anything to be done without being asked.
+# Whether the game has offers, which may be taken at any time.
 HAS_OFFERS: Final = False
 
-# What everybody may see of a view; the rest of it is covered where others may look on.
+# The public part of a view; the rest is covered on shared screens.
 PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "options", "phase", "start_seat", "active_seat", "round",
@@ -286,10 +286,10 @@ PUBLIC_VIEW: Final[Public] = {
     "mythos_deck": fields("sizes"),
 }  # fmt: skip
 
-# Choices to do nothing, or nothing more.
+# Options that do nothing, or nothing more.
 IDLE: Final[list[str]] = ["pass", "done", "no"]
 
-# The rule that answers 'why?', for each question and each event.
+# The rule behind each question and event, for 'why?'.
 WHY: Final[dict[str, str]] = {
     "place_main": "DP-5",
     "influence": "DP-20",
@@ -423,7 +423,7 @@ WHY: Final[dict[str, str]] = {
     "sees_deck": "DP-16",
 }
 
-# The options of a table and the values that each can have.
+# Table options and their possible values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (1, 2, 3, 4, 5),
     "random_cities": (False, True),
@@ -433,13 +433,13 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     ),
 }  # fmt: skip
 
-# What the lists among them may name, nothing for everything of the kind; and whether a list has
-# one for each seat.
+# What an option that is a list may name (empty: everything of the kind), and whether the list has
+# one entry for each seat.
 SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
     "agents": ("agent", ("monday", "wednesday", "thursday", "friday", "saturday"), True),
 }
 
-# Why a table can't be laid so.
+# Why table options are refused.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),
     ("agents", "unknown"),

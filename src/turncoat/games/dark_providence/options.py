@@ -12,8 +12,8 @@ from turncoat.games.dark_providence.content.box import Box
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host chooses before the deal.
 
-    `agents` names a main agent for each seat, or "" for one at random; `great_old_one` is for the
-    solo game alone, "" for one at random.
+    `agents` names a main agent for each seat, or "" for a random one. `great_old_one` is for the
+    solo game only; "" is a random one.
     """
 
     players: int
@@ -36,7 +36,7 @@ def read_options(box: Box, players: int, raw: dict[str, Any]) -> Options:
 
 
 def _check_agents(box: Box, options: Options) -> None:
-    """DP-3  Each picks one of the five, or gets one at random."""
+    """DP-3  Each seat has one of the five, or a random one; raises BadSetup."""
     named = [agent for agent in options.agents if agent]
     if any(agent not in box.main_agents for agent in named):
         raise BadSetup("agents", "unknown")

@@ -1,4 +1,4 @@
-"""What a game came to, for those who count many."""
+"""The outcome of a match, for statistics."""
 
 from turncoat.core.rules import Outcome
 from turncoat.games.dark_providence.player import ALIGNMENTS
@@ -19,7 +19,7 @@ def outcome(table: Table) -> Outcome:
 
 
 def tallies(table: Table) -> dict[str, dict[str, int]]:
-    """How often each card was claimed by people, and by winners; points by tens."""
+    """How often each card was claimed by players and by winners; scores in steps of ten."""
     claimed: dict[str, int] = {}
     by_winner: dict[str, int] = {}
     for seat, card in table.tally:

@@ -1,4 +1,4 @@
-"""The table as bytes and back, for records."""
+"""Tables as bytes, for records."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ PLAYER = (
 SOLO = (
     "insanity", "sanity", "past", "agents", "bases", "mythos", "gates", "crypt", "doom",
 )  # fmt: skip
-# Fields that were renamed are packed under their first name: records are compared by their bytes.
+# Renamed fields keep their first name in packed tables, because records are compared by bytes.
 FIRST_NAMES = {"seal_count": "sealed"}
 NAMES = {first: name for name, first in FIRST_NAMES.items()}
 
@@ -55,7 +55,7 @@ class PackedSolo(msgspec.Struct):
 
 
 class Packed(msgspec.Struct):
-    """All of it, in order."""
+    """The whole table."""
 
     options: Options
     key: bytes
@@ -73,7 +73,7 @@ class Packed(msgspec.Struct):
 
 
 def pack(table: Table) -> bytes:
-    """The whole table, secrets and all."""
+    """The whole table with all its secrets, as bytes."""
     return msgspec.msgpack.encode(
         Packed(
             table.options,
@@ -109,7 +109,7 @@ def _pack_solo(solo: Solo) -> PackedSolo:
 
 
 def unpack(box: Box, packed: bytes) -> Table:
-    """The table back from its bytes."""
+    """Rebuild a table from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     players = [_player(player) for player in bare.players]
     table = Table(box, bare.options, Chance(bare.key, bare.count), players)

@@ -1,4 +1,4 @@
-"""A player: its cards, cubes, agents and secrets; in the solo game also each cultist."""
+"""A player's cards, cubes, agents and secrets; in the solo game each cultist is one too."""
 
 from typing import Final, TypeAlias
 
@@ -6,7 +6,7 @@ from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.pile import EMPTY, Pile, cards_of, loose, size
 
-# What influence is put on: ("on_city", city), ("on_base", city) or ("on_mythos", card).
+# Where influence can be: ("on_city", city), ("on_base", city) or ("on_mythos", card).
 Spot: TypeAlias = tuple[str, str]
 
 INVESTIGATOR: Final = "investigator"
@@ -22,7 +22,7 @@ OPPOSITE: Final = {
     DISSENTER_CULTIST: DISSENTER_INVESTIGATOR,
 }
 
-# DP-35, DP-31, DP-40: how an alignment came to be revealed.
+# DP-35, DP-31, DP-40, DP-67: how an alignment was revealed.
 HIDDEN: Final = ""
 BY_ACTION: Final = "action"
 BY_MURDER: Final = "murder"
@@ -31,7 +31,7 @@ BY_DEFEAT: Final = "defeat"
 
 
 class Player:
-    """One who plays. There is no constructor because a table is copied at each restart point."""
+    """One player. It has no constructor because tables are copied at every restart point."""
 
     __slots__ = (
         "agents", "alignment", "claimed_deep_ones", "crypt", "cubes", "cultist", "deck",
@@ -41,15 +41,15 @@ class Player:
     )  # fmt: skip
 
     seat: Seat
-    cultist: bool  # DP-60a: one of the Great Old One's
-    main: str  # its main agent; a cultist's own token
+    cultist: bool  # DP-60a: one of the Great Old One's two
+    main: str  # the main agent; for a cultist its token
     alignment: str
-    revealed: str  # how, or HIDDEN
-    flipped: bool  # by the Impostor, at the end
-    known_to: Audience  # who has looked at its alignment
+    revealed: str  # how it was revealed, or HIDDEN
+    flipped: bool  # whether the Impostor changes sides at the end
+    known_to: Audience  # who knows the alignment
     vp: int
     hand: list[str]
-    known_hand: list[tuple[str, Audience]]  # cards of its hand that others know of
+    known_hand: list[tuple[str, Audience]]  # cards in hand that others have seen
     deck: Pile
     discards: list[str]
     used: list[str]
@@ -69,11 +69,11 @@ class Player:
     sanity: int
     mad: bool
     mythos: list[str]
-    spent: list[str]  # mythos cards and ongoing effects used in this turn
+    spent: list[str]  # mythos cards and lasting effects used this turn
     spent_for_good: list[str]
 
     def copy(self) -> "Player":
-        """The same player, to go its own way."""
+        """A copy that can be changed independently."""
         twin = Player()
         twin.seat = self.seat
         twin.cultist = self.cultist
@@ -110,15 +110,15 @@ class Player:
 
     @property
     def hired(self) -> list[str]:
-        """Its hired agents on the board, revived ones too; not the main agent, not the Mi-Go."""
+        """The hired agents on the board, including revived ones."""
         return [agent for agent in self.agents if agent != self.main and agent != "mi_go"]
 
     def agents_in(self, city: str) -> list[str]:
-        """Its agents in a city: main, hired, Mi-Go."""
+        """The agents in a city: main, hired, Mi-Go."""
         return [agent for agent, place in self.agents.items() if place == city]
 
     def owned(self) -> list[str]:
-        """Every card that it has: hand, deck, discards and used."""
+        """Every card of the player: hand, deck, discards and used cards."""
         return [*self.hand, *cards_of(self.deck), *self.discards, *self.used]
 
     @property
@@ -127,16 +127,16 @@ class Player:
         return bool(self.deck or self.discards)
 
     def deck_size(self) -> int:
-        """DP-16  The sizes of decks are public."""
+        """DP-16  The size of the deck, which is public."""
         return size(self.deck)
 
     def on_board(self) -> int:
-        """How many of its cubes lie on cards and cities."""
+        """How many of the player's cubes are on cards and cities."""
         return sum(self.cubes.values())
 
 
 def bare_player(seat: Seat, main: str, alignment: str, cultist: bool = False) -> Player:
-    """A player with nothing yet."""
+    """A player with nothing."""
     player = Player()
     player.seat = seat
     player.cultist = cultist
@@ -158,7 +158,7 @@ def bare_player(seat: Seat, main: str, alignment: str, cultist: bool = False) ->
 
 
 def fresh_player(box: Box, seat: Seat, main: str, alignment: str) -> Player:
-    """DP-3  Ten starting cards, cubes and control tokens."""
+    """DP-3  A player with ten starting cards, cubes and control tokens."""
     player = bare_player(seat, main, alignment)
     numbers, parts = box.numbers, box.content.components
     player.deck = loose(box.starting_deck(main))

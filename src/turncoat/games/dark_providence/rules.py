@@ -1,4 +1,4 @@
-"""Cthulhu: Dark Providence, as the house plays it."""
+"""Cthulhu: Dark Providence as the rest of the program uses it."""
 
 from typing import Any, ClassVar, Final
 
@@ -27,7 +27,7 @@ assert effects.CHAPTERS
 
 
 class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
-    """The door to the game, with one box of cards."""
+    """The rules of the game with one box of cards."""
 
     name = "dark_providence"
     version = "2"

@@ -8,7 +8,7 @@ from turncoat.games.dark_providence.turn import turn
 
 
 def run(table: Table) -> Script:
-    """Placing, one action of a turn, or a whole turn of the Great Old One."""
+    """Return the script: placing, one action of a turn, or a turn of the Great Old One."""
     table.drawn = []
     if table.phase == PLACING:
         return place(table)

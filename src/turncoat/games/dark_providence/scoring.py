@@ -20,12 +20,12 @@ from turncoat.games.dark_providence.table import Table
 
 Part: TypeAlias = tuple[str, int]
 
-# DP-53a: which alignment goes first in a tie for lowest.
+# DP-53a: which alignment is out first in a tie for lowest.
 FIRST_OUT: Final = (DISSENTER_CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)
 
 
 def score(table: Table, me: Player) -> list[Part]:
-    """DP-51, DP-52  All parts of a score; those that are 0 are left out."""
+    """DP-51, DP-52  The parts of a player's score, without those that are 0."""
     numbers = table.box.numbers
     parts: list[Part] = [
         ("track_vp", me.vp),
@@ -48,7 +48,7 @@ def score(table: Table, me: Player) -> list[Part]:
 
 
 def track_and_gates(table: Table, me: Player) -> list[Part]:
-    """DP-35, DP-52  Scored at the end by those who did not score them by revealing."""
+    """DP-35, DP-52  Track and gates, unless the player scored them by revealing."""
     parts: list[Part] = [("own_track", track_value(table, own_track(me.alignment)))]
     if me.alignment != CULTIST:
         parts.append(("gates_closed", gate_points(table, me, CLOSED)))
@@ -70,14 +70,14 @@ def cultist_parts(table: Table, me: Player) -> list[Part]:
 
 
 def card_points(table: Table, me: Player) -> int:
-    """DP-51b  General VP of mythos cards and of cards that are no agents."""
+    """DP-51b  General VP of mythos cards and of cards that are not agents."""
     cards = table.box.cards
     owned = [card for card in me.owned() if cards[card].agent is None]
     return sum(cards[card].vp.general for card in owned + me.mythos)
 
 
 def agent_points(table: Table, me: Player, kind: str) -> list[int]:
-    """DP-51b  VP of agents: tokens on the board, revived and possessed too."""
+    """DP-51b  VP of the agents whose tokens are on the board, revived and possessed too."""
     cards = table.box.cards
     printed = [cards[agent].vp for agent in me.agents if agent in cards]
     return [vp.general if kind == "general" else vp.investigator for vp in printed]
@@ -94,7 +94,7 @@ def effect_points(table: Table, me: Player) -> int:
 
 
 def total(parts: list[Part]) -> int:
-    """DP-51b  A score may be below 0."""
+    """DP-51b  The sum of the parts, which may be below 0."""
     return sum(points for _, points in parts)
 
 
@@ -102,7 +102,7 @@ def total(parts: list[Part]) -> int:
 
 
 def wins_ties(table: Table, me: Player) -> bool:
-    """DP-53a  The owner of the Pnakotic Manuscripts."""
+    """DP-53a  Whether a player owns the Pnakotic Manuscripts."""
     return any(
         isinstance(effect, TieBreak)
         for card in me.mythos
@@ -111,7 +111,7 @@ def wins_ties(table: Table, me: Player) -> bool:
 
 
 def flips(table: Table, me: Player) -> bool:
-    """DP-51a  The owner of the Impostor."""
+    """DP-51a  Whether a player owns the Impostor."""
     return any(
         isinstance(effect, FlipAlignment)
         for card in me.mythos
@@ -120,7 +120,7 @@ def flips(table: Table, me: Player) -> bool:
 
 
 def eliminated(table: Table, totals: list[int]) -> list[Player]:
-    """DP-53, DP-53a  The alignment of the lowest score is out, all of it."""
+    """DP-53, DP-53a  The players whose alignment has the lowest score."""
     players = table.players
     lowest = min(totals)
     tied = [player for player in players if totals[player.seat] == lowest]
@@ -133,13 +133,13 @@ def eliminated(table: Table, totals: list[int]) -> list[Player]:
 
 
 def _group(player: Player) -> tuple[str, int]:
-    """DP-53  Each dissenter is an alignment of its own."""
+    """DP-53  The players of an alignment; each dissenter is one of their own."""
     alone = player.seat if player.alignment in DISSENTERS else -1
     return (player.alignment, alone)
 
 
 def _goes_first(table: Table, player: Player) -> tuple[int, int, bool]:
-    """DP-53a  By alignment; of two like dissenters by mythos cards, then Impostor's owner."""
+    """DP-53a  By alignment; like dissenters by mythos cards, then the Impostor's owner."""
     order = FIRST_OUT.index(player.alignment)
     return (order, len(player.mythos), not flips(table, player))
 

@@ -1,4 +1,4 @@
-"""Set-up (DP-2 to DP-5) and the placing of the main agents; the solo game's too (DP-60)."""
+"""Set-up (DP-2 to DP-5, DP-60) and the placing of main agents."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.decision import choose
@@ -23,7 +23,7 @@ from turncoat.games.dark_providence.turn import begin_turn
 
 
 def deal(box: Box, options: Options, chance: Chance) -> Table:
-    """DP-2 to DP-5  Everything is laid out and dealt."""
+    """DP-2 to DP-5  Set up a table."""
     alignments = deal_alignments(options.players, chance)
     mains = deal_agents(box, options, chance)
     players = [fresh_player(box, seat, main, alignments[seat]) for seat, main in enumerate(mains)]
@@ -45,7 +45,7 @@ def deal(box: Box, options: Options, chance: Chance) -> Table:
 
 
 def deal_alignments(players: int, chance: Chance) -> list[str]:
-    """DP-4  Two or three play with one of each; four or five with pairs and one dissenter."""
+    """DP-4  Two or three: one of each kind. Four or five: two pairs and one dissenter."""
     if players == 1:
         return [INVESTIGATOR]
     if players <= 3:
@@ -63,7 +63,7 @@ def largest_team(players: int) -> int:
 
 
 def deal_agents(box: Box, options: Options, chance: Chance) -> list[str]:
-    """DP-3  Each plays the agent that the host named, or one at random."""
+    """DP-3  Give each seat the agent the host named, or a random one."""
     named = options.agents + [""] * (options.players - len(options.agents))
     free = [agent for agent in box.main_agents if agent not in named]
     chance.shuffle(free)
@@ -71,7 +71,7 @@ def deal_agents(box: Box, options: Options, chance: Chance) -> list[str]:
 
 
 def lay_board(table: Table) -> None:
-    """DP-2  Stacks on the cities, the reserve, the mythos deck, the bag."""
+    """DP-2  Lay out stacks, reserve, mythos deck and bag."""
     box, players = table.box, table.options.players
     base = box.of_kind(BASE)
     table.chance.shuffle(base)
@@ -91,14 +91,14 @@ def lay_board(table: Table) -> None:
 
 
 def lay_cards(table: Table) -> None:
-    """DP-2  The top base card of each city face up, and the mythos row."""
+    """DP-2  Turn up the top base card of each city, and lay out the mythos row."""
     for city in table.box.city_ids:
         turn_up(table, city)
     add_to_row(table, table.box.row_size[table.options.players])
 
 
 def lay_solo(table: Table) -> None:
-    """DP-60, DP-60a  A Great Old One with its behaviours, and two hidden cultists."""
+    """DP-60, DP-60a  Set up a Great Old One with its behaviour cards and two hidden cultists."""
     box, chance = table.box, table.chance
     [goo] = (
         [table.options.great_old_one]
@@ -113,18 +113,18 @@ def lay_solo(table: Table) -> None:
 
 
 def lay_cultist(box: Box, seat: int, name: str) -> Player:
-    """DP-60a  All cubes and control tokens of its colour, hidden side up."""
+    """DP-60a  A cultist with all cubes and control tokens of its colour, hidden side up."""
     cultist = bare_player(seat, name, CULTIST, cultist=True)
     cultist.supply = box.numbers.solo.cultist_cubes
     cultist.tokens = box.numbers.solo.cultist_control_tokens
     return cultist
 
 
-# Placing the main agents.
+# Placing main agents.
 
 
 def place_first(table: Table) -> None:
-    """DP-5  In reverse turn order, the start player last; or at random."""
+    """DP-5  Start placing in reverse turn order, or place main agents at random."""
     table.active_seat = (table.start_seat - 1) % table.seats
     if not table.options.random_cities:
         return
@@ -142,7 +142,7 @@ def free_cities(table: Table) -> list[str]:
 
 
 async def place(table: Table) -> None:
-    """DP-5  One main agent is placed."""
+    """DP-5  Ask for the city of one main agent and place it."""
     me = table.active
     options: list[Option] = [("place", city) for city in free_cities(table)]
     option = await choose(me.seat, ("place_main",), options)

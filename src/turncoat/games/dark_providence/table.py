@@ -1,4 +1,4 @@
-"""The table: the board, its piles and pieces, the players, and where the turn stands."""
+"""The table: the board, its piles and pieces, the players, and the state of the turn."""
 
 from typing import Final, TypeAlias, TypeVar
 
@@ -17,13 +17,13 @@ GREAT_OLD_ONE: Final = "great_old_one"
 
 NOBODY: Final = -1
 
-# The piles that are no city's and no player's.
+# Piles that belong to no city and no player.
 RESERVE: Final = "reserve"
 MYTHOS_DECK: Final = "mythos"
 BAG: Final = "bag"
 BEHAVIOURS: Final = "behaviours"
 
-# Which pile, who saw it, and what was drawn.
+# The pile, who saw the card, and the card.
 Drawn: TypeAlias = tuple[str, Audience, str]
 M = TypeVar("M", bound=Mod)
 
@@ -51,7 +51,7 @@ class Solo:
         self.doom = ""  # DP-67: why the game ends after its turn
 
     def copy(self) -> "Solo":
-        """The same, to go its own way."""
+        """A copy that can be changed independently."""
         twin = Solo(self.id, self.vp, self.behaviours[:])
         twin.insanity = self.insanity
         twin.sanity = self.sanity
@@ -66,7 +66,7 @@ class Solo:
 
 
 class Table(CoreTable):
-    """The whole truth of one game of Dark Providence."""
+    """The state of one match, with all its secrets."""
 
     __slots__ = (
         "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
@@ -103,33 +103,33 @@ class Table(CoreTable):
         self.martial_law = ""
         self.whateleys: list[str] = []
         self.deep_left = box.content.components.deep_ones
-        # DP-48a: agents under the Mi-Go. Cards, tokens and Deep Ones out of the game.
+        # DP-48a: agents under the Mi-Go; then cards, tokens and Deep Ones that are out of the game.
         self.brains: list[str] = []
         self.gone: list[str] = []
         self.lost_tokens: list[str] = []
         self.deep_lost = 0
-        # The turn: actions left, whether nothing was done yet, claims so far.
+        # The turn: actions left, whether nothing has been done yet, claims so far.
         self.actions = 0
         self.fresh = True
         self.claims = 0
         # The cards played in this action.
         self.played: list[str] = []
-        # Cards that somebody is just looking at.
+        # Cards that a player is looking at now.
         self.looking: list[str] = []
-        # DP-17: whether discards are being picked in secret.
+        # DP-17: whether players are picking discards in secret.
         self.picking = False
         # DP-50a: why the game will end after this action.
         self.ending = ""
         # Each player's score by its parts, at the end.
         self.scores: list[list[tuple[str, int]]] = []
-        # Who claimed what, in order, for those who count many games.
+        # Who claimed what, in order, for statistics.
         self.tally: list[tuple[Seat, str]] = []
         self.solo: Solo | None = None
         # What was drawn since the restart point.
         self.drawn: list[Drawn] = []
 
     def copy(self) -> "Table":
-        """The same table, to go its own way."""
+        """A copy that can be changed independently."""
         twin = Table(
             self.box, self.options, self.chance.copy(), [player.copy() for player in self.players]
         )
@@ -174,11 +174,11 @@ class Table(CoreTable):
         twin.drawn = self.drawn[:]
         return twin
 
-    # Who is who.
+    # Players.
 
     @property
     def active(self) -> Player:
-        """Whose turn it is."""
+        """The player whose turn it is."""
         return self.players[self.active_seat]
 
     def others(self, me: Player) -> list[Player]:
@@ -186,35 +186,35 @@ class Table(CoreTable):
         return [player for player in self.players if player is not me]
 
     def holders(self, me: Player) -> list[Player]:
-        """Others with cards in hand; the cultists of a Great Old One have no hands (DP-60)."""
+        """The other players with hands; the cultists of a Great Old One have none (DP-60)."""
         return [player for player in self.others(me) if player.hand]
 
     def from_active(self) -> list[Player]:
-        """DP-17  The active player first, then seat order."""
+        """DP-17  All players, the active one first, then in seat order."""
         first = self.active_seat
         return self.players[first:] + self.players[:first]
 
     def owner_of(self, agent: str) -> Player:
-        """Whose token on the board this is."""
+        """The player whose token on the board this is."""
         for player in self.players:
             if agent in player.agents:
                 return player
         raise LookupError(agent)
 
-    # What is printed.
+    # Effects of cards.
 
     def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
-        """What a player's mythos cards and agents do all the time, of one kind; with the card."""
+        """A player's lasting effects of one kind, from mythos cards and agents, with the card."""
         found: list[tuple[str, M]] = []
         for card, mods in self.box.ongoing.get(kind, NO_CARDS).items():
             if card in me.mythos or card in me.agents:
                 found += [(card, mod) for mod in mods]
         return found
 
-    # Places.
+    # Cities.
 
     def is_open(self, city: str) -> bool:
-        """DP-48  Without Cthulhu and martial law."""
+        """DP-48  Whether neither Cthulhu nor martial law is in a city."""
         return city != self.cthulhu and city != self.martial_law
 
     def open_cities(self) -> list[str]:
@@ -224,14 +224,14 @@ class Table(CoreTable):
     # Chance.
 
     def draw(self, name: str, pile: Pile, seen: Audience) -> tuple[str, Pile]:
-        """Take the top card of a pile."""
+        """Take the top card of a pile; return it and the rest."""
         cards, left = self.draw_some(name, pile, 1, seen)
         return cards[0], left
 
     def draw_some(
         self, name: str, pile: Pile, count: int, seen: Audience
     ) -> tuple[list[str], Pile]:
-        """Take so many cards of a pile's top layer, if it has as many."""
+        """Take `count` cards of a pile's top layer, if it has that many."""
         rest = list(pile[-1][0])
         cards: list[str] = []
         while rest and len(cards) < count:
@@ -241,14 +241,14 @@ class Table(CoreTable):
         return cards, without_top(pile, rest, seen)
 
     def make_known(self, name: str, card: str) -> None:
-        """What was drawn in secret is shown to all."""
+        """Show everybody what was drawn in secret."""
         self.drawn = [
             (pile, ALL if (pile, drawn) == (name, card) else seen, drawn)
             for pile, seen, drawn in self.drawn
         ]
 
     def draw_loose(self, name: str, things: list[str]) -> str:
-        """Take something out of a bag or a shuffled row, for all to see."""
+        """Take something from a bag or a shuffled row, for all to see."""
         thing = self.chance.draw(things)
         self.drawn.append((name, ALL, thing))
         return thing
@@ -256,7 +256,7 @@ class Table(CoreTable):
     # The end.
 
     def will_end(self, reason: str) -> None:
-        """DP-50a  A trigger once set stays."""
+        """DP-50a  Note that the game will end; the first reason stays."""
         if not self.ending:
             self.ending = reason
             self.tell(ALL, ("will_end", reason))

@@ -1,4 +1,4 @@
-"""Talk: anything may be claimed about alignments and plans; nothing is shown."""
+"""Table talk: players may claim anything about alignments and plans."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def audience_of(table: Table, seat: Seat) -> Audience:
 
 
 def is_claim(table: Table, claim: Claim) -> bool:
-    """Whether this is one of the things that can be claimed."""
+    """Whether this can be claimed at this table."""
     words = words_of(CLAIMS, claim)
     return words is not None and all(_is(table, slot, word) for slot, word in words)
 
@@ -29,7 +29,7 @@ def _is(table: Table, slot: str, word: str | int) -> bool:
 
 
 def contradicts(earlier: Claim, claim: Claim) -> bool:
-    """Both can't be true: two alignments of one seat, trust and suspicion of one seat."""
+    """Whether both can't be true: two alignments of a seat, or trust and suspicion of one."""
     if earlier[1] != claim[1]:
         return False
     if {earlier[0], claim[0]} == {"trust", "suspect"}:
@@ -42,12 +42,12 @@ OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
 def headings(claim: Claim) -> list[Term]:
-    """Where a claim is found by those that could contradict it."""
+    """Where a claim is filed, to find what contradicts it."""
     return [("is", claim[1], claim[2])] if claim[0] in NAMED else [(claim[0], claim[1])]
 
 
 def rivals(claim: Claim) -> list[Term]:
-    """Where everything is found that a claim could contradict."""
+    """Where the claims that could contradict this one are filed."""
     if claim[0] in OPPOSITE:
         return [(OPPOSITE[str(claim[0])], claim[1])]
     if claim[0] not in NAMED:

@@ -47,7 +47,7 @@ TRACKS: Final[dict[str, tuple[str, bool]]] = {
 
 
 def begin_turn(table: Table) -> None:
-    """DP-10  Two actions; what is limited to a turn may be used again."""
+    """DP-10  Start the active player's turn with two actions; limits per turn are reset."""
     me = table.active
     table.phase = TURN
     table.actions = table.box.numbers.actions
@@ -59,7 +59,7 @@ def begin_turn(table: Table) -> None:
 
 
 async def turn(table: Table) -> None:
-    """DP-10, DP-50  One action or free action, with all that follows from it."""
+    """DP-10, DP-50  One action or free action, with everything that follows from it."""
     me = table.active
     option = await Decision(me.seat, ("turn", table.actions), lambda: menu(table, me))
     if option == PASS:
@@ -80,11 +80,11 @@ async def turn(table: Table) -> None:
         await finish(table)
 
 
-# What may be done.
+# What a player may do.
 
 
 def menu(table: Table, me: Player) -> list[Option]:
-    """DP-10a  After the last action only free actions and Pass are left."""
+    """DP-10a  The options of a turn; after the last action only free actions and Pass."""
     options: list[Option] = []
     hand = totals(table, me.hand)
     if table.actions:
@@ -105,7 +105,7 @@ def menu(table: Table, me: Player) -> list[Option]:
 
 
 def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]:
-    """DP-20, DP-26 to DP-28  What the symbols in hand allow, if something moves."""
+    """DP-20, DP-26 to DP-28  Actions that the symbols in hand allow, if something moves."""
     options: list[Option] = []
     if INFLUENCE in hand:
         if me.supply:
@@ -121,12 +121,12 @@ def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]
 
 
 def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
-    """DP-11, DP-15a  Cards of the hand whose action could do something; and what Hastur grants."""
+    """DP-11, DP-15a  Cards in hand whose action could do something, and Hastur's grant."""
     options: list[Option] = []
     uses, resources = table.box.uses, table.box.resources
     granted = table.ongoing(me, GrantAction) if table.actions else []
     for card in me.hand:
-        # Of an agent's card there is only one.
+        # There is only one card of each agent.
         hired = bool(granted) and card in me.agents
         if (hired or card in uses) and ("use", card) not in options:
             deed = Deed(card, True, strength - resources[card].get(STRENGTH, 0))
@@ -138,7 +138,7 @@ def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
 
 
 def mythos_actions(table: Table, me: Player) -> list[Option]:
-    """DP-37  Mythos cards with an action are used like cards but stay."""
+    """DP-37  Mythos cards with an action, which stay where they are."""
     options: list[Option] = []
     for card in me.mythos:
         use = table.box.uses.get(card)
@@ -149,24 +149,24 @@ def mythos_actions(table: Table, me: Player) -> list[Option]:
 
 
 def may_use(table: Table, me: Player, use: Use, deed: Deed) -> bool:
-    """DP-10a, DP-15a  An action is left, or it is free; and it would do something."""
+    """DP-10a, DP-15a  Whether an action is left or it is free, and it would do something."""
     if not (use.free or table.actions) or me.insanity >= use.insanity_below:
         return False
     return possible(table, me, use.effects, deed)
 
 
-# Doing it.
+# Carrying it out.
 
 
 async def move_track(table: Table, me: Player, symbol: str) -> None:
-    """DP-28  One track, one direction."""
+    """DP-28  Pay to move one marker in one direction."""
     track, up = TRACKS[symbol]
     steps = await pay(table, me, symbol, each(room(table, track, up)))
     advance(table, track, steps if up else -steps)
 
 
 async def use_card(table: Table, me: Player, card: str) -> None:
-    """DP-11  A card is used for its action; then its reaction; then it may be destroyed."""
+    """DP-11  Use a card's action, then its reaction; destroy it if it says so."""
     action = table.box.actions[card]
     cards.play(table, me, card)
     table.tell(ALL, ("uses", me.seat, card))
@@ -180,7 +180,7 @@ async def use_card(table: Table, me: Player, card: str) -> None:
 
 
 async def do_action(table: Table, me: Player, card: str) -> None:
-    """DP-15a  An action whose only part is a price and its reward is agreed to by using it."""
+    """DP-15a  Resolve an action. If it is only an offer for a cost, using it means paying."""
     use = table.box.uses[card]
     if not use.free:
         table.actions -= 1
@@ -190,7 +190,7 @@ async def do_action(table: Table, me: Player, card: str) -> None:
 
 
 async def use_granted(table: Table, me: Player, card: str) -> None:
-    """Hastur: any hired agent's card may be used to assassinate."""
+    """Use a hired agent's card to assassinate, as Hastur allows."""
     cards.play(table, me, card)
     table.actions -= 1
     table.tell(ALL, ("uses", me.seat, card))
@@ -199,7 +199,7 @@ async def use_granted(table: Table, me: Player, card: str) -> None:
 
 
 async def use_mythos(table: Table, me: Player, card: str) -> None:
-    """DP-37  A mythos card's action, as often as it says."""
+    """DP-37  Use a mythos card's action, as often as it allows."""
     action = table.box.actions[card]
     if action.limit == "game":
         me.spent_for_good.append(card)
@@ -210,13 +210,13 @@ async def use_mythos(table: Table, me: Player, card: str) -> None:
 
 
 def use_costs(table: Table) -> list[tuple[str, UseCost]]:
-    """DP-48c  What cards ask for once an action is done in which they were used, each once."""
+    """DP-48c  What used cards demand after an action, each once."""
     costly: dict[str, list[UseCost]] = table.box.ongoing.get(UseCost, NO_CARDS)
     used = [card for card in table.played if card in costly]
     return [(card, cost) for card in dict.fromkeys(used) for cost in costly[card]] if used else []
 
 
-# The actions that need no card of their own.
+# Actions that belong to no card.
 ACTIONS: Final[dict[Option, Callable[[Table, Player], Script]]] = {
     CLAIM: claim_action,
     INFLUENCE_ACTION: cubes.influence_action,
@@ -239,7 +239,7 @@ USES: Final[dict[str, Callable[[Table, Player, str], Script]]] = {
 
 
 def end_turn(table: Table, me: Player) -> None:
-    """DP-10, DP-36  Used cards are put by, the hand is filled; the next seat plays."""
+    """DP-10, DP-36  Put away the used cards, fill the hand, and go on to the next seat."""
     table.tell(ALL, ("passes", me.seat))
     cards.put_by_used(me)
     cards.fill_hand(table, me)
@@ -250,7 +250,7 @@ def end_turn(table: Table, me: Player) -> None:
 
 
 def next_seat(table: Table) -> None:
-    """DP-5  Turns go round in seat order."""
+    """DP-5  Start the next seat's turn."""
     table.active_seat = (table.active_seat + 1) % table.seats
     if table.active_seat == table.start_seat:
         table.round += 1

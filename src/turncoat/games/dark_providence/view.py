@@ -1,4 +1,4 @@
-"""What a seat may know (DP-16), built up from nothing."""
+"""What a seat may know (DP-16), built from nothing."""
 
 import msgspec
 
@@ -10,15 +10,15 @@ from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Solo, Table
 
-# Options whose card is for their owner alone; `throw` only while others still pick.
+# Options whose card only their owner may know; `throw` only while others still pick.
 SECRET_OPTIONS = ("top", "next")
 PICK = "throw"
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A face-down pile from outside: its layers, the topmost last.
+    """A face-down pile as the viewer sees it: its layers, the topmost last.
 
-    Each layer has a size; its cards, if the viewer knows which they are.
+    Each layer has a size, and its cards if the viewer knows which they are.
     """
 
     sizes: list[int]
@@ -26,15 +26,15 @@ class PileView(msgspec.Struct, frozen=True):
 
     @property
     def size(self) -> int:
-        """How many cards it has."""
+        """How many cards the pile has."""
         return sum(self.sizes)
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """One player, or a cultist of the solo game; None is what the viewer does not know.
 
-    `unseen` is everything in hand and deck together, which everybody can count; `known` are the
-    cards of its hand that the viewer has seen there.
+    `unseen` is everything in hand and deck together, which everybody can work out. `known` are the
+    cards of the hand that the viewer has seen there.
     """
 
     seat: Seat
@@ -89,9 +89,9 @@ class SoloView(msgspec.Struct, frozen=True):
 
 
 class DarkProvidenceView(View, kw_only=True):
-    """What one seat may know of the table.
+    """What one seat may know about the table.
 
-    `looking` are cards that the viewer is just looking at; `drawn` is what came from which pile
+    `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile
     since the restart point.
     """
 
@@ -188,7 +188,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
 
 
 def _answer(table: Table, seat: Seat | None, entry: LogEntry) -> LogEntry:
-    """What was answered, as far as others may know it."""
+    """An answer, as far as others may know it."""
     kind, who, words = entry
     secret = words[0] in SECRET_OPTIONS or (words[0] == PICK and table.picking)
     return (kind, who, words[:1]) if secret and who != seat else entry
@@ -202,7 +202,7 @@ def _pile(pile: Pile, mask: Audience) -> PileView:
 
 
 def _deck(player: Player, own: bool) -> PileView:
-    """The owner of a deck can count what is in it."""
+    """A deck; its owner can work out which cards are in it."""
     if not own:
         return PileView([len(cards) for cards, _ in player.deck], [None] * len(player.deck))
     return PileView(

@@ -23,7 +23,7 @@ from turncoat.games.dark_providence.table import Table
 
 
 def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -> bool:
-    """DP-22a  What nobody can ever claim, by no effect."""
+    """DP-22a  Whether a player may claim this at all, by any action or effect."""
     kind, place = spot
     if spot in table.locks and not ignore_lock:
         return False
@@ -39,7 +39,7 @@ def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -
 
 
 def _guarded(table: Table, city: str) -> bool:
-    """DP-22a, DP-64  A hidden cultist stands there."""
+    """DP-22a, DP-64  Whether a hidden cultist is there."""
     return table.solo is not None and any(
         player.cultist and not player.revealed and city in player.agents.values()
         for player in table.players
@@ -47,18 +47,18 @@ def _guarded(table: Table, city: str) -> bool:
 
 
 def claimable(table: Table, me: Player) -> list[Option]:
-    """DP-21  Most influence, at least one cube, no lock."""
+    """DP-21  List what a player may claim: most influence, at least one cube, no lock."""
     return [spot for spot in me.cubes if may_claim(table, me, spot) and has_most(table, me, spot)]
 
 
 async def claim_action(table: Table, me: Player) -> None:
-    """DP-21  One face-up base card, mythos card or city."""
+    """DP-21  Claim one face-up base card, mythos card or city."""
     option = await choose(me.seat, ("claim",), claimable(table, me))
     await claim(table, me, spot_of(option))
 
 
 async def claim(table: Table, me: Player, spot: Spot) -> None:
-    """DP-22  Cubes; then by kind; then on-claim effects; then a sanity test if shown."""
+    """DP-22  Resolve a claim: cubes, the steps of its kind, effects on claim, sanity test."""
     kind, place = spot
     card = table.tops[place] if kind == ON_BASE else place
     table.tell(ALL, ("claims_spot", me.seat, *spot))
@@ -74,7 +74,7 @@ async def claim(table: Table, me: Player, spot: Spot) -> None:
 
 
 async def claimed(table: Table, me: Player, card: str) -> None:
-    """DP-22, DP-22b  What follows once the card is its claimer's."""
+    """DP-22, DP-22b  Resolve what follows once the card belongs to the player."""
     printed = table.box.cards[card]
     table.tally.append((me.seat, card))
     await resolve(table, me, printed.on_claim, Deed(card))
@@ -88,7 +88,7 @@ async def claimed(table: Table, me: Player, card: str) -> None:
 
 
 def claim_city(table: Table, me: Player, city: str) -> None:
-    """DP-24  Control, VP, and the city card from wherever it is."""
+    """DP-24  Take control, gain the VP and take the city card from wherever it is."""
     old = take_control(table, me, city)
     gain_vp(table, me, table.box.control(city))
     call_in_card(table, old, city)
@@ -99,7 +99,7 @@ def claim_city(table: Table, me: Player, city: str) -> None:
 
 
 def take_control(table: Table, me: Player, city: str) -> Seat:
-    """DP-24  The old token comes off, with its VP, and the new one on; whose city it was."""
+    """DP-24  Replace the control token; return whose city it was."""
     old = give_up(table, city)
     table.control[city] = me.seat
     me.tokens -= 1
@@ -107,7 +107,7 @@ def take_control(table: Table, me: Player, city: str) -> Seat:
 
 
 def claim_base(table: Table, me: Player, city: str) -> None:
-    """DP-23  To the discard pile; an agent enters the city; the next card is turned up."""
+    """DP-23  Take the card; an agent enters the city; turn up the next card."""
     shed_lock(table, (ON_BASE, city))
     card = table.tops.pop(city)
     me.discards.append(card)
@@ -118,7 +118,7 @@ def claim_base(table: Table, me: Player, city: str) -> None:
 
 
 def claim_mythos(table: Table, me: Player, card: str) -> None:
-    """DP-25, DP-60  To your side; the row is not refilled, but in the solo game never empty."""
+    """DP-25, DP-60  Take the card. The row is refilled only in the solo game, if it is empty."""
     shed_lock(table, (ON_MYTHOS, card))
     me.mythos.append(card)
     leave_row(table, card)

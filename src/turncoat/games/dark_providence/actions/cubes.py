@@ -1,4 +1,7 @@
-"""Cubes in supply, Limbo and on the board: Influence, Retrieve and Buy (DP-20, DP-26, DP-27)."""
+"""Cubes in the supply, in Limbo and on the board:
+
+Influence, Retrieve and Buy (DP-20, DP-26, DP-27).
+"""
 
 from typing import Final
 
@@ -17,7 +20,7 @@ LIMBO: Final[Option] = ("limbo",)
 
 
 async def influence_action(table: Table, me: Player) -> None:
-    """DP-20  That many cubes of the supply on one base card, mythos card or city."""
+    """DP-20  Put as many cubes as were paid for on one base card, mythos card or city."""
     count = await pay(table, me, INFLUENCE, each(me.supply))
     option = await choose(me.seat, ("influence", count), list(all_spots(table)))
     spot = spot_of(option)
@@ -27,7 +30,7 @@ async def influence_action(table: Table, me: Player) -> None:
 
 
 async def after_influence(table: Table, me: Player, spot: Spot) -> None:
-    """The Black Goat: one more cube, where none was put."""
+    """Offer the Black Goat's extra cube on another base card."""
     for card, mod in table.ongoing(me, OnAddInfluence):
         deed = Deed(card)
         deed.spots = [spot]
@@ -38,13 +41,13 @@ async def after_influence(table: Table, me: Player, spot: Spot) -> None:
 
 
 async def retrieve(table: Table, me: Player) -> None:
-    """DP-26  That many own cubes from cities, cards and Limbo, in any mix."""
+    """DP-26  Take as many cubes as were paid for from cities, cards and Limbo, in any mix."""
     count = await pay(table, me, INFLUENCE, each(me.limbo + me.on_board()))
     await gather(table, me, count, limbo=True, up_to=False)
 
 
 async def gather(table: Table, me: Player, count: int, limbo: bool, up_to: bool) -> None:
-    """Cubes come back one by one, from wherever their owner likes."""
+    """Ask where each cube is taken from; with `up_to` the player may stop after the first."""
     for taken in range(count):
         sources = cube_sources(me, limbo)
         if up_to and taken:
@@ -58,12 +61,12 @@ async def gather(table: Table, me: Player, count: int, limbo: bool, up_to: bool)
 
 
 def cube_sources(me: Player, limbo: bool) -> list[Option]:
-    """Where own cubes can be taken from."""
+    """List the places a player can take cubes from."""
     return [LIMBO, *me.cubes] if limbo and me.limbo else list(me.cubes)
 
 
 def take_cube(table: Table, me: Player, option: Option) -> None:
-    """One cube into the supply."""
+    """Take one cube into the supply."""
     table.tell(ALL, ("retrieves", me.seat, *option))
     if option == LIMBO:
         me.limbo -= 1
@@ -73,19 +76,19 @@ def take_cube(table: Table, me: Player, option: Option) -> None:
 
 
 def buy_worth(table: Table, me: Player) -> Worth:
-    """DP-27  One cube for each two money, as many as are left."""
+    """DP-27  What money buys: one cube for every two, as many as are left."""
     price = table.box.numbers.buy
     return Worth(price.money, me.general // price.cubes)
 
 
 async def buy(table: Table, me: Player) -> None:
-    """DP-27  Cubes from the general supply."""
+    """DP-27  Buy cubes from the general supply."""
     bought = await pay(table, me, MONEY, buy_worth(table, me))
     from_general(table, me, bought * table.box.numbers.buy.cubes)
 
 
 def from_general(table: Table, me: Player, count: int) -> None:
-    """Cubes of the general supply become one's own."""
+    """Move cubes from the general supply to the player's own."""
     taken = min(count, me.general)
     me.general -= taken
     me.supply += taken
@@ -93,7 +96,7 @@ def from_general(table: Table, me: Player, count: int) -> None:
 
 
 def gainable(me: Player, source: str) -> int:
-    """How many own cubes a source has."""
+    """Count a player's cubes in a source."""
     if source == "general":
         return me.general
     total = me.limbo if "limbo" in source else 0
@@ -101,7 +104,7 @@ def gainable(me: Player, source: str) -> int:
 
 
 async def gain_cubes(table: Table, me: Player, source: str, count: int) -> None:
-    """Up to so many own cubes into the supply; whoever may take them, takes them all."""
+    """Take up to `count` cubes from a source into the supply."""
     if source == "general":
         from_general(table, me, count)
     elif source == "limbo":
@@ -112,7 +115,7 @@ async def gain_cubes(table: Table, me: Player, source: str, count: int) -> None:
 
 
 def from_limbo(table: Table, me: Player, count: int) -> None:
-    """Cubes come back out of Limbo."""
+    """Take cubes back from Limbo."""
     taken = min(count, me.limbo)
     me.limbo -= taken
     me.supply += taken
@@ -120,7 +123,7 @@ def from_limbo(table: Table, me: Player, count: int) -> None:
 
 
 def take_cubes(me: Player, source: str, count: int) -> None:
-    """Cubes that go straight onto the board."""
+    """Take cubes from a source that go straight onto the board."""
     if source == "supply":
         me.supply -= count
     elif source == "general":

@@ -1,4 +1,4 @@
-"""Discards: the action (DP-34), costs, and those that are forced on others (DP-17)."""
+"""Discards: the action (DP-34), costs, and discards forced on others (DP-17)."""
 
 from turncoat.core.decision import ask_together, choose
 from turncoat.core.terms import Option, Seat
@@ -9,12 +9,12 @@ from turncoat.games.dark_providence.table import Table
 
 
 def discardable(me: Player) -> list[Option]:
-    """The cards of a hand."""
+    """One option for each card in the hand."""
     return [("discard", card) for card in dict.fromkeys(me.hand)]
 
 
 async def discard_action(table: Table, me: Player) -> None:
-    """DP-34  Any number of cards of the hand, at least one."""
+    """DP-34  Discard any number of cards from the hand, at least one."""
     thrown: list[str] = []
     while me.hand:
         stop: list[Option] = [DONE] if thrown else []
@@ -27,7 +27,7 @@ async def discard_action(table: Table, me: Player) -> None:
 
 
 async def were_discarded(table: Table, me: Player, cards: list[str]) -> None:
-    """DP-13  Reactions of cards that were discarded without being played."""
+    """DP-13  Offer the reactions of cards that were discarded without being played."""
     for card in cards:
         reaction = table.box.cards[card].reaction
         if reaction and reaction.trigger == "discarded":
@@ -37,7 +37,7 @@ async def were_discarded(table: Table, me: Player, cards: list[str]) -> None:
 async def force_discards(
     table: Table, me: Player, affected: list[Player], count: int, pick: str
 ) -> None:
-    """DP-17  Forced on several, they are chosen at once in secret; then reactions in order."""
+    """DP-17  Several players discard at once and in secret; then reactions follow in order."""
     if pick == "owner":
         thrown = await secret_picks(table, affected, count)
     else:
@@ -49,7 +49,7 @@ async def force_discards(
 
 
 async def secret_picks(table: Table, affected: list[Player], count: int) -> dict[Seat, list[str]]:
-    """Each picks from its own hand; nothing is shown before all have picked everything."""
+    """Let each player pick from their own hand; nothing is shown before all have finished."""
     picked: dict[Seat, list[str]] = {player.seat: [] for player in affected}
     table.picking = True
     for _ in range(count):
@@ -77,12 +77,12 @@ def _rest_of(player: Player, picked: dict[Seat, list[str]]) -> list[Option]:
 
 
 def strippable(player: Player) -> list[Option]:
-    """The cards of somebody else's hand."""
+    """One option for each card in another player's hand."""
     return [("strip", card) for card in sorted(set(player.hand))]
 
 
 async def open_picks(table: Table, me: Player, player: Player, count: int, pick: str) -> list[str]:
-    """The actor or chance picks from somebody's hand."""
+    """Let the actor, or chance, pick cards from a hand."""
     picked: list[str] = []
     while player.hand and len(picked) < count:
         if pick == "actor":

@@ -19,12 +19,12 @@ BONUS_KIND: Final = {OPEN: "gate_open", CLOSED: "gate_close"}
 
 
 def need(table: Table, me: Player, city: str, kind: str, bonus: int) -> int:
-    """DP-32  What further cards have to bring."""
+    """DP-32  The strength that further cards have to add."""
     return table.box.gate(city) - strength_in(table, me, city, BONUS_KIND[kind]) - bonus
 
 
 def kinds_for(table: Table, me: Player, city: str, effect: Gate, more: int) -> list[str]:
-    """DP-32  What the gate there can be made, with so much more strength from the hand."""
+    """DP-32  What the gate in a city can be made, given extra strength from the hand."""
     if city in table.gates or me.tokens == 0:
         return []
     kinds = KINDS[effect.mode]
@@ -32,7 +32,7 @@ def kinds_for(table: Table, me: Player, city: str, effect: Gate, more: int) -> l
 
 
 def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
-    """DP-32a  The agents that could do it; from outside, as far as the hand is not known."""
+    """DP-32a  The agents that could do it; seen from outside, without knowing the hand."""
     more = spare(table, me, deed)
     return [
         ("piece", agent)
@@ -42,7 +42,7 @@ def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
 
 
 async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
-    """DP-32a  The agent, open or closed, further cards; gate; sanity test; reactions."""
+    """DP-32a  Choose agent and side, pay, place the gate, take the sanity test; then reactions."""
     able = makers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(makers(table, me, effect, from_outside(deed))) > 1:
@@ -62,7 +62,7 @@ async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
 
 
 def place_gate(table: Table, me: Player, city: str, kind: str) -> None:
-    """DP-32, DP-32a  Gate token and control token; any Whateley token there comes off."""
+    """DP-32, DP-32a  Place gate token and control token; remove any Whateley token there."""
     table.gates[city] = (me.seat, kind)
     me.tokens -= 1
     if city in table.whateleys:

@@ -9,7 +9,7 @@ from turncoat.games.dark_providence.table import Table
 
 
 def lockable(table: Table) -> list[Spot]:
-    """Everything that can bear a lock and has none, if a lock is left."""
+    """List everything that could get a lock, if one is left in the supply."""
     if len(table.locks) >= table.box.content.components.locks:
         return []
     box, locked = table.box, dict.fromkeys(table.locks)
@@ -20,12 +20,12 @@ def lockable(table: Table) -> list[Spot]:
 
 
 def can_lock(table: Table, op: str) -> bool:
-    """DP-33a  No free lock: only removing is possible."""
+    """DP-33a  Whether a lock can be placed or removed."""
     return (op != "place" and bool(table.locks)) or (op != "remove" and bool(lockable(table)))
 
 
 def lock_options(table: Table, op: str) -> list[Option]:
-    """What may be locked or unlocked."""
+    """List what may be locked or unlocked."""
     options: list[Option] = []
     if op != "place":
         options += [("unlock", kind, place) for kind, place in table.locks]
@@ -35,7 +35,7 @@ def lock_options(table: Table, op: str) -> list[Option]:
 
 
 async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
-    """DP-15a, DP-33  Place or remove one, so many times, as far as possible."""
+    """DP-15a, DP-33  Place or remove locks, up to `count`, as far as possible."""
     for _ in range(times):
         if not can_lock(table, op):
             return
@@ -48,12 +48,12 @@ async def use_locks(table: Table, me: Player, op: str, times: int) -> None:
 
 
 def place_lock(table: Table, spot: Spot) -> None:
-    """DP-33  A lock forbids claiming, not influence."""
+    """DP-33  Place a lock: it prevents claims, not influence."""
     table.locks.append(spot)
     table.tell(ALL, ("locked", *spot))
 
 
 def remove_lock(table: Table, spot: Spot) -> None:
-    """DP-33  A lock comes off."""
+    """DP-33  Remove a lock."""
     table.locks.remove(spot)
     table.tell(ALL, ("unlocked", *spot))

@@ -24,12 +24,12 @@ KIND: Final = "assassinate"
 
 
 def need(table: Table, me: Player, city: str, bonus: int) -> int:
-    """DP-30  What further cards have to bring."""
+    """DP-30  The strength that further cards have to add."""
     return table.box.control(city) - strength_in(table, me, city, KIND) - bonus
 
 
 def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Option]:
-    """DP-30, DP-30b, DP-30c  Other players' agents and Deep Ones in the city."""
+    """DP-30, DP-30b, DP-30c  Other players' agents and Deep Ones in the city that may be killed."""
     found: list[Option] = []
     for other in table.others(me):
         for agent, place in other.agents.items():
@@ -41,7 +41,7 @@ def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Opt
 
 
 def may_die(table: Table, owner: Player, agent: str, possessed_ok: bool) -> bool:
-    """DP-30c, DP-31, DP-31a, DP-45  Not Houdini, not the possessed, hardly ever a main agent."""
+    """DP-30c, DP-31, DP-31a, DP-45  Not Houdini, not the possessed, rarely a main agent."""
     if agent in owner.possessed and not possessed_ok:
         return False
     if agent == owner.main:
@@ -50,7 +50,7 @@ def may_die(table: Table, owner: Player, agent: str, possessed_ok: bool) -> bool
 
 
 def _main_may_die(table: Table, owner: Player) -> bool:
-    """DP-31, DP-66  No other agent, five VP, and not known to be a cultist."""
+    """DP-31, DP-66  No other agent, five VP, and not a revealed cultist."""
     least = table.box.numbers.main_agent_kill_min_vp
     if table.solo and owner.cultist:
         return owner.revealed == HIDDEN and table.solo.vp >= least
@@ -59,7 +59,7 @@ def _main_may_die(table: Table, owner: Player) -> bool:
 
 
 def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[Option]:
-    """DP-30a  The agents that could do it; from outside, as far as the hand is not known."""
+    """DP-30a  The agents that could do it; seen from outside, without knowing the hand."""
     more = spare(table, me, deed)
     return [
         ("piece", agent)
@@ -70,7 +70,7 @@ def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[O
 
 
 async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed) -> None:
-    """DP-30a  The agent that does it, the victim, further cards."""
+    """DP-30a  Choose the agent and the victim, play further cards, kill."""
     able = killers(table, me, effect, deed)
     agent = str(able[0][1])
     if len(killers(table, me, effect, from_outside(deed))) > 1:
@@ -83,7 +83,7 @@ async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed)
 
 
 async def kill(table: Table, me: Player, victim: Option) -> None:
-    """DP-30, DP-30b, DP-46  The victim falls: token, card, replacement, reactions."""
+    """DP-30, DP-30b, DP-46  Remove the victim's token and card, then offer reactions."""
     if victim[0] == "deep_one":
         owner = owner_of_deep_ones(table, str(victim[1]))
         kill_deep_one(table, owner, str(victim[1]))
@@ -102,14 +102,14 @@ async def kill(table: Table, me: Player, victim: Option) -> None:
 
 
 def kill_deep_one(table: Table, owner: Player, city: str) -> None:
-    """DP-46  Murdered: to the owner's supply, no crypt."""
+    """DP-46  An assassinated Deep One goes to its owner's supply, not to a crypt."""
     owner.deep_ones.remove(city)
     owner.deep_supply += 1
     table.tell(ALL, ("deep_one_killed", owner.seat, city))
 
 
 def strike_main(table: Table, me: Player, owner: Player) -> None:
-    """DP-31, DP-31a, DP-66  The owner reveals: a cultist is safe, for others the game ends."""
+    """DP-31, DP-31a, DP-66  The owner reveals: a cultist is safe, otherwise the game ends."""
     if owner.cultist:
         unmask(table, owner)
         return
@@ -124,7 +124,7 @@ def strike_main(table: Table, me: Player, owner: Player) -> None:
 
 
 def unmask(table: Table, cultist: Player) -> None:
-    """DP-66  Its card is turned, the Great Old One loses VP; the token stays and acts on."""
+    """DP-66  Turn a cultist's card over; the Great Old One loses VP and the token stays."""
     cultist.revealed = BY_MURDER
     table.tell(ALL, ("unmasked", cultist.seat, cultist.main))
     lose_old_one(table, table.box.numbers.solo.vp_per_hidden_cultist)

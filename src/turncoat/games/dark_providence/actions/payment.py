@@ -1,7 +1,7 @@
-"""Paying with cards (DP-11, DP-12, DP-20a): step by step, and never a card too many.
+"""Paying with cards (DP-11, DP-12, DP-20a): one by one, and never a card too many.
 
-What a sum of cards brings is told by a `Worth`. A set of cards is legal if leaving out its
-smallest would bring less.
+A `Worth` says what a sum of cards buys. A set of cards is legal if it would buy less without its
+smallest card.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
 
-# No card has so much.
+# More than any card has.
 MUCH: Final = 1_000_000
 
 
 class Worth:
-    """What a sum buys: one for each `price`, at most `most`; or a `need` that must be reached."""
+    """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached."""
 
     __slots__ = ("most", "need", "price")
 
@@ -28,12 +28,12 @@ class Worth:
         self.need = need
 
     def of(self, total: int) -> int:
-        """What so much is worth."""
+        """What a sum buys."""
         return min(total // self.price, self.most)
 
 
 def each(most: int) -> Worth:
-    """One for one, as far as something moves."""
+    """One thing for each point, up to `most`."""
     return Worth(1, most)
 
 
@@ -43,19 +43,19 @@ def whole(need: int) -> Worth:
 
 
 def values(table: Table, hand: list[str], resource: str) -> list[tuple[str, int]]:
-    """The cards of a hand that have a resource, and how much."""
+    """The cards of a hand that have a resource, with how much."""
     resources = table.box.resources
     return [(card, resources[card][resource]) for card in hand if resource in resources[card]]
 
 
 def total(table: Table, hand: list[str], resource: str) -> int:
-    """All that a hand has of a resource."""
+    """How much of a resource a hand has."""
     resources = table.box.resources
     return sum([resources[card].get(resource, 0) for card in hand])
 
 
 def totals(table: Table, hand: list[str]) -> dict[str, int]:
-    """All that a hand has, by resource."""
+    """How much of each resource a hand has."""
     found: dict[str, int] = {}
     symbols = table.box.symbols
     for card in hand:
@@ -68,13 +68,13 @@ def totals(table: Table, hand: list[str]) -> dict[str, int]:
 
 
 def is_legal(worth: Worth, paid: int, smallest: int) -> bool:
-    """DP-12  No card can be left out."""
+    """DP-12  Whether no card can be left out."""
     without = (paid - smallest) // worth.price
     return without < worth.most and paid // worth.price > without
 
 
 def can_finish(worth: Worth, paid: int, smallest: int, rest: list[int]) -> bool:
-    """Whether some further cards make a legal set of what was played so far."""
+    """Whether further cards can complete a legal set."""
     if is_legal(worth, paid, smallest):
         return True
     if worth.of(paid - smallest) >= worth.most:
@@ -99,7 +99,7 @@ class Payment:
         self.smallest = MUCH
 
     def options(self) -> list[Option]:
-        """DP-12  Cards that can be part of a legal set; done, if this is one already."""
+        """DP-12  Cards that can be part of a legal set, and `done` if the set is legal already."""
         hand = values(self.table, self.me.hand, self.resource)
         found: list[Option] = [
             ("card", card) for card, value in dict(hand).items() if self.fits(value, hand)
@@ -109,7 +109,7 @@ class Payment:
         return found
 
     def fits(self, value: int, hand: list[tuple[str, int]]) -> bool:
-        """DP-12  Whether a card of the hand with such a value can be part of a legal set."""
+        """DP-12  Whether a card of this value can be part of a legal set."""
         paid, smallest = self.paid + value, min(self.smallest, value)
         if is_legal(self.worth, paid, smallest):
             return True
@@ -119,16 +119,16 @@ class Payment:
 
     @property
     def complete(self) -> bool:
-        """Everybody can see that no card could be added; else one has to say so."""
+        """Whether everybody can see that no further card would fit, so that nobody is asked."""
         return self.legal and self.worth.of(self.paid) == self.worth.most
 
     @property
     def legal(self) -> bool:
-        """DP-12  The cards played so far are enough, and none too many."""
+        """DP-12  Whether the cards played so far are enough and none too many."""
         return self.paid > 0 and is_legal(self.worth, self.paid, self.smallest)
 
     def add(self, card: str) -> None:
-        """One more card is played."""
+        """Play one more card."""
         value = self.table.box.resources[card][self.resource]
         self.smallest = min(self.smallest, value)
         self.paid += value
@@ -137,7 +137,7 @@ class Payment:
 
 
 async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
-    """Cards are played one by one; returns what they bring."""
+    """Ask for cards one by one until the payment is done; return what they buy."""
     payment = Payment(table, me, resource, worth)
     while not payment.complete:
         topic = ("pay", resource, payment.paid, worth.need)

@@ -1,4 +1,4 @@
-"""Alignments that come to light (DP-31, DP-35, DP-40, DP-67)."""
+"""How alignments are revealed (DP-31, DP-35, DP-40, DP-67)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ CLOSED: Final = "closed"
 
 
 def own_track(alignment: str) -> str:
-    """DP-52  The track that counts for an alignment."""
+    """DP-52  The track that an alignment scores."""
     sides = (INVESTIGATOR, DISSENTER_INVESTIGATOR)
     return INVESTIGATION if alignment in sides else RITUAL
 
@@ -41,7 +41,7 @@ def gate_kinds(alignment: str) -> list[str]:
 
 
 def worth_of_reveal(table: Table, me: Player) -> int:
-    """DP-35  Own gates and the track of the own side."""
+    """DP-35  The VP of a player's own gates and of their side's track."""
     points = track_value(table, own_track(me.alignment))
     if table.gates:
         for kind in gate_kinds(me.alignment):
@@ -50,21 +50,21 @@ def worth_of_reveal(table: Table, me: Player) -> int:
 
 
 def may_reveal(table: Table, me: Player) -> bool:
-    """DP-35  Only while hidden, and only if it reaches the mark."""
+    """DP-35  Only while hidden, and only if it reaches the target."""
     if me.revealed != HIDDEN:
         return False
     return me.vp + worth_of_reveal(table, me) >= table.box.threshold[table.seats]
 
 
 async def reveal(table: Table, me: Player) -> None:
-    """DP-35  The VP are moved now; gates and track are never scored again."""
+    """DP-35  Score gates and track now; they are never scored again."""
     points = worth_of_reveal(table, me)
     show_alignment(table, me, BY_ACTION)
     gain_vp(table, me, points)
 
 
 def show_alignment(table: Table, me: Player, how: str) -> None:
-    """An alignment is turned up for good."""
+    """Turn up an alignment for the rest of the game."""
     if me.revealed == HIDDEN:
         me.revealed = how
         me.known_to = ALL

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.games.dark_providence.actions.payment import pay, total, whole
 from turncoat.games.dark_providence.content.box import STRENGTH
 from turncoat.games.dark_providence.content.schema import StrengthBonus
-from turncoat.games.dark_providence.engine import UNRECKONED, Deed
+from turncoat.games.dark_providence.engine import NOT_COUNTED, Deed
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
 
@@ -13,7 +13,7 @@ ENOUGH: Final = 1_000_000
 
 
 def strength_in(table: Table, me: Player, city: str, kind: str) -> int:
-    """DP-30, DP-32, DP-46  All own agents and Deep Ones there, Dagon, the Whateleys."""
+    """DP-30, DP-32, DP-46  The strength of a player's pieces in a city, with bonuses."""
     strength = 0
     for agent, place in me.agents.items():
         if place == city:
@@ -33,15 +33,15 @@ def _bonus_here(table: Table, city: str, where: str) -> bool:
 
 
 def spare(table: Table, me: Player, deed: Deed) -> int:
-    """DP-30a, DP-32a  What further cards could add; from outside nobody knows."""
+    """DP-30a, DP-32a  What further cards could add; unlimited when seen from outside."""
     if deed.blind:
         return ENOUGH
-    if deed.strength != UNRECKONED:
+    if deed.strength != NOT_COUNTED:
         return deed.strength
     return total(table, deed.free_hand(me), STRENGTH)
 
 
 async def pay_strength(table: Table, me: Player, need: int) -> None:
-    """DP-30a, DP-32a  If the agents suffice no card is added."""
+    """DP-30a, DP-32a  Play cards for the missing strength; none if the agents are enough."""
     if need > 0:
         await pay(table, me, STRENGTH, whole(need))

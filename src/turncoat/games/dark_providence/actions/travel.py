@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.table import Table
 
 
 class Journey:
-    """The pieces named so far, their goals, and what the routes cost together."""
+    """The pieces chosen so far, their goals, and the cost of all routes together."""
 
     __slots__ = ("cost", "me", "money", "routes", "steps", "table")
 
@@ -24,11 +24,11 @@ class Journey:
 
     @property
     def left(self) -> int:
-        """How many pieces could still be named, whether there is money for them or not."""
+        """How many pieces could still be chosen, whatever the money."""
         return len(self.me.agents) + len(self.me.deep_ones) - len(self.steps)
 
     def pieces(self) -> list[Option]:
-        """DP-29a  Each piece once, and only if it can get somewhere with the money left."""
+        """DP-29a  Pieces not chosen yet that can reach a city with the money left."""
         named = [piece for piece, _ in self.steps]
         found: list[Option] = [
             ("piece", agent)
@@ -42,24 +42,24 @@ class Journey:
         return found
 
     def goals_from(self, city: str) -> list[Option]:
-        """DP-29a  Open cities within what is left."""
+        """DP-29a  Open cities within reach of the money left."""
         left = self.money - self.cost
         return [("go", goal) for goal, cost in self.routes[city].items() if 0 < cost <= left]
 
     def add(self, piece: Option, goal: str) -> None:
-        """A piece and its goal are named."""
+        """Add a piece and its goal."""
         self.cost += self.routes[place_of(self.me, piece)][goal]
         self.steps.append((piece, goal))
 
 
 def place_of(me: Player, piece: Option) -> str:
-    """Where a piece of a player stands."""
+    """The city of a player's piece."""
     name = str(piece[1])
     return name if piece[0] == "deep_one" else me.agents[name]
 
 
 def move_piece(table: Table, me: Player, piece: Option, goal: str) -> None:
-    """A piece goes to a city."""
+    """Move a piece to a city."""
     start = place_of(me, piece)
     if piece[0] == "deep_one":
         me.deep_ones[me.deep_ones.index(start)] = goal
@@ -70,7 +70,7 @@ def move_piece(table: Table, me: Player, piece: Option, goal: str) -> None:
 
 
 def can_travel(table: Table, me: Player, money: int) -> bool:
-    """DP-29  Some piece can get somewhere."""
+    """DP-29  Whether any piece can reach another city with this money."""
     fares = table.box.roads.fares(table.cthulhu, table.martial_law)
     return any(fares[city] <= money for city in me.agents.values()) or any(
         fares[city] <= money for city in me.deep_ones
@@ -78,7 +78,7 @@ def can_travel(table: Table, me: Player, money: int) -> bool:
 
 
 async def travel(table: Table, me: Player) -> None:
-    """DP-29a  Name pieces and goals, pay the sum, then all move."""
+    """DP-29a  Choose pieces and goals, pay the sum, then move them all."""
     journey = Journey(table, me)
     while journey.left:
         stop: list[Option] = [DONE] if journey.steps else []
@@ -100,7 +100,7 @@ def neighbours(table: Table, city: str) -> list[Option]:
 
 
 def steppers(table: Table, me: Player) -> list[Option]:
-    """DP-29b  Agents that may take a free step now."""
+    """DP-29b  The agents that may take a free step now."""
     steps = table.box.steps
     return [
         ("step", agent)
@@ -110,7 +110,7 @@ def steppers(table: Table, me: Player) -> list[Option]:
 
 
 async def free_step(table: Table, me: Player, agent: str) -> None:
-    """DP-29b  To an open neighbour, free; once in the own turn."""
+    """DP-29b  Move an agent to an open neighbouring city, once in its owner's turn."""
     me.spent.append(agent)
     city = me.agents[agent]
     goal = await choose(me.seat, ("goal", "piece", agent), neighbours(table, city))

@@ -1,4 +1,4 @@
-"""Agents and Deep Ones as pieces (DP-14, DP-23, DP-45 to DP-46): coming, going, changing hands."""
+"""Agents and Deep Ones as pieces (DP-14, DP-23, DP-45, DP-46): entering, leaving, new owners."""
 
 from typing import Final
 
@@ -18,18 +18,18 @@ POSSESSED: Final = "possessed"
 
 
 def has_room(table: Table, me: Player) -> bool:
-    """DP-23, DP-23a  Fewer than six agents: main, hired, Mi-Go."""
+    """DP-23, DP-23a  Whether a player has fewer than six agents: main, hired, Mi-Go."""
     return len(me.agents) < table.box.numbers.agent_limit
 
 
 def enter(table: Table, me: Player, agent: str, city: str) -> None:
-    """DP-23, DP-48  A token comes onto the board; a fixed city need not be open."""
+    """DP-23, DP-48  Put a token on the board; a fixed city need not be open."""
     me.agents[agent] = city
     table.tell(ALL, ("enters", me.seat, agent, city))
 
 
 def leave(owner: Player, agent: str) -> str:
-    """A token leaves its owner; returns the city that it stood in."""
+    """Remove a token from its owner; return its city."""
     if agent in owner.possessed:
         owner.possessed.remove(agent)
     if agent in owner.revived:
@@ -38,12 +38,12 @@ def leave(owner: Player, agent: str) -> str:
 
 
 def has_card(owner: Player, agent: str) -> bool:
-    """DP-14, DP-45a  Not main agents, not the Mi-Go, not those who were revived."""
+    """DP-14, DP-45a  Whether an agent has a card: not main agents, the Mi-Go or revived agents."""
     return agent not in (owner.main, MI_GO) and agent not in owner.revived
 
 
 async def destroy_agent(table: Table, owner: Player, agent: str) -> None:
-    """DP-14  Token and card go together; the frame comes back."""
+    """DP-14  Destroy token and card together; the frame returns."""
     carded = has_card(owner, agent)
     leave(owner, agent)
     table.lost_tokens.append(agent)
@@ -53,20 +53,20 @@ async def destroy_agent(table: Table, owner: Player, agent: str) -> None:
 
 
 async def lose_card(table: Table, owner: Player, card: str) -> None:
-    """DP-10d, DP-14  The card of a lost agent is destroyed and replaced; then its reaction."""
+    """DP-10d, DP-14  Destroy and replace the card of a lost agent; then its reaction."""
     if take_away(table, owner, card):
         out_of_game(table, card)
         await was_destroyed(table, owner, card)
 
 
 async def destroy_card(table: Table, owner: Player, card: str) -> None:
-    """DP-13, DP-14  A card that has left its place is destroyed; then its reaction."""
+    """DP-13, DP-14  Destroy a card that has left its place; then its reaction."""
     remove_card(table, owner, card)
     await was_destroyed(table, owner, card)
 
 
 def remove_card(table: Table, owner: Player, card: str) -> None:
-    """DP-14  A card leaves the game, and with it its token on the board."""
+    """DP-14  Take a card out of the game, and its token off the board."""
     out_of_game(table, card)
     if card in owner.agents and has_card(owner, card):
         leave(owner, card)
@@ -75,14 +75,14 @@ def remove_card(table: Table, owner: Player, card: str) -> None:
 
 
 async def was_destroyed(table: Table, owner: Player, card: str) -> None:
-    """DP-13  The reaction of a destroyed card, for the player who owned it."""
+    """DP-13  Offer the reaction of a destroyed card to the player who owned it."""
     reaction = table.box.cards[card].reaction
     if reaction and reaction.trigger == "destroyed" and not table.ended:
         await react(table, owner, card, reaction.effects)
 
 
 def hand_over(table: Table, owner: Player, agent: str, me: Player) -> None:
-    """DP-10d, DP-45  Control passes: token in another frame, card to the new owner's discards."""
+    """DP-10d, DP-45  Give a player control of an agent, with its card."""
     carded = has_card(owner, agent)
     revived, possessed = agent in owner.revived, agent in owner.possessed
     me.agents[agent] = leave(owner, agent)
@@ -96,7 +96,7 @@ def hand_over(table: Table, owner: Player, agent: str, me: Player) -> None:
 
 
 def performers(me: Player, who: str, deed: Deed) -> list[str]:
-    """DP-30a, DP-32a  Who may do it: any own agent, or only that of the card."""
+    """DP-30a, DP-32a  The agents that may do it: any of the player's, or only the card's."""
     if who == "any_own":
         return list(me.agents)
     return [deed.card] if deed.card in me.agents else []
@@ -106,7 +106,7 @@ def performers(me: Player, who: str, deed: Deed) -> list[str]:
 
 
 def pieces(table: Table, me: Player, which: Pieces, deed: Deed) -> list[Option]:
-    """All pieces that fit: whose, of which type, on which side, where."""
+    """List the pieces that match a filter: owner, type, side and city."""
     found: list[Option] = []
     for player in table.players:
         if which.owner == "any" or (which.owner == "own") == (player is me):
@@ -145,5 +145,5 @@ def _city_fits(table: Table, me: Player, city: str, where: str, deed: Deed) -> b
 
 
 def owner_of_deep_ones(table: Table, city: str) -> Player:
-    """Whose Deep One stands there."""
+    """The player whose Deep One is there."""
     return next(player for player in table.players if city in player.deep_ones)

@@ -1,4 +1,4 @@
-"""Losing a city (DP-24, DP-47): to whoever claims it, or to Cthulhu."""
+"""Losing a city (DP-24, DP-47): to the player who claims it, or to Cthulhu."""
 
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.board.tracks import lose_vp
@@ -7,7 +7,7 @@ from turncoat.games.dark_providence.table import NOBODY, Table
 
 
 def give_up(table: Table, city: str) -> Seat:
-    """DP-24, DP-47  The control token comes off, with its VP; whose city it was."""
+    """DP-24, DP-47  Remove the control token and its VP; return whose city it was."""
     old = table.control.get(city, NOBODY)
     if old != NOBODY:
         table.players[old].tokens += 1
@@ -16,7 +16,7 @@ def give_up(table: Table, city: str) -> Seat:
 
 
 def call_in_card(table: Table, old: Seat, city: str) -> None:
-    """DP-10d, DP-24  The city card comes back from wherever the old owner has it."""
+    """DP-10d, DP-24  Take the city card back from wherever its owner has it."""
     card = table.box.cities[city].card
     if old != NOBODY and take_away(table, table.players[old], card):
         table.city_cards.append(card)

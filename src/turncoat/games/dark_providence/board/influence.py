@@ -1,4 +1,4 @@
-"""Influence (DP-20 to DP-21b): where cubes lie, and who has most."""
+"""Influence (DP-20 to DP-21b): where cubes are, and who has the most."""
 
 from typing import Final
 
@@ -14,13 +14,13 @@ KIND_OF: Final = {ON_CITY: "city", ON_BASE: "base", ON_MYTHOS: "mythos"}
 
 
 def city_spots(table: Table) -> list[Spot]:
-    """The spaces of all cities but Cthulhu's."""
+    """All cities except Cthulhu's."""
     spots = table.box.city_spots
     return [spots[city] for city in table.box.city_ids if city != table.cthulhu]
 
 
 def base_spots(table: Table) -> list[Spot]:
-    """All face-up base cards but the one in Cthulhu's city."""
+    """All face-up base cards except the one in Cthulhu's city."""
     spots = table.box.base_spots
     return [spots[city] for city in table.tops if city != table.cthulhu]
 
@@ -31,12 +31,12 @@ def mythos_spots(table: Table) -> list[Spot]:
 
 
 def all_spots(table: Table) -> list[Spot]:
-    """DP-20, DP-47  Where influence may be put."""
+    """DP-20, DP-47  Where influence may be added."""
     return base_spots(table) + mythos_spots(table) + city_spots(table)
 
 
 def spots_for(table: Table, target: str) -> list[Spot]:
-    """The spots that an effect speaks of."""
+    """The spots of an effect's target."""
     if target == "base" or target == "other_base":
         return base_spots(table)
     if target == "city":
@@ -49,7 +49,7 @@ def spots_for(table: Table, target: str) -> list[Spot]:
 
 
 def is_target(spot: Spot, target: str) -> bool:
-    """Whether a spot is of the kind that an effect speaks of."""
+    """Whether a spot matches an effect's target."""
     kind = KIND_OF[spot[0]]
     if target == "base_or_city":
         return kind != "mythos"
@@ -57,13 +57,13 @@ def is_target(spot: Spot, target: str) -> bool:
 
 
 def add_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
-    """DP-20  Cubes are put on a card or a city."""
+    """DP-20  Put cubes on a card or a city."""
     me.cubes[spot] = me.cubes.get(spot, 0) + count
     table.tell(ALL, ("adds", me.seat, count, *spot))
 
 
 def lift_cubes(me: Player, spot: Spot, count: int) -> int:
-    """Cubes are taken off a card or a city; how many there were, at most so many."""
+    """Take up to `count` cubes off a card or city; return how many."""
     there = me.cubes.get(spot, 0)
     lifted = min(there, count)
     if lifted == there:
@@ -74,7 +74,7 @@ def lift_cubes(me: Player, spot: Spot, count: int) -> int:
 
 
 def return_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
-    """Cubes go back to their owner's supply."""
+    """Send cubes back to their owner's supply."""
     lifted = lift_cubes(me, spot, count)
     me.supply += lifted
     if lifted:
@@ -82,7 +82,7 @@ def return_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
 
 
 def exile_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
-    """Cubes go to Limbo."""
+    """Send cubes to Limbo."""
     lifted = lift_cubes(me, spot, count)
     me.limbo += lifted
     if lifted:
@@ -90,7 +90,7 @@ def exile_cubes(table: Table, me: Player, spot: Spot, count: int) -> None:
 
 
 def influence(table: Table, me: Player, spot: Spot) -> int:
-    """DP-21b, DP-64  Cubes and presence; cultists of a Great Old One add none by presence."""
+    """DP-21b, DP-64  Cubes and presence; cultists of a Great Old One add no presence."""
     total = me.cubes.get(spot, 0)
     kind, place = spot
     if kind == ON_MYTHOS or me.cultist:
@@ -105,7 +105,7 @@ def influence(table: Table, me: Player, spot: Spot) -> int:
 
 
 def has_most(table: Table, me: Player, spot: Spot) -> bool:
-    """DP-21, DP-21b  More than each other singly, and a cube; Nyarlathotep's owner wins ties."""
+    """DP-21, DP-21b  More than each other player, and a cube; Nyarlathotep's owner wins ties."""
     if spot not in me.cubes:
         return False
     mine = influence(table, me, spot)
@@ -120,7 +120,7 @@ def has_most(table: Table, me: Player, spot: Spot) -> bool:
 
 
 def ties(table: Table, me: Player, spot: Spot) -> bool:
-    """A cube there, and nobody has more."""
+    """Whether a player has a cube there and nobody has more."""
     mine = influence(table, me, spot)
     return spot in me.cubes and all(
         influence(table, other, spot) <= mine for other in table.players
@@ -132,25 +132,25 @@ def _wins_ties(table: Table, me: Player, spot: Spot) -> bool:
 
 
 def cubes_of_others(table: Table, me: Player, spot: Spot) -> list[Player]:
-    """Those besides me who have cubes there."""
+    """The other players with cubes there."""
     return [player for player in table.players if player is not me and spot in player.cubes]
 
 
 def clear_spot(table: Table, spot: Spot) -> None:
-    """DP-23b  A card leaves without a claim: cubes to their owners, lock to the supply."""
+    """DP-23b  A card leaves without a claim: return its cubes and its lock."""
     for player in table.players:
         return_cubes(table, player, spot, player.cubes.get(spot, 0))
     shed_lock(table, spot)
 
 
 def shed_lock(table: Table, spot: Spot) -> None:
-    """DP-33a  The lock of a card goes back when the card leaves."""
+    """DP-33a  Return the lock of a card that leaves."""
     if spot in table.locks:
         table.locks.remove(spot)
 
 
 def claim_spot(table: Table, seat: Seat, spot: Spot) -> None:
-    """DP-22  The claimer's cubes go to Limbo, the others' back to their owners."""
+    """DP-22  The claimant's cubes go to Limbo, the others' back to their supplies."""
     for player in table.players:
         count = player.cubes.get(spot, 0)
         if player.seat == seat:

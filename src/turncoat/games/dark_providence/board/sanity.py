@@ -16,7 +16,7 @@ KEEP: Final[list[Option]] = [("keep", SANITY), ("keep", INSANITY)]
 
 
 async def sanity_test(table: Table, me: Player) -> bool:
-    """DP-40  Draw a token to your board; whether it was insanity. Empty bag: no test."""
+    """DP-40  Draw a token to the player's board; return whether it was insanity."""
     insane = False
     for token in await draw_tokens(table, me):
         table.tell(ALL, ("sanity_token", me.seat, token))
@@ -31,7 +31,7 @@ async def sanity_test(table: Table, me: Player) -> bool:
 
 
 async def draw_tokens(table: Table, me: Player) -> list[str]:
-    """DP-40, DP-40a  One token; with Slumber the choice of two."""
+    """DP-40, DP-40a  Draw one token; with Slumber, a choice of two."""
     draws = keep = 1
     for _, mod in table.ongoing(me, OnSanityTest):
         draws, keep = mod.draw, mod.keep
@@ -53,7 +53,7 @@ async def draw_tokens(table: Table, me: Player) -> list[str]:
 
 
 def go_mad(table: Table, me: Player) -> None:
-    """DP-40, DP-40a  The third insanity: a cultist plays on, for anybody else the game ends."""
+    """DP-40, DP-40a  The third insanity: a cultist plays on, otherwise the game ends."""
     me.mad = True
     table.tell(ALL, ("mad", me.seat))
     show_alignment(table, me, BY_MADNESS)
@@ -62,7 +62,7 @@ def go_mad(table: Table, me: Player) -> None:
 
 
 def calm(table: Table, me: Player, count: int) -> None:
-    """Insanity tokens go back into the bag."""
+    """Put insanity tokens back into the bag."""
     back = min(count, me.insanity)
     me.insanity -= back
     table.bag += [INSANITY] * back

@@ -8,7 +8,7 @@ from turncoat.games.dark_providence.table import MYTHOS_DECK, Table
 
 
 def turn_up(table: Table, city: str) -> None:
-    """DP-23  The next card is turned up; if there is none, ritual +2 and one more mythos card."""
+    """DP-23  Turn up the next card; if there is none, ritual +2 and one more mythos card."""
     if table.stacks[city]:
         card, table.stacks[city] = table.draw(city, table.stacks[city], ALL)
         table.tops[city] = card
@@ -21,7 +21,7 @@ def turn_up(table: Table, city: str) -> None:
 
 
 def add_to_row(table: Table, count: int) -> int:
-    """DP-23b  Mythos cards are added on the right, as far as there are any."""
+    """DP-23b  Add mythos cards at the right, as many as there are; return how many."""
     added = 0
     while added < count and table.mythos_deck:
         card, table.mythos_deck = table.draw(MYTHOS_DECK, table.mythos_deck, ALL)
@@ -32,7 +32,7 @@ def add_to_row(table: Table, count: int) -> int:
 
 
 def leave_row(table: Table, card: str) -> None:
-    """DP-25, DP-60  The row is not refilled; but in the solo game an empty one gets one card."""
+    """DP-25, DP-60  Take a card from the row; in the solo game an empty row gets one card."""
     table.row.remove(card)
     if table.solo and not table.row:
         add_to_row(table, 1)

@@ -15,7 +15,7 @@ WHATELEY: Final = "whateley"
 
 
 def token_goals(table: Table, token: str) -> list[Option]:
-    """Where a token can be put."""
+    """The cities where a token can be placed."""
     if token == WHATELEY:
         free = [city for city in table.box.city_ids if city not in table.gates]
         return [("place", city) for city in free if city not in table.whateleys]
@@ -24,7 +24,7 @@ def token_goals(table: Table, token: str) -> list[Option]:
 
 
 async def place_token(table: Table, token: str, city: str) -> None:
-    """DP-47 to DP-48b  A token is put into a city, or moved there."""
+    """DP-47 to DP-48b  Place a token in a city, or move it there."""
     if token == CTHULHU:
         await awaken(table, city)
     elif token == MARTIAL_LAW:
@@ -36,7 +36,7 @@ async def place_token(table: Table, token: str, city: str) -> None:
 
 
 async def awaken(table: Table, city: str) -> None:
-    """DP-47  Control and its VP are lost, the city card goes back, everybody has to leave."""
+    """DP-47  Cthulhu comes: control, VP and city card are lost, and every piece must leave."""
     table.cthulhu = city
     table.tell(ALL, ("token", CTHULHU, city))
     old = give_up(table, city)
@@ -50,7 +50,7 @@ async def awaken(table: Table, city: str) -> None:
 
 
 async def flee(table: Table, me: Player, city: str) -> None:
-    """DP-47  Each piece goes to an open city with fewest roads, its owner chooses."""
+    """DP-47  Each piece goes to the open city with the fewest roads; its owner chooses."""
     pieces: list[Option] = [("piece", agent) for agent in me.agents_in(city)]
     pieces += [("deep_one", city)] * me.deep_ones.count(city)
     goals = nearest(table, city)
@@ -62,7 +62,7 @@ async def flee(table: Table, me: Player, city: str) -> None:
 
 
 def nearest(table: Table, city: str) -> list[Option]:
-    """DP-47  The open cities with fewest roads, counted through any city."""
+    """DP-47  The open cities with the fewest roads, counted through any city."""
     counts = table.box.roads.counts("", "")[city]
     roads = {goal: count for goal, count in counts.items() if table.is_open(goal)}
     fewest = min(roads.values())
@@ -76,7 +76,7 @@ def flee_along_path(table: Table, cultist: Player, city: str) -> None:
 
 
 def walk(table: Table, cultist: Player) -> None:
-    """DP-62  One step along the path, over blocked cities, by portal back to its start."""
+    """DP-62  Move a cultist one step along the path, over blocked cities."""
     path = table.box.path
     here = path.index(cultist.agents[cultist.main])
     for city in path[here + 1 :] + path[:here]:
@@ -89,12 +89,12 @@ def walk(table: Table, cultist: Player) -> None:
 
 
 def in_play(table: Table) -> int:
-    """DP-46  Deep Ones on the board."""
+    """DP-46  How many of a player's Deep Ones are on the board."""
     return sum([len(player.deep_ones) for player in table.players])
 
 
 def landings(table: Table, me: Player) -> list[Option]:
-    """DP-46  Coastal cities, and those next to a Deep One of one's own; only open ones."""
+    """DP-46  Open coastal cities, and open cities next to one of the player's Deep Ones."""
     near = {other for city in me.deep_ones for other, _ in table.box.roads.neighbours[city]}
     return [
         ("place", city)
@@ -104,7 +104,7 @@ def landings(table: Table, me: Player) -> list[Option]:
 
 
 def land(table: Table, me: Player, city: str) -> None:
-    """DP-46  A Deep One comes onto the board."""
+    """DP-46  Put a Deep One on the board."""
     me.deep_supply -= 1
     me.deep_ones.append(city)
     table.tell(ALL, ("deep_one_lands", me.seat, city))

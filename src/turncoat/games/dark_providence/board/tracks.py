@@ -15,12 +15,12 @@ INVESTIGATION_TRACK: Final = "investigation_track"
 
 
 def last_space(table: Table, track: str) -> int:
-    """DP-28a  Where a track ends."""
+    """DP-28a  The last space of a track."""
     return len(table.box.ladders[track]) - 1
 
 
 def marker(table: Table, track: str) -> int:
-    """The space of a marker."""
+    """The space a marker is on."""
     return table.ritual if track == RITUAL else table.investigation
 
 
@@ -36,7 +36,7 @@ def track_value(table: Table, track: str) -> int:
 
 
 def advance(table: Table, track: str, by: int) -> int:
-    """DP-28, DP-28a  Move a marker; steps beyond either end are lost, the last space ends it."""
+    """DP-28, DP-28a  Move a marker; return by how much. The last space ends the game."""
     last = last_space(table, track)
     before = marker(table, track)
     place = max(0, min(last, before + by))
@@ -53,7 +53,7 @@ def advance(table: Table, track: str, by: int) -> int:
 
 
 def gain_vp(table: Table, me: Player, points: int) -> None:
-    """DP-50  VP on the track; the mark ends the game. A cultist's are the Great Old One's."""
+    """DP-50  Add VP; reaching the target ends the game. A cultist's go to the Great Old One."""
     if not points:
         return
     if me.cultist:
@@ -66,7 +66,7 @@ def gain_vp(table: Table, me: Player, points: int) -> None:
 
 
 def lose_vp(table: Table, me: Player, points: int) -> None:
-    """DP-24, DP-60b  VP are lost, not below 0."""
+    """DP-24, DP-60b  Subtract VP, not below 0."""
     if me.cultist:
         lose_old_one(table, points)
         return
@@ -77,7 +77,7 @@ def lose_vp(table: Table, me: Player, points: int) -> None:
 
 
 def gain_old_one(table: Table, points: int) -> None:
-    """DP-68  The Great Old One has the same mark as the player."""
+    """DP-68  Add VP to the Great Old One, which has the same target as the player."""
     solo = table.solo
     if solo is None or not points:
         return
@@ -88,7 +88,7 @@ def gain_old_one(table: Table, points: int) -> None:
 
 
 def lose_old_one(table: Table, points: int) -> None:
-    """DP-60b  The Great Old One loses VP, not below 0."""
+    """DP-60b  Subtract VP from the Great Old One, not below 0."""
     solo = table.solo
     if solo is None or not solo.vp:
         return

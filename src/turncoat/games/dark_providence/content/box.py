@@ -1,4 +1,4 @@
-"""The box: one content file, checked as a whole and laid out for quick reading."""
+"""The box: one content file, checked as a whole and indexed for quick reading."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
@@ -25,7 +25,7 @@ NO_CARDS: Final[dict[str, list[Any]]] = {}
 
 
 class Use:
-    """An action as it is looked up again and again: whether it is free, and what it does."""
+    """A card's action in the form the rules look up often: whether it is free, and its effects."""
 
     __slots__ = ("effects", "free", "insanity_below")
 
@@ -36,7 +36,7 @@ class Use:
 
 
 class Box:
-    """Everything that is printed, by its id."""
+    """Everything that is printed, by its id. Raises BadContent if the content is inconsistent."""
 
     __slots__ = (
         "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
@@ -90,7 +90,7 @@ class Box:
         self.threshold = {int(n): mark for n, mark in content.rules.vp_threshold.items()}
 
     def of_kind(self, kind: str) -> list[str]:
-        """All cards of a kind, each as often as it is there."""
+        """All cards of a kind, each as many times as there are copies."""
         return [
             card.id for card in self.cards.values() for _ in range(card.count) if kind == card.kind
         ]
@@ -108,16 +108,16 @@ class Box:
         return self._gate[city]
 
     def keeps_agents(self, great_old_one: str) -> bool:
-        """DP-63c  Agents claimed for its goal lie beside it instead of being destroyed."""
+        """DP-63c  Whether claimed agents are kept beside this Great Old One."""
         return self.great_old_ones[great_old_one].goal.test == "agents_gained"
 
     def mod(self, card: str, kind: type[M]) -> list[M]:
-        """What a card does all the time, of one kind."""
+        """A card's lasting effects of one kind."""
         return self.ongoing.get(kind, NO_CARDS).get(card, [])
 
 
 def _by_kind(content: Content) -> dict[type, dict[str, list[Any]]]:
-    """What cards do all the time: by its kind, then by card."""
+    """Lasting effects by kind, then by card."""
     found: dict[type, dict[str, list[Any]]] = {}
     for card in content.cards:
         for mod in card.ongoing:
@@ -142,7 +142,7 @@ def _steps(card: Card) -> int:
 
 
 def _presence(content: Content, read: Callable[[schema.AgentInfluence], int]) -> dict[str, int]:
-    """DP-21b  What a token counts for, if not 1."""
+    """DP-21b  How much influence a token counts for, if not 1."""
     return {
         card.id: read(mod)
         for card in content.cards

@@ -1,4 +1,4 @@
-"""What must be true of each card: that what is printed on it can happen on such a card."""
+"""Checks of single cards: whether what is printed on a card can happen on such a card."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.schema import Card, Content, Verb
 
-# What a look can lead to.
+# What a look can be followed by.
 AFTER_LOOK: Final = {"city_stack": "choose_top", "mythos_deck": "one_to_row", "own_deck": "reorder"}
 # DP-14, DP-45, DP-46: main agents are never taken or destroyed, Deep Ones never taken.
 TAKEN: Final = frozenset({"hired"})
@@ -21,7 +21,7 @@ def _need(fits: bool, card: Card, field: str, reason: str, detail: str | int = "
 
 
 def check_card(content: Content, card: Card) -> None:
-    """Raises BadContent."""
+    """Check one card; raises BadContent."""
     single = card.agent is not None or card.kind in ("city", "mythos")
     _need(not single or card.count == 1, card, "count", "single", card.count)
     _need(card.agent is None or card.kind == "base", card, "agent", "base_only", card.kind)
@@ -42,7 +42,7 @@ def check_card(content: Content, card: Card) -> None:
 
 
 def _idle(card: Card) -> Iterator[str]:
-    """What would never do anything on a card of this kind."""
+    """Find an effect that could never do anything on a card of this kind."""
     mythos = card.kind == "mythos"
     if card.action and card.action.limit and not mythos:
         yield "action.limit"
@@ -81,7 +81,7 @@ def _mod(card: Card, field: str, mod: schema.Mod) -> None:
 
 
 def _cost(card: Card, field: str, effect: schema.May) -> None:
-    """DP-15a  A cost is paid in full: only of these can that be told beforehand."""
+    """DP-15a  A cost is paid in full, and only these effects can tell that beforehand."""
     for number, cost in enumerate(effect.cost):
         own = isinstance(cost, schema.Discard) and cost.who == "self"
         fits = own or isinstance(cost, schema.Purge | schema.DestroyAgent)
@@ -116,7 +116,7 @@ def _effect(content: Content, card: Card, field: str, effect: Verb) -> None:
 def _victims(
     card: Card, field: str, effect: schema.TakeAgent | schema.TakeBrain | schema.DestroyAgent
 ) -> None:
-    """DP-14, DP-45, DP-46, DP-48a  Not everybody can be taken or destroyed."""
+    """DP-14, DP-45, DP-46, DP-48a  Check who can be taken or destroyed."""
     destroys = isinstance(effect, schema.DestroyAgent)
     wrong = sorted({*effect.victims.type} - (DESTROYED if destroys else TAKEN))
     _need(not wrong, card, f"{field}.type", "mismatch", ", ".join(wrong))
@@ -125,7 +125,7 @@ def _victims(
 
 
 def _of_this(effect: Verb) -> Iterator[str]:
-    """The fields that speak of the card's own agent."""
+    """The fields that refer to the card's own agent."""
     if getattr(effect, "performer", "") == "this":
         yield "performer"
     if getattr(effect, "place", "") == "this_city":
@@ -140,7 +140,7 @@ def _of_this(effect: Verb) -> Iterator[str]:
 
 
 def granted(card: Card, field: str) -> bool:
-    """Whether an effect stands on a mythos card but is done with an agent's card (Hastur)."""
+    """Whether an effect of a mythos card is done with an agent's card (Hastur)."""
     return any(
         isinstance(mod, schema.GrantAction) and field.startswith(f"ongoing[{number}].effects")
         for number, mod in enumerate(card.ongoing)
@@ -148,7 +148,7 @@ def granted(card: Card, field: str) -> bool:
 
 
 def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Verb]]]:
-    """All lists of effects that a card has, and where each stands."""
+    """All lists of effects on a card, with their fields."""
     if card.action:
         yield "action.effects", card.action.effects
     if card.reaction:
@@ -160,7 +160,7 @@ def effects_of(card: Card) -> Iterator[tuple[str, Sequence[Verb]]]:
 
 
 def walk_at(field: str, effects: Sequence[Verb]) -> Iterator[tuple[str, Verb]]:
-    """All effects, those inside others too, and where each stands."""
+    """All effects, including nested ones, with their fields."""
     for number, effect in enumerate(effects):
         here = f"{field}[{number}]"
         yield here, effect
@@ -173,6 +173,6 @@ def walk_at(field: str, effects: Sequence[Verb]) -> Iterator[tuple[str, Verb]]:
 
 
 def walk(effects: Sequence[Verb]) -> Iterator[Verb]:
-    """All effects, those inside others too."""
+    """All effects, including nested ones."""
     for _, effect in walk_at("", effects):
         yield effect

@@ -1,4 +1,4 @@
-"""What must be true of a content file as a whole (DP-1), beyond the form of each entry."""
+"""Checks of a whole content file (DP-1), beyond the form of each entry."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.card_checks import check_card
 from turncoat.games.dark_providence.content.schema import Content
 
-# Every way in which a file can be wrong.
+# Every reason to refuse a file.
 REASONS: Final = (
     "unreadable", "too_deep", "value", "missing", "unknown", "twice", "count", "cut_off", "circle",
     "single", "base_only", "no_agent", "idle", "mismatch", "cost",
 )  # fmt: skip
-# What the engine itself calls things.
+# Ids that the engine uses itself.
 RESERVED: Final = ("mi_go", "deep_one")
-# DP-4: which alignments are dealt is a rule, not content.
+# DP-4: which alignments are dealt is a rule and not content.
 ALIGNMENTS: Final = {
     "2-3": ["cultist", "investigator", "dissenter_investigator", "dissenter_cultist"],
     "4-5": [
@@ -31,7 +31,7 @@ MOST_PLAYERS: Final = 5
 
 
 def check(content: Content) -> None:
-    """Raises BadContent."""
+    """Check the whole file; raises BadContent."""
     _ids(content)
     for card in content.cards:
         check_card(content, card)
@@ -49,7 +49,7 @@ def _need(fits: bool, thing: str, field: str, reason: str, detail: str | int = "
 
 
 def _twice(names: Iterable[str]) -> str:
-    """The first name that stands there more than once."""
+    """The first name that occurs more than once."""
     return next((name for name, times in Counter(names).items() if times > 1), "")
 
 
@@ -68,7 +68,7 @@ def _ids(content: Content) -> None:
 
 
 def _counts(content: Content) -> None:
-    """DP-1  There is as much of everything as the components say."""
+    """DP-1  Check that there are as many of everything as the components say."""
     kinds: Counter[str] = Counter()
     for card in content.cards:
         kinds[card.kind] += card.count
@@ -90,7 +90,7 @@ def _counts(content: Content) -> None:
 
 
 def _layout(content: Content) -> None:
-    """DP-2 to DP-4  There is enough of everything to lay out the game."""
+    """DP-2 to DP-4  Check that there is enough of everything for the set-up."""
     parts, numbers, cities = content.components, content.rules, len(content.map.cities)
     _need(cities >= MOST_PLAYERS, "map", "cities", "count", cities)
     _need(parts.gate_tokens >= cities, "components", "gate_tokens", "count", cities)
@@ -132,7 +132,7 @@ def _map(content: Content) -> None:
 
 
 def _roads(roads: list[schema.Road], cities: list[str]) -> None:
-    """Roads join two cities, once; and every city can be reached."""
+    """Check that roads join two cities once, and that every city can be reached."""
     for number, road in enumerate(roads):
         field = f"roads[{number}]"
         _need(road.a in cities, "map", f"{field}.a", "unknown", road.a)
@@ -158,7 +158,7 @@ def _tracks(content: Content) -> None:
 
 
 def _agents(content: Content) -> None:
-    """DP-3  Five main agents, each with its starting cards."""
+    """DP-3  Check the five main agents and their starting cards."""
     counts = {card.id: card.count for card in content.cards}
     mains = content.main_agents
     _need(len(mains) >= MOST_PLAYERS, "main_agents", "id", "count", len(mains))
@@ -197,7 +197,7 @@ def _solo(content: Content) -> None:
 
 
 def _removed(content: Content, names: list[str]) -> None:
-    """DP-60  The mythos cards that leave are those that say so themselves."""
+    """DP-60  Check that the mythos cards removed in solo say so themselves."""
     for name in names:
         _is_card(content, "rules", "solo.remove_mythos", name, "mythos")
     _need(not _twice(names), "rules", "solo.remove_mythos", "twice", _twice(names))
@@ -206,7 +206,7 @@ def _removed(content: Content, names: list[str]) -> None:
 
 
 def _lines(content: Content) -> None:
-    """DP-61, DP-61b  What cultists do, on behaviour cards and by Great Old Ones."""
+    """DP-61, DP-61b  Check what cultists do, on behaviour cards and for Great Old Ones."""
     specials = 0
     cards: list[schema.Behaviour | schema.GreatOldOne] = [*content.solo.behaviour]
     cards += content.solo.great_old_ones

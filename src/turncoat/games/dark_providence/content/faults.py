@@ -1,4 +1,4 @@
-"""Where in a content file something is wrong: the card, city or chapter, and the field of it."""
+"""Where a content file is wrong: the card, city or chapter, and its field."""
 
 import re
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence.content.schema import Content
 
 WHOLE_FILE: Final = "file"
-# The deepest entry of the house has 12 steps; a choice in a choice in a choice has 20.
+# The deepest entry of the default file has 12 levels; a choice in a choice in a choice has 20.
 DEEPEST: Final = 24
 SHOWN: Final = 60
 
-# Names and [numbers], from the whole file down to a value.
+# Names and [indexes], from the whole file down to a value.
 Steps: TypeAlias = list[str]
-# An entry that was read, and a name in it that stands there twice.
+# An object that was read, and a name that occurs in it twice.
 Doubled: TypeAlias = tuple[Any, str]
 
 MESSAGE: Final = re.compile(r"(.*?)(?:\s-\sat\s(?:`(key)`\sin\s)?`\$(.*)`)?", re.DOTALL)
@@ -27,7 +27,7 @@ QUOTED: Final = re.compile(r"'(.*)'", re.DOTALL)
 
 
 def once(doubled: list[Doubled]) -> Callable[[list[tuple[str, Any]]], dict[str, Any]]:
-    """A reader of JSON objects that keeps account of what stands in one twice."""
+    """Return a JSON object hook that collects names which occur twice in an object."""
 
     def read(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -41,7 +41,7 @@ def once(doubled: list[Doubled]) -> Callable[[list[tuple[str, Any]]], dict[str, 
 
 
 def look_over(raw: Any, doubled: list[Doubled]) -> None:
-    """Nothing twice, nothing nested without end, no half characters; raises BadContent."""
+    """Check for doubled names, endless nesting and lone surrogates; raises BadContent."""
     twice = {id(entry): name for entry, name in doubled}
     if id(raw) in twice:
         raise BadContent(WHOLE_FILE, _printable(twice[id(raw)]), "twice")
@@ -63,7 +63,7 @@ def look_over(raw: Any, doubled: list[Doubled]) -> None:
 
 
 def _is_text(value: str) -> bool:
-    """Whether it has no half characters, which JSON can spell and no file can hold."""
+    """Whether a string has no lone surrogates, which JSON can spell but no file can hold."""
     try:
         value.encode()
     except UnicodeEncodeError:
@@ -76,7 +76,7 @@ def _printable(value: str) -> str:
 
 
 def fault(raw: Any, message: str) -> BadContent:
-    """Which card and field a message of the serialiser speaks of: '... - at `$.cards[3].vp`'."""
+    """Find the card and field in a serialiser's message: '... - at `$.cards[3].vp`'."""
     parts = MESSAGE.fullmatch(message)
     assert parts
     said, key, path = parts[1], parts[2], parts[3] or ""
@@ -95,7 +95,7 @@ def fault(raw: Any, message: str) -> BadContent:
 
 
 def place(raw: Any, steps: Steps) -> tuple[str, str]:
-    """The card or other thing that has an id, or the chapter; and the field in it."""
+    """The card or other entry with an id, or the chapter; and the field in it."""
     thing, rest, here = WHOLE_FILE, steps, raw
     if len(steps) > 1:
         cut = 2 if steps[1].startswith("[") and len(steps) > 2 else 1
@@ -108,7 +108,7 @@ def place(raw: Any, steps: Steps) -> tuple[str, str]:
 
 
 def _name_key(raw: Any, steps: Steps, message: str) -> Steps:
-    """The serialiser writes [...] for an entry of a table: find which, by trying each alone."""
+    """Find which entry of a table the serialiser means by [...], by trying each alone."""
     cut = steps.index("[...]")
     table = _at(raw, steps[:cut])
     for name, value in table.items():
@@ -121,7 +121,7 @@ def _name_key(raw: Any, steps: Steps, message: str) -> Steps:
 
 
 def _replaced(here: Any, steps: Steps, value: Any) -> Any:
-    """The same file with another value in one place."""
+    """A copy of the file with another value in one place."""
     if not steps:
         return value
     step, rest = steps[0], steps[1:]
@@ -146,13 +146,13 @@ def _enter(here: Any, step: str) -> Any:
 
 
 def _joined(steps: Steps) -> str:
-    """`action.effects[0].n`, as a reader would write it."""
+    """Join a path as a reader would write it: `action.effects[0].n`."""
     return "".join(
         [step if step.startswith("[") or not at else f".{step}" for at, step in enumerate(steps)]
     )
 
 
 def _shown(value: Any) -> str:
-    """What stands there, not all of it if it is long."""
+    """The value, shortened if it is long."""
     text = _printable(dumps(value))
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}..."

@@ -1,4 +1,4 @@
-"""What is printed in a content file of somebody's own and not in the one of the house."""
+"""What is printed in a user's own content file but not in the default one."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -11,18 +11,18 @@ from turncoat.games.dark_providence.content.reading import default_box
 from turncoat.games.dark_providence.content.schema import Act, Card, City, Content, MainAgent
 from turncoat.games.dark_providence.grammar import NAMES, PREFIX
 
-# The name under "", and under TEXT what the thing does.
+# The name under "", what the thing does under TEXT.
 Forms: TypeAlias = dict[str, str]
 
 TEXT = "text"
 
 
 def printed(box: Box, language: str) -> dict[str, Forms]:
-    """Names and texts that no catalogue has, under the ids of the messages they stand for."""
-    house = _house(language)
+    """Names and texts that no catalogue has, by the ids of the messages they replace."""
+    default = _default(language)
     found: dict[str, Forms] = {}
     for message, forms in _things(box.content, language):
-        known = house.get(message, {})
+        known = default.get(message, {})
         other = {form: said for form, said in forms.items() if known.get(form) != said}
         if other:
             found[message] = other
@@ -30,12 +30,12 @@ def printed(box: Box, language: str) -> dict[str, Forms]:
 
 
 @cache
-def _house(language: str) -> dict[str, Forms]:
+def _default(language: str) -> dict[str, Forms]:
     return dict(_things(default_box().content, language))
 
 
 def _things(content: Content, language: str) -> Iterator[tuple[str, Forms]]:
-    """All that has a name. A thing without one in the file is called by its id."""
+    """Everything that has a name. A thing without a name in the file is called by its id."""
     for card in content.cards:
         name = _name(card, language)
         yield _message("card", card.id), {"": name, TEXT: card.text}
@@ -61,12 +61,12 @@ def _message(kind: str, thing: str) -> str:
 
 
 def _name(thing: Card | City | MainAgent, language: str) -> str:
-    """In the reader's language, if the file has it."""
+    """The name in the reader's language, if the file has it."""
     return str(getattr(thing, f"name_{language}", "") or thing.name)
 
 
 def _line(acts: Sequence[Act]) -> str:
-    """The acts of a cultist as they stand in the file."""
+    """The acts of a cultist as written in the file."""
     return ", ".join(
         [" ".join([str(word) for word in to_builtins(act).values() if word]) for act in acts]
     )

@@ -1,4 +1,4 @@
-"""Content files: the one of the house, or one of the user's own in the same form."""
+"""Reading content files: the default one, or a user's own in the same form."""
 
 from hashlib import blake2b
 from importlib.resources import files
@@ -15,18 +15,18 @@ from turncoat.games.dark_providence.content.faults import WHOLE_FILE
 from turncoat.games.dark_providence.content.schema import Content
 
 JSON: Final = "json"
-# A name or text may be corrected without ending the games that are being played.
+# Names and texts can be corrected without making running games outdated.
 WORDS: Final = ("name", "name_cs", "text", "facts", "note")
 
 
 def default_box() -> Box:
-    """What the house plays with."""
+    """The box of the content file that comes with the game."""
     page = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
     return read_box(page.read_bytes())
 
 
 def open_box(path: Path) -> Box:
-    """Play with a file of the user's own; raises BadContent."""
+    """Read a user's own content file; raises BadContent."""
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
@@ -36,12 +36,12 @@ def open_box(path: Path) -> Box:
 
 
 def read_box(data: bytes) -> Box:
-    """Check everything that is printed; raises BadContent with the thing and field at fault."""
+    """Read and check a content file; raises BadContent with the entry and field at fault."""
     return box_of(read_json(data))
 
 
 def box_of(raw: Any) -> Box:
-    """The box that a file describes; raises BadContent."""
+    """Build the box from parsed JSON; raises BadContent."""
     try:
         content = msgspec.convert(raw, Content)
     except msgspec.ValidationError as error:
@@ -50,7 +50,7 @@ def box_of(raw: Any) -> Box:
 
 
 def read_json(data: bytes) -> Any:
-    """The file as it stands, if it can be read at all: UTF-8, JSON, nothing in it twice."""
+    """Parse UTF-8 JSON in which no name occurs twice; raises BadContent."""
     doubled: list[faults.Doubled] = []
     try:
         raw = loads(data.decode("utf-8-sig"), object_pairs_hook=faults.once(doubled))
@@ -63,7 +63,7 @@ def read_json(data: bytes) -> Any:
 
 
 def hash_of(content: Content) -> str:
-    """A hash of all that is played with. The order of fields, defaults and words do not count."""
+    """Hash everything that affects play. The order of fields, defaults and words do not count."""
     played = _without_words(msgspec.to_builtins(content))
     return blake2b(msgspec.json.encode(played, order="sorted"), digest_size=16).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Roads: the cheapest routes, and the fewest roads between two cities (DP-29, DP-47, DP-48)."""
+"""Roads: the cheapest routes, and the fewest roads, between two cities (DP-29, DP-47, DP-48)."""
 
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
@@ -11,7 +11,7 @@ NO_WAY: Final = 1_000_000
 
 
 class Roads:
-    """All distances, reckoned once for each way in which the board can be blocked."""
+    """All distances, computed once for each set of blocked cities."""
 
     __slots__ = ("_costs", "_counts", "_fares", "cities", "neighbours")
 
@@ -26,14 +26,14 @@ class Roads:
         self._fares: dict[tuple[str, str], dict[str, int]] = {}
 
     def costs(self, cthulhu: str, martial_law: str) -> Distances:
-        """DP-29a  The cheapest routes through open cities; only goals that can be reached."""
+        """DP-29a  The cheapest routes through open cities, by goal."""
         blocked = (cthulhu, martial_law)
         if blocked not in self._costs:
             self._costs[blocked] = {city: self._reach(city, blocked, 0) for city in self.cities}
         return self._costs[blocked]
 
     def fares(self, cthulhu: str, martial_law: str) -> dict[str, int]:
-        """What it costs to get out of each city; more than anybody has where nothing is open."""
+        """The cheapest road out of each city; more than anybody has where nothing is open."""
         blocked = (cthulhu, martial_law)
         fares = self._fares.get(blocked)
         if fares is None:
@@ -44,14 +44,14 @@ class Roads:
         return fares
 
     def counts(self, cthulhu: str, martial_law: str) -> Distances:
-        """The fewest roads through open cities; only goals that can be reached."""
+        """The fewest roads through open cities, by goal."""
         blocked = (cthulhu, martial_law)
         if blocked not in self._counts:
             self._counts[blocked] = {city: self._reach(city, blocked, 1) for city in self.cities}
         return self._counts[blocked]
 
     def _reach(self, start: str, blocked: tuple[str, str], each: int) -> dict[str, int]:
-        """Dijkstra; a road counts its cost, or always the same."""
+        """Dijkstra's algorithm; a road counts its cost, or always 1."""
         found: dict[str, int] = {}
         ahead = [(0, start)]
         while ahead:

@@ -1,8 +1,7 @@
 """The form of a content file: what is printed on boards and cards, checked while it is read.
 
-Every effect is one of the verbs of the file's vocabulary, with the fields that the verb has. Rules
-speak of `Verb`, `Mod` and `Act`: to tell all their kinds apart at every call costs the compiler
-minutes.
+Every effect is one of the verbs of the file's vocabulary, with the fields of that verb. The rules
+use the base classes `Verb`, `Mod` and `Act`, because unions of all kinds take the compiler minutes.
 """
 
 from typing import Annotated, Literal
@@ -29,7 +28,7 @@ class Verb(Struct, frozen=True, tag_field="verb", tag=str, forbid_unknown_fields
 
 
 class Pieces(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which agents or Deep Ones an effect speaks of."""
+    """Which agents or Deep Ones an effect is about."""
 
     owner: Literal["own", "other", "any"]
     type: Annotated[list[PieceType], Meta(min_length=1)]
@@ -223,7 +222,7 @@ Effect = (
 
 
 class Mod(Struct, frozen=True, tag_field="mod", tag=str, forbid_unknown_fields=True):
-    """What a card does all the time."""
+    """A lasting effect."""
 
 
 class Immune(Mod, frozen=True, tag="immune"):
@@ -291,7 +290,7 @@ AnyMod = (
 
 
 class End(Struct, frozen=True, tag_field="end", tag=str, forbid_unknown_fields=True):
-    """What a card does at the end of the game."""
+    """An end-of-game effect."""
 
 
 class FlipAlignment(End, frozen=True, tag="flip_alignment"):
@@ -313,7 +312,7 @@ class Requirement(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card can be used for besides its resources."""
+    """A card's action."""
 
     mode: Literal["action", "free"]
     effects: Annotated[list[Effect], Meta(min_length=1)]
@@ -338,7 +337,7 @@ class Points(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card. `facts` names what was found; everything else on it is our design."""
+    """A card. `facts` names what comes from a source; everything else on it is our design."""
 
     id: CardId
     name: str
@@ -388,7 +387,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ladder(Struct, frozen=True, forbid_unknown_fields=True):
-    """A track: how far it goes, and what each space is worth."""
+    """A track: its last space, and the VP of each space."""
 
     start: Natural
     last: Positive
@@ -521,7 +520,7 @@ class Tokens(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Act(Struct, frozen=True, tag_field="act", tag=str, forbid_unknown_fields=True, kw_only=True):
-    """Something that a cultist does (DP-63), or that a Great Old One's line says."""
+    """What a cultist does (DP-63), or an act of a Great Old One's line."""
 
     only_if: Literal["", "previous_ok", "previous_failed"] = ""
 

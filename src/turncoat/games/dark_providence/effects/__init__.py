@@ -1,4 +1,4 @@
-"""The verbs of the vocabulary; importing a chapter enters its verbs."""
+"""The verbs of the vocabulary. Importing a chapter registers its verbs."""
 
 from turncoat.games.dark_providence.effects import (
     agents,

@@ -55,7 +55,7 @@ def owner_of(table: Table, piece: Option) -> Player:
 def movable(
     table: Table, me: Player, effect: Move, deed: Deed, moved: list[Option]
 ) -> list[Option]:
-    """Pieces that have not moved and can get somewhere; of Deep Ones, one in each city."""
+    """Pieces that have not moved and can reach a city; one Deep One for each city."""
     return [
         piece
         for piece in pieces(table, me, effect.agents, deed)
@@ -65,7 +65,7 @@ def movable(
 
 
 def how_many(table: Table, piece: Option) -> int:
-    """An agent is one of a kind; of Deep Ones there may be several in a city."""
+    """How many such pieces there are: one agent, or several Deep Ones in a city."""
     if piece[0] != "deep_one":
         return 1
     return owner_of(table, piece).deep_ones.count(str(piece[1]))
@@ -76,7 +76,7 @@ def can_move(table: Table, me: Player, effect: Move, deed: Deed) -> bool:
 
 
 async def move(table: Table, me: Player, effect: Move, deed: Deed) -> None:
-    """Up to so many pieces, each by up to so many roads; another's needs no consent."""
+    """Move up to `count` pieces, each along up to `distance` roads, other players' too."""
     moved: list[Option] = []
     while len(moved) < effect.count:
         able = movable(table, me, effect, deed, moved)
@@ -92,7 +92,7 @@ async def move(table: Table, me: Player, effect: Move, deed: Deed) -> None:
         moved.append(("deep_one", goal[1]) if piece[0] == "deep_one" else piece)
 
 
-# Murder and gates.
+# Assassination and gates.
 
 
 def can_kill(table: Table, me: Player, effect: Assassinate, deed: Deed) -> bool:
@@ -127,7 +127,7 @@ def can_possess(table: Table, me: Player, effect: Possess, deed: Deed) -> bool:
 
 
 async def possess(table: Table, me: Player, effect: Possess, deed: Deed) -> None:
-    """Turn an own agent, or take and turn another's."""
+    """DP-45  Turn one of the player's own agents, or take and turn another player's."""
     option = await choose(me.seat, ("possess", effect.mode), possessable(table, me, effect))
     agent = str(option[1])
     if effect.mode == "convert":
@@ -144,7 +144,7 @@ def can_take(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> bool:
 
 
 async def take_agent(table: Table, me: Player, effect: TakeAgent, deed: Deed) -> None:
-    """Control of an agent passes to the actor."""
+    """Give the actor control of an agent."""
     option = await choose(me.seat, ("take_agent",), pieces(table, me, effect.victims, deed))
     agent = str(option[1])
     hand_over(table, table.owner_of(agent), agent, me)
@@ -155,7 +155,7 @@ def can_destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> b
 
 
 async def destroy(table: Table, me: Player, effect: DestroyAgent, deed: Deed) -> None:
-    """An agent or a Deep One leaves the game; nobody's crypt."""
+    """Destroy an agent or a Deep One; it goes to nobody's crypt."""
     option = await choose(me.seat, ("destroy_agent",), pieces(table, me, effect.victims, deed))
     name = str(option[1])
     if option[0] == "deep_one":
@@ -182,7 +182,7 @@ def can_take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) -> b
 
 
 async def take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) -> None:
-    """DP-48a  The victim lies under the card for good; the Mi-Go enters its city."""
+    """DP-48a  Put the victim under the card; the Mi-Go enters its city."""
     options = brains(table, me, effect, deed)
     if not options:
         city = await ask_open_city(table, me, ("place_token", MI_GO))
@@ -199,7 +199,7 @@ async def take_brain(table: Table, me: Player, effect: TakeBrain, deed: Deed) ->
 
 
 def revivable(table: Table, me: Player, effect: Revive) -> list[Option]:
-    """Hired agents in crypts; in the solo game those beside the Great Old One too (DP-60b)."""
+    """Hired agents in crypts; in the solo game also those beside the Great Old One (DP-60b)."""
     crypts = [me.crypt]
     if effect.source == "any_crypt":
         crypts += [other.crypt for other in table.others(me)]
@@ -213,7 +213,7 @@ def can_revive(table: Table, me: Player, effect: Revive, deed: Deed) -> bool:
 
 
 async def revive(table: Table, me: Player, effect: Revive, deed: Deed) -> None:
-    """DP-45a  A token comes back without its card."""
+    """DP-45a  Bring a token back without its card."""
     option = await choose(me.seat, ("revive",), revivable(table, me, effect))
     agent = str(option[1])
     if effect.place == "this_city":

@@ -38,7 +38,7 @@ def can_use_locks(table: Table, me: Player, effect: Lock, deed: Deed) -> bool:
 
 
 async def locks(table: Table, me: Player, effect: Lock, deed: Deed) -> None:
-    """n times: place or remove."""
+    """Place or remove locks, n times."""
     await use_locks(table, me, effect.op, effect.n)
 
 
@@ -56,7 +56,7 @@ def can_add_row(table: Table, me: Player, effect: MythosRow, deed: Deed) -> bool
 
 
 async def add_row(table: Table, me: Player, effect: MythosRow, deed: Deed) -> None:
-    """Cards of the mythos deck into the row."""
+    """Add cards of the mythos deck to the row."""
     add_to_row(table, effect.n)
 
 
@@ -69,7 +69,7 @@ def can_refresh(table: Table, me: Player, effect: RefreshBase, deed: Deed) -> bo
 
 
 async def refresh_base(table: Table, me: Player, effect: RefreshBase, deed: Deed) -> None:
-    """In up to n cities the face-up card leaves and the next is turned up."""
+    """In up to n cities, replace the face-up base card."""
     done: list[Option] = []
     while len(done) < effect.n:
         options = [option for option in refreshable(table) if option not in done]
@@ -94,7 +94,7 @@ def can_place(table: Table, me: Player, effect: PlaceToken, deed: Deed) -> bool:
 
 
 async def place(table: Table, me: Player, effect: PlaceToken, deed: Deed) -> None:
-    """One figure into any city; three Whateleys into cities without a gate."""
+    """Place a figure in any city, or three Whateleys in cities without a gate."""
     times = 1 if effect.token in (CTHULHU, MARTIAL_LAW) else tokens_left(table, effect.token)
     for _ in range(times):
         goals = token_goals(table, effect.token)
@@ -109,7 +109,7 @@ def can_take_tokens(table: Table, me: Player, effect: TakeTokens, deed: Deed) ->
 
 
 async def take_tokens(table: Table, me: Player, effect: TakeTokens, deed: Deed) -> None:
-    """DP-46  Who claims the card takes the Deep Ones into its supply."""
+    """DP-46  Take the Deep Ones into the supply."""
     taken = min(effect.n, table.deep_left)
     table.deep_left -= taken
     me.deep_supply += taken
@@ -122,7 +122,7 @@ def can_take_card(table: Table, me: Player, effect: TakeCard, deed: Deed) -> boo
 
 
 async def take_card(table: Table, me: Player, effect: TakeCard, deed: Deed) -> None:
-    """DP-48c  A named card, if it is among the city cards."""
+    """DP-48c  Take a named card, if it is among the city cards."""
     table.city_cards.remove(effect.card)
     me.discards.append(effect.card)
     table.tell(ALL, ("takes_card", me.seat, effect.card))
@@ -133,7 +133,7 @@ def can_land(table: Table, me: Player, effect: DeepOnes, deed: Deed) -> bool:
 
 
 async def deep_ones(table: Table, me: Player, effect: DeepOnes, deed: Deed) -> None:
-    """DP-46  Up to n, one by one; the second may stand next to the first."""
+    """DP-46  Place up to n Deep Ones, one by one; the second may be next to the first."""
     for _ in range(min(effect.n, me.deep_supply)):
         option = await choose(me.seat, ("land",), [*landings(table, me), DONE])
         if option == DONE:
@@ -146,7 +146,7 @@ def can_end(table: Table, me: Player, effect: EndCheck, deed: Deed) -> bool:
 
 
 async def end_check(table: Table, me: Player, effect: EndCheck, deed: Deed) -> None:
-    """DP-46  All in play: the game ends, even if none was placed now."""
+    """DP-46  End the game if all are in play, even if none was placed now."""
     table.will_end(DEEP_ONES_END)
 
 

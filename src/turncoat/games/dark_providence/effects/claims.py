@@ -1,4 +1,4 @@
-"""Verbs of claims: outside the normal action, and from the reserve."""
+"""Verbs of claims: outside the action Claim, and from the reserve."""
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
@@ -20,7 +20,7 @@ from turncoat.games.dark_providence.table import RESERVE, Table
 
 
 def claim_targets(table: Table, me: Player, effect: Claim) -> list[Option]:
-    """What an effect lets one claim."""
+    """What an effect lets a player claim."""
     return [
         spot
         for spot in all_spots(table)
@@ -54,7 +54,7 @@ def can_claim(table: Table, me: Player, effect: Claim, deed: Deed) -> bool:
 
 
 async def claim_by_effect(table: Table, me: Player, effect: Claim, deed: Deed) -> None:
-    """DP-22  The same steps as any claim."""
+    """DP-22  Claim something; the steps are those of any claim."""
     option = await choose(me.seat, ("claim",), claim_targets(table, me, effect))
     await claim(table, me, spot_of(option))
 
@@ -91,7 +91,7 @@ async def claim_reserve(table: Table, me: Player, effect: ClaimReserve, deed: De
 async def place_agent(
     table: Table, me: Player, agent: str, effect: ClaimReserve, deed: Deed
 ) -> None:
-    """DP-48  A city that one chooses freely must be open."""
+    """DP-48  Place an agent in an open city of the player's choice."""
     city = me.agents.get(deed.card, "") if effect.place == "this_city" else ""
     if not city:
         city = await ask_open_city(table, me, ("place_agent", agent))

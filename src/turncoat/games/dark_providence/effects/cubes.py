@@ -31,7 +31,7 @@ def can_gain(table: Table, me: Player, effect: GainCubes, deed: Deed) -> bool:
 
 
 async def gain(table: Table, me: Player, effect: GainCubes, deed: Deed) -> None:
-    """Up to n own cubes into the supply."""
+    """Take up to n cubes into the supply."""
     await gain_cubes(table, me, effect.source, effect.n)
 
 
@@ -47,7 +47,7 @@ def can_add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> bool:
 
 
 async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> None:
-    """Up to n own cubes on the board, at least one: all on one target, or spread."""
+    """Add up to n cubes to the board, at least one: all to one target, or spread."""
     left = min(effect.n, _source(me, effect.source))
     stop: list[Option] = []
     while left:
@@ -64,7 +64,7 @@ async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> Non
 
 
 async def how_many(me: Player, most: int) -> int:
-    """'Up to' is the actor's choice."""
+    """Ask for a number up to `most`."""
     options: list[Option] = [("number", number) for number in range(1, most + 1)]
     return int((await choose(me.seat, ("how_many",), options))[1])
 
@@ -74,7 +74,7 @@ def _source(me: Player, source: str) -> int:
 
 
 def return_targets(table: Table, me: Player, target: str) -> list[Option]:
-    """Spots of a kind where somebody else has cubes."""
+    """Spots of a kind where another player has cubes."""
     spots: dict[Spot, None] = {}
     for other in table.others(me):
         for spot in other.cubes:
@@ -92,7 +92,7 @@ def can_return(
 async def give_back(
     table: Table, me: Player, effect: ReturnInfluence | ExileInfluence, deed: Deed
 ) -> None:
-    """One target; one other player, or every other, takes cubes off it."""
+    """Choose a target; one other player, or every other, takes cubes off it."""
     option = await choose(me.seat, ("whose_cubes",), return_targets(table, me, effect.target))
     spot = spot_of(option)
     affected = cubes_of_others(table, me, spot)
@@ -111,13 +111,13 @@ def can_shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> b
 
 
 def shift_goals(table: Table, me: Player) -> list[Option]:
-    """Not where all of one's cubes lie already: something has to move."""
+    """Where cubes can move: not where all of the player's cubes already are."""
     only = list(me.cubes) if len(me.cubes) == 1 else []
     return [spot for spot in all_spots(table) if spot not in only]
 
 
 async def shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> None:
-    """Up to n own cubes from anywhere on the board to one card or city."""
+    """Move up to n cubes from anywhere on the board to one card or city."""
     goal = await choose(me.seat, ("shift_to",), shift_goals(table, me))
     spot = spot_of(goal)
     moved = 0

@@ -35,7 +35,7 @@ def can_discard_all(table: Table, me: Player, effect: Discard, deed: Deed) -> bo
 
 
 async def discard_cards(table: Table, me: Player, effect: Discard, deed: Deed) -> None:
-    """n cards from hand to discard pile; the owner, the actor or chance picks."""
+    """Discard n cards; the owner, the actor or chance picks."""
     if effect.who == "self":
         affected = [me]
     elif effect.who == "same_other":
@@ -52,7 +52,7 @@ def can_recover(table: Table, me: Player, effect: Recover, deed: Deed) -> bool:
 
 
 async def recover(table: Table, me: Player, effect: Recover, deed: Deed) -> None:
-    """Up to n cards from the own discard pile back to hand, for all to see."""
+    """Take up to n cards from the discard pile back into the hand, for all to see."""
     for taken in range(effect.n):
         options: list[Option] = [("recover", card) for card in dict.fromkeys(me.discards)]
         if not options:
@@ -83,7 +83,7 @@ def can_purge_all(table: Table, me: Player, effect: Purge, deed: Deed) -> bool:
 
 
 async def purge(table: Table, me: Player, effect: Purge, deed: Deed) -> None:
-    """Destroy up to n own cards from hand and discard pile; reactions follow when all is done."""
+    """Destroy up to n cards from hand and discard pile; reactions follow at the end."""
     purged: list[str] = []
     stop: list[Option] = [] if deed.paying else [DONE]
     while len(purged) < effect.n:

@@ -22,7 +22,7 @@ def can_peek(table: Table, me: Player, effect: Peek, deed: Deed) -> bool:
 
 
 async def peek(table: Table, me: Player, effect: Peek, deed: Deed) -> None:
-    """A secret look; what was shown can't be taken back."""
+    """Look in secret. It can't be undone."""
     if effect.what == "alignment":
         await see_alignment(table, me)
     elif effect.what == "hand":
@@ -36,7 +36,7 @@ async def peek(table: Table, me: Player, effect: Peek, deed: Deed) -> None:
 
 
 def hidden(table: Table, me: Player) -> list[Player]:
-    """DP-60b  Others whose alignment is hidden; a cultist of a Great Old One has none."""
+    """DP-60b  Others with a hidden alignment; a Great Old One's cultist has none."""
     return [other for other in table.others(me) if other.revealed == HIDDEN and not other.cultist]
 
 
@@ -68,7 +68,7 @@ def stacks(table: Table) -> list[Option]:
 
 
 async def see_stack(table: Table, me: Player, effect: Peek) -> None:
-    """All face-down cards of a city; one of them goes on top."""
+    """Look at all face-down cards of a city and put one of them on top."""
     option = await choose(me.seat, ("see_stack",), stacks(table))
     city = str(option[1])
     cards = sorted(cards_of(table.stacks[city]))
@@ -85,7 +85,7 @@ async def see_stack(table: Table, me: Player, effect: Peek) -> None:
 
 
 async def see_mythos(table: Table, me: Player, effect: Peek) -> None:
-    """The top mythos cards; one joins the row, the rest go to the bottom."""
+    """Look at the top mythos cards; one joins the row, the rest go to the bottom."""
     wanted = size(table.mythos_deck) if effect.n == "all" else effect.n
     cards: list[str] = []
     while table.mythos_deck and len(cards) < wanted:
@@ -112,7 +112,7 @@ async def see_mythos(table: Table, me: Player, effect: Peek) -> None:
 
 
 async def see_deck(table: Table, me: Player, effect: Peek) -> None:
-    """The top of the own deck, put back in any order."""
+    """Look at the top of one's own deck and put it back in any order."""
     wanted = me.deck_size() if effect.n == "all" else effect.n
     cards: list[str] = []
     while me.deck and len(cards) < wanted:
@@ -131,7 +131,7 @@ async def see_deck(table: Table, me: Player, effect: Peek) -> None:
 
 
 async def in_any_order(me: Player, cards: list[str]) -> list[str]:
-    """The owner says which comes first, which next; equal cards are asked for as well."""
+    """Ask which card comes next, even where the cards are equal."""
     left = cards[:]
     order: list[str] = []
     while len(left) > 1:

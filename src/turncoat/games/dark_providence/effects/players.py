@@ -1,4 +1,4 @@
-"""Verbs of the player: actions, sanity, VP; and the two that hold others, choose and may."""
+"""Verbs of the player: actions, sanity, VP; and `choose` and `may`, which hold other verbs."""
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import Option
@@ -32,12 +32,12 @@ def always(table: Table, me: Player, effect: ExtraAction | Vp, deed: Deed) -> bo
 
 
 async def extra_action(table: Table, me: Player, effect: ExtraAction, deed: Deed) -> None:
-    """DP-21a  More actions in this turn; never the first."""
+    """DP-21a  Give more actions this turn; they are never the first."""
     table.actions += effect.n
 
 
 async def score(table: Table, me: Player, effect: Vp, deed: Deed) -> None:
-    """VP at once."""
+    """Score VP at once."""
     gain_vp(table, me, effect.n)
 
 
@@ -63,7 +63,7 @@ def can_calm(table: Table, me: Player, effect: Calm, deed: Deed) -> bool:
 
 
 async def put_back(table: Table, me: Player, effect: Calm, deed: Deed) -> None:
-    """Up to so many insanity tokens go back into the bag."""
+    """Put up to n insanity tokens back into the bag."""
     most = min(effect.n, me.insanity)
     calm(table, me, most if most == 1 else await how_many(me, most))
 
@@ -81,7 +81,7 @@ def can_choose(table: Table, me: Player, effect: Choose, deed: Deed) -> bool:
 
 
 async def choose_one(table: Table, me: Player, effect: Choose, deed: Deed) -> None:
-    """Exactly one of the options that can be done."""
+    """Resolve exactly one of the options that can be done."""
     option = await choose(me.seat, ("choose", deed.card), able(table, me, effect, deed))
     await resolve(table, me, effect.options[int(option[1]) - 1], deed)
 
@@ -91,7 +91,7 @@ def can_may(table: Table, me: Player, effect: May, deed: Deed) -> bool:
 
 
 async def may(table: Table, me: Player, effect: May, deed: Deed) -> None:
-    """Optional: pay the cost, then the rest; whoever used a card for it alone has agreed."""
+    """Offer to pay the cost and do the rest. Using a card for this alone is agreeing to it."""
     if deed.optional and not await agrees(table, me, "may", [effect], deed):
         return
     await pay_cost(table, me, effect.cost, deed)

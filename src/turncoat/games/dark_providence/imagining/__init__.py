@@ -1,1 +1,1 @@
-"""Worlds that look just like the true one from one seat."""
+"""Imagined tables, which look the same as the true one from one seat."""

@@ -1,4 +1,4 @@
-"""What may be in the hands of others, and which alignments they may have."""
+"""Imagining hands and alignments of other players."""
 
 from collections import Counter
 from typing import Final
@@ -7,12 +7,12 @@ from turncoat.core.chance import Chance
 from turncoat.games.dark_providence.player import CULTIST, DISSENTERS, INVESTIGATOR, OPPOSITE
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
-# Answers that show a card of the hand of whoever gave them.
+# Answers that show a card from the hand of the player who answers.
 FROM_HAND: Final = ("card", "use", "use_granted", "discard", "throw", "purge_hand")
 
 
 def alignments(view: DarkProvidenceView, chance: Chance) -> list[str]:
-    """DP-4  One for each seat as it was dealt, then those that nobody has."""
+    """DP-4  Imagine an alignment for each seat, then those that nobody has."""
     known = [dealt(player) for player in view.players[: view.options.players]]
     if view.options.players == 1:
         return [INVESTIGATOR]
@@ -30,7 +30,7 @@ def alignments(view: DarkProvidenceView, chance: Chance) -> list[str]:
 
 
 def dealt(player: SeatView) -> str:
-    """The alignment that a seat was dealt, if the viewer knows it."""
+    """The alignment a seat was dealt, if the viewer knows it."""
     alignment = player.alignment or ""
     return OPPOSITE[alignment] if alignment and player.flipped else alignment
 
@@ -38,7 +38,7 @@ def dealt(player: SeatView) -> str:
 def hand_of(
     view: DarkProvidenceView, before: SeatView, now: SeatView, chance: Chance
 ) -> tuple[list[str], list[str]]:
-    """A hand and a deck of somebody else at the restart point."""
+    """Imagine another player's hand and deck at the restart point."""
     rest = before.unseen[:]
     hand: list[str] = []
     for card in sorted(surely_held(view, before, now, chance).elements()):
@@ -53,9 +53,9 @@ def hand_of(
 def surely_held(
     view: DarkProvidenceView, before: SeatView, now: SeatView, chance: Chance
 ) -> Counter[str]:
-    """The cards that were in a hand at the restart point, by all that was seen since.
+    """The cards that were in a hand at the restart point, judging by what was seen since.
 
-    A card that was taken away since lay in the hand or in the deck.
+    A card that was taken away since may have been in the hand or in the deck.
     """
     shown = shown_by(view, now.seat)
     recovered = Counter(answered(view, now.seat, ("recover",)))
@@ -66,7 +66,7 @@ def surely_held(
 
 
 def shown_by(view: DarkProvidenceView, seat: int) -> Counter[str]:
-    """The cards that a seat has shown from its hand, or had to give up from it."""
+    """The cards a seat has shown from its hand, or had to give up from it."""
     shown = Counter(answered(view, seat, FROM_HAND))
     victim = -1
     for _, _, words in view.answers:
@@ -78,7 +78,7 @@ def shown_by(view: DarkProvidenceView, seat: int) -> Counter[str]:
 
 
 def answered(view: DarkProvidenceView, seat: int, kinds: tuple[str, ...]) -> list[str]:
-    """What a seat has named since the restart point."""
+    """The cards a seat has named since the restart point."""
     return [
         str(words[1])
         for _, who, words in view.answers

@@ -1,4 +1,4 @@
-"""A table that looks just like this from the viewer's seat."""
+"""Imagining a table that looks the same as the true one from the viewer's seat."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.view import PICK, SECRET_OPTIONS, DarkProvidenceView
 
 TRIES: Final = 1000
-# Guesses must not take the numbers that will fall when the answers are repeated.
+# Guesses use their own chance, so that repeated answers draw the same numbers again.
 ASIDE: Final = 1 << 32
 
 
 def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[LogEntry]]:
-    """Fill in by chance what the viewer can't see; again, if it could not have come to this."""
+    """Invent what the viewer can't see, until it leads to what the viewer has seen."""
     for _ in range(TRIES):
         table = lay(box, view, chance)
         trial = table.copy()
@@ -33,7 +33,7 @@ def imagine(box: Box, view: DarkProvidenceView, chance: Chance) -> tuple[Table, 
 
 
 def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[LogEntry]:
-    """Go through the answers since the restart point, and fill in what the viewer did not see."""
+    """Repeat the answers since the restart point and invent those the viewer did not see."""
     script = run(table)
     told: list[LogEntry] = []
     asked = go_on(script)
@@ -49,7 +49,7 @@ def retell(table: Table, view: DarkProvidenceView, chance: Chance) -> list[LogEn
 
 
 def go_on(script: Script) -> list[Decision]:
-    """To the next question; none, where the script ends."""
+    """Run to the next question; none where the script ends."""
     try:
         return script.send(None)
     except StopIteration:
@@ -57,7 +57,7 @@ def go_on(script: Script) -> list[Decision]:
 
 
 def filled_in(words: Option, options: list[Option], chance: Chance) -> Option:
-    """An answer as it was seen, or any that would have looked so."""
+    """An answer as it was seen, or any that would have looked the same."""
     if len(words) == 1 and (words[0] in SECRET_OPTIONS or words[0] == PICK):
         return options[chance.below(len(options))]
     if words not in options:
@@ -66,7 +66,7 @@ def filled_in(words: Option, options: list[Option], chance: Chance) -> Option:
 
 
 def same_course(table: Table, view: DarkProvidenceView) -> bool:
-    """Whether the same piles were drawn from, and hands are as full as they are."""
+    """Whether the same piles were drawn from and all hands have the same size."""
     drawn = [pile for pile, _, _ in table.drawn]
     sizes = [len(player.hand) for player in table.players]
     seen = [pile for pile, _ in view.drawn]

@@ -1,4 +1,4 @@
-"""An imagined table, laid at the restart point."""
+"""Building an imagined table at the restart point."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import ALL, Audience, bit
@@ -12,7 +12,7 @@ from turncoat.games.dark_providence.view import DarkProvidenceView, PileView, Se
 
 
 def lay(box: Box, view: DarkProvidenceView, chance: Chance) -> Table:
-    """Everything that was seen, and the rest by chance."""
+    """Build the table: what was seen, and the rest by chance."""
     start = view.start or view
     me = bit(view.seat)
     dealt = alignments(view, chance)
@@ -32,7 +32,7 @@ def lay(box: Box, view: DarkProvidenceView, chance: Chance) -> Table:
 
 
 def lay_board(table: Table, start: DarkProvidenceView) -> None:
-    """What lies open."""
+    """Copy what is public on the board."""
     table.phase = start.phase
     table.start_seat = start.start_seat
     table.active_seat = start.active_seat
@@ -66,7 +66,7 @@ def lay_board(table: Table, start: DarkProvidenceView) -> None:
 def player_of(
     view: DarkProvidenceView, before: SeatView, now: SeatView, dealt: list[str], chance: Chance
 ) -> Player:
-    """One player with an imagined alignment and hand; the viewer's own are as they are."""
+    """One player with an imagined alignment and hand; the viewer's own are true."""
     if before.cultist:
         player = bare_player(before.seat, before.main, before.alignment or "", True)
     else:
@@ -84,7 +84,7 @@ def player_of(
 def deal_cards(
     player: Player, view: DarkProvidenceView, before: SeatView, now: SeatView, chance: Chance
 ) -> None:
-    """Hand and deck."""
+    """Give a player hand and deck."""
     if before.hand is not None:
         player.hand = before.hand[:]
         player.deck = known_pile(before.deck, bit(view.seat))
@@ -103,7 +103,7 @@ def known_pile(seen: PileView, me: Audience) -> Pile:
 
 
 def lay_pieces(player: Player, seen: SeatView) -> None:
-    """What of a player lies open."""
+    """Copy what is public about a player."""
     player.vp = seen.vp
     player.discards = seen.discards[:]
     player.used = seen.used[:]
@@ -128,7 +128,7 @@ def lay_pieces(player: Player, seen: SeatView) -> None:
 
 
 def solo_of(seen: SoloView) -> Solo:
-    """The Great Old One, all of it open."""
+    """The Great Old One, which is all public."""
     solo = Solo(seen.id, seen.vp, seen.behaviours[:])
     solo.insanity = seen.insanity
     solo.sanity = seen.sanity

@@ -1,4 +1,4 @@
-"""What may lie face down on the cities, in the reserve and in the mythos deck."""
+"""Imagining what is face down: the cities' stacks, the reserve and the mythos deck."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.view import DarkProvidenceView, PileView
 def base_piles(
     box: Box, view: DarkProvidenceView, start: DarkProvidenceView, me: Audience, chance: Chance
 ) -> tuple[dict[str, Pile], Pile]:
-    """The stacks of all cities and the reserve: all base cards that lie nowhere else."""
+    """Imagine the stacks of all cities and the reserve from the base cards not seen elsewhere."""
     left = Counter(box.of_kind(BASE))
     left.subtract(start.tops.values())
     left.subtract(start.brains)
@@ -30,7 +30,7 @@ def base_piles(
 
 
 def out_of_game(box: Box, start: DarkProvidenceView) -> list[str]:
-    """Base cards that are gone, or lie beside the Great Old One."""
+    """Base cards that are destroyed or beside the Great Old One."""
     kept: list[str] = []
     if start.solo and box.keeps_agents(start.solo.id):
         kept = start.solo.agents
@@ -40,7 +40,7 @@ def out_of_game(box: Box, start: DarkProvidenceView) -> list[str]:
 def mythos_pile(
     box: Box, view: DarkProvidenceView, start: DarkProvidenceView, me: Audience, chance: Chance
 ) -> Pile:
-    """The mythos deck: all mythos cards that lie nowhere else."""
+    """Imagine the mythos deck from the mythos cards not seen elsewhere."""
     left = Counter(box.of_kind(MYTHOS))
     left.subtract(start.row + start.gone + (start.solo.mythos if start.solo else []))
     for player in start.players:
@@ -51,7 +51,7 @@ def mythos_pile(
 
 
 def needed(view: DarkProvidenceView, start: DarkProvidenceView, city: str) -> list[str]:
-    """What a stack must have had: what came out of it, and what the viewer has since seen in it."""
+    """Cards a stack must have had: those that came out of it, and those seen in it since."""
     inside = Counter(card for cards in view.stacks[city].cards for card in cards or [])
     if start.tops.get(city) and start.tops[city] in inside:
         put_under = view.tops.get(city) != start.tops[city] or view.drawn
@@ -60,12 +60,12 @@ def needed(view: DarkProvidenceView, start: DarkProvidenceView, city: str) -> li
 
 
 def drawn_from(view: DarkProvidenceView, pile: str) -> list[str]:
-    """What the viewer saw come out of a pile since the restart point."""
+    """What the viewer saw drawn from a pile since the restart point."""
     return [card for name, card in view.drawn if name == pile and card]
 
 
 class Outline:
-    """A pile as it is seen, and the cards that must be in it."""
+    """A pile as the viewer sees it, and the cards that must be in it."""
 
     def __init__(self, seen: PileView, needed: list[str]) -> None:
         self.seen = seen
@@ -74,13 +74,13 @@ class Outline:
 
 
 class Pool:
-    """Cards that may lie anywhere face down."""
+    """Cards that may be anywhere face down."""
 
     def __init__(self, left: Counter[str]) -> None:
         self.left = left
 
     def fill(self, outlines: dict[str, Outline], me: Audience, chance: Chance) -> dict[str, Pile]:
-        """First what is known, then what is needed, then anything."""
+        """Fill a pile: first what is known, then what is needed, then anything."""
         for outline in outlines.values():
             for cards in outline.seen.cards:
                 self.left.subtract(cards or [])
@@ -90,7 +90,7 @@ class Pool:
         return {name: self.layers(outline, rest, me) for name, outline in outlines.items()}
 
     def layers(self, outline: Outline, rest: list[str], me: Audience) -> Pile:
-        """From the top down, so that what came out since lies where it was drawn."""
+        """Fill layers from the top down, so that drawn cards were where they were drawn."""
         found: list[tuple[tuple[str, ...], Audience]] = []
         seen = outline.seen
         for size, cards in reversed(list(zip(seen.sizes, seen.cards, strict=True))):

@@ -28,7 +28,7 @@ from turncoat.games.dark_providence.table import Solo, Table
 
 
 async def do_act(table: Table, solo: Solo, cultist: Player, act: Act, exact: bool) -> bool:
-    """DP-63  One act; whether it worked. In a Great Old One's line the cubes are exact."""
+    """DP-63  Do one act; return whether it worked. With `exact`, the cubes are as printed."""
     extra = 0 if exact else powers(table, cultist).influence
     if isinstance(act, schema.InfCity):
         return spread(table, cultist, own_city(table, cultist), act.n + extra)
@@ -50,7 +50,7 @@ async def do_act(table: Table, solo: Solo, cultist: Player, act: Act, exact: boo
 
 
 async def do_special(table: Table, solo: Solo, cultist: Player, act: Act) -> bool:
-    """DP-61b  The acts that stand only in lines of Great Old Ones."""
+    """DP-61b  Do an act that only Great Old Ones' lines have; return whether it worked."""
     if isinstance(act, schema.InfEachFirstBase):
         spots = spots_of(table, cultist, ON_BASE)[: act.count]
         return spread(table, cultist, spots, act.n)
@@ -80,13 +80,13 @@ async def do_special(table: Table, solo: Solo, cultist: Player, act: Act) -> boo
 
 
 def own_city(table: Table, cultist: Player) -> list[Spot]:
-    """DP-63  The space of its city, if no cultist controls it."""
+    """DP-63  Its own city, if no cultist controls it."""
     city = place(cultist)
     return [] if controls(table, city) else [(ON_CITY, city)]
 
 
 def next_mythos(table: Table, cultist: Player) -> list[Spot]:
-    """DP-63  First without cultists' cubes; else first without its own; else first."""
+    """DP-63  The first card without cultists' cubes, else without its own, else the first."""
     spots: list[Spot] = [(ON_MYTHOS, card) for card in table.row]
     bare = [
         spot
@@ -108,7 +108,7 @@ def passing(table: Table, cultist: Player, wanted: str) -> list[str]:
 
 
 async def token_to_first(table: Table, cultist: Player, act: schema.TokenToFirst) -> bool:
-    """A token is put on the first city that passes the filter."""
+    """Place a token in the first city that passes the filter; return whether there is one."""
     cities = passing(table, cultist, act.filter)
     if not cities:
         return False
@@ -117,7 +117,7 @@ async def token_to_first(table: Table, cultist: Player, act: schema.TokenToFirst
 
 
 async def player_test(table: Table, cultist: Player, act: schema.PlayerTest) -> bool:
-    """The player takes a sanity test."""
+    """The player takes a sanity test; return whether the condition was met."""
     me = table.players[0]
     if act.if_main_in_city and me.agents.get(me.main) != place(cultist):
         return False

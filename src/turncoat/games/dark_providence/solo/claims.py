@@ -1,4 +1,4 @@
-"""Claims of the cultists (DP-63 to DP-63d, DP-65)."""
+"""Claims by cultists (DP-63 to DP-63d, DP-65)."""
 
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.actions.claim import take_control
@@ -33,7 +33,7 @@ from turncoat.games.dark_providence.table import RESERVE, Solo, Table
 
 
 def spots_of(table: Table, cultist: Player, kind: str) -> list[Spot]:
-    """DP-62, DP-63b  What it could ever claim of a kind, in order."""
+    """DP-62, DP-63b  What a cultist could claim of a kind, in order."""
     if kind == ON_MYTHOS:
         return [(ON_MYTHOS, card) for card in table.row]
     cities = along(table, cultist)
@@ -45,12 +45,12 @@ def spots_of(table: Table, cultist: Player, kind: str) -> list[Spot]:
 
 
 def leads(table: Table, cultist: Player, spot: Spot) -> bool:
-    """DP-63b  Its own cubes against your influence."""
+    """DP-63b  Whether its own cubes outnumber your influence."""
     return cultist.cubes.get(spot, 0) > influence(table, table.players[0], spot)
 
 
 def try_claim(table: Table, solo: Solo, cultist: Player, kind: str) -> bool:
-    """DP-63, DP-63b  The first without lock that it leads; else a lock comes off; else it fails."""
+    """DP-63, DP-63b  Claim the first unlocked spot it leads, or remove a lock; else fail."""
     led = [spot for spot in spots_of(table, cultist, kind) if leads(table, cultist, spot)]
     free = [spot for spot in led if spot not in table.locks]
     if free:
@@ -61,7 +61,7 @@ def try_claim(table: Table, solo: Solo, cultist: Player, kind: str) -> bool:
 
 
 def claim_with_cubes(table: Table, solo: Solo, cultist: Player, kind: str, cubes: int) -> bool:
-    """The first without lock on which it has so many cubes, whatever your influence."""
+    """Claim the first unlocked spot with that many of its cubes, whatever your influence."""
     for spot in spots_of(table, cultist, kind):
         if spot not in table.locks and cultist.cubes.get(spot, 0) >= cubes:
             claim(table, solo, cultist, spot)
@@ -70,7 +70,7 @@ def claim_with_cubes(table: Table, solo: Solo, cultist: Player, kind: str, cubes
 
 
 def claim(table: Table, solo: Solo, cultist: Player, spot: Spot) -> None:
-    """DP-63c  Each kind in its own order."""
+    """DP-63c  Claim a spot, each kind in its own order."""
     kind, name = spot
     table.tell(ALL, ("claims_spot", cultist.seat, *spot))
     claim_spot(table, cultist.seat, spot)
@@ -85,7 +85,7 @@ def claim(table: Table, solo: Solo, cultist: Player, spot: Spot) -> None:
 
 
 def claim_city(table: Table, solo: Solo, cultist: Player, city: str) -> None:
-    """DP-63c  Tokens, lock, VP, the city card's resources; the card goes back."""
+    """DP-63c  Tokens, lock, VP, the city card's resources; then the card goes back."""
     old = take_control(table, cultist, city)
     if len(table.locks) < table.box.content.components.locks:
         place_lock(table, (ON_CITY, city))
@@ -95,7 +95,7 @@ def claim_city(table: Table, solo: Solo, cultist: Player, city: str) -> None:
 
 
 def gain_base(table: Table, solo: Solo, cultist: Player, card: str) -> None:
-    """DP-63c, DP-63d  Resources; destroyed, unless the Great Old One keeps agents; sanity test."""
+    """DP-63c, DP-63d  Resources; the card is destroyed unless agents are kept; sanity test."""
     solo.bases += 1
     use_resources(table, solo, cultist, card)
     keeps = table.box.keeps_agents(solo.id)
@@ -111,7 +111,7 @@ def gain_base(table: Table, solo: Solo, cultist: Player, card: str) -> None:
 
 
 def claim_mythos(table: Table, solo: Solo, cultist: Player, card: str) -> None:
-    """DP-63c  1 VP plus its cultist VP, 3 more if it is the Great Old One's own; slide."""
+    """DP-63c  1 VP plus its cultist VP, 3 more for the Great Old One's own; slide the row."""
     solo.mythos.append(card)
     use_resources(table, solo, cultist, card)
     numbers = table.box.numbers.solo
@@ -123,7 +123,7 @@ def claim_mythos(table: Table, solo: Solo, cultist: Player, card: str) -> None:
 
 
 def claim_reserve_top(table: Table, solo: Solo, cultist: Player) -> None:
-    """The top card of the reserve, as a base card; no cubes, no stack; empty: skipped."""
+    """Claim the top card of the reserve like a base card, without cubes or stack."""
     if not table.reserve:
         return
     card, table.reserve = table.draw(RESERVE, table.reserve, ALL)
@@ -154,6 +154,6 @@ def use_resources(table: Table, solo: Solo, cultist: Player, card: str) -> None:
 
 
 def step_unless(table: Table, cultist: Player, worked: bool) -> None:
-    """DP-61a, DP-65  Every failure is replaced by one step at once."""
+    """DP-61a, DP-65  Replace a failure by one step at once."""
     if not worked:
         walk(table, cultist)

@@ -1,4 +1,4 @@
-"""What a cultist has: its card, its place, its path (DP-62, DP-63a, DP-64)."""
+"""What a cultist has: its card, its city, its path (DP-62, DP-63a, DP-64)."""
 
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.board.influence import ON_BASE, add_cubes
@@ -8,7 +8,7 @@ from turncoat.games.dark_providence.table import Table
 
 
 def powers(table: Table, cultist: Player) -> Powers:
-    """DP-63a  The side of its card that is up."""
+    """DP-63a  The values of the side of its card that is up."""
     card = table.box.cultists[cultist.main]
     return card.hidden if cultist.revealed == HIDDEN else card.revealed
 
@@ -19,7 +19,7 @@ def place(cultist: Player) -> str:
 
 
 def along(table: Table, cultist: Player) -> list[str]:
-    """DP-62  Its own city first, then on along the path, once round; never Cthulhu's city."""
+    """DP-62  The path from its own city, once round, without Cthulhu's city."""
     path = table.box.path
     here = path.index(place(cultist))
     return [city for city in path[here:] + path[:here] if city != table.cthulhu]
@@ -32,7 +32,7 @@ def own_base(table: Table, cultist: Player) -> list[Spot]:
 
 
 def tokens_in(table: Table, city: str) -> int:
-    """DP-63a  The strength of the cultists' tokens there, hidden or revealed."""
+    """DP-63a  The strength of all cultists' tokens in a city."""
     return sum(
         [
             table.box.strength[player.main]
@@ -43,13 +43,13 @@ def tokens_in(table: Table, city: str) -> int:
 
 
 def strength(table: Table, cultist: Player, printed: int) -> int:
-    """DP-63a  Behaviour card, cultist card, and the tokens in its city."""
+    """DP-63a  Behaviour card, cultist card and the tokens in its city."""
     own = powers(table, cultist).strength
     return printed + own + tokens_in(table, place(cultist))
 
 
 def out_of_cubes(table: Table, cultist: Player) -> bool:
-    """DP-64  With none it takes all back from Limbo, and the act has failed."""
+    """DP-64  Whether it has no cubes; if so, it takes all its cubes back from Limbo."""
     if cultist.supply:
         return False
     cultist.supply, cultist.limbo = cultist.limbo, 0
@@ -59,7 +59,7 @@ def out_of_cubes(table: Table, cultist: Player) -> bool:
 
 
 def spread(table: Table, cultist: Player, spots: list[Spot], each: int) -> bool:
-    """DP-64  From the first while cubes last; too few are all that it has."""
+    """DP-64  Put cubes on the spots in order while they last; return whether any could be put."""
     if not spots or out_of_cubes(table, cultist):
         return False
     for spot in spots:

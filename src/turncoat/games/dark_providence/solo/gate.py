@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.table import Solo, Table
 
 
 def open_gate(table: Table, solo: Solo, cultist: Player, printed: int) -> bool:
-    """DP-63, DP-63f  VP of the gate, and a sanity test; fails without strength, gate or token."""
+    """DP-63, DP-63f  Open the gate, score it and test; return whether that was possible."""
     city = place(cultist)
     value = table.box.gate(city)
     if city in table.gates or not cultist.tokens or strength(table, cultist, printed) < value:

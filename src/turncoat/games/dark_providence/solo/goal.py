@@ -9,7 +9,7 @@ GOAL: Final = "great_old_one_goal"
 
 
 def progress(table: Table, solo: Solo) -> int:
-    """DP-67a  How far it is; both cultists count together."""
+    """DP-67a  How far the goal has come; both cultists count together."""
     test = table.box.great_old_ones[solo.id].goal.test
     if test == "agents_gained":
         return len(solo.agents)
@@ -25,7 +25,7 @@ def progress(table: Table, solo: Solo) -> int:
 
 
 def look_at_goal(table: Table) -> None:
-    """DP-67a  Reached, the Great Old One wins at once, before any other end."""
+    """DP-67a  End the game if the goal is reached; it comes before any other end."""
     solo = table.solo
     assert solo
     if progress(table, solo) >= table.box.great_old_ones[solo.id].goal.at_least:

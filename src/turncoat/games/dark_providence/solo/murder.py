@@ -1,4 +1,4 @@
-"""Murder by a cultist (DP-63, DP-63e)."""
+"""Assassination by a cultist (DP-63, DP-63e)."""
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
@@ -27,7 +27,7 @@ def victims(table: Table, city: str) -> list[Option]:
 
 
 async def assassinate(table: Table, solo: Solo, cultist: Player, printed: int) -> bool:
-    """DP-63, DP-63e  Fewer than five VP, no victim or too little strength: fails."""
+    """DP-63, DP-63e  Kill a victim the player chooses; return whether that was possible."""
     city = place(cultist)
     me = table.players[0]
     able = victims(table, city)
@@ -42,7 +42,7 @@ async def assassinate(table: Table, solo: Solo, cultist: Player, printed: int) -
 
 
 async def fall(table: Table, solo: Solo, cultist: Player, me: Player, victim: Option) -> None:
-    """DP-63, DP-67  The token lies beside the Great Old One; a main agent ends the game."""
+    """DP-63, DP-67  Put the token beside the Great Old One; a main agent ends the game."""
     name = str(victim[1])
     if victim[0] == "deep_one":
         kill_deep_one(table, me, name)

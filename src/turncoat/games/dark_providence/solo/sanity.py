@@ -12,7 +12,7 @@ GREAT_OLD_ONE_MAD: Final = "great_old_one_mad"
 
 
 def old_one_test(table: Table, solo: Solo) -> None:
-    """DP-67  It keeps insanity tokens, five end the game; sanity tokens leave the game."""
+    """DP-67  Draw a token: it keeps insanity, and five end the game; sanity leaves the game."""
     if not table.bag:
         return
     token = table.draw_loose(BAG, table.bag)
@@ -26,6 +26,6 @@ def old_one_test(table: Table, solo: Solo) -> None:
 
 
 def after_its_turn(table: Table, solo: Solo, reason: str) -> None:
-    """DP-67  You reveal; the rest of its turn is played, then the game ends."""
+    """DP-67  Reveal your alignment and end the game after the Great Old One's turn."""
     show_alignment(table, table.players[0], BY_DEFEAT)
     solo.doom = solo.doom or reason

@@ -64,7 +64,7 @@ async def special(table: Table, solo: Solo, cultist: Player) -> None:
 
 
 def reshuffle(table: Table, solo: Solo) -> None:
-    """DP-61  After all cards with the special effect were resolved, after the whole card."""
+    """DP-61  Shuffle all behaviour cards once all with the special effect have been resolved."""
     special_cards = [
         card.id
         for card in table.box.behaviours.values()
