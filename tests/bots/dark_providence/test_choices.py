@@ -1,4 +1,4 @@
-"""What the sensible player does where it matters."""
+"""What the sensible bot does where it matters."""
 
 from tests.games.dark_providence.scenes import (
     CULTIST,

@@ -1,4 +1,4 @@
-"""Whole games of sensible players, at every table and against each Great Old One."""
+"""Whole games of sensible bots, with every number of players and against each Great Old One."""
 
 import pytest
 

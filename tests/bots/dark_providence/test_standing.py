@@ -1,4 +1,4 @@
-"""What the bot reckons of scores and winners is what the rules come to."""
+"""The bot's scores and winners are those of the rules."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Effects by chance: every verb, mod and act with every value that the form allows."""
+"""Random effects: every verb, mod and act with every value that the schema allows."""
 
 from copy import deepcopy
 from functools import cache
@@ -6,7 +6,7 @@ from random import Random
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from tests.games.dark_providence.files import HOUSE, Raw, house
+from tests.games.dark_providence.files import DEFAULT, Raw, default_file
 from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.reading import box_of
@@ -15,11 +15,11 @@ VERBS: Any = get_args(schema.Effect)
 MODS: Any = get_args(schema.AnyMod)
 ACTS: Any = get_args(schema.AnyAct)
 NESTING = (schema.Choose, schema.May)
-CITY_CARDS = [card["id"] for card in HOUSE["cards"] if card["kind"] == "city"]
+CITY_CARDS = [card["id"] for card in DEFAULT["cards"] if card["kind"] == "city"]
 
 
 def struct(random: Random, form: Any, depth: int = 0) -> Raw:
-    """Something of this form, with all its fields."""
+    """A random value of this struct, with all its fields."""
     config = form.__struct_config__
     hints = get_type_hints(form, vars(schema), include_extras=True)
     found = {field: value(random, hints[field], depth) for field in form.__struct_fields__}
@@ -62,7 +62,7 @@ def effects(random: Random) -> list[Raw]:
 
 
 def rewrite(random: Random, card: Raw) -> None:
-    """Something else on a card."""
+    """Replace something on a card."""
     mythos, dice = card["kind"] == "mythos", random.random()
     if dice < 0.3 and card["kind"] != "starter":
         card["on_claim"] = effects(random)
@@ -81,9 +81,9 @@ def rewrite(random: Random, card: Raw) -> None:
 
 @cache
 def file_of_chance(seed: int) -> Raw:
-    """The house file with other effects on all cards and in all lines; refused ones are undone."""
+    """The default file with random effects on all cards and lines; refused ones are undone."""
     random = Random(seed)
-    raw = house()
+    raw = default_file()
     solo = raw["solo"]
     for card in raw["cards"] * 2:
         old = deepcopy(card)

@@ -1,7 +1,8 @@
-"""Who may know what, said a second time (DP-4, DP-16).
+"""Who may know what, stated a second time (DP-4, DP-16).
 
-Twins are imagined from a view. A view that tells too much would imagine a twin in which that is
-true as well, and nothing would show; so whatever bears a secret is put in again from here.
+Two-worlds tests imagine a twin from a view. A view that shows too much would imagine a twin in
+which that is true as well, and nobody would see the leak. So these functions replace every secret
+by what the seat may know.
 """
 
 import msgspec
@@ -46,7 +47,7 @@ def cover(table: Table, view: DarkProvidenceView) -> None:
 
 
 def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None) -> SeatView:
-    """DP-16  One's own; alignments that were revealed or looked at; hands as far as seen."""
+    """DP-16  One's own cards; alignments that were revealed or looked at; hands as far as seen."""
     mine = player.seat == seat
     open_to_all = player.revealed != "" or player.cultist or table.ended != ""
     looked = bool(player.known_to & bit(seat))
@@ -61,7 +62,7 @@ def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None
 
 
 def pile_view(pile: Pile, seat: Seat | None) -> PileView:
-    """DP-16  The order of stacks is secret, and what lies in them, but for those who have seen."""
+    """DP-16  The order and the cards of stacks are secret, except to players who have seen them."""
     return PileView(
         [len(cards) for cards, _ in pile],
         [sorted(cards) if known & bit(seat) else None for cards, known in pile],
@@ -69,7 +70,7 @@ def pile_view(pile: Pile, seat: Seat | None) -> PileView:
 
 
 def answer(table: Table, entry: LogEntry, seat: Seat | None) -> LogEntry:
-    """DP-16, DP-17  What a look led to, and discards that are still being picked."""
+    """DP-16, DP-17  Answers to looks, and discards that are still being picked, are secret."""
     kind, who, words = entry
     hidden = words[0] in ("top", "next") or (words[0] == "throw" and table.picking)
     return (kind, who, words[:1] if hidden and who != seat else words)

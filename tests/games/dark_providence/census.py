@@ -1,4 +1,4 @@
-"""Dark Providence for the suites that run over every game: options by chance, all parts counted."""
+"""Dark Providence for the suites over every game: random options, and a count of all parts."""
 
 from collections import Counter
 from random import Random
@@ -92,7 +92,7 @@ def pieces(table: Table, player: Player) -> Counter[str]:
 
 
 def full_box(table: Table) -> Counter[str]:
-    """DP-1  What was in the box for so many players."""
+    """DP-1  What the box holds for this table."""
     box, parts = table.box, table.box.content.components
     printed: Counter[str] = Counter()
     for kind in ("base", "city", "mythos"):
@@ -116,7 +116,7 @@ def full_box(table: Table) -> Counter[str]:
 
 
 def has_mi_go(table: Table) -> bool:
-    """Whether the Mi-Go has come into play: before that it lies beside the board."""
+    """Whether the Mi-Go has come into play; before that it is beside the board."""
     places = [*table.lost_tokens]
     for player in table.players:
         places += [*player.agents, *player.crypt]

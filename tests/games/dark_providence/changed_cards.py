@@ -1,4 +1,4 @@
-"""Boxes in which one card says something else, for what the vocabulary can do beyond the cards."""
+"""Boxes in which one card is changed, for what the vocabulary can do beyond the printed cards."""
 
 from importlib.resources import files
 from json import dumps, loads
@@ -20,7 +20,7 @@ AGENT = "ag_jung"
 
 
 def changed(card: str, **fields: Any) -> DarkProvidence:
-    """The game of the house, but for these fields of one card."""
+    """The default game with these fields of one card changed."""
     raw = loads(PAGE.read_text())
     [entry] = [entry for entry in raw["cards"] if entry["id"] == card]
     entry.update(fields)
@@ -28,7 +28,7 @@ def changed(card: str, **fields: Any) -> DarkProvidence:
 
 
 def action(*effects: dict[str, Any], **more: Any) -> dict[str, Any]:
-    """An action of a card."""
+    """A card's action."""
     return {"mode": "action", "effects": list(effects), "after": "discard", **more}
 
 

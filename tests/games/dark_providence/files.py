@@ -1,4 +1,4 @@
-"""Content files to be changed, read and played."""
+"""Content files to change, read and play."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -20,22 +20,22 @@ Change: TypeAlias = Callable[[Raw], object]
 Path: TypeAlias = tuple[str | int, ...]
 
 PAGE = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
-HOUSE: Raw = loads(PAGE.read_bytes())
+DEFAULT: Raw = loads(PAGE.read_bytes())
 PLAYED = (
     "components", "rules", "tracks", "tokens", "map", "main_agents", "starter", "cards", "solo",
 )  # fmt: skip
 GONE = object()
-# Far more than any random game of the house needs.
+# Far more than any random game of the default file needs.
 MOST_ANSWERS = 30_000
 
 
-def house() -> Raw:
-    """The file of the house, to be changed."""
-    return deepcopy(HOUSE)
+def default_file() -> Raw:
+    """A copy of the default file, to be changed."""
+    return deepcopy(DEFAULT)
 
 
 def entry(raw: Raw, name: str) -> Raw:
-    """The card, city or other thing with this id."""
+    """The card, city or other entry with this id."""
     solo = raw["solo"]
     things = [
         *raw["cards"], *raw["map"]["cities"], *raw["main_agents"], *solo["great_old_ones"],
@@ -46,7 +46,7 @@ def entry(raw: Raw, name: str) -> Raw:
 
 
 def put(thing: str, /, **fields: Any) -> Change:
-    """A card or other thing gets other fields."""
+    """Replace fields of an entry."""
     return lambda raw: entry(raw, thing).update(fields)
 
 
@@ -72,34 +72,34 @@ def box_of(raw: Any) -> Box:
 
 
 def changed(change: Change) -> Box:
-    """The box of the house file after a change."""
-    raw = house()
+    """The box of the default file after a change."""
+    raw = default_file()
     change(raw)
     return box_of(raw)
 
 
 def refused(change: Change) -> tuple[str, str, str]:
-    """The thing, the field and the reason for which a changed file is refused."""
-    raw = house()
+    """The entry, field and reason with which a changed file is refused."""
+    raw = default_file()
     change(raw)
     return refusal(written(raw))
 
 
 def refusal(data: bytes) -> tuple[str, str, str]:
-    """The same for a file as it lies."""
+    """The same for a file as it is."""
     return fault_of(lambda: read_box(data))
 
 
 def refusal_with(path: Path, value: Any = GONE) -> tuple[str, str, str]:
-    """The same for the house file with another value, or none, in one place."""
-    parent = at(HOUSE, path[:-1])
+    """The same for the default file with another value, or none, in one place."""
+    parent = at(DEFAULT, path[:-1])
     fields = deepcopy(parent) if isinstance(parent, list) else {**parent}
     if value is GONE:
         del parent[path[-1]]
     else:
         parent[path[-1]] = value
     try:
-        return fault_of(lambda: reading.box_of(HOUSE))
+        return fault_of(lambda: reading.box_of(DEFAULT))
     finally:
         parent.clear()
         if isinstance(parent, dict):
@@ -122,7 +122,7 @@ def fault_of(read: Callable[[], object]) -> tuple[str, str, str]:
 
 
 def play_through(box: Box, players: int, seed: str) -> AnyMatch:
-    """A random game with a box, to its end; one that can't end is left."""
+    """Play a random game with a box to its end; a game that can't end is stopped."""
     rules = DarkProvidence(box)
     options = rules.read_options(players, {})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
@@ -136,7 +136,7 @@ def play_through(box: Box, players: int, seed: str) -> AnyMatch:
 
 
 def paths(here: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place in a file, from the whole to the smallest."""
+    """Every place in a file, from the whole file to the smallest value."""
     if path:
         yield path
     if isinstance(here, dict):

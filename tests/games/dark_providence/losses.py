@@ -1,4 +1,4 @@
-"""How cards are lost: cities and agents of seat 1, and purges of seat 0."""
+"""Ways to lose cards: cities and agents of seat 1, and purges of seat 0."""
 
 from tests.games.dark_providence.scenes import Play, Scene, claim, on_city, on_mythos, party
 
@@ -13,7 +13,7 @@ def claimed(scene: Scene) -> Play:
 
 
 def rival_agent() -> Scene:
-    """Seat 0 can take over Rose, an agent of seat 1, by claiming Corruption."""
+    """Seat 0 can take control of Rose, an agent of seat 1, by claiming Corruption."""
     scene = party().main(0, "detroit").agent(1, "ag_rose", "detroit")
     return scene.row("my_corruption").cubes(0, on_mythos("my_corruption"), 1)
 
@@ -34,6 +34,6 @@ def destroyed(play: Play) -> Play:
 
 
 def purged(play: Play, place: str, card: str) -> Play:
-    """Seat 0 purges one card, and no more if it could."""
+    """Seat 0 purges one card, and no more even if it could."""
     play.choose("use", "bs_fire").choose(place, card)
     return play.choose("done") if play.asked() == {0: "purge"} else play

@@ -1,4 +1,4 @@
-"""What few scenes need: three players to look at one by one, revived agents, the Whateleys."""
+"""Parts of scenes that few tests need: three single players, revived agents, the Whateleys."""
 
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
 from turncoat.core.terms import Seat
@@ -12,7 +12,7 @@ def three(rules: DarkProvidence = RULES) -> Scene:
 
 
 def revived(scene: Scene, seat: Seat, agent: str, city: str) -> Scene:
-    """An agent that Herbert West has brought back: its card is gone."""
+    """Add an agent that Herbert West has revived: its card is gone."""
     player = scene.agent(seat, agent, city).table.players[seat]
     player.discards.remove(agent)
     player.revived.append(agent)
@@ -21,6 +21,6 @@ def revived(scene: Scene, seat: Seat, agent: str, city: str) -> Scene:
 
 
 def whateleys(scene: Scene, *cities: str) -> Scene:
-    """Their tokens lie here."""
+    """Put the Whateley tokens in these cities."""
     scene.table.whateleys += cities
     return scene

@@ -1,4 +1,4 @@
-"""Actions that are just being paid for."""
+"""Actions that are being paid for."""
 
 from tests.games.dark_providence.scenes import Play, party
 
@@ -23,10 +23,10 @@ def trip(goal: str, *hand: str) -> Play:
 
 
 def ritual(room: int, *hand: str) -> Play:
-    """Seat 0 has begun to raise the ritual track, which has so many spaces left."""
+    """Seat 0 has begun to raise the ritual track, which has this many spaces left."""
     return party().hand(0, *hand).tracks(ritual=14 - room).play().choose("ritual_up")
 
 
 def shown(play: Play) -> set[str]:
-    """The cards that may be played now, and whether one may stop."""
+    """The cards that may be played now, and whether the player may stop."""
     return {str(option[-1]) for option in play.options()}

@@ -1,9 +1,9 @@
-"""Which questions are put, in the true world and in one that was only dealt to look alike.
+"""Which questions are asked, in the true world and in one that was only dealt to look the same.
 
-`imagine` deals again if the answers since the restart point could not have been given, so a
-question that is put or left out by a hidden hand would never show in the two-worlds test. Here a
-world is dealt just once: it may come to an answer that it does not offer, but until then it must
-ask the same things.
+`imagine` deals again if the answers since the restart point could not have been given. So a
+question that depends on a hidden hand would never show in the two-worlds test. Here a world is
+dealt just once: it may reach an answer that it does not offer, but until then it must ask the same
+questions.
 """
 
 from tests.two_worlds import blindfolded
@@ -21,7 +21,7 @@ Question = tuple[Seat, Term]
 
 
 def asked(table: Table, entries: list[LogEntry], chance: Chance) -> list[Question]:
-    """What is asked from a restart point on, as long as these answers can be given."""
+    """The questions from a restart point on, as long as these answers can be given."""
     left = entries[:]
     script = run(table)
     questions: list[Question] = []
@@ -41,7 +41,7 @@ def asked(table: Table, entries: list[LogEntry], chance: Chance) -> list[Questio
 
 
 def differently_asked(match: AnyMatch, seat: Seat | None, seed: str) -> list[Question]:
-    """The questions of a world that was dealt once, if they are not those of the true one."""
+    """The questions of a world dealt once, if they differ from the true one's."""
     entries = [entry for entry in match.since if entry[0] != 2]
     aside = Chance(key_from_seed(f"aside {seed}"))
     truth = asked(match.start.copy(), entries, aside)

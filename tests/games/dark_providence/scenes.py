@@ -1,9 +1,9 @@
-"""Positions to start from, and a hand to play them with.
+"""Positions to start from, and ways to play them.
 
-A scene is a table at the start of seat 0's turn: main agents in Arkham, Boston, Washington,
-Chicago and Atlanta (seats 0 to 4), empty hands, full decks, no cubes on the board. What a scene
-moves is taken from wherever it was, so every part stays in the box. `luck` says what will fall
-next: drawn cards and tokens, in order.
+A scene is a table at the start of seat 0's turn: main agents in Arkham, Boston, Washington, Chicago
+and Atlanta (seats 0 to 4), empty hands, full decks, no cubes on the board. What a scene moves is
+taken from wherever it was, so that every part stays in the game. `luck` sets what is drawn next:
+cards and tokens, in order.
 """
 
 from collections.abc import Sequence
@@ -42,13 +42,13 @@ def on_mythos(card: str) -> Spot:
 
 
 class Play(Hand[Table, DarkProvidenceView, Options]):
-    """A match in hand."""
+    """A match that a test plays."""
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
 
     def cards(self, *cards: str) -> "Play":
-        """Whoever pays plays these cards, and is done if it is still asked."""
+        """The player who pays plays these cards, and says done if asked."""
         for card in cards:
             self.choose("card", card)
         if set(self.asked().values()) == {"pay"}:
@@ -70,13 +70,13 @@ class Play(Hand[Table, DarkProvidenceView, Options]):
         return {str(option[0]) for option in self.options(seat)}
 
     def whole(self) -> "Play":
-        """DP-1  Nothing was lost and nothing came from nowhere."""
+        """DP-1  Check that no part was lost or added."""
         assert census(self.table) == full_box(self.table)
         return self
 
 
 class Scene:
-    """A table to be laid: one alignment a seat; one seat is the solo game."""
+    """A table to set up: one alignment for each seat; one seat is the solo game."""
 
     def __init__(self, *alignments: str, rules: DarkProvidence = RULES, **options: Any) -> None:
         self.rules = rules
@@ -96,7 +96,7 @@ class Scene:
     # Cards.
 
     def _take(self, card: str) -> None:
-        """Take a card from wherever it lies; from a hand only if it is nowhere else."""
+        """Take a card from wherever it is; from a hand only if it is nowhere else."""
         table = self.table
         for player in table.players:
             for place in (player.discards, player.used, player.mythos):
@@ -126,7 +126,7 @@ class Scene:
             next(player for player in table.players if card in player.hand).hand.remove(card)
 
     def _replace_top(self, city: str) -> None:
-        """Another card, without effect on the scene, comes up; preferably one of the reserve."""
+        """Turn up another card without effect on the scene, preferably from the reserve."""
         reserve = cards_of(self.table.reserve)
         plain = [card for card in reserve if not self.table.box.cards[card].agent]
         self.table.reserve = _without(self.table.reserve, plain[0])
@@ -399,12 +399,12 @@ class Scene:
 
 
 def claim(scene: Scene, spot: Spot, *luck: str) -> Play:
-    """The active player claims this as its action; luck says what falls by it."""
+    """The active player claims this; `luck` sets what is drawn."""
     return scene.play().luck(*luck).choose("claim").choose(*spot)
 
 
 def party(players: int = 3, **options: Any) -> Scene:
-    """A scene for so many, with the main agents Monday to Saturday; one is the solo game."""
+    """A scene for this many players, with the main agents Monday to Saturday."""
     alignments = (INVESTIGATOR, CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)[:players]
     return Scene(*alignments, **{"agents": RULES.box.main_agents[:players], **options})
 

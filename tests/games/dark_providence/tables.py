@@ -1,4 +1,4 @@
-"""Tables that the tests of single cards start from."""
+"""Tables for the tests of single cards."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,7 +30,7 @@ def table(*alignments: str) -> Scene:
 
 
 def offered(card: str) -> Scene:
-    """A mythos card is all of the row, and seat 0 has most influence on it."""
+    """A mythos card is the whole row, and seat 0 has the most influence on it."""
     return table().row(card).cubes(0, on_mythos(card), 1)
 
 
@@ -40,7 +40,7 @@ def claim(scene: Scene, card: str, *luck: str) -> Play:
 
 
 def end(scene: Scene) -> Play:
-    """Seat 0 brings the ritual to its last space."""
+    """Seat 0 moves the ritual to its last space."""
     play = scene.hand(0, "bs_starry").tracks(ritual=12).play()
     return play.choose("ritual_up").cards("bs_starry")
 
@@ -51,7 +51,7 @@ def parts(play: Play, seat: Seat) -> dict[str, int]:
 
 
 def brings(card: str, **resources: int) -> None:
-    """A card in hand gives just these resources, each of them by itself."""
+    """Check that a card in hand gives exactly these resources, each alone."""
     play = table().hand(0, card).tracks(ritual=5, investigation=5).play()
     symbols = {"influence": "influence", "money": "travel", **{name: name for name in TRACKS}}
     assert play.kinds() & {*symbols.values()} == {
@@ -99,7 +99,7 @@ FIGHTS = {
 
 
 def armed(card: str, city: str, helped: bool) -> Play:
-    """Guns let Monday attack Rose; the card has to bring the rest."""
+    """Guns let Monday attack Rose; the card has to add the missing strength."""
     scene = table().hand(0, "bs_guns", card).main(0, city).agent(1, "ag_rose", city)
     return (scene.agent(0, "ag_jung", city) if helped else scene).play()
 

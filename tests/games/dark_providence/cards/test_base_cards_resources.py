@@ -21,7 +21,7 @@ SIGNED = [card.id for card in BASE if card.sanity]
 UNSIGNED = [card.id for card in BASE if not card.sanity]
 PRINTED = [(card.id, name, n) for card in BASE for name, n in card.resources.items()]
 TRACKS = ["ritual_up", "ritual_down", "invest_up", "invest_down"]
-# Numbers of the house that were found by play.
+# Numbers of the default file that were tuned by play.
 BALANCED = {
     "bs_anarchists": {"strength": 2, "influence": 2},
     "bs_possessed": {"influence": 2, "ritual_up": 1, "strength": 1},

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from tests.games.dark_providence.files import (
+    DEFAULT,
     GONE,
-    HOUSE,
     PLAYED,
     Path,
     Raw,
     at,
     box_of,
+    default_file,
     entry,
-    house,
     paths,
     play_through,
     refusal,
@@ -22,11 +22,11 @@ from tests.games.dark_providence.files import (
     written,
 )
 
-CARDS = [card["id"] for card in HOUSE["cards"]]
+CARDS = [card["id"] for card in DEFAULT["cards"]]
 WRONG: list[Any] = [None, True, -1, 10**30, 1.5, "", "x\n", [], {}, [None], [[]], {"id": "x"}]
-OF_ALL = sorted({field for card in HOUSE["cards"] for field in card})
+OF_ALL = sorted({field for card in DEFAULT["cards"] for field in card})
 
-PLACES = list(paths({name: HOUSE[name] for name in PLAYED}))
+PLACES = list(paths({name: DEFAULT[name] for name in PLAYED}))
 ALIKE: dict[object, list[Path]] = defaultdict(list)
 
 
@@ -52,7 +52,7 @@ def test_no_field_of_a_card_can_be_left_out(card: str) -> None:
 def test_a_field_of_a_wrong_type_is_named(card: str) -> None:
     number = CARDS.index(card)
     kinds: dict[str, tuple[type, ...]] = {
-        field: (type(entry(HOUSE, card)[field]),) for field in OF_ALL if field != "id"
+        field: (type(entry(DEFAULT, card)[field]),) for field in OF_ALL if field != "id"
     }
     kinds |= dict.fromkeys(("agent", "action", "reaction"), (dict, type(None)))
     for field, right in kinds.items():
@@ -66,7 +66,7 @@ def test_a_field_of_a_wrong_type_is_named(card: str) -> None:
 @pytest.mark.parametrize("card", CARDS)
 def test_whatever_stands_in_a_part_of_a_card_it_is_read_or_named(card: str) -> None:
     number = CARDS.index(card)
-    for path in list(paths(entry(HOUSE, card))):
+    for path in list(paths(entry(DEFAULT, card))):
         if len(path) > 1:
             for value in (GONE, *WRONG):
                 thing, where, _ = refusal_with(("cards", number, *path), value)
@@ -76,8 +76,8 @@ def test_whatever_stands_in_a_part_of_a_card_it_is_read_or_named(card: str) -> N
 
 
 def mutated(random: Random) -> Raw:
-    """The house file with one to three changes by chance, mostly likely ones."""
-    raw = house()
+    """The default file with one to three random changes, mostly plausible ones."""
+    raw = default_file()
     for _ in range(random.choice([1, 1, 1, 2, 3])):
         kind = random.choice(list(ALIKE))
         path = random.choice(PLACES if random.random() < 0.3 else ALIKE[kind])
@@ -104,7 +104,7 @@ def change(random: Random, parent: Any, path: Path, old: Any) -> None:
     elif dice < 0.5 and isinstance(old, int):
         parent[last] = old + random.choice([-3, -2, -1, 1, 2, 3, 10])
     else:
-        parent[last] = deepcopy(at(HOUSE, random.choice(ALIKE[likeness(path)])))
+        parent[last] = deepcopy(at(DEFAULT, random.choice(ALIKE[likeness(path)])))
 
 
 @pytest.mark.parametrize("seed", range(80))
@@ -123,7 +123,7 @@ def test_a_file_changed_by_chance_is_refused_or_plays_to_its_end(seed: int) -> N
 @pytest.mark.parametrize("seed", range(40))
 def test_a_damaged_file_is_refused_or_read(seed: int) -> None:
     random = Random(seed)
-    data = bytearray(written(HOUSE))
+    data = bytearray(written(DEFAULT))
     for _ in range(random.choice([1, 2, 5])):
         data[random.randrange(len(data))] = random.randrange(256)
 

@@ -3,15 +3,15 @@ from pathlib import Path
 import pytest
 
 from tests.games.dark_providence.files import (
-    HOUSE,
+    DEFAULT,
     PAGE,
     PLAYED,
     Change,
     Raw,
     box_of,
     changed,
+    default_file,
     entry,
-    house,
 )
 from turncoat.core import record
 from turncoat.core.chance import key_from_seed
@@ -26,9 +26,9 @@ NOTES = ("meta", "scoring", "vocabulary", "examples")
 # What is played makes the hash, notes do not
 
 
-def test_the_house_file_is_read_as_it_lies() -> None:
-    assert default_box().hash == RULES.content_hash == box_of(HOUSE).hash
-    assert len(default_box().cards) == len(HOUSE["cards"])
+def test_the_default_file_is_read_as_it_is() -> None:
+    assert default_box().hash == RULES.content_hash == box_of(DEFAULT).hash
+    assert len(default_box().cards) == len(DEFAULT["cards"])
 
 
 @pytest.mark.parametrize("note", NOTES)
@@ -38,7 +38,7 @@ def test_notes_may_change_or_be_absent(note: str) -> None:
 
 
 def test_only_what_is_played_needs_to_be_there() -> None:
-    assert box_of({name: HOUSE[name] for name in PLAYED}).hash == default_box().hash
+    assert box_of({name: DEFAULT[name] for name in PLAYED}).hash == default_box().hash
 
 
 def test_the_order_of_fields_and_what_is_left_out_as_usual_do_not_matter() -> None:
@@ -115,7 +115,7 @@ def test_a_record_is_refused_with_another_content(change: Change) -> None:
 
 def test_a_record_goes_on_with_its_own_content_whatever_its_notes() -> None:
     rules = DarkProvidence(changed(CHANGES[0]))
-    same = house()
+    same = default_file()
     CHANGES[0](same)
     same["meta"] = {"edited": "today"}
 

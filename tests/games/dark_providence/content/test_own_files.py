@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.dark_providence.census import census, full_box
 from tests.games.dark_providence.files import (
-    HOUSE,
+    DEFAULT,
     Change,
     Raw,
     changed,
@@ -204,7 +204,7 @@ def tags(union: object) -> set[str]:
 
 
 def test_every_word_of_the_vocabulary_can_be_written() -> None:
-    words = HOUSE["vocabulary"]
+    words = DEFAULT["vocabulary"]
 
     assert tags(schema.Effect) == {*words["verbs"]}
     assert tags(schema.AnyMod) == {*words["mods"]}
@@ -212,9 +212,9 @@ def test_every_word_of_the_vocabulary_can_be_written() -> None:
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_random_game_of_the_house_file_comes_to_its_end(players: int) -> None:
+def test_a_random_game_of_the_default_file_ends(players: int) -> None:
     match = play_through(default_box(), players, "house")
 
     assert match.table.ended
-    assert refusal(written(HOUSE)) == ("", "", "")
-    assert read_box(dumps(HOUSE, ensure_ascii=False).encode()).hash == default_box().hash
+    assert refusal(written(DEFAULT)) == ("", "", "")
+    assert read_box(dumps(DEFAULT, ensure_ascii=False).encode()).hash == default_box().hash

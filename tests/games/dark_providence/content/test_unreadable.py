@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.files import (
-    HOUSE,
+    DEFAULT,
     PAGE,
     PLAYED,
     nested,
@@ -36,7 +36,7 @@ FILES: dict[str, tuple[bytes, str]] = {
     "bytes": (b"\xff\xfe\x00", "json"),
     "brackets": (b"[" * 100_000, "json"),
     "number": (b"1" * 10_000, "json"),
-    "list": (written([HOUSE]), "file"),
+    "list": (written([DEFAULT]), "file"),
     "null": (b"null", "file"),
     "word": (b'"cards"', "file"),
 }
@@ -69,7 +69,7 @@ def test_a_field_that_stands_there_twice_is_named(
 
 
 def test_the_error_says_what_stands_there() -> None:
-    raw = written({**HOUSE, "starter": {"common": "st_rail", "size": 10}})
+    raw = written({**DEFAULT, "starter": {"common": "st_rail", "size": 10}})
 
     with pytest.raises(BadContent) as error:
         read_box(raw)
