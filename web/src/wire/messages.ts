@@ -676,9 +676,9 @@ export interface RoomView {
   deck: string[] | null;
 }
 /**
- * What one seat may know of the table.
+ * What one seat may know about the table.
  *
- * `looking` are cards that the viewer is just looking at; `drawn` is what came from which pile since the restart point.
+ * `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point.
  */
 export interface DarkProvidenceView {
   seat: number | null;
@@ -741,7 +741,7 @@ export interface DarkProvidenceView {
 /**
  * What the host chooses before the deal.
  *
- * `agents` names a main agent for each seat, or "" for one at random; `great_old_one` is for the solo game alone, "" for one at random.
+ * `agents` names a main agent for each seat, or "" for a random one. `great_old_one` is for the solo game only; "" is a random one.
  */
 export interface DarkProvidenceOptions {
   players: number;
@@ -752,7 +752,7 @@ export interface DarkProvidenceOptions {
 /**
  * One player, or a cultist of the solo game; None is what the viewer does not know.
  *
- * `unseen` is everything in hand and deck together, which everybody can count; `known` are the cards of its hand that the viewer has seen there.
+ * `unseen` is everything in hand and deck together, which everybody can work out. `known` are the cards of the hand that the viewer has seen there.
  */
 export interface DarkProvidenceSeatView {
   seat: number;
@@ -791,9 +791,9 @@ export interface DarkProvidenceSeatView {
   spent_for_good: string[];
 }
 /**
- * A face-down pile from outside: its layers, the topmost last.
+ * A face-down pile as the viewer sees it: its layers, the topmost last.
  *
- * Each layer has a size; its cards, if the viewer knows which they are.
+ * Each layer has a size, and its cards if the viewer knows which they are.
  */
 export interface PileView {
   sizes: number[];
@@ -817,7 +817,7 @@ export interface SoloView {
   doom: string;
 }
 /**
- * What one seat may know of the table; `heard_apart` is what the dead said among themselves.
+ * What one seat may know. `heard_apart` is what the dead said among themselves.
  */
 export interface ShadowHuntersView {
   seat: number | null;
@@ -873,7 +873,7 @@ export interface ShadowHuntersOptions {
   dead_talk?: boolean;
 }
 /**
- * One seat as another sees it. `character` is None where it is not known to the viewer.
+ * One seat as the viewer sees it. `character` is None if the viewer does not know it.
  */
 export interface ShadowHuntersSeatView {
   seat: number;
@@ -890,7 +890,7 @@ export interface ShadowHuntersSeatView {
   may_be: string[];
 }
 /**
- * A deck from outside. Green discards lie face down.
+ * What is public about a deck. Green discards lie face down, so only their number is.
  */
 export interface DeckView {
   left: number;
@@ -898,7 +898,7 @@ export interface DeckView {
   discards: string[] | number;
 }
 /**
- * A green card that was given. `card` is None for those who never saw its face.
+ * A green card that was given. `card` is None if the viewer never saw it.
  */
 export interface GiftView {
   made: number;
