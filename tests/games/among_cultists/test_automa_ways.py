@@ -133,8 +133,9 @@ def test_ac_92b_as_a_ghost_it_passes_beside_a_cultist_token_in_a_searched_room_t
     assert play.events(None) == [("passes", A)]
 
 
-def test_ac_92b_as_a_ghost_it_lays_a_card_in_a_hall() -> None:
+def test_ac_92b_as_a_ghost_it_passes_in_a_hall() -> None:
     play = with_automa(4).ghost(A).at("HW", A).knife(A).play()
 
-    assert play.events(None) == [("secures", A, "HW")]
-    assert play.view(None).unsafe == 3
+    assert play.events(None) == [("passes", A)]
+    assert play.view(None).unsafe == 2
+    assert len(play[A].room_cards) == 8

@@ -87,9 +87,11 @@ def distances(table: Table, target: str) -> dict[str, int]:
 
 
 async def act(table: Table, me: Player) -> None:
-    """AC-94  Fights, lays a card, or turns one up; nothing else ever."""
+    """AC-92b, AC-94  Fights, lays a card, or turns one up; a ghost acts only in rooms."""
     room = table.rooms.get(me.place)
-    if room is None:
+    if room is None and me.ghost:
+        passes(table, me)
+    elif room is None:
         secure(table, me)
     elif room.intruder and not me.ghost:
         room.intruder = False

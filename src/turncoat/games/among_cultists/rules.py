@@ -20,7 +20,7 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     """The door to the game."""
 
     name = "among_cultists"
-    version = "1"
+    version = "2"
     content_hash = CONTENT_HASH
     player_counts = PEOPLE
     view_type: ClassVar[type[Any]] = AmongCultistsView
