@@ -12,7 +12,10 @@ from turncoat.games.among_cultists.table import Table
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Any preset and shelves; with six people the AUTOMA or not; any roles in an expert game."""
+    """Any preset and shelves; with six people the AUTOMA or not; any roles in an expert game.
+
+    The AUTOMA sits anywhere, mostly where it usually does.
+    """
     automa = players == 4 or (players == 6 and random.random() < 0.5)
     options: dict[str, Any] = {
         "automa": automa,
@@ -25,6 +28,9 @@ def random_options(random: Random, players: int) -> dict[str, Any]:
         options["roles"] = expert_roles(random, players + automa, automa, options["unbalanced"])
     elif players == 6 and automa:
         options["seer"] = random.random() < 0.5
+    if automa:
+        elsewhere = ["random", *(f"after_{number}" for number in range(1, players + 1))]
+        options["automa_seat"] = random.choice([*["right_of_start"] * players, *elsewhere])
     return options
 
 

@@ -7,16 +7,16 @@ import pytest
 from tests.games.among_cultists.endings import vote_out
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, with_automa
 from turncoat.core.chance import key_from_seed
-from turncoat.core.errors import IllegalAnswer
+from turncoat.core.errors import BadSetup, IllegalAnswer
 from turncoat.core.match import Match
 from turncoat.games.among_cultists.rules import RULES
 
 SEEDS = range(12)
 
 
-def dealt(people: int, seed: int) -> Play:
+def dealt(people: int, seed: int, automa_seat: str = "right_of_start") -> Play:
     """A game with the AUTOMA as it is dealt."""
-    options = RULES.read_options(people, {"automa": True, "preset": "standard"})
+    options = RULES.read_options(people, {"automa": True, "automa_seat": automa_seat})
     return Play(Match.deal(RULES, options, key_from_seed(f"automa {seed}")))
 
 
@@ -56,6 +56,54 @@ def test_ac_90_the_people_keep_their_order_around_it() -> None:
     order = dealt(6, 3).view(None).order
 
     assert [seat for seat in order if seat != 6] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(("people", "after"), [(4, 1), (4, 4), (6, 3), (6, 5), (6, 6)])
+@pytest.mark.parametrize("seed", range(3))
+def test_ac_90_it_may_sit_next_after_any_player(people: int, after: int, seed: int) -> None:
+    order = dealt(people, seed, f"after_{after}").view(None).order
+
+    assert order.index(people) == after
+    assert [seat for seat in order if seat != people] == list(range(people))
+
+
+@pytest.mark.parametrize("people", [4, 6])
+def test_ac_90_it_may_sit_anywhere_at_random(people: int) -> None:
+    views = [dealt(people, seed, "random").view(None) for seed in range(60)]
+
+    places = {view.order.index(people) - view.order.index(view.knife) for view in views}
+
+    assert {place % (people + 1) for place in places} == set(range(1, people + 1))
+
+
+@pytest.mark.parametrize("automa_seat", ["after_2", "random"])
+def test_ac_90_turns_go_around_the_table_wherever_it_sits(automa_seat: str) -> None:
+    play = dealt(4, 0, automa_seat).go_on()
+    order = play.table.board.clockwise[play.table.knife]
+
+    while play.table.phase == "movement":
+        for seat in list(play.match.pending):
+            play.answer(seat, *play.options(seat)[0])
+    moved = dict.fromkeys(event[1] for event in play.events(None, "enters"))
+
+    assert list(moved) == order
+
+
+@pytest.mark.parametrize(
+    ("people", "options", "reason"),
+    [
+        (5, {"automa_seat": "random"}, "no_automa"),
+        (6, {"automa_seat": "after_1"}, "no_automa"),
+        (4, {"automa_seat": "after_5"}, "no_such_player"),
+    ],
+)
+def test_ac_90_a_seat_that_it_can_not_have_is_refused(
+    people: int, options: dict[str, str], reason: str
+) -> None:
+    with pytest.raises(BadSetup) as caught:
+        RULES.read_options(people, options)
+
+    assert (caught.value.field, caught.value.reason) == ("automa_seat", reason)
 
 
 def test_ac_90_it_joins_four_people_always_and_six_if_wanted() -> None:

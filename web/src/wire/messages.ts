@@ -622,11 +622,12 @@ export interface HeardClaim {
 /**
  * What the host chooses before the deal.
  *
- * `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion, 0 for none.
+ * `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or next clockwise after a player, counted from 1. `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion, 0 for none.
  */
 export interface AmongCultistsOptions {
   players: number;
   automa?: boolean | null;
+  automa_seat?: "after_1" | "after_2" | "after_3" | "after_4" | "after_5" | "after_6" | "random" | "right_of_start";
   preset?: "experienced" | "expert" | "first_game" | "standard";
   roles?: string[];
   seer?: boolean;

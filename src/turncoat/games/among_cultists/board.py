@@ -84,9 +84,9 @@ class Board:
         return self.clockwise[seat][1]
 
 
-def seating(options: Options, first_knife: Seat) -> list[Seat]:
-    """AC-90  The AUTOMA sits to the right of the first who holds the Knife."""
+def seating(options: Options, automa_at: int) -> list[Seat]:
+    """AC-90  Everybody clockwise; so many people come before the AUTOMA."""
     order = list(range(options.players))
     if options.automa:
-        order.insert(first_knife, options.players)
+        order.insert(automa_at, options.players)
     return order

@@ -331,6 +331,10 @@ WHY: Final[dict[str, str]] = {
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (4, 5, 6, 7, 8),
     "automa": (False, True),
+    "automa_seat": (
+        "right_of_start", "random", "after_1", "after_2", "after_3", "after_4", "after_5",
+        "after_6",
+    ),
     "preset": ("standard", "first_game", "experienced", "expert"),
     "roles": (),
     "seer": (False, True),
@@ -338,7 +342,7 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "shelves": ("default_2_3", "variant_lean"),
     "discussion_seconds": (180, 0, 60, 120, 300),
     "characters": (),
-}
+}  # fmt: skip
 
 # What the lists among them may name, nothing for everything of the kind; and whether a list has
 # one for each seat.
@@ -359,6 +363,8 @@ BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),
     ("automa", "four"),
     ("automa", "four_or_six"),
+    ("automa_seat", "no_automa"),
+    ("automa_seat", "no_such_player"),
     ("roles", "expert_only"),
     ("roles", "unknown"),
     ("roles", "twice"),

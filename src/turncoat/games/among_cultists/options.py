@@ -21,13 +21,17 @@ from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host chooses before the deal.
 
-    `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names
-    one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion,
-    0 for none.
+    `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or next
+    clockwise after a player, counted from 1. `roles` are the roles of an expert game besides
+    Cultists and Investigators; `characters` names one for each seat, or "" for one at random;
+    `discussion_seconds` is the clock of a discussion, 0 for none.
     """
 
     players: int
     automa: bool | None = None
+    automa_seat: Literal[
+        "right_of_start", "random", "after_1", "after_2", "after_3", "after_4", "after_5", "after_6"
+    ] = "right_of_start"
     preset: Literal["first_game", "standard", "experienced", "expert"] = "standard"
     roles: list[str] = []
     seer: bool = False
@@ -70,7 +74,16 @@ def _with_automa(options: Options) -> Options:
     automa = options.players == 4 if options.automa is None else options.automa
     if automa != (options.players == 4) and options.players != 6:
         raise BadSetup("automa", "four_or_six" if automa else "four")
+    _check_automa_seat(options.automa_seat, options.players if automa else 0)
     return msgspec.structs.replace(options, automa=automa)
+
+
+def _check_automa_seat(automa_seat: str, people: int) -> None:
+    """AC-90  Only the AUTOMA has such a seat, and only next to a player at this table."""
+    if automa_seat != "right_of_start" and not people:
+        raise BadSetup("automa_seat", "no_automa")
+    if automa_seat.startswith("after_") and int(automa_seat[-1]) > people:
+        raise BadSetup("automa_seat", "no_such_player")
 
 
 def _check_characters(options: Options) -> None:

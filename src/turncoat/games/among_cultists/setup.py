@@ -1,7 +1,7 @@
 """Set-up (AC-1 to AC-9): roles, decks, routes, rooms, tokens, and who holds the Knife."""
 
 from turncoat.core.chance import Chance
-from turncoat.core.terms import ALL
+from turncoat.core.terms import ALL, Seat
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.content import (
     ALIVE,
@@ -21,7 +21,7 @@ from turncoat.games.among_cultists.table import Player, Room, Table, fresh_playe
 def deal(options: Options, chance: Chance) -> Table:
     """AC-5 to AC-9  Everything on the table; nobody has seen anything yet."""
     first_knife = chance.below(options.players)
-    board = Board(options, seating(options, first_knife))
+    board = Board(options, seating(options, place_automa(options, first_knife, chance)))
     table = Table(board, chance, deal_players(board, chance), lay_rooms(board, chance))
     table.knife = first_knife
     start_rooms(table)
@@ -32,6 +32,15 @@ def deal(options: Options, chance: Chance) -> Table:
     table.tokens = [] if options.first_game else CULTIST_TOKENS[:]
     announce(table)
     return table
+
+
+def place_automa(options: Options, first_knife: Seat, chance: Chance) -> int:
+    """AC-90  How many people sit before the AUTOMA: usually it sits right of the start player."""
+    if options.automa_seat == "right_of_start":
+        return first_knife
+    if options.automa_seat == "random":
+        return chance.below(options.players)
+    return int(options.automa_seat.removeprefix("after_"))
 
 
 def deal_players(board: Board, chance: Chance) -> list[Player]:

@@ -231,6 +231,22 @@ def test_every_option_can_be_given() -> None:
     assert "You are known here as June Abernathy." in result.output
 
 
+def test_the_automa_sits_where_the_option_says() -> None:
+    seat = ("--option", "automa_seat=after_2")
+
+    result = play("--players", "4", *seat, "--name", "Ada", "--plain", typed=["q"])
+
+    assert re.search(r"here: Ada \(you\), \w+, AUTOMA, \w+, \w+;", result.output)
+
+
+@pytest.mark.parametrize(("people", "said"), [("5", "only if it joins"), ("4", "no player with")])
+def test_a_seat_that_the_automa_can_not_have_is_refused(people: str, said: str) -> None:
+    result = play("--players", people, "--option", "automa_seat=after_5", typed=[])
+
+    assert result.exit_code == 2
+    assert said in result.stderr
+
+
 def test_roles_that_do_not_balance_are_refused_with_their_sums() -> None:
     result = play("--preset", "expert", "--option", "roles=firestarter", typed=[])
 
@@ -242,7 +258,15 @@ def test_options_are_explained_without_a_game(data: Path) -> None:
     result = play("--options", typed=[])
 
     assert result.exit_code == 0
-    for name in ("automa", "preset", "roles", "seer", "shelves", "discussion_seconds"):
+    for name in (
+        "automa",
+        "automa_seat",
+        "preset",
+        "roles",
+        "seer",
+        "shelves",
+        "discussion_seconds",
+    ):
         assert f"\n{name} (" in result.output
     assert "0 *" in result.output
     assert not data.exists()
