@@ -90,6 +90,19 @@ def test_ac_60_the_living_radiant_is_not() -> None:
     assert CAMERA not in play.options()
 
 
+def test_ac_60_an_investigator_whose_route_has_no_red_can_not_use_it() -> None:
+    play = five().at("R", 0).off_route(0).play()
+
+    assert CAMERA not in play.options()
+
+
+@pytest.mark.parametrize("role", [CULTIST, "mechanic"])
+def test_ac_60_whoever_needs_no_route_can_always_use_it(role: str) -> None:
+    play = Scene(role, *[INVESTIGATOR] * 4).at("R", 0).off_route(0).play()
+
+    assert CAMERA in play.options()
+
+
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_ac_60_all_see_who_uses_it(seat: Seat | None) -> None:
     play = camera(five())

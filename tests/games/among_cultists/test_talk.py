@@ -80,6 +80,16 @@ def test_ac_12_one_may_claim_a_card_that_one_never_had() -> None:
     assert play.view(1).heard == [HeardClaim(0, ("gave", 1, "dead", 2), None)]
 
 
+@pytest.mark.parametrize("given", ["alive", "dead"])
+def test_ac_12_nobody_checks_what_is_claimed_about_a_dead_card(given: str) -> None:
+    play = five().pulse(0, given, giver=4).play()
+
+    say(play, 4, "gave", 0, "dead", 1)
+
+    assert play.view(0).heard == [HeardClaim(4, ("gave", 0, "dead", 1), None)]
+    assert play.events(0) == [("claims", 4, 0, "gave", 0, "dead", 1)]
+
+
 def test_ac_12_one_may_speak_in_anothers_turn() -> None:
     play = five().knife(2).play()
 
