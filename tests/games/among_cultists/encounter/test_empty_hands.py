@@ -2,7 +2,13 @@
 
 import pytest
 
-from tests.games.among_cultists.giving import come_in, conceivable, every_way, gifts, group
+from tests.games.among_cultists.encounter.giving import (
+    come_in,
+    conceivable,
+    every_way,
+    gifts,
+    group,
+)
 from tests.games.among_cultists.scenes import five, with_automa
 from tests.games.among_cultists.steps import settle
 from turncoat.core.terms import Seat

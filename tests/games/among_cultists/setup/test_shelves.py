@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.among_cultists.boards import board_for, every_table
 from tests.games.among_cultists.scenes import Scene, five, party
+from tests.games.among_cultists.setup.boards import board_for, every_table
 from turncoat.games.among_cultists.board import Board
 
 DEFAULT = "default_2_3"

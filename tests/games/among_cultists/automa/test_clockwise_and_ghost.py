@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.games.among_cultists.automa.walks import ROUTE_1, A, B, finish, on_a, on_b, way
 from tests.games.among_cultists.scenes import with_automa
-from tests.games.among_cultists.walks import ROUTE_1, A, B, finish, on_a, on_b, way
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.rules import RULES
 

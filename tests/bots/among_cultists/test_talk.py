@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.test_among_cultists_games import GAME, PRESETS, TABLES, played
+from tests.bots.among_cultists.test_games import GAME, PRESETS, TABLES, played
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, five, party
 from turncoat.bots.among_cultists.sensible import SensibleBot
 from turncoat.bots.among_cultists.talking import clash, gifts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.among_cultists.boards import board_for, every_table
+from tests.games.among_cultists.setup.boards import board_for, every_table
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import CULTIST_TOKENS, FACTS, ROUTES, route_line
 

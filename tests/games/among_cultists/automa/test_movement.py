@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.among_cultists.walks import A, finish, on_a, on_b, way
+from tests.games.among_cultists.automa.walks import A, finish, on_a, on_b, way
 
 # The example of the rulebook
 
