@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.locales.game import Game
-from turncoat.games.among_cultists import grammar, night, options
+from turncoat.games.among_cultists import grammar, options
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     CHARACTERS,
@@ -22,6 +22,7 @@ from turncoat.games.among_cultists.content import (
     UNSAFE,
 )
 from turncoat.games.among_cultists.ghosts import DEATHS
+from turncoat.games.among_cultists.phases import night
 from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 from turncoat.games.among_cultists.rules import RULES
 from turncoat.games.among_cultists.winning import WAYS

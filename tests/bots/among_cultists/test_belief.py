@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five, party
-from turncoat.bots.among_cultists.belief import sets_of
+from turncoat.bots.among_cultists.beliefs.belief import sets_of
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.ledger import known, laid, looked

@@ -4,8 +4,8 @@ import pytest
 
 from tests.bots.among_cultists.test_games import GAME, PRESETS, TABLES, played
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, five, party
+from turncoat.bots.among_cultists.choices.talking import clash, gifts
 from turncoat.bots.among_cultists.sensible import SensibleBot
-from turncoat.bots.among_cultists.talking import clash, gifts
 from turncoat.bots.registry import bot_named
 from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.core.match import AnyMatch

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.among_cultists.belief import Belief
-from turncoat.bots.among_cultists.evidence import follow
+from turncoat.bots.among_cultists.beliefs.belief import Belief
+from turncoat.bots.among_cultists.beliefs.evidence import follow
+from turncoat.bots.among_cultists.beliefs.surroundings import Surroundings
+from turncoat.bots.among_cultists.beliefs.tells import BREACH, SURE_BREACH
+from turncoat.bots.among_cultists.beliefs.victims import Victims
 from turncoat.bots.among_cultists.plan import plan_for
-from turncoat.bots.among_cultists.surroundings import Surroundings
-from turncoat.bots.among_cultists.tells import BREACH, SURE_BREACH
-from turncoat.bots.among_cultists.victims import Victims
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import FAILURE, MOVE_POINTS, ROUTES_THROUGH, SABOTAGE
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead

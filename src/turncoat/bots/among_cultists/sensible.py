@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import ClassVar, Final, TypeAlias
 
-from turncoat.bots.among_cultists import (
+from turncoat.bots.among_cultists.choices import (
     asides,
     ballots,
     danger,

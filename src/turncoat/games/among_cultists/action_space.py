@@ -1,13 +1,19 @@
 """Every option that can ever be listed: the action space of this game."""
 
 from turncoat.core.terms import GO_ON, Option
-from turncoat.games.among_cultists.actions import CHASE, FIGHT, PASS, SECURE
-from turncoat.games.among_cultists.clean_up import ANNOUNCE
+from turncoat.games.among_cultists.actions.character_actions import CHASE, FIGHT, PASS, SECURE
+from turncoat.games.among_cultists.actions.room_actions import (
+    CALL_VOTE,
+    NO,
+    RESET_POWER,
+    USE_CAMERAS,
+    YES,
+)
+from turncoat.games.among_cultists.actions.status import REVEAL
+from turncoat.games.among_cultists.actions.voting import ABSTAIN
 from turncoat.games.among_cultists.content import ENCOUNTER_CARDS, PEOPLE, PLACES, ROOM_CARDS, ROOMS
-from turncoat.games.among_cultists.events import DRAW_TOKEN, PUT_BACK, REMOVE
-from turncoat.games.among_cultists.room_actions import CALL_VOTE, NO, RESET_POWER, USE_CAMERAS, YES
-from turncoat.games.among_cultists.status import REVEAL
-from turncoat.games.among_cultists.voting import ABSTAIN
+from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
+from turncoat.games.among_cultists.phases.events import DRAW_TOKEN, PUT_BACK, REMOVE
 from turncoat.games.among_cultists.winning import NAME_NOBODY
 
 ALONE: list[Option] = [

@@ -3,9 +3,9 @@
 from typing import Final
 
 from turncoat.core.terms import ALL
+from turncoat.games.among_cultists.actions.rooms import card_laid, turn_up_top
 from turncoat.games.among_cultists.content import CENTRAL_HALL, UNSAFE, route_line
-from turncoat.games.among_cultists.encounter import enter
-from turncoat.games.among_cultists.rooms import card_laid, turn_up_top
+from turncoat.games.among_cultists.phases.encounter import enter
 from turncoat.games.among_cultists.table import Player, Table
 
 FAR: Final = 99

@@ -3,11 +3,11 @@
 from typing import Final
 
 from turncoat.core.terms import ALL
-from turncoat.games.among_cultists.actions import act
-from turncoat.games.among_cultists.clean_up import clean_up
-from turncoat.games.among_cultists.events import draw_event
-from turncoat.games.among_cultists.movement import move
-from turncoat.games.among_cultists.night import night
+from turncoat.games.among_cultists.actions.turn import act
+from turncoat.games.among_cultists.phases.clean_up import clean_up
+from turncoat.games.among_cultists.phases.events import draw_event
+from turncoat.games.among_cultists.phases.movement import move
+from turncoat.games.among_cultists.phases.night import night
 from turncoat.games.among_cultists.table import Table
 
 NIGHT: Final = "night"

@@ -17,9 +17,9 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Option, Term
 from turncoat.games import GAMES
-from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ALIVE, DEAD
 from turncoat.games.among_cultists.ledger import GIVEN, UNSEEN
+from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.view import AmongCultistsView, known_dead
 
 GUIDE = AmongCultistsGuide()

@@ -15,8 +15,8 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Option
 from turncoat.games import GAMES
-from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import ALL_ROUTES
+from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 
 GUIDE = AmongCultistsGuide()
 

@@ -5,8 +5,8 @@ from typing import Final
 from turncoat.cli.games.among_cultists.board import board_of
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Option, Term
-from turncoat.games.among_cultists.clean_up import ANNOUNCE, FIRE_ROUND
 from turncoat.games.among_cultists.content import FAILURE, SABOTAGE
+from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE, FIRE_ROUND
 from turncoat.games.among_cultists.roles import (
     CALLED_VOTE,
     REVEALED,

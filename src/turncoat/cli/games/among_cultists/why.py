@@ -12,9 +12,9 @@ from turncoat.cli.games.among_cultists.board import (
 from turncoat.cli.games.among_cultists.dangers import at_stake
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import ANSWER, Event, Option, Term
-from turncoat.games.among_cultists.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
 from turncoat.games.among_cultists.grammar import WHY
+from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.locales.translator import Translator
 

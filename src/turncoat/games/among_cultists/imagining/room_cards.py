@@ -10,7 +10,6 @@ from typing import Final
 from turncoat.core.chance import Chance
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
-from turncoat.games.among_cultists.clean_up import FIRE_ROUND
 from turncoat.games.among_cultists.content import (
     BY_CHARACTERS,
     FAILURE,
@@ -20,6 +19,7 @@ from turncoat.games.among_cultists.content import (
 )
 from turncoat.games.among_cultists.imagining.cast import Cast
 from turncoat.games.among_cultists.ledger import DRAWN, LAID, PILE, START
+from turncoat.games.among_cultists.phases.clean_up import FIRE_ROUND
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.round import CLEAN_UP
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from turncoat.bots.among_cultists.beliefs.tells import DEADLY
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.bots.among_cultists.tells import DEADLY
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import MOVE_POINTS
 

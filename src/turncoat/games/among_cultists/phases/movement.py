@@ -4,7 +4,7 @@ from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, Option
 from turncoat.games.among_cultists import automa
 from turncoat.games.among_cultists.content import MOVE_POINTS
-from turncoat.games.among_cultists.encounter import enter
+from turncoat.games.among_cultists.phases.encounter import enter
 from turncoat.games.among_cultists.table import Player, Table
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.lines import NOBODY
+from turncoat.bots.among_cultists.beliefs.lines import NOBODY
 from turncoat.bots.among_cultists.mind import SEER, Mind
 from turncoat.core.terms import ANSWER, Option, Seat
 from turncoat.core.view import DecisionView

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists import danger, lurking
-from turncoat.bots.among_cultists.errands import FIRE_ROUND, camera_worths
+from turncoat.bots.among_cultists.choices import danger, lurking
+from turncoat.bots.among_cultists.choices.errands import FIRE_ROUND, camera_worths
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import GO_ON, Option, Seat
 from turncoat.core.view import DecisionView

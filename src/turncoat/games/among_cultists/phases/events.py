@@ -5,14 +5,14 @@ from typing import Final, TypeAlias
 
 from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, GO_ON, Option, bit
+from turncoat.games.among_cultists.actions.status import look, may_reveal, reveal
+from turncoat.games.among_cultists.actions.unsafe_passage import draw_unsafe
 from turncoat.games.among_cultists.content import CENTRAL_HALL, UNSAFE
-from turncoat.games.among_cultists.encounter import meet, they_meet
 from turncoat.games.among_cultists.ghosts import after_deeds
 from turncoat.games.among_cultists.ledger import BACK, GONE, PILE, token
+from turncoat.games.among_cultists.phases.encounter import meet, they_meet
 from turncoat.games.among_cultists.roles import USED_KNIFE
-from turncoat.games.among_cultists.status import look, may_reveal, reveal
 from turncoat.games.among_cultists.table import GATE_OPEN, Player, Table
-from turncoat.games.among_cultists.unsafe_passage import draw_unsafe
 
 MIRROR: Final = "mirror"
 DRAW_TOKEN: Final[Option] = ("draw_token",)

@@ -4,14 +4,14 @@ from typing import Final
 
 from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, GO_ON, Option, bit
+from turncoat.games.among_cultists.actions.rooms import card_laid
+from turncoat.games.among_cultists.actions.voting import vote
 from turncoat.games.among_cultists.content import DEAD, UNSAFE
 from turncoat.games.among_cultists.ghosts import BY_CARD, after_deeds, become_ghost
 from turncoat.games.among_cultists.ledger import PILE, QUIET, REVEALED, known, looked
 from turncoat.games.among_cultists.roles import CULTIST
 from turncoat.games.among_cultists.roles import REVEALED as REVEALED_DEATH
-from turncoat.games.among_cultists.rooms import card_laid
 from turncoat.games.among_cultists.table import Player, Table
-from turncoat.games.among_cultists.voting import vote
 
 REVEAL: Final[Option] = ("reveal",)
 

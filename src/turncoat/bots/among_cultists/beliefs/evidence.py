@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from turncoat.bots.among_cultists.belief import Belief
-from turncoat.bots.among_cultists.decks import STOCK, Deck
-from turncoat.bots.among_cultists.lines import (
+from turncoat.bots.among_cultists.beliefs.belief import Belief
+from turncoat.bots.among_cultists.beliefs.decks import STOCK, Deck
+from turncoat.bots.among_cultists.beliefs.lines import (
     DRAWN,
     GIVEN,
     LAID,
@@ -15,7 +15,7 @@ from turncoat.bots.among_cultists.lines import (
     REVEALED,
     VOTE,
 )
-from turncoat.bots.among_cultists.tells import (
+from turncoat.bots.among_cultists.beliefs.tells import (
     CHECKS_ROOM,
     DEADLY,
     DEATH_TELLS,

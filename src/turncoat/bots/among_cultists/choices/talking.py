@@ -8,8 +8,8 @@ to itself.
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from turncoat.bots.among_cultists.ballots import living, wanted, worth
-from turncoat.bots.among_cultists.lines import GIVEN, LOOKED, NOBODY, REVEALED
+from turncoat.bots.among_cultists.beliefs.lines import GIVEN, LOOKED, NOBODY, REVEALED
+from turncoat.bots.among_cultists.choices.ballots import living, wanted, worth
 from turncoat.bots.among_cultists.mind import SEER, Mind
 from turncoat.core.terms import Claim, Seat
 from turncoat.games.among_cultists.content import ALIVE, CULTISTS, DEAD, INVESTIGATORS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.lines import GIVEN
+from turncoat.bots.among_cultists.beliefs.lines import GIVEN
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.view import AmongCultistsView
 

@@ -1,59 +1,19 @@
-"""Actions (AC-40 to AC-51, AC-88): each character does one thing, or passes."""
+"""Character actions (AC-45 to AC-51, AC-88): what the living may do wherever they are."""
 
-from collections.abc import Awaitable, Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from turncoat.core.decision import ask
-from turncoat.core.terms import ALL, Option, Seat
-from turncoat.games.among_cultists import automa
+from turncoat.core.terms import ALL, Option
+from turncoat.games.among_cultists.actions.room_actions import choose_card
+from turncoat.games.among_cultists.actions.status import check_status
 from turncoat.games.among_cultists.content import UNSAFE
 from turncoat.games.among_cultists.ghosts import BY_ASSASSIN, after_deeds, become_ghost
 from turncoat.games.among_cultists.roles import USED_KNIFE
-from turncoat.games.among_cultists.room_actions import (
-    call_vote,
-    check,
-    choose_card,
-    close_gate,
-    refill,
-    reset_power,
-    room_actions,
-    use_cameras,
-)
-from turncoat.games.among_cultists.status import check_status
 from turncoat.games.among_cultists.table import Player, Table
 
 PASS: Final[Option] = ("pass",)
 SECURE: Final[Option] = ("secure_hallway",)
 FIGHT: Final[Option] = ("fight_cultist",)
 CHASE: Final[Option] = ("scare_off_fishman",)
-
-
-async def act(table: Table) -> None:
-    """AC-40, AC-40a, AC-62  One action, or none; who was refused at the gate chooses again."""
-    me = table.active
-    if me.automa:
-        await automa.act(table, me)
-        return
-    if me.seat == table.gate_partner:
-        return
-    refused: list[Seat] = []
-    while True:
-        option = await ask(me.seat, ("action",), lambda: actions(table, me, refused))
-        if option[0] != "close_gate":
-            await ACTIONS[str(option[0])](table, me, option)
-            return
-        partner = table.players[int(option[1])]
-        if await close_gate(table, me, partner):
-            return
-        refused.append(partner.seat)
-
-
-def actions(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
-    """AC-41  The living may do everything; ghosts only what their rooms let them."""
-    options = [PASS]
-    if not me.ghost:
-        options += character_actions(table, me)
-    return options + room_actions(table, me, refused)
 
 
 def character_actions(table: Table, me: Player) -> list[Option]:
@@ -110,20 +70,3 @@ async def kill(table: Table, me: Player, option: Option) -> None:
     target = table.players[int(option[1])]
     table.tell(ALL, ("kills", me.seat, target.seat))
     await become_ghost(table, target, BY_ASSASSIN)
-
-
-Action: TypeAlias = Callable[[Table, Player, Option], Awaitable[None]]
-
-ACTIONS: Final[dict[str, Action]] = {
-    "pass": do_pass,
-    "check_status": status,
-    "secure_hallway": secure,
-    "fight_cultist": fight,
-    "scare_off_fishman": chase,
-    "kill_character": kill,
-    "refill_room": refill,
-    "check_room": check,
-    "call_vote": call_vote,
-    "use_cameras": use_cameras,
-    "reset_power": reset_power,
-}

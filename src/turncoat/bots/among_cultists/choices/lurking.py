@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists import seeking
-from turncoat.bots.among_cultists.ballots import CAUGHT, WRONGED
-from turncoat.bots.among_cultists.danger import looking
+from turncoat.bots.among_cultists.choices import seeking
+from turncoat.bots.among_cultists.choices.ballots import CAUGHT, WRONGED
+from turncoat.bots.among_cultists.choices.danger import looking
+from turncoat.bots.among_cultists.choices.rooms import reckon_rates
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.bots.among_cultists.rooms import reckon_rates
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import DEAD, FAILURE, ROUNDS, SABOTAGE, SUCCESS
 

@@ -1,10 +1,10 @@
 """Rooms and what lies in them (AC-52 to AC-56): decks, tokens, books, shelves."""
 
 from turncoat.core.terms import ALL
+from turncoat.games.among_cultists.actions.unsafe_passage import draw_unsafe
 from turncoat.games.among_cultists.content import SABOTAGE, SEARCHED_AT, SUCCESS
 from turncoat.games.among_cultists.ledger import DRAWN, known
 from turncoat.games.among_cultists.table import Player, Room, Table
-from turncoat.games.among_cultists.unsafe_passage import draw_unsafe
 from turncoat.games.among_cultists.winning import points_reached
 
 

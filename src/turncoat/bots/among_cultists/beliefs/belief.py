@@ -9,9 +9,9 @@ from itertools import combinations
 from operator import mul
 from typing import TypeAlias
 
-from turncoat.bots.among_cultists.decks import Deck
+from turncoat.bots.among_cultists.beliefs.decks import Deck
+from turncoat.bots.among_cultists.beliefs.tells import DEADLY, DEATH_TELLS, FIERY, RED, UNEXPLAINED
 from turncoat.bots.among_cultists.plan import Plan
-from turncoat.bots.among_cultists.tells import DEADLY, DEATH_TELLS, FIERY, RED, UNEXPLAINED
 from turncoat.core.terms import Seat, Term
 
 Sets: TypeAlias = list[tuple[Seat, ...]]

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.ballots import gain_of_vote
-from turncoat.bots.among_cultists.danger import looking
+from turncoat.bots.among_cultists.choices.ballots import gain_of_vote
+from turncoat.bots.among_cultists.choices.danger import looking
+from turncoat.bots.among_cultists.choices.rooms import checking
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.bots.among_cultists.rooms import checking
 from turncoat.core.terms import Option
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY
 

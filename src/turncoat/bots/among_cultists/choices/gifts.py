@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.lurking import kill_worth
+from turncoat.bots.among_cultists.choices.lurking import kill_worth
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Option
 from turncoat.core.view import DecisionView

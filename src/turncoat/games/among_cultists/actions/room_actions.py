@@ -4,6 +4,9 @@ from typing import Final
 
 from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, Option, Seat, bit
+from turncoat.games.among_cultists.actions.rooms import card_laid, check_room
+from turncoat.games.among_cultists.actions.status import check_status
+from turncoat.games.among_cultists.actions.voting import vote
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     GREEN_ROOM,
@@ -13,10 +16,7 @@ from turncoat.games.among_cultists.content import (
 )
 from turncoat.games.among_cultists.ghosts import after_deeds
 from turncoat.games.among_cultists.roles import CALLED_VOTE, USED_CAMERA
-from turncoat.games.among_cultists.rooms import card_laid, check_room
-from turncoat.games.among_cultists.status import check_status
 from turncoat.games.among_cultists.table import GATE_CLOSED, GATE_OPEN, Player, Table
-from turncoat.games.among_cultists.voting import vote
 from turncoat.games.among_cultists.winning import points_reached
 
 CALL_VOTE: Final[Option] = ("call_vote",)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from turncoat.bots.among_cultists.danger import being_found, looking
-from turncoat.bots.among_cultists.errands import (
+from turncoat.bots.among_cultists.choices.danger import being_found, looking
+from turncoat.bots.among_cultists.choices.errands import (
     GATE,
     POWER,
     burning,
@@ -12,8 +12,8 @@ from turncoat.bots.among_cultists.errands import (
     helping_at_gate,
     special,
 )
+from turncoat.bots.among_cultists.choices.rooms import checking, reckon_rates, refilling
 from turncoat.bots.among_cultists.mind import Mind
-from turncoat.bots.among_cultists.rooms import checking, reckon_rates, refilling
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import (
     GREEN_ROOM,

@@ -1,0 +1,1 @@
+"""What a bot concludes from what it has seen."""

@@ -1,0 +1,1 @@
+"""How a bot answers each kind of question."""
