@@ -50,6 +50,21 @@ def test_ac_58_the_discussion_has_the_time_that_the_host_set(seconds: int) -> No
     assert shown.window
 
 
+@pytest.mark.parametrize("effect", ["", "no_connection"])
+def test_ac_58_all_can_tell_from_the_view_that_a_vote_is_on(effect: str) -> None:
+    play = called(five().effect(effect))
+    assert play.view(None).phase == "discussion"
+
+    play.ballots(None, None, 1, None, None)
+
+    assert play.asked() == {0: "change_vote"}
+    assert play.view(None).phase == "discussion"
+
+    play.choose("go_on")
+
+    assert play.view(None).phase == "action"
+
+
 def test_ac_58_the_discussion_ends_when_all_are_ready() -> None:
     play = called(five().ghost(2))
 

@@ -11,14 +11,18 @@ from turncoat.games.among_cultists.table import Player, Table
 
 ABSTAIN: Final[Option] = ("abstain",)
 NOBODY: Final = -1
+# What the phase is called while people discuss and vote, so that clients can say so.
+DISCUSSION: Final = "discussion"
 
 
 async def vote(table: Table) -> None:
     """AC-58  Discussion, ballots, the Knife, the count."""
+    table.phase, phase = DISCUSSION, table.phase
     await discuss(table)
     double = counts_double(table)
     ballots = await cast_ballots(table)
     changed = await change_ballot(table, ballots)
+    table.phase = phase
     counts = count(table, ballots, double)
     out = most_votes(counts)
     table.note(known((VOTE, table.round, out, double, *(ballots[p.seat] for p in table.players))))
@@ -36,9 +40,7 @@ async def discuss(table: Table) -> None:
     if table.effect == "no_connection":
         return
     topic = ("discussion", table.board.options.discussion_seconds)
-    table.phase, phase = "discussion", table.phase
     await ask_together([ask_in_window(s, topic, lambda: [GO_ON]) for s in range(table.seats)])
-    table.phase = phase
 
 
 def counts_double(table: Table) -> Seat:
