@@ -8,7 +8,7 @@ import msgspec
 
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat, Term
-from turncoat.games.among_cultists.table import Player, Room, Table
+from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 
 # Where in a line of the ledger the secret is, and in which place its owner is named.
@@ -37,7 +37,7 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
         player_view(shown, player, me, over)
         for shown, player in zip(view.players, table.players, strict=True)
     ]
-    view.rooms = [room_view(shown, table.rooms[shown.id], over) for shown in view.rooms]
+    view.rooms = [room_view(shown, table, over) for shown in view.rooms]
     view.bag = sorted(table.bag) if over else None
     first = [p.seat for p in table.players if p.pulse and p.pulse[0][0] == "dead"]
     dealt = [seat for seat in first if table.players[seat].pulse[0][2] == 0]
@@ -59,11 +59,12 @@ def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) 
     )
 
 
-def room_view(shown: RoomView, room: Room, over: bool) -> RoomView:
-    """AC-7, AC-52, AC-74  A room token lies face down until the room is searched."""
+def room_view(shown: RoomView, table: Table, over: bool) -> RoomView:
+    """AC-7, AC-9, AC-52, AC-74  A room token lies face down until the room is searched."""
+    room, has_icons = table.rooms[shown.id], table.board.options.preset != "first_game"
     return msgspec.structs.replace(
         shown,
-        icon=room.icon if over or room.searched else None,
+        icon=room.icon if has_icons and (over or room.searched) else None,
         deck=sorted(room.loose) + room.stack if over else None,
     )
 

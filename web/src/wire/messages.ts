@@ -664,7 +664,9 @@ export interface AmongCultistsSeatView {
   ghost_routes: number;
 }
 /**
- * A room from outside. `icon` is None until its token is turned up, `deck` until the end.
+ * What everybody sees of a room.
+ *
+ * `icon` is None until its token is turned up, and always in a first game, where icons mean nothing; `deck` is None until the end.
  */
 export interface RoomView {
   id: string;

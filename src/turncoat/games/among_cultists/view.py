@@ -12,7 +12,7 @@ from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES
 from turncoat.games.among_cultists.round import MOVEMENT
-from turncoat.games.among_cultists.table import Player, Room, Table
+from turncoat.games.among_cultists.table import Player, Table
 
 # Options whose second word is for their owner alone.
 SECRET_OPTIONS = ("give", "lay", "token")
@@ -47,7 +47,11 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """A room from outside. `icon` is None until its token is turned up, `deck` until the end."""
+    """What everybody sees of a room.
+
+    `icon` is None until its token is turned up, and always in a first game, where icons mean
+    nothing; `deck` is None until the end.
+    """
 
     id: str
     books: int
@@ -138,7 +142,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
         cast=table.board.cast[:],
         one_of=table.board.one_of[:],
         players=[seat_view(p, p is me, over, sees_cultists) for p in table.players],
-        rooms=[room_view(place, room, over) for place, room in table.rooms.items()],
+        rooms=[room_view(table, place, over) for place in table.rooms],
         shelves=table.shelves.copy(),
         points=table.points,
         goal=table.goal,
@@ -214,15 +218,17 @@ def names_of(roles: int) -> tuple[str, ...]:
     return tuple(role.id for role in ROLES.values() if role.bit & roles)
 
 
-def room_view(place: str, room: Room, over: bool) -> RoomView:
-    """A room, with its token only once it is turned up."""
+def room_view(table: Table, place: str, over: bool) -> RoomView:
+    """AC-9, AC-52  A room; its icon only once it is turned up, and only if it means anything."""
+    room = table.rooms[place]
+    turned_up = (room.searched or over) and not table.board.options.first_game
     return RoomView(
         id=place,
         books=room.books,
         loose=len(room.loose),
         stack=len(room.stack),
         searched=room.searched,
-        icon=room.icon if room.searched or over else None,
+        icon=room.icon if turned_up else None,
         intruder=room.intruder,
         deck=sorted(room.loose) + room.stack if over else None,
     )

@@ -11,7 +11,7 @@ from turncoat.core.rules import ViewContext
 from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.among_cultists import view
 from turncoat.games.among_cultists.roles import CULTIST
-from turncoat.games.among_cultists.table import Player, Room, Table
+from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 
 Viewer = Seat | None
@@ -128,8 +128,8 @@ def test_a_room_token_seen_before_it_is_turned_up_is_caught(
 ) -> None:
     honest = view.room_view
 
-    def leaky(place: str, room: Room, over: bool) -> RoomView:
-        return honest(place, room, over or room.cards == 2)
+    def leaky(table: Table, place: str, over: bool) -> RoomView:
+        return honest(table, place, over or table.rooms[place].cards == 2)
 
     monkeypatch.setattr(view, "room_view", leaky)
 

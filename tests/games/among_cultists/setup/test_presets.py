@@ -152,6 +152,13 @@ def test_ac_9_room_icons_do_nothing_in_a_first_game() -> None:
     assert not any(room.intruder for room in play.view(None).rooms)
 
 
+def test_ac_9_a_first_game_shows_no_room_icons() -> None:
+    first, standard = first_search("first_game"), first_search("standard")
+
+    assert {room.icon for room in first.view(None).rooms} == {None}
+    assert {room.icon for room in standard.view(None).rooms} == {None, True}
+
+
 def test_ac_9_room_icons_count_in_a_standard_game() -> None:
     play = first_search("standard")
 
