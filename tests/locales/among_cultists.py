@@ -40,6 +40,12 @@ SHELVES = sorted(
         for shelf in plan["shelves"]
     }
 )
+# What the board and the seats show, apart from places and cards.
+ICONS = [
+    "books", "deck", "token", "searched", "unsafe", "completed", "route", "vote", "camera", "gate",
+    "intruder", "fishman", "knife", "power", "ghost", "pulse", "encounter_cards", "room_cards",
+    "shelf", "points", "draw_pile", "unsafe_deck", "outside", "clock",
+]  # fmt: skip
 IDS: dict[str, Sequence[str | int]] = {
     "place": PLACES,
     "lay_place": [*ROOMS, UNSAFE],
@@ -57,6 +63,15 @@ IDS: dict[str, Sequence[str | int]] = {
     "step": STEPS,
     "end": WAYS,
 }
+
+
+def icon_name(translator: Translator, icon: str) -> str:
+    return translator.catalogue.text(f"ac-icon-{icon}")
+
+
+def icon_text(translator: Translator, icon: str) -> str:
+    """What an icon means."""
+    return translator.catalogue.text(f"ac-icon-{icon}-text")
 
 
 def other_defaults(players: int) -> dict[str, Any]:
@@ -77,7 +92,10 @@ AMONG_CULTISTS = Game(
         Translator.role_text: list(ROLES),
         Translator.role_goal: list(ROLES),
         Translator.tally: ["books", "points", "deaths"],
+        icon_name: ICONS,
+        icon_text: ICONS,
     },
+    in_own_words={"token_fate"},
     also_says=(Translator.automa,),
     rests={
         "roles": [(), ("seer",), ("seer", "klutz"), tuple(SPECIAL)],
@@ -104,29 +122,40 @@ AMONG_CULTISTS = Game(
     english_events=[
         (("enters", 1, "D2"), "You go to the Archive."),
         (("enters", 0, "HS"), "Ada goes to the South Arcade."),
-        (("encounter", 0, 1), "Alone together: Ada and you."),
-        (("encounter", 1, 2, 0), "Together in the dark: you, Cyd and Ada."),
+        (("encounter", 0, 1), "Two meet alone: Ada and you."),
+        (("encounter", 1, 2, 0), "A group meets in the dark: you, Cyd and Ada."),
         (("gives", 0, 1), "Ada slips you a card."),
-        (("gave", 0, "dead"), "Your card for Ada was Dead."),
-        (("sees_pulse", 0, 3, 1), "Ada’s pulse cards: 3 Alive, 1 Dead."),
-        (("asks_at_gate", 0, 1), "Ada asks you for help with the gate."),
+        (("gave", 0, "dead"), "You gave Ada a Dead card."),
+        (("sees_pulse", 0, 3, 1), "What you saw of Ada’s pulse cards: 3 Alive, 1 Dead."),
+        (("token_fate", "mirror", "remove"), "You take Mirror out of the game."),
+        (("token_fate", "mirror", "put_back"), "You put Mirror back into the bag."),
+        (("asks_at_gate", 0, 1), "Ada asks you to help close the gate."),
         (("votes", 1, 1), "You vote for yourself."),
         (("votes", 0, 1), "Ada votes for you."),
-        (("roles",), "In the game: Cultists and Investigators."),
-        (("roles", "seer"), "In the game, besides Cultists and Investigators: the Seer."),
+        (("roles",), "The roles in this game are Cultists and Investigators."),
+        (
+            ("roles", "seer"),
+            "The roles in this game are Cultists, Investigators and also the Seer.",
+        ),
         (
             ("one_of", "rookie", "klutz", "coward"),
-            "And one of these 3, nobody can say which: the Rookie, the Klutz and the Coward.",
+            (
+                "One of these 3 roles is in the game too, but nobody knows which: "
+                "the Rookie, the Klutz and the Coward."
+            ),
         ),
         (("was", 0, "investigator"), "Ada was an Investigator."),
-        (("laid", "unsafe", "failure"), "Your card for the unsafe passage was Failure."),
-        (("laid", "P2", "success"), "Your card in the Infirmary was Success."),
-        (("becomes_ghost", 1, "vote"), "You are a ghost now. Cause of death: the vote."),
+        (
+            ("laid", "unsafe", "failure"),
+            "You added a Failure card to the deck of the unsafe passage.",
+        ),
+        (("laid", "P2", "success"), "You added a Success card to the deck in the Infirmary."),
+        (("becomes_ghost", 1, "vote"), "You are now a ghost. Cause of death: the vote."),
         (
             ("book_back", "P2", "P"),
-            "A book is missing from the pink shelf: it lies in the Infirmary again.",
+            "A book goes back from the pink shelf to the Infirmary.",
         ),
-        (("claims", 1, 0, "side", "investigators"), "You: “I am on the Investigators’ side.”"),
+        (("claims", 1, 0, "side", "investigators"), "You: “I am on the Investigators’ team.”"),
         (
             ("claims", 0, 0, "laid", "unsafe", "success", 2),
             "Ada: “In round 2 I laid a Success card in the unsafe passage.”",
@@ -137,9 +166,9 @@ AMONG_CULTISTS = Game(
     english_options=[
         (("go", "LB"), "Go to the Cafeteria"),
         (("stop", "HS"), "Stop in the South Arcade"),
-        (("give", "alive"), "Give Alive"),
+        (("give", "alive"), "Give an Alive card"),
         (("token", "remove"), "Take it out of the game"),
         (("vote", 1), "Vote for yourself"),
-        (("camera_status", 0), "Check Ada’s status by camera"),
+        (("camera_status", 0), "Check Ada’s status with the camera"),
     ],
 )

@@ -1,35 +1,51 @@
 ### Among Cultists, in our own words.
 ###
-### Names have forms: $place_the is “the Archive”, $place_in is “in the Archive”, $shelf_the is
-### “the pink shelf”, $role_one is “the Seer” or “a Cultist”, $pulse_card_one is “a Dead card”,
-### $role_team and $side_own are “Investigators’”, $fate_do is “Put it back into the bag”. Names may
-### depend on $players, the number of characters at the table: map A is for up to six, map B for
-### seven and eight.
-### Lists are $seats and $roles, in all forms, with $number for how many they have.
+### Arguments come in several forms. A character is $seat (the subject of a sentence),
+### $seat_object, $seat_self (“yourself”), $seat_own (“Ada’s”) and $seat_name (always the name);
+### $seat_is_me is yes or no. A place is $place, $place_the (“the Archive”) and $place_in (“in the
+### Archive”); a shelf is $shelf and $shelf_the; a card is $pulse_card or $room_card, and with _one
+### “a Dead card”; a role is $role, $role_one (“the Seer”, “a Cultist”) and $role_team
+### (“Investigators’”). A second one of a kind is $seat2, $number2. Lists are $seats and $roles, in
+### the same forms, with $number for how many there are. Ids come along as $place_id and so on; they
+### are not for display.
+###
+### Names may depend on $players, the number of characters at the table: map A is for up to six,
+### map B for seven and eight.
+###
+### Words that keep one meaning: encounter (characters meet and give each other cards), pulse cards
+### (the cards a character was given), deck (the cards in a room), status (whether somebody’s pulse
+### cards include a Dead one), check (look at a status or at a card of a room), reveal (show a
+### death), ghost (a dead character, who plays on), searched and completed (rooms), unsafe passage,
+### cultist (lower case: a token from outside) and Cultist (upper case: the role).
 
+# The name of the game; it stays as it is.
 ac-name = Among Cultists
+# The character that nobody plays; it stays as it is.
 ac-automa = AUTOMA
 
-## Sides
+## The two teams. .own: “You are on the Investigators’ team.” .goal: shown after “How your side
+## wins:” and “Your side wins if:”.
 
 ac-side-investigators = Investigators
     .own = Investigators’
     .goal = { $players ->
         [7] { -ac-investigators-against-two }
         [8] { -ac-investigators-against-two }
-       *[other] The Investigators reach the points they need while not enough of them are dead; or the Cultist is out.
+       *[other] The Investigators reach the points they need before enough of them are dead, or the Cultist becomes a ghost.
     }
 ac-side-cultists = Cultists
     .own = Cultists’
     .goal = { $players ->
         [7] { -ac-two-cultists }
         [8] { -ac-two-cultists }
-       *[other] Enough Investigators are dead: you may announce it when a round ends, and points that they reach then come too late; or ten rounds pass and they are not done. But once the Cultist is out, no number of dead helps.
+       *[other] Enough Investigators are dead, and you announce it at the end of a round or they reach their points too late. You also win when round 10 ends. If you become a ghost, the number of dead no longer helps.
     }
--ac-investigators-against-two = The Investigators reach the points they need, or no Cultist is left alive; and not enough of them were dead already when an earlier round ended.
--ac-two-cultists = Enough Investigators were dead already when an earlier round ended, and then they reach their points or the last Cultist is out; or ten rounds pass and they are not done.
+# .goal of the Investigators with two Cultists in the game.
+-ac-investigators-against-two = The Investigators reach the points they need, or no living Cultist is left. Both come too late if enough Investigators were already dead at the end of an earlier round.
+# .goal of the Cultists with two Cultists in the game.
+-ac-two-cultists = The Investigators reach their points or the last Cultist becomes a ghost, but enough Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
 
-## Colours and shelves
+## Colours of rooms
 
 ac-colour-DB = dark blue
 ac-colour-P = pink
@@ -37,6 +53,8 @@ ac-colour-LB = light blue
 ac-colour-O = orange
 ac-colour-G = green
 ac-colour-R = red
+
+## Shelves, named after the colours of their rooms. Each dark blue room has a shelf of its own.
 
 ac-shelf-D1 = dark blue 1
     .the = the dark blue 1 shelf
@@ -55,7 +73,7 @@ ac-shelf-G = green
 ac-shelf-R = red
     .the = the red shelf
 
-## Rooms
+## Rooms. The -text of three of them says what else can be done there.
 
 ac-place-D1 = Reading Room
     .the = the Reading Room
@@ -84,15 +102,15 @@ ac-place-O2 = Anatomy Theatre
 ac-place-LB = Cafeteria
     .the = the Cafeteria
     .in = in the Cafeteria
-ac-place-LB-text = Once a round you may call everybody together here, to talk and to vote.
+ac-place-LB-text = Once per round, a living character can call a vote here.
 ac-place-R = Security Office
     .the = the Security Office
     .in = in the Security Office
-ac-place-R-text = With power, the camera checks any searched room or anybody’s status from here. Without it, you can restore the power.
+ac-place-R-text = While the power is on, you can use the camera here to check any searched room or anybody’s status. While it is off, you can restore it.
 ac-place-G = Greenhouse
     .the = the Greenhouse
     .in = in the Greenhouse
-ac-place-G-text = When the gate stands open, two of you together can close it here, at the cost of both actions. The Investigators then need 1 point less.
+ac-place-G-text = When the gate is open, two characters can close it here together. It takes both actions, and the Investigators then need 1 point less.
 
 ## Halls
 
@@ -108,6 +126,7 @@ ac-place-HW = West Cloister
 ac-place-HE = East Passage
     .the = the East Passage
     .in = in the East Passage
+# Two different places: one on map A, one on map B.
 ac-place-HS = { $players ->
         [7] South Arcade
         [8] South Arcade
@@ -135,29 +154,31 @@ ac-place-HNE = North-East Passage
 ac-place-HSE = South-East Passage
     .the = the South-East Passage
     .in = in the South-East Passage
+# The deck of cards that lets cultists and the Fishman in; not used in a first game.
 ac-place-unsafe = unsafe passage
     .the = the unsafe passage
     .in = in the unsafe passage
 
-## Cards
+## Cards. The -text stands on the card. Encounter cards (Alive, Dead) are given to characters; room
+## cards (Success, Failure, Sabotage) are laid in rooms and in the unsafe passage.
 
 ac-card-alive = Alive
     .one = an Alive card
-ac-card-alive-text = Harmless. Whoever has no Dead card among their pulse cards lives.
+ac-card-alive-text = Harmless. A character whose pulse cards are all Alive is alive.
 ac-card-dead = Dead
     .one = a Dead card
-ac-card-dead-text = Whoever gets it is dead, and does not know it until somebody looks.
+ac-card-dead-text = Kills the character who gets it. Nobody notices until somebody checks.
 ac-card-success = Success
     .one = a Success card
-ac-card-success-text = Drawn in a room: one of its books goes to the shelf. Drawn from the unsafe passage: nothing.
+ac-card-success-text = Drawn in a room: one of its books goes to the shelf. Drawn from the unsafe passage, if the game has one: nothing happens.
 ac-card-failure = Failure
     .one = a Failure card
-ac-card-failure-text = Drawn in a room: nothing. Drawn from the unsafe passage: a cultist breaks in, or if none is left outside, the Fishman comes.
+ac-card-failure-text = Drawn in a room: nothing happens. Drawn from the unsafe passage, if the game has one: a cultist breaks in. If no cultist is left outside, the Fishman comes.
 ac-card-sabotage = Sabotage
     .one = a Sabotage card
-ac-card-sabotage-text = Drawn in a room: a book of its shelf goes back there. Drawn from the unsafe passage: the Fishman comes.
+ac-card-sabotage-text = Drawn in a room: a book goes back from the shelf to the room. Drawn from the unsafe passage, if the game has one: the Fishman comes.
 
-## Routes
+## Route cards. Each names the colours of rooms in which its owner can act, round by round.
 
 ac-route-0 = route 1
 ac-route-1 = route 2
@@ -170,45 +191,49 @@ ac-route-7 = route 8
 ac-route-8 = route 9
 ac-route-9 = route 10
 
-## Event tokens
+## Event tokens. One is drawn each round; its -text is shown when it is drawn, and in the list of
+## events.
 
 ac-token-lightning = Lightning Strike
-ac-token-lightning-text = The power fails, or comes back if it was off. When it fails, wherever three or more are together they meet at once in the dark.
+ac-token-lightning-text = The power goes off, or comes back on. If it goes off, all groups of three or more have an encounter at once.
 ac-token-secret_doors = Secret Doors
-ac-token-secret_doors-text = Until the next event all rooms of a colour are one place: you slip between them for nothing, and those who stand apart in them may meet at once.
+ac-token-secret_doors-text = Until the next event, all rooms of one colour count as one place. You can go between them for free, and characters in different rooms of a colour may meet at once.
 ac-token-no_connection = No Connection
-ac-token-no_connection-text = Nobody can talk until the next event. Votes are held without a word.
+ac-token-no_connection-text = Nobody can talk until the next event. There is no discussion before a vote.
 ac-token-watching_eyes = Watching Eyes
-ac-token-watching_eyes-text = The living holder of the Knife may look through another living character’s pulse cards, and reveal a death or not.
+ac-token-watching_eyes-text = A living holder of the Knife may look at the pulse cards of another living character, and may reveal a death.
 ac-token-high_morale = High Morale
-ac-token-high_morale-text = Everybody has 1 movement point more in the next round.
+ac-token-high_morale-text = Everybody has 1 more movement point in the next round.
 ac-token-under_control = Situation Under Control
-ac-token-under_control-text = The living holder of the Knife may draw an event token in secret, and put it back or take it out of the game.
+ac-token-under_control-text = A living holder of the Knife may draw an event token in secret, and put it back or take it out of the game.
 ac-token-gate_opens = The Gate Opens
-ac-token-gate_opens-text = A gate stands open in the Greenhouse. Closed in time, it saves the Investigators 1 point; left open too long, it costs them 1.
+ac-token-gate_opens-text = A gate opens in the Greenhouse. If it is closed in time, the Investigators need 1 point less. If not, they need 1 point more.
 ac-token-broken_panes = Broken Windows
-ac-token-broken_panes-text = Up to two cards of the draw pile join the unsafe-passage deck unseen. Then one card of that deck is turned up and does what it says.
+ac-token-broken_panes-text = Two cards from the draw pile are added, face down, to the unsafe-passage deck. Then a card from that deck is turned up and takes effect.
 ac-token-low_morale = Low Morale
-ac-token-low_morale-text = Everybody alive has 1 movement point less in the next round.
+ac-token-low_morale-text = All living characters have 1 less movement point in the next round.
 ac-token-mirror = Mirror
-ac-token-mirror-text = The event of the round before happens once more.
+ac-token-mirror-text = The event of the previous round happens again.
 
-## What becomes of a token that was drawn in secret
+## What happens to an event token that was drawn in secret: as a note in a table, and (.do) as a
+## choice
 
 ac-fate-put_back = put back into the bag
     .do = Put it back into the bag
 ac-fate-remove = taken out of the game
     .do = Take it out of the game
 
-## Causes of death
+## Causes of death, after “Cause of death:” and in tables
 
 ac-death-card = a Dead card
 ac-death-vote = the vote
-ac-death-role = the curse of a role
+# A role that dies of what its owner did, such as the Rookie.
+ac-death-role = their own role
 ac-death-assassin = the Assassin
+# Found only when the game was over.
 ac-death-unrevealed = a Dead card that nobody revealed
 
-## Characters
+## Characters: names and pictures without an effect
 
 ac-character-ada_quill = Ada Quill
 ac-character-bertram_holloway = Bertram Holloway
@@ -221,42 +246,43 @@ ac-character-ignatius_crowe = Ignatius Crowe
 ac-character-june_abernathy = June Abernathy
 ac-character-kaspar_wren = Kaspar Wren
 
-## Roles
+## Roles. .one: “You are the Seer.” .team: the form of the team in “the … team”. The -text stands on
+## the role card and speaks to its owner; it is also shown in the list of all roles in the game.
 
 ac-role-investigator = Investigator
     .one = an Investigator
     .team = { ac-side-investigators.own }
-ac-role-investigator-text = You have no special gift: only your wits, your route and a good heart.
+ac-role-investigator-text = You have no special ability.
 ac-role-investigator-goal = { ac-side-investigators.goal }
 ac-role-cultist = Cultist
     .one = a Cultist
     .team = { ac-side-cultists.own }
-ac-role-cultist-text = You hold Dead cards to slip to those you meet, and bad cards for the rooms. No route binds you. At night you see your fellow, if you have one, and who is dead already.
+ac-role-cultist-text = You can give Dead cards in encounters and spoil rooms with Failure and Sabotage cards. You need no route. At night you see the other Cultist, if there is one, and who is already dead.
 ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Seer
     .one = the Seer
     .team = { ac-side-investigators.own }
-ac-role-seer-text = At night you learn who the Cultists are. If they can name you in the end, they win after all.
+ac-role-seer-text = At night you learn who the Cultists are. When the Investigators are about to win, the Cultists may name one character as the Seer. If they name you, they win instead.
 ac-role-seer-goal = { ac-side-investigators.goal }
 ac-role-radiant = Radiant
     .one = the Radiant
     .team = { ac-side-investigators.own }
-ac-role-radiant-text = When you become a ghost you show your role, and wherever your ghost is, there is light and power.
+ac-role-radiant-text = When you become a ghost, you show your role. From then on there is power wherever your ghost is.
 ac-role-radiant-goal = { ac-side-investigators.goal }
 ac-role-infected = Infected
     .one = the Infected
     .team = { ac-side-investigators.own }
-ac-role-infected-text = When you become a ghost you show your role, and until the next round is over nobody gives cards in encounters.
+ac-role-infected-text = When you become a ghost, you show your role. Until the end of the next round, nobody gives cards in encounters.
 ac-role-infected-goal = { ac-side-investigators.goal }
 ac-role-super_ghost = Superghost
     .one = the Superghost
     .team = { ac-side-investigators.own }
-ac-role-super_ghost-text = When you become a ghost you show your role, and your ghost may do in rooms all that the living may, as far as your route leads there.
+ac-role-super_ghost-text = When you become a ghost, you show your role. Your ghost can take all room actions where your route allows it.
 ac-role-super_ghost-goal = { ac-side-investigators.goal }
 ac-role-mechanic = Mechanic
     .one = the Mechanic
     .team = { ac-side-investigators.own }
-ac-role-mechanic-text = While you live, no route binds you.
+ac-role-mechanic-text = You need no route while you are alive.
 ac-role-mechanic-goal = { ac-side-investigators.goal }
 ac-role-rookie = Rookie
     .one = the Rookie
@@ -266,7 +292,7 @@ ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Klutz
     .one = the Klutz
     .team = { ac-side-investigators.own }
-ac-role-klutz-text = You die if you use the Knife: for an event, against the Fishman, to change your vote, or to vote for somebody where the Knife counts double.
+ac-role-klutz-text = You die if you use the Knife: for an event, to chase the Fishman, to change your vote, or to vote for somebody when the Knife counts double.
 ac-role-klutz-goal = { ac-side-investigators.goal }
 ac-role-coward = Coward
     .one = the Coward
@@ -276,15 +302,68 @@ ac-role-coward-goal = { ac-side-investigators.goal }
 ac-role-firestarter = Firestarter
     .one = the Firestarter
     .team = { ac-side-investigators.own }
-ac-role-firestarter-text = Among your cards are a Failure and a Sabotage. If you still hold either at the end of round 5, you die.
+ac-role-firestarter-text = You have a Failure and a Sabotage among your cards. If you still hold either at the end of round 5, you die.
 ac-role-firestarter-goal = { ac-side-investigators.goal }
 ac-role-assassin = Assassin
     .one = the Assassin
     .team = { ac-side-investigators.own }
-ac-role-assassin-text = Once, as your action: you show your role and kill another living character who is where you are. There is no vote.
+ac-role-assassin-text = Once per game, as your action, you show your role and kill another living character at your location. There is no vote.
 ac-role-assassin-goal = { ac-side-investigators.goal }
 
-## The narrator of the night. Each stanza is spoken to all, so that none may give anything away.
+## Icons and badges on the board and at the seats: the name, and below it what it means. A first game
+## has no unsafe passage, no cultists from outside and no Fishman, so their icons do not appear.
+
+ac-icon-books = Books
+ac-icon-books-text = Books still in this room. Check the room to bring them to the shelf.
+ac-icon-deck = Deck
+ac-icon-deck-text = Room cards in this room. With three or more, the room is searched.
+ac-icon-token = Room token
+ac-icon-token-text = Face down: this room is not searched yet.
+ac-icon-searched = Searched
+ac-icon-searched-text = This room is searched. It can be checked for books.
+ac-icon-unsafe = Unsafe passage
+ac-icon-unsafe-text = When this room was searched, a card was drawn from the unsafe-passage deck.
+ac-icon-completed = Completed
+ac-icon-completed-text = All books of this room are on the shelf. Nobody can add cards here or check it.
+ac-icon-route = Your route
+ac-icon-route-text = You can take room actions here this round.
+ac-icon-vote = Vote token
+ac-icon-vote-text = A vote can be called here this round.
+ac-icon-camera = Camera
+ac-icon-camera-text = While the power is on, you can check any searched room or anybody’s status from here.
+ac-icon-gate = Gate
+ac-icon-gate-text = Two characters can close it here together. If it stays open past its deadline, the Investigators need 1 point more.
+ac-icon-intruder = Cultist token
+ac-icon-intruder-text = A cultist broke in. Nobody can take room actions here until somebody fights the cultist.
+ac-icon-fishman = Fishman
+ac-icon-fishman-text = He blocks his hall. Only a living holder of the Knife can enter it and chase him away.
+ac-icon-knife = Knife
+ac-icon-knife-text = Its holder goes first this round and can use it for some events, in votes and against the Fishman.
+ac-icon-power = Power
+ac-icon-power-text = On: only two characters alone have an encounter, and the camera works. Off: larger groups have encounters too.
+ac-icon-ghost = Ghost
+ac-icon-ghost-text = This character is dead and plays on as a ghost.
+ac-icon-pulse = Pulse cards
+ac-icon-pulse-text = Cards this character was given in encounters. A single Dead card means death.
+ac-icon-encounter_cards = Encounter cards
+ac-icon-encounter_cards-text = Cards in hand to give to others in encounters.
+ac-icon-room_cards = Room cards
+ac-icon-room_cards-text = Cards in hand to lay in rooms.
+ac-icon-shelf = Shelf
+ac-icon-shelf-text = When all its books are here, the shelf scores its points.
+ac-icon-points = Points
+ac-icon-points-text = The Investigators’ points, and how many they need.
+ac-icon-draw_pile = Draw pile
+ac-icon-draw_pile-text = After every check of a status, a card from here is laid face down.
+ac-icon-unsafe_deck = Unsafe-passage deck
+ac-icon-unsafe_deck-text = Cards that can let in cultists and the Fishman.
+ac-icon-outside = Cultists outside
+ac-icon-outside-text = Cultist tokens that have not broken in yet.
+ac-icon-clock = Clock
+ac-icon-clock-text = The round, and the events so far.
+
+## The narrator of the night. Everybody hears each stanza, so none may give anything away. Verse:
+## translate freely.
 
 ac-night-falls =
     The porter’s lantern dwindles down the stair,
@@ -332,34 +411,38 @@ ac-night-dawn =
     there’s work to do, with people you must trust,
     and books to find, and just one life to lose.
 
-## What happened before the first round
+## Before the first round
 
+# [yes]: the reader’s own name and character.
 ac-event-plays = { $seat_is_me ->
-    [yes] You sit here as { $seat_name }. You are known here as { $character }.
-   *[no] { $seat } is known here as { $character }.
+    [yes] Your name is { $seat_name }, and your character is { $character }.
+   *[no] { $seat_own } character is { $character }.
 }
-ac-event-automa_route = { $seat_is_me ->
-    [yes] Your route lies open: { $route }.
-   *[no] { $seat_own } route lies open: { $route }.
-}
+# Only AUTOMA’s route is known to everybody.
+ac-event-automa_route = { $seat_own } route lies face up: { $route }.
+# $number: how many special roles are in the game.
 ac-event-roles = { $number ->
-    [0] In the game: Cultists and Investigators.
-   *[other] In the game, besides Cultists and Investigators: { $roles_one }.
+    [0] The roles in this game are Cultists and Investigators.
+   *[other] The roles in this game are Cultists, Investigators and also { $roles_one }.
 }
-ac-event-one_of = And one of these { $number }, nobody can say which: { $roles_one }.
+# $roles_one: the candidates, such as “the Rookie, the Klutz and the Coward”.
+ac-event-one_of = One of these { $number } roles is in the game too, but nobody knows which: { $roles_one }.
 ac-event-begins = { $seat_is_me ->
-    [yes] You hold the Knife and begin.
-   *[no] { $seat } holds the Knife and begins.
+    [yes] You hold the Knife and go first.
+   *[no] { $seat } holds the Knife and goes first.
 }
-ac-event-you_are = You are { $role_one }, on the { $role_team } team, and your way is { $route }. Keep it to yourself.
+ac-event-you_are = You are { $role_one }, on the { $role_team } team, and your route card is { $route }. Keep it to yourself.
+# $step: a stanza of the narrator, such as ac-night-falls.
 ac-event-night = { $step }
+# Told to Cultists and to the Seer, at night.
 ac-event-is_cultist = { $seat_is_me ->
     [yes] You are a Cultist.
    *[no] { $seat } is a Cultist.
 }
+# Told to Cultists, at night.
 ac-event-dead_already = { $seat_is_me ->
-    [yes] You are dead already, and nobody has told you.
-   *[no] { $seat } is dead already, and does not know it.
+    [yes] You are already dead and do not know it.
+   *[no] { $seat } is already dead and does not know it.
 }
 
 ## Movement and encounters
@@ -372,23 +455,29 @@ ac-event-enters = { $seat_is_me ->
     [yes] You go to { $place_the }.
    *[no] { $seat } goes to { $place_the }.
 }
+# Going to another room of the same colour while Secret Doors is in effect.
 ac-event-slips = { $seat_is_me ->
     [yes] You slip through a secret door to { $place_the }.
    *[no] { $seat } slips through a secret door to { $place_the }.
 }
+# Every way is blocked by the Fishman.
 ac-event-stays = { $seat_is_me ->
-    [yes] Every way is barred: you stay { $place_in }.
-   *[no] Every way is barred: { $seat } stays { $place_in }.
+    [yes] You cannot move, so you stay { $place_in }.
+   *[no] { $seat } cannot move and stays { $place_in }.
 }
+# A ghost moves.
 ac-event-appears = { $seat_is_me ->
-    [yes] You drift through the walls to { $place_the }.
+    [yes] Your ghost drifts through the walls to { $place_the }.
    *[no] The ghost of { $seat } drifts through the walls to { $place_the }.
 }
+# $seats_object: the characters who meet, such as “Ada and you”.
 ac-event-encounter = { $number ->
-    [2] Alone together: { $seats_object }.
-   *[other] Together in the dark: { $seats_object }.
+    [2] Two meet alone: { $seats_object }.
+   *[other] A group meets in the dark: { $seats_object }.
 }
-ac-event-no_gifts = For fear of the infection, no hand touches another: no cards are given.
+# Follows ac-event-encounter while the Infected’s power lasts.
+ac-event-no_gifts = Because of the infection, no cards are given.
+# In an encounter of three or more: who gets a card from whom.
 ac-event-turns_to = { $seat_is_me ->
     [yes] You turn to { $seat2_object }.
    *[no] { $seat } turns to { $seat2_object }.
@@ -397,35 +486,45 @@ ac-event-gives = { $seat_is_me ->
     [yes] You slip { $seat2_object } a card.
    *[no] { $seat } slips { $seat2_object } a card.
 }
-ac-event-gave = Your card for { $seat_object } was { $pulse_card }.
+# Told only to the reader, who gave the card.
+ac-event-gave = You gave { $seat_object } { $pulse_card_one }.
 
 ## Events
 
+# $event: the token that was drawn, such as “Lightning Strike”.
 ac-event-event = The clock strikes: { $event }.
-ac-event-no_event = The bag is empty. Nothing stirs in this round.
-ac-event-nothing_mirrored = The Mirror shows an empty room: there is nothing to repeat.
-ac-event-mirrored = In the Mirror it happens again: { $event }.
+ac-event-no_event = The bag is empty. There is no event this round.
+ac-event-nothing_mirrored = The Mirror is empty: there is no event to repeat.
+ac-event-mirrored = The Mirror repeats an event: { $event }.
+# [yes]: the power is on.
 ac-event-power = { $flag ->
-    [yes] The lamps flicker and burn again. There is power.
-   *[no] Every lamp goes out. There is no power.
+    [yes] The lamps flicker and burn again. The power is on.
+   *[no] All the lamps go out. The power is off.
 }
+# $number: the last round in which the gate can be closed.
 ac-event-gate_opens = { $number ->
     [11] { -ac-gate-forever }
     [12] { -ac-gate-forever }
     [13] { -ac-gate-forever }
-   *[other] The gate stands open in the Greenhouse. It must be closed before round { $number } is over.
+   *[other] A gate opens in the Greenhouse. It must be closed by the end of round { $number }.
 }
--ac-gate-forever = The gate stands open in the Greenhouse, and the game will be over before it is too late to close it.
+# The deadline is after round 10, so it never comes.
+-ac-gate-forever = A gate opens in the Greenhouse. It can be closed until the game ends.
 ac-event-looks = { $seat_is_me ->
-    [yes] You look through { $seat2_own } pulse cards.
-   *[no] { $seat } looks through { $seat2_own } pulse cards.
+    [yes] You look at { $seat2_own } pulse cards.
+   *[no] { $seat } looks at { $seat2_own } pulse cards.
 }
 ac-event-draws_token = { $seat_is_me ->
-    [yes] You draw an event token, for your eyes alone.
-   *[no] { $seat } draws an event token and lets nobody see it.
+    [yes] You draw an event token that only you can see.
+   *[no] { $seat } draws an event token and shows it to nobody.
 }
-ac-event-sees_token = The token you drew: { $event }.
-ac-event-token_fate = { $event } is { $fate }.
+# Told only to the reader, who drew the token.
+ac-event-sees_token = You drew { $event }.
+# Told only to the reader, who decided this.
+ac-event-token_fate = { $fate_id ->
+    [remove] You take { $event } out of the game.
+   *[put_back] You put { $event } back into the bag.
+}
 
 ## Actions
 
@@ -437,93 +536,97 @@ ac-event-checks = { $seat_is_me ->
     [yes] You check { $seat2_own } status.
    *[no] { $seat } checks { $seat2_own } status.
 }
-ac-event-sees_pulse = { $seat_is_me ->
-    [yes] Your
-   *[no] { $seat_own }
-} pulse cards: { $number } Alive, { $number2 } Dead.
+# Told only to the reader, who looked at somebody’s pulse cards; $number are Alive, $number2 Dead.
+ac-event-sees_pulse = What you saw of { $seat_own } pulse cards: { $number } Alive, { $number2 } Dead.
 ac-event-no_reveal = { $seat_is_me ->
     [yes] You have seen { $seat2_own } pulse cards and reveal no death.
    *[no] { $seat } has seen { $seat2_own } pulse cards and reveals no death.
 }
 ac-event-reveals = { $seat_is_me ->
-    [yes] You turn up one of { $seat2_own } pulse cards: Dead.
-   *[no] { $seat } turns up one of { $seat2_own } pulse cards: Dead.
+    [yes] You reveal a Dead card among { $seat2_own } pulse cards.
+   *[no] { $seat } reveals a Dead card among { $seat2_own } pulse cards.
 }
-ac-event-pile_card = A card from the draw pile is laid unseen { $place_in }.
-ac-event-pile_card_unsafe = A card from the draw pile joins the unsafe-passage deck unseen.
+# After a check; nobody sees the card.
+ac-event-pile_card = A card from the draw pile is added, face down, to the deck { $place_in }.
+ac-event-pile_card_unsafe = A card from the draw pile is added, face down, to the unsafe-passage deck.
 ac-event-secures = { $seat_is_me ->
-    [yes] You secure { $place_the }: your card joins the unsafe-passage deck.
-   *[no] { $seat } secures { $place_the }: a card joins the unsafe-passage deck.
+    [yes] You secure { $place_the }: your card goes into the unsafe-passage deck.
+   *[no] { $seat } secures { $place_the }: a card goes into the unsafe-passage deck.
 }
 ac-event-fights = { $seat_is_me ->
-    [yes] You fight the cultist { $place_in }, who is gone for good.
-   *[no] { $seat } fights the cultist { $place_in }, who is gone for good.
+    [yes] You drive the cultist { $place_in } away for good.
+   *[no] { $seat } drives the cultist { $place_in } away for good.
 }
 ac-event-chases = { $seat_is_me ->
     [yes] Knife in hand, you chase the Fishman back into the lake.
    *[no] Knife in hand, { $seat } chases the Fishman back into the lake.
 }
+# By the Assassin.
 ac-event-kills = { $seat_is_me ->
-    [yes] You kill { $seat2_object }, before all eyes.
-   *[no] { $seat } kills { $seat2_object }, before all eyes.
+    [yes] You kill { $seat2_object } in front of everybody.
+   *[no] { $seat } kills { $seat2_object } in front of everybody.
 }
 ac-event-refills = { $seat_is_me ->
     [yes] You add a card to the deck { $place_in }.
    *[no] { $seat } adds a card to the deck { $place_in }.
 }
+# Told only to the reader, who laid the card.
 ac-event-laid = { $lay_place_id ->
-    [unsafe] Your card for { $lay_place_the } was { $room_card }.
-   *[other] Your card { $lay_place_in } was { $room_card }.
+    [unsafe] You added { $room_card_one } to the deck of { $lay_place_the }.
+   *[other] You added { $room_card_one } to the deck { $lay_place_in }.
 }
+# [yes]: the room’s token has the unsafe-passage icon.
 ac-event-searched = { $flag ->
-    [yes] Now { $place_the } is searched, and its token bears the mark of the unsafe passage.
+    [yes] Now { $place_the } is searched. Its token has the unsafe-passage icon, so a card is drawn from that deck.
    *[no] Now { $place_the } is searched.
 }
 ac-event-room_card = { $seat_is_me ->
-    [yes] You check { $place_the }: { $room_card }.
-   *[no] { $seat } checks { $place_the }: { $room_card }.
+    [yes] You check { $place_the } and draw { $room_card_one }.
+   *[no] { $seat } checks { $place_the } and draws { $room_card_one }.
 }
-ac-event-book = A book from { $place_the } goes to { $shelf_the }.
-ac-event-book_back = A book is missing from { $shelf_the }: it lies { $place_in } again.
-ac-event-completed = There is nothing left to find { $place_in }.
-ac-event-scores = All the books for { $shelf_the } are there: { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}. The Investigators now have { $number2 ->
-    [one] { $number2 } point
-   *[other] { $number2 } points
-}.
-ac-event-unsafe_card = From the unsafe passage comes { $room_card }.
-ac-event-intruder = Glass breaks: a cultist is { $place_in }. The room is of no use until somebody fights them.
-ac-event-fishman_comes = Wet steps come up from the lake: the Fishman is { $place_in }.
+ac-event-book = A book goes from { $place_the } to { $shelf_the }.
+ac-event-book_back = A book goes back from { $shelf_the } to { $place_the }.
+ac-event-completed = All the books { $place_in } have been found. The room is completed.
+# $number: the points of the shelf. $number2: all points of the Investigators.
+ac-event-scores = All the books for { $shelf_the } are there. { $number ->
+    [one] It scores { $number } point.
+   *[other] It scores { $number } points.
+} { $number2 ->
+    [one] The Investigators now have { $number2 } point.
+   *[other] The Investigators now have { $number2 } points.
+}
+ac-event-unsafe_card = The card drawn from the unsafe passage is { $room_card }.
+ac-event-intruder = Glass breaks: a cultist is { $place_in }. Nobody can use the room until somebody fights the cultist.
+ac-event-fishman_comes = Wet footsteps come up from the lake: the Fishman is { $place_in }.
 ac-event-calls_vote = { $seat_is_me ->
-    [yes] You call everybody to a vote.
-   *[no] { $seat } calls everybody to a vote.
+    [yes] You call a vote.
+   *[no] { $seat } calls a vote.
 }
 ac-event-uses_camera = { $seat_is_me ->
-    [yes] You sit down at the camera.
-   *[no] { $seat } sits down at the camera.
+    [yes] You use the camera.
+   *[no] { $seat } uses the camera.
 }
 ac-event-restores_power = { $seat_is_me ->
     [yes] You restore the power.
    *[no] { $seat } restores the power.
 }
 ac-event-asks_at_gate = { $seat_is_me ->
-    [yes] You ask { $seat2_object } for help with the gate.
-   *[no] { $seat } asks { $seat2_object } for help with the gate.
+    [yes] You ask { $seat2_object } to help you close the gate.
+   *[no] { $seat } asks { $seat2_object } to help close the gate.
 }
 ac-event-refuses_at_gate = { $seat_is_me ->
-    [yes] You refuse.
-   *[no] { $seat } refuses.
+    [yes] You refuse to help with the gate.
+   *[no] { $seat } refuses to help with the gate.
 }
-ac-event-gate_closed = { $seat } and { $seat2_object } close the gate. The Investigators now need { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}.
-ac-event-gate_too_late = It is too late for the gate. The Investigators now need { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}.
+# $number: the points that the Investigators need.
+ac-event-gate_closed = { $seat } and { $seat2_object } close the gate. { $number ->
+    [one] The Investigators now need { $number } point.
+   *[other] The Investigators now need { $number } points.
+}
+ac-event-gate_too_late = It is too late to close the gate. { $number ->
+    [one] The Investigators now need { $number } point.
+   *[other] The Investigators now need { $number } points.
+}
 
 ## Votes, deaths, the end
 
@@ -536,86 +639,95 @@ ac-event-votes_nobody = { $seat_is_me ->
    *[no] { $seat } abstains.
 }
 ac-event-changes_vote = { $seat_is_me ->
-    [yes] With the Knife you change your vote: it is for { $seat2_self } now.
-   *[no] With the Knife { $seat } has a change of mind and votes for { $seat2_object }.
+    [yes] You use the Knife to change your vote. You now vote for { $seat2_self }.
+   *[no] { $seat } uses the Knife to change a vote and now votes for { $seat2_object }.
 }
 ac-event-changes_vote_nobody = { $seat_is_me ->
-    [yes] With the Knife you change your vote: you abstain now.
-   *[no] With the Knife { $seat } has a change of mind and abstains.
+    [yes] You use the Knife to change your vote. You now abstain.
+   *[no] { $seat } uses the Knife to change a vote and now abstains.
 }
 ac-event-counts_double = { $seat_is_me ->
-    [yes] You hold the Knife: your vote counts twice.
-   *[no] { $seat } holds the Knife and has a vote that counts twice.
+    [yes] You hold the Knife, so your vote counts twice.
+   *[no] { $seat } holds the Knife, so that vote counts twice.
 }
+# $number: the votes for this character.
 ac-event-counted = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } vote for you.
-       *[other] { $number } votes for you.
+        [one] You get { $number } vote.
+       *[other] You get { $number } votes.
     }
    *[no] { $number ->
-        [one] { $number } vote for { $seat_object }.
-       *[other] { $number } votes for { $seat_object }.
+        [one] { $seat } gets { $number } vote.
+       *[other] { $seat } gets { $number } votes.
     }
 }
 ac-event-abstentions = { $number ->
-    [one] { $number } abstention.
-   *[other] { $number } abstentions.
+    [one] There is { $number } abstention.
+   *[other] There are { $number } abstentions.
 }
 ac-event-nobody_out = Nobody is voted out.
 ac-event-voted_out = { $seat_is_me ->
     [yes] You are voted out.
    *[no] { $seat } is voted out.
 }
+# $death: such as ac-death-vote.
 ac-event-becomes_ghost = { $seat_is_me ->
-    [yes] You are a ghost now. Cause of death: { $death }.
-   *[no] { $seat } is a ghost now. Cause of death: { $death }.
+    [yes] You are now a ghost. Cause of death: { $death }.
+   *[no] { $seat } is now a ghost. Cause of death: { $death }.
 }
 ac-event-shows_role = { $seat_is_me ->
-    [yes] Your role is shown to all: { $role }.
-   *[no] { $seat_own } role is shown to all: { $role }.
+    [yes] Your role is shown to everybody: { $role }.
+   *[no] { $seat_own } role is shown to everybody: { $role }.
 }
-ac-event-gifts_stop = The infection spreads: in encounters nobody gives cards until round { $number } is over.
+# After the death of the Infected. $number: a round.
+ac-event-gifts_stop = The infection spreads. Nobody gives cards in encounters until the end of round { $number }.
+# A Cultist claims victory.
 ac-event-announces = { $seat_is_me ->
-    [yes] You throw off the mask: enough Investigators are dead, you say. All pulse cards are turned up.
-   *[no] { $seat } throws off the mask: enough Investigators are dead, says the Cultist. All pulse cards are turned up.
+    [yes] You drop the mask and announce that enough Investigators are dead. All pulse cards are turned up.
+   *[no] { $seat } drops the mask and announces that enough Investigators are dead. All pulse cards are turned up.
 }
-ac-event-last_cultist_out = No Cultist is left among the living.
+ac-event-last_cultist_out = No living Cultist is left.
+# The guess of the Cultists at the end.
 ac-event-names_seer = { $seat_is_me ->
-    [yes] A last finger points at you: “There is the Seer!”
-   *[no] A last finger points at { $seat }: “There is the Seer!”
+    [yes] The guess is that you are the Seer.
+   *[no] The guess is that { $seat } is the Seer.
 }
+# At the end of the game.
 ac-event-was = { $seat_is_me ->
     [yes] You were { $role_one }.
    *[no] { $seat } was { $role_one }.
 }
+# $claim: what was said, such as ac-claim-trust. [yes]: it contradicts an earlier claim.
 ac-event-claims = { $flag ->
-    [yes] { $claim } ({ $seat_is_me ->
-        [yes] You
-       *[no] { $seat }
-    } said otherwise before.)
+    [yes] { $seat_is_me ->
+        [yes] { $claim } (You said otherwise before.)
+       *[no] { $claim } ({ $seat } said otherwise before.)
+    }
    *[no] { $claim }
 }
+# $end: such as ac-end-points.
 ac-event-ends = The { $side } win. { $end }
 
 ## Why the game is over
 
 ac-end-points = The Investigators have the points they need.
-ac-end-cultists_out = The last Cultist is out.
-ac-end-false_alarm = The Cultist announced it too soon: too few Investigators are dead.
-ac-end-announced = The Cultist announced it, and it is true: enough Investigators are dead.
+ac-end-cultists_out = The last living Cultist has become a ghost.
+ac-end-false_alarm = The Cultist’s announcement was wrong: too few Investigators are dead.
+ac-end-announced = The Cultist’s announcement was right: enough Investigators are dead.
 ac-end-rounds_over = Ten rounds have been played.
-ac-end-seer_named = The Seer was found in the end.
-ac-end-points_too_late = The points came too late: enough Investigators were dead.
-ac-end-out_too_late = The last Cultist was out too late: enough Investigators were dead.
+ac-end-seer_named = The Cultists found the Seer.
+ac-end-points_too_late = The points came too late: enough Investigators were already dead.
+ac-end-out_too_late = The last Cultist became a ghost too late: enough Investigators were already dead.
 
-## What may be chosen
+## Choices, as buttons and as lines of a list
 
 ac-option-go_on = Go on
 ac-option-go = Go to { $place_the }
 ac-option-stop = Stop { $place_in }
-ac-option-to = Turn to { $seat_object }
-ac-option-give = Give { $pulse_card }
-ac-option-look = Look through { $seat_own } pulse cards
+# In an encounter of three or more.
+ac-option-to = Give your card to { $seat_object }
+ac-option-give = Give { $pulse_card_one }
+ac-option-look = Look at { $seat_own } pulse cards
 ac-option-draw_token = Draw an event token
 ac-option-token = { $fate_do }
 ac-option-pass = Pass
@@ -624,16 +736,18 @@ ac-option-reveal = Reveal the death
 ac-option-secure_hallway = Secure this hallway with a card
 ac-option-fight_cultist = Fight the cultist here
 ac-option-scare_off_fishman = Chase the Fishman with the Knife
-ac-option-kill_character = Kill { $seat_object } (Assassin)
+# Only the Assassin.
+ac-option-kill_character = Assassinate { $seat_object }
 ac-option-refill_room = Add a card to the deck { $place_in }
 ac-option-check_room = Check { $place_the }
-ac-option-lay = Lay { $room_card }
+ac-option-lay = Lay { $room_card_one }
 ac-option-call_vote = Call a vote
 ac-option-use_cameras = Use the camera
-ac-option-camera_room = Check { $place_the } by camera
-ac-option-camera_status = Check { $seat_own } status by camera
+ac-option-camera_room = Check { $place_the } with the camera
+ac-option-camera_status = Check { $seat_own } status with the camera
 ac-option-reset_power = Restore the power
-ac-option-close_gate = Close the gate together with { $seat_object }
+ac-option-close_gate = Close the gate with { $seat_object }
+# Answers to ac-ask-close_gate.
 ac-option-yes = Yes
 ac-option-no = No
 ac-option-vote = Vote for { $seat_self }
@@ -642,40 +756,47 @@ ac-option-announce = Announce that enough Investigators are dead
 ac-option-name = Name { $seat_object } as the Seer
 ac-option-name_nobody = Name nobody
 
-## What is asked
+## Questions to the reader
 
 ac-ask-night = The night is over. Are you ready?
+# $number: movement points.
 ac-ask-move = Where will you go? { $number ->
     [0] You have no movement points left.
     [one] You have { $number } movement point left.
    *[other] You have { $number } movement points left.
 }
-ac-ask-teleport = Walls mean nothing to you any more. Where will you drift?
-ac-ask-give = Which card will you slip { $seat_object }?
-ac-ask-give_to = It is dark. To whom do you turn with your card?
-ac-ask-watching_eyes = You hold the Knife. Will you look through somebody’s pulse cards?
+# To a ghost.
+ac-ask-teleport = Walls no longer stop you. Where will you go?
+ac-ask-give = Which card will you give { $seat_object }?
+ac-ask-give_to = It is dark. Who will get your card?
+ac-ask-watching_eyes = You hold the Knife. Will you look at somebody’s pulse cards?
 ac-ask-under_control = You hold the Knife. Will you draw an event token in secret?
-ac-ask-token = You drew { $event }. What becomes of it?
+ac-ask-token = You drew { $event }. What will you do with it?
 ac-ask-action = What will you do?
-ac-ask-status = You have seen { $seat_own } pulse cards. What now?
+ac-ask-status = You have seen { $seat_own } pulse cards. What will you do?
 ac-ask-lay = { $lay_place_id ->
     [unsafe] Which card will you add to the deck of { $lay_place_the }?
    *[other] Which card will you add to the deck { $lay_place_in }?
 }
-ac-ask-camera = Where will you point the camera?
+ac-ask-camera = What will you check with the camera?
 ac-ask-close_gate = { $seat } wants to close the gate with you. Will you spend your action on it?
-ac-ask-discussion = Talk it over: whom do you trust? You vote when all are ready{ $number ->
-    [0] .
-   *[other] , or after { $number } seconds.
+# $number: seconds; 0 if there is no time limit.
+ac-ask-discussion = { $number ->
+    [0] Talk it over: whom do you trust? The vote begins when everybody is ready.
+   *[other] Talk it over: whom do you trust? The vote begins when everybody is ready, or after { $number } seconds.
 }
 ac-ask-vote = Whom will you vote out?
 ac-ask-change_vote = You hold the Knife and have seen all votes. Will you change yours?
+# To everybody; only the Cultist can announce anything.
 ac-ask-announce = The round is ending. Is there anything to announce?
-ac-ask-name_seer = All is lost, unless you can tell: who is the Seer?
+# To the Cultists, when the Investigators are about to win.
+ac-ask-name_seer = You are about to lose, unless you find the Seer. Who is it?
 
-## What is claimed. $speaker says it; $seat, if there is one, is whom it is about.
+## Claims: what somebody says at the table. $speaker says it; $seat, if there is one, is whom it is
+## about. $about_self: whether these two are the same. Every claim may be a lie.
 
-ac-claim-side = { $speaker }: “I am on the { $side_own } side.”
+ac-claim-side = { $speaker }: “I am on the { $side_own } team.”
+# $number: a round, here and below.
 ac-claim-gave = { $about_self ->
     [yes] { $speaker }: “In round { $number } I gave myself { $pulse_card_one }.”
    *[no] { $speaker }: “In round { $number } I gave { $seat_name } { $pulse_card_one }.”
@@ -685,8 +806,9 @@ ac-claim-checked = { $about_self ->
    *[no] { $speaker }: “In round { $number } I checked { $seat_name }’s status: { $pulse_card }.”
 }
 ac-claim-laid = { $speaker }: “In round { $number } I laid { $room_card_one } { $lay_place_in }.”
+# A token drawn in Situation Under Control.
 ac-claim-saw_event = { $speaker }: “In round { $number } I drew { $event } in secret.”
-ac-claim-will_go = { $speaker }: “In round { $number } I go to { $place_the }.”
+ac-claim-will_go = { $speaker }: “In round { $number } I will go to { $place_the }.”
 ac-claim-suspect = { $about_self ->
     [yes] { $speaker }: “Suspect me, if you like.”
    *[no] { $speaker }: “I suspect { $seat_name }.”
@@ -700,91 +822,94 @@ ac-claim-vote_for = { $about_self ->
    *[no] { $speaker }: “I will vote for { $seat_name }.”
 }
 
-## What is counted over many games
+## Headings of statistics over many games
 
 ac-tally-books = Books on the shelves at the end of each round
 ac-tally-points = Points at the end of each round
 ac-tally-deaths = Deaths by cause
 
-## Table options
+## Table options: the name, a -text that explains it, and its values
 
 ac-setup-players = Players
-ac-setup-players-text = How many people sit at the table. AUTOMA is not counted here.
-ac-setup-players-4 = 4, and always AUTOMA as the fifth: one Cultist
-ac-setup-players-5 = 5: one Cultist
-ac-setup-players-6 = 6: one Cultist, or two with AUTOMA as the seventh
-ac-setup-players-7 = 7: two Cultists
-ac-setup-players-8 = 8: two Cultists
+ac-setup-players-text = How many people play. AUTOMA is not counted here.
+ac-setup-players-4 = 4 people and AUTOMA: one Cultist
+ac-setup-players-5 = 5 people: one Cultist
+ac-setup-players-6 = 6 people: one Cultist, or two if AUTOMA joins
+ac-setup-players-7 = 7 people: two Cultists
+ac-setup-players-8 = 8 people: two Cultists
 ac-setup-automa = AUTOMA
-ac-setup-automa-text = Whether a character that nobody plays joins the game.
-ac-setup-automa-yes = AUTOMA joins: always with four people, and with six if you like
-ac-setup-automa-no = Everybody has a player
+ac-setup-automa-text = AUTOMA is a character that nobody plays. It always joins four people and may join six.
+ac-setup-automa-yes = AUTOMA joins the game
+ac-setup-automa-no = No AUTOMA
 ac-setup-automa_seat = AUTOMA’s seat
-ac-setup-automa_seat-text = Where AUTOMA sits. Turns go clockwise, from the holder of the Knife.
-ac-setup-automa_seat-right_of_start = Right of the start player: AUTOMA is last in round 1
+ac-setup-automa_seat-text = Where AUTOMA sits. Turns go clockwise, starting with the holder of the Knife.
+ac-setup-automa_seat-right_of_start = To the right of the start player, so it goes last in round 1
 ac-setup-automa_seat-random = At random
-ac-setup-automa_seat-after_1 = Next after player 1
-ac-setup-automa_seat-after_2 = Next after player 2
-ac-setup-automa_seat-after_3 = Next after player 3
-ac-setup-automa_seat-after_4 = Next after player 4
-ac-setup-automa_seat-after_5 = Next after player 5
-ac-setup-automa_seat-after_6 = Next after player 6
+# Clockwise, so that AUTOMA has its turn right after this player.
+ac-setup-automa_seat-after_1 = After player 1
+ac-setup-automa_seat-after_2 = After player 2
+ac-setup-automa_seat-after_3 = After player 3
+ac-setup-automa_seat-after_4 = After player 4
+ac-setup-automa_seat-after_5 = After player 5
+ac-setup-automa_seat-after_6 = After player 6
 ac-setup-preset = Preset
 ac-setup-preset-text = Which parts of the game and which roles are used.
-ac-setup-preset-standard = Standard: everything; Cultists, Investigators and at most tables the Seer
-ac-setup-preset-first_game = First game: the same roles, but no unsafe passage, no Broken Windows, no cultists from outside, no Fishman
-ac-setup-preset-experienced = Experienced: everything, and special roles that suit the number of players
-ac-setup-preset-expert = Expert: everything, and special roles of your own choice
+ac-setup-preset-standard = Standard: everything, with Cultists, Investigators and usually the Seer
+ac-setup-preset-first_game = First game: the same roles, but no unsafe passage, no Broken Windows, no cultists from outside and no Fishman
+ac-setup-preset-experienced = Experienced: everything, with special roles that suit the number of players
+ac-setup-preset-expert = Expert: everything, with special roles that you choose
 ac-setup-roles = Special roles
 ac-setup-roles-text = For the expert preset: the roles besides Cultists and Investigators.
-ac-setup-seer = Seer beside AUTOMA
-ac-setup-seer-text = Whether the Seer is added when AUTOMA is the seventh.
-ac-setup-seer-yes = The Seer is in the game
+ac-setup-seer = Seer with AUTOMA
+ac-setup-seer-text = Whether the Seer is added when AUTOMA joins six people.
+ac-setup-seer-yes = The Seer is added
 ac-setup-seer-no = No Seer is added
-ac-setup-unbalanced = Unbalanced
-ac-setup-unbalanced-text = For the expert preset: whether roles may be chosen that don’t balance.
-ac-setup-unbalanced-yes = The balance of the roles is not checked
-ac-setup-unbalanced-no = The roles must balance
+ac-setup-unbalanced = Unbalanced roles
+ac-setup-unbalanced-text = For the expert preset: whether the special roles may be unbalanced.
+ac-setup-unbalanced-yes = Any roles are allowed
+ac-setup-unbalanced-no = The roles must be balanced
 ac-setup-shelves = Shelves
-ac-setup-shelves-text = How many books there are, and what the shelves are worth.
+ac-setup-shelves-text = How many books there are, and how many points the shelves score.
 ac-setup-shelves-default_2_3 = Normal: 2 books in numbered rooms, 3 in the others
-ac-setup-shelves-variant_lean = Lean: fewer books, 1 point for each, less to spare
+ac-setup-shelves-variant_lean = Lean: fewer books, 1 point for each, so most shelves are needed
 ac-setup-discussion_seconds = Time to talk
-ac-setup-discussion_seconds-text = How long a discussion before a vote may last.
+ac-setup-discussion_seconds-text = The time limit for a discussion before a vote.
 ac-setup-discussion_seconds-180 = Three minutes
-ac-setup-discussion_seconds-0 = As long as you like
+ac-setup-discussion_seconds-0 = No limit
 ac-setup-discussion_seconds-60 = One minute
 ac-setup-discussion_seconds-120 = Two minutes
 ac-setup-discussion_seconds-300 = Five minutes
 ac-setup-characters = Characters
-ac-setup-characters-text = Who appears as whom: one character for each seat, in order. Seats that are left out get one by chance. It has no effect on play.
+ac-setup-characters-text = One character for each seat, in order. Seats without one get a random character. Characters have no effect on the game.
 
-## A table can’t be laid so
+## Table options that cannot be used. Words in lower case with underscores are ids and stay as they
+## are.
 
 ac-bad-players-count = Among Cultists is for four to eight players.
-ac-bad-automa-value = AUTOMA either joins or doesn’t.
+ac-bad-automa-value = AUTOMA must be yes or no.
 ac-bad-automa-four = Four people always play with AUTOMA.
 ac-bad-automa-four_or_six = AUTOMA joins only four or six people.
-ac-bad-automa_seat-value = AUTOMA can sit right of the start player (right_of_start), at random (random) or next after a player (after_1 to after_6).
-ac-bad-automa_seat-no_automa = AUTOMA needs a seat only if it joins the game.
-ac-bad-automa_seat-no_such_player = There is no player with that number for AUTOMA to sit next to.
-ac-bad-preset-value = The preset can be the first game, standard, experienced or expert.
-ac-bad-roles-value = The special roles must be a list of roles.
+ac-bad-automa_seat-value = AUTOMA’s seat must be right_of_start, random, or after_1 to after_6.
+ac-bad-automa_seat-no_automa = AUTOMA’s seat can be chosen only if AUTOMA joins the game.
+ac-bad-automa_seat-no_such_player = AUTOMA cannot sit after that player: the table has fewer players.
+ac-bad-preset-value = The preset must be first_game, standard, experienced or expert.
+ac-bad-roles-value = The special roles must be a list.
 ac-bad-roles-expert_only = Roles can be chosen only in the expert preset.
-ac-bad-roles-unknown = One of these is no special role. There are seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter and assassin.
+ac-bad-roles-unknown = One of these is not a special role. The special roles are seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter and assassin.
 ac-bad-roles-twice = Each special role can be in the game only once.
 ac-bad-roles-too_many = There are more special roles than seats for them.
-ac-bad-roles-seer_automa = With AUTOMA and one Cultist there can’t be a Seer.
-ac-bad-roles-seer_seven = With seven and no AUTOMA, the Seer is for unbalanced games only.
-ac-bad-roles-assassin = With fewer than seven, the Assassin is for unbalanced games only.
-ac-bad-roles-loyalty = These roles don’t balance: those for the Cultists add up to { $cultists }, those for the Investigators to { $investigators }. The first sum less the second must be { $wanted }, and neither may be more than { $most }.
-ac-bad-seer-value = The Seer is either added or not.
-ac-bad-seer-automa_seven = The Seer can be added only when AUTOMA is the seventh.
-ac-bad-unbalanced-value = The roles either must balance or need not.
+ac-bad-roles-seer_automa = With AUTOMA and one Cultist, the Seer cannot be in the game.
+ac-bad-roles-seer_seven = With seven players and no AUTOMA, the Seer needs “unbalanced roles”.
+ac-bad-roles-assassin = With fewer than seven players, the Assassin needs “unbalanced roles”.
+# All four arguments are numbers; $wanted may be negative.
+ac-bad-roles-loyalty = These roles are not balanced. The roles that help the Cultists add up to { $cultists }, and those that help the Investigators to { $investigators }. The first sum minus the second must be { $wanted }, and neither sum may be more than { $most }.
+ac-bad-seer-value = The Seer must be yes or no.
+ac-bad-seer-automa_seven = The Seer can be added only if AUTOMA joins six people.
+ac-bad-unbalanced-value = Unbalanced roles must be yes or no.
 ac-bad-unbalanced-expert_only = Only roles that you choose yourself, in the expert preset, can be unbalanced.
-ac-bad-shelves-value = The shelves can be normal (default_2_3) or lean (variant_lean).
-ac-bad-discussion_seconds-value = A discussion can last 60, 120, 180 or 300 seconds, or with 0 as long as you like.
+ac-bad-shelves-value = The shelves must be default_2_3 (normal) or variant_lean (lean).
+ac-bad-discussion_seconds-value = The time to talk must be 60, 120, 180 or 300 seconds, or 0 for no limit.
 ac-bad-characters-value = The characters must be a list.
-ac-bad-characters-unknown = One of these characters doesn’t exist. There are ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy and kaspar_wren.
-ac-bad-characters-twice = Two seats can’t have the same character.
+ac-bad-characters-unknown = One of these is not a character. The characters are ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy and kaspar_wren.
+ac-bad-characters-twice = Two seats cannot have the same character.
 ac-bad-characters-too_many = There are more characters than players.

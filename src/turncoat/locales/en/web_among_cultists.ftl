@@ -1,65 +1,81 @@
-### What the page says at a table of Among Cultists and the terminal does not.
+### Texts that only the page shows at a table of Among Cultists. See among_cultists.ftl for names,
+### forms and the words that keep one meaning.
 
-web-ac-board = Plan of the university
+# For screen readers: the map with its rooms and halls.
+web-ac-board = Map of the university
+# $name: the reader’s own name, in tables and on the map.
 web-ac-name-you = { $name } (you)
+# Instead of the reader’s own name where there is little space.
 web-ac-you = you
+# One more item in a list of short notes, such as “pink; 2 books, 1 card, not searched yet”.
 web-ac-next = { $list }; { $item }
+# In tables.
 web-ac-unknown = unknown
 web-ac-nobody = nobody
 
-## Where the game stands
+## The title above the table. $round of $rounds; $name: whose turn it is; $is_me: whether it is the
+## reader’s own.
 
-web-ac-title-night = The night before the first round
-web-ac-title-movement = Round { $round } of { $rounds }: { $is_me ->
-    [yes] you move
-   *[no] { $name } moves
+web-ac-title-night = The night before round 1
+web-ac-title-movement = { $is_me ->
+    [yes] Round { $round } of { $rounds }: you move
+   *[no] Round { $round } of { $rounds }: { $name } moves
 }
-web-ac-title-event = Round { $round } of { $rounds }: the clock strikes
-web-ac-title-action = Round { $round } of { $rounds }: { $is_me ->
-    [yes] your action
-   *[no] { $name } acts
+web-ac-title-event = Round { $round } of { $rounds }: the event
+web-ac-title-action = { $is_me ->
+    [yes] Round { $round } of { $rounds }: your action
+   *[no] Round { $round } of { $rounds }: { $name } takes an action
 }
-web-ac-title-discussion = Round { $round } of { $rounds }: talk before the vote
-web-ac-title-clean-up = Round { $round } of { $rounds } is ending
+# During the discussion and the vote itself.
+web-ac-title-discussion = Round { $round } of { $rounds }: the vote
+web-ac-title-clean-up = Round { $round } of { $rounds }: the round ends
+
+## The status bar: a label with its icon, and a value
 
 web-ac-points = Score
 web-ac-points-of = { $points } of { $goal } points
 web-ac-power = Power
 web-ac-power-on = on
-web-ac-power-off = off: groups meet too
+web-ac-power-off = off: larger groups meet too
+# Its value is the holder’s name.
 web-ac-knife = The Knife
 web-ac-event = Event
-web-ac-in-force = { $event }: { $says }
-web-ac-force-secret-doors = all rooms of a colour are one place
-web-ac-force-no-connection = nobody can talk
-web-ac-force-high-morale = 1 step more for everybody in round { $round }
-web-ac-force-low-morale = 1 step less for the living in round { $round }
+# $event: the name of the current event. $says: one of the four sentences below.
+web-ac-in-force = { $event }. { $says }
+web-ac-force-secret-doors = All rooms of one colour count as one place.
+web-ac-force-no-connection = Nobody can talk.
+web-ac-force-high-morale = Everybody has 1 more movement point in round { $round }.
+web-ac-force-low-morale = The living have 1 less movement point in round { $round }.
 web-ac-gate = The gate
-web-ac-gate-open = The gate is open: to be closed by two, before round { $round } is over
+# Also the tooltip of the gate on the map, and an item of a list (see web-ac-next).
+web-ac-gate-open = The gate is open: two characters can close it together until the end of round { $round }
 web-ac-gate-closed = closed for good
-web-ac-gate-too-late = open for too long; it can’t be closed any more
+web-ac-gate-too-late = open too long, so it can no longer be closed
+# After the death of the Infected.
 web-ac-infection = Infection
-web-ac-no-gifts = no cards are given until round { $round } is over
+web-ac-no-gifts = no cards are given until the end of round { $round }
+# Its value is where he is: a hall, or web-ac-in-the-lake.
 web-ac-fishman = Fishman
 web-ac-in-the-lake = in the lake
 web-ac-outside = Outside
 web-ac-outside-count = { $number ->
-    [0] no cultist is left
+    [0] no cultists left
     [one] { $number } cultist
    *[other] { $number } cultists
 }
 web-ac-decks = Cards
-web-ac-decks-count = { $unsafe } in the unsafe passage, { $pile } in the draw pile
+# Two numbers of cards.
+web-ac-decks-count = unsafe passage: { $unsafe }, draw pile: { $pile }
 
-## The plan
+## Tooltips on the map, and the map in words
 
-web-ac-unsafe-count = Deck of the unsafe passage: { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+web-ac-unsafe-count = { $number ->
+    [one] Unsafe-passage deck: { $number } card
+   *[other] Unsafe-passage deck: { $number } cards
 }
-web-ac-pile-count = Draw pile: { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+web-ac-pile-count = { $number ->
+    [one] Draw pile: { $number } card
+   *[other] Draw pile: { $number } cards
 }
 web-ac-cultists-outside = { $number ->
     [one] { $number } cultist waits outside
@@ -68,9 +84,12 @@ web-ac-cultists-outside = { $number ->
 web-ac-clock = Round { $round } of { $rounds }
 web-ac-shelves = Shelves
 web-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } points
+# Very short: books on the shelf / books it needs.
 web-ac-shelf-open = { $on }/{ $of }
+# Very short: the points of a full shelf.
 web-ac-shelf-full = +{ $points }
 web-ac-hall = hall
+# Books still in the room, and cards of its deck; here and in the next two.
 web-ac-room = { $books ->
     [one] { $books } book
    *[other] { $books } books
@@ -91,19 +110,22 @@ web-ac-room-unsafe = { $books ->
 }, { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-}, searched, with the mark of the unsafe passage
+}, searched, with the unsafe-passage icon
 web-ac-completed = all books found
-web-ac-fishman-here = The Fishman is here: only the Knife gets past
+# Tooltips, and items of a list (see web-ac-next), down to web-ac-nobody-here.
+web-ac-fishman-here = The Fishman is here: only a living holder of the Knife can enter
 web-ac-fishman-lake = The Fishman waits in the lake
-web-ac-cultist-here = A cultist from outside is here: no use of the room until somebody fights
-web-ac-vote-ready = A vote can be called here in this round
-web-ac-on-your-route = on your route in this round
+web-ac-cultist-here = A cultist from outside is here: nobody can use the room until somebody fights the cultist
+web-ac-vote-ready = A vote can be called here this round
+web-ac-on-your-route = on your route this round
 web-ac-here = here: { $names }
 web-ac-nobody-here = nobody here
+# In the list of who is at a place.
 web-ac-ghost-of = the ghost of { $name }
+# $places: the neighbouring rooms and halls.
 web-ac-doors = doors to { $places }
 
-## Seats
+## Seats: tooltips of the icons beside a name
 
 web-ac-pulse-count = { $number ->
     [one] { $number } pulse card
@@ -117,123 +139,153 @@ web-ac-room-count = { $number ->
     [one] { $number } room card in hand
    *[other] { $number } room cards in hand
 }
-web-ac-ghost-round = ghost, round { $round }
-web-ac-acted-at-gate = acted at the gate
+web-ac-ghost-round = ghost since round { $round }
+# Spent this round’s action on the gate.
+web-ac-acted-at-gate = helped to close the gate
+# A role that the reader saw at night.
 web-ac-known-to-you = { $role }, as you know
-web-ac-automa-route = Its route in this round
+web-ac-automa-route = AUTOMA’s route this round
+# The vote of a seat, after everybody has voted.
 web-ac-abstains = abstains
-web-ac-voted-for = for { $name }
+web-ac-voted-for = votes for { $name }
 
-## The hand
+## The reader’s hand: role, goal, route and cards
 
-web-ac-team = For the { $side }
+web-ac-team = On the team of the { $side }
+# Followed by the goal of the reader’s side, such as ac-role-seer-goal.
 web-ac-goal = How your side wins:
-web-ac-goal-numbers = { $goal } points are needed; { $kills } dead are enough.
-web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer, and win instead if they are right.
-web-ac-goal-seer-cultists = If the Investigators are about to win, you may still name the Seer, and win if you are right.
-web-ac-cultists = You saw at night: { $names }, on the Cultists’ side.
-web-ac-dead-already = Dead from the start, and does not know it: { $names }.
-web-ac-burns = You die at the end of round { $round } if you still hold { $cards }.
-web-ac-ghost-may = You are a ghost: you drift anywhere, add cards to rooms, check rooms, and vote.
-web-ac-superghost-may = You are a ghost: you drift anywhere, do all that the living do in rooms, and vote.
-web-ac-route = You can act in rooms only where your { $route } leads:
-web-ac-route-free = No route binds you. Those who watch expect you on your { $route }:
+# $kills: how many dead Investigators the Cultists need.
+web-ac-goal-numbers = The Investigators need { $goal } points. The Cultists need { $kills } dead Investigators.
+web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer. If they are right, they win instead.
+web-ac-goal-seer-cultists = When the Investigators are about to win, you may name the Seer. If you are right, you win instead.
+# $names: the Cultists whom the reader saw at night.
+web-ac-cultists = The Cultists you saw at night: { $names }.
+web-ac-dead-already = Dead from the start without knowing it: { $names }.
+# To the Firestarter. $cards: such as “Failure and Sabotage”.
+web-ac-burns = You die at the end of round { $round } if you still hold any of these: { $cards }.
+web-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, check rooms and vote.
+web-ac-superghost-may = You are a ghost. You can go anywhere, take all room actions and vote.
+# Followed by the four lines of the route card. $route: such as “route 3”.
+web-ac-route = You can take room actions only in the colours of your { $route }:
+# To those who need no route: Cultists and the Mechanic.
+web-ac-route-free = You can take room actions anywhere. The others expect you to follow your { $route }:
+# $rounds: such as “1, 5 and 9”.
 web-ac-route-rounds = Rounds { $rounds }
+# $rooms: the names of the rooms.
 web-ac-this-round = this round: { $rooms }
-web-ac-hand-pulse = For people you meet
-web-ac-hand-room = For rooms
+web-ac-hand-pulse = To give in encounters
+web-ac-hand-room = To lay in rooms
 web-ac-no-cards = No cards left.
+# A number of equal cards, such as “3 Alive”.
 web-ac-card-count = { $number } { $name }
 
-## Beside the plan
+## Beside the map
 
 web-ac-past = Events so far
 web-ac-roles = Roles in this game
+# How many characters have a role.
 web-ac-times = × { $number }
 web-ac-one-of = one of these, nobody knows which
 
-## Below a question
+## A line below a question
 
-web-ac-about-route = Rooms in which you can act in this round: { $rooms }.
-web-ac-about-free = You can act in any room, but others expect you on your route: { $rooms }.
-web-ac-about-give = You meet { $name } { $place }: each slips the other a card, face down, and nobody sees their own.
+web-ac-about-route = Rooms where you can take actions this round: { $rooms }.
+web-ac-about-free = You can take actions in any room. The others expect you here: { $rooms }.
+# $place: such as “in the Archive”.
+web-ac-about-give = You meet { $name } { $place }. Each gives the other a card, face down, and nobody looks at what they got.
 
 ## Help with a choice
 
-web-ac-on-route = { $colour }, on your route now
+# $colour: the shelf of the room, such as “pink”.
+web-ac-on-route = { $colour }, on your route this round
+# $room: web-ac-room or web-ac-room-searched.
 web-ac-says-refill = { $room }. With three cards the room is searched, and books can be found.
-web-ac-says-check = { $room }. One of its cards is turned up: a Success brings a book to the shelf.
-web-ac-says-status = { $pulse }. You alone see whether one of them is Dead.
-web-ac-says-ready = You are ready to vote. What you have to say first, say it in Talk.
-web-ac-says-keep-vote = Your vote stays as it is.
-web-ac-says-lift-cover = Lift the cover of your secrets to see what they are.
-web-ac-says-reveal = The victim is a ghost from now on; all talk, and vote on who did it.
-web-ac-says-secure = A room card of yours joins the deck of the unsafe passage.
+web-ac-says-check = { $room }. One of its cards is turned up. A Success brings a book to the shelf.
+# $pulse: web-ac-pulse-count.
+web-ac-says-status = { $pulse }. Only you see whether one of them is Dead.
+web-ac-says-ready = You are ready to vote. If you have something to say, say it in Talk first.
+web-ac-says-keep-vote = You keep your vote.
+web-ac-says-lift-cover = Uncover your secrets to see what they are.
+web-ac-says-reveal = The victim becomes a ghost. Then everybody discusses and votes.
+web-ac-says-secure = One of your room cards goes into the unsafe-passage deck.
 web-ac-says-fight = The room can be used again.
 web-ac-says-chase = He goes back into the lake, and his hall is free again.
-web-ac-says-kill = Once in the game: you show your role, and there is no vote.
-web-ac-says-vote = All talk, then all vote on whom to put out.
-web-ac-says-camera = Check any searched room, or anybody’s status, from here.
-web-ac-says-power = Three or more no longer meet in the dark, and the camera works.
-web-ac-says-gate = It costs both of you the action; the Investigators need 1 point less.
-web-ac-says-token = You alone see it, and put it back or take it out of the game.
-web-ac-says-abstain = If nobody gets more votes than there are abstentions, nobody is out.
-web-ac-at-stake = { $kills } dead Investigators are needed, you know of { $dead }; a false announcement loses the game at once.
-web-ac-deadly = With your role, you would die of it.
-web-ac-deadly-check = If you find a death you must reveal it, and with your role you would die of that.
+web-ac-says-kill = Only once per game. You show your role, and there is no vote.
+web-ac-says-vote = Everybody discusses and then votes.
+web-ac-says-camera = Check any searched room or anybody’s status from here.
+web-ac-says-power = Groups of three or more no longer meet, and the camera works.
+web-ac-says-gate = It takes the action of both of you. The Investigators need 1 point less.
+web-ac-says-token = Only you see it. Then you put it back or take it out of the game.
+web-ac-says-abstain = Somebody is voted out only with more votes than there are abstentions.
+# $dead: the dead Investigators whom this Cultist knows of.
+web-ac-at-stake = The Cultists need { $kills } dead Investigators, and you know of { $dead }. If your announcement is wrong, you lose at once.
+# To Rookie, Klutz and Coward.
+web-ac-deadly = With your role, you die if you do this.
+# To the Coward.
+web-ac-deadly-check = If you find a death, you must reveal it. With your role, you die of that.
 
 ## Somebody gave the reader a card
 
-web-ac-given-you = It lies face down among your pulse cards. If it is Dead, you don’t feel it.
+web-ac-given-you = It lies face down among your pulse cards. If it is Dead, you are dead and do not know it.
 
-## What a check has turned up in a room
+## What a card that was drawn in a room does
 
-web-ac-drawn-success = One book of the room goes to the shelf.
+web-ac-drawn-success = One of the room’s books goes to the shelf.
 web-ac-drawn-failure = Nothing is found.
 web-ac-drawn-sabotage = A book goes back from the shelf to the room, if there is one.
 
-## The journal
+## The journal: tables of everything the reader has seen
 
 web-ac-header-name = Player
 web-ac-header-place = Place
 web-ac-header-role = Role
 web-ac-header-round = Round
 web-ac-header-event = Event
-web-ac-header-may-be = May be, for all anybody knows
-web-ac-header-routes = Routes that fit
+# The roles that a character may still have, going by what everybody knows.
+web-ac-header-may-be = Possible roles
+# The route cards that a character may have.
+web-ac-header-routes = Possible routes
 web-ac-header-given = Cards received
 web-ac-header-look = Who looked at whom
 web-ac-header-seen = Seen
-web-ac-header-outcome = What came of it
+web-ac-header-outcome = Result
 web-ac-header-laid = Laid
 web-ac-header-turned-up = Turned up
-web-ac-header-out = Out
-web-ac-header-ballots = Ballots
+# Who was voted out.
+web-ac-header-out = Voted out
+web-ac-header-ballots = Votes
 web-ac-journal-roles = Who is who
-web-ac-journal-roles-note = Routes: those on which everything this character did in rooms was allowed. Whom none fits, no route binds.
+web-ac-journal-roles-note = Possible routes are those that allow every room action this character took. If there is none, the character needs no route.
 web-ac-journal-pulse = Pulse cards
 web-ac-journal-looks = Looks at pulse cards
 web-ac-journal-rooms = Room cards
 web-ac-journal-tokens = Event tokens drawn in secret
 web-ac-journal-votes = Votes
 web-ac-know-own = { $role } (your own)
-web-ac-know-shown = { $role } (shown to all)
+web-ac-know-shown = { $role } (shown to everybody)
 web-ac-know-night = { $role } (you saw it at night)
 web-ac-know-dead = dead from the start (you saw it at night)
+# $death: such as ac-death-vote.
 web-ac-ghost-since = ghost since round { $round } ({ $death })
-web-ac-anything = anything
+# Any role is possible.
+web-ac-anything = any role
+# Any route is possible.
 web-ac-any-route = any
 web-ac-no-route = none
+# Where a card came from: dealt before round 1; from the draw pile; from a player.
 web-ac-from-start = set-up
 web-ac-from-pile = draw pile ({ $round })
 web-ac-from = { $name } ({ $round })
+# $source: one of the three above. $face: the card, if the reader knows it.
 web-ac-with-face = { $source } { $face }
 web-ac-rounds-note = The number after a name is the round.
 web-ac-looked = { $who } at { $target }
 web-ac-pulse-seen = { $alive } Alive, { $dead } Dead
 web-ac-revealed = a death was revealed
 web-ac-kept-quiet = nothing was revealed
+# A card, and who drew it.
 web-ac-drawn-by = { $face } ({ $name })
+# $who: the names of those who voted for $whom.
 web-ac-ballots = for { $whom }: { $who }
 web-ac-abstained = abstained: { $who }
 web-ac-counts-twice = { $who } (counts twice)
@@ -242,46 +294,51 @@ web-ac-counts-twice = { $who } (counts twice)
 
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
-web-ac-pulse-note = With each: their pulse cards, now face up, with who gave them and in which round. The first, without a face, was there from the start.
-web-ac-decks-note = Every card with who laid it and in which round; without a face, it was there from the start or came from the draw pile.
-web-ac-score-bag = Events that might still have come: { $bag }.
+web-ac-pulse-note = Below each name: their pulse cards, face up, with who gave each and in which round. A first card without a portrait was there from the start.
+web-ac-decks-note = Every card with who laid it and in which round. Cards without a portrait were there from the start or came from the draw pile.
+# $bag: event tokens.
+web-ac-score-bag = Events still in the bag: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
-web-ac-named-right = { $name } named { $other } as the Seer, and was right.
-web-ac-named-wrong = { $name } named { $other } as the Seer, and was wrong.
+web-ac-named-right = { $name } named { $other } as the Seer and was right.
+web-ac-named-wrong = { $name } named { $other } as the Seer and was wrong.
+# The fate of a character, below its name.
 web-ac-living = alive to the end
 web-ac-dead-from-start = dead from the start
 web-ac-slain = killed by { $name } in round { $round }
+# $fate: one of the two above.
 web-ac-unnoticed = { $fate }, and nobody found out
-web-ac-route-kept = Walked { $route }, and kept to it.
-web-ac-route-left = Was dealt { $route }, and left it.
+web-ac-route-kept = Had { $route } and followed it.
+web-ac-route-left = Had { $route } and left it.
 web-ac-won = won
 web-ac-lost = lost
+# $cards: such as “2 Alive and 1 Failure”.
 web-ac-left-in-hand = Left in hand: { $cards }
 
-## What the stanzas of the night mean
+## What the stanzas of the night mean, in plain words
 
-web-ac-night-falls = Everybody has a secret role now. Nothing is asked of you until morning.
+web-ac-night-falls = Everybody now has a secret role. You have nothing to do until morning.
 web-ac-night-cultists-wake = The two Cultists learn who the other one is.
-web-ac-night-cultist-wakes = There is one Cultist, who is alone.
-web-ac-night-victims = The Cultists learn who is dead already without knowing it.
+web-ac-night-cultist-wakes = There is one Cultist, who works alone.
+web-ac-night-victims = The Cultists learn who is already dead without knowing it.
 web-ac-night-cultists-sleep = The Cultists go back to sleep.
 web-ac-night-cultist-sleeps = The Cultist goes back to sleep.
-web-ac-night-seer-wakes = The Seer learns who the Cultists are. If the Cultists find the Seer in the end, they win after all.
+web-ac-night-seer-wakes = The Seer learns who the Cultists are. If the Cultists find the Seer at the end, they win instead.
 web-ac-night-seer-sleeps = Nobody learns who the Seer is.
-web-ac-night-dawn = Day breaks. Your role, your goal and your cards are among your secrets.
+web-ac-night-dawn = It is morning. Your role, your goal and your cards are among your secrets.
 
-## The guided first turn
+## The guided first turn. Each tip points at a part of the page.
 
-web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelf below the plan; a full part of it is worth points. The Cultists among you spoil the search, and kill in secret.
-web-ac-tip-role = Who you are and what you want is here, with your cards. Keep it covered when somebody looks over your shoulder.
-web-ac-tip-route = Your route says in which colours you can act in this round: while your secrets are open, those rooms have a lantern. Cultists may act anywhere, so watch who strays.
-web-ac-tip-seats = Everybody at the table, and what lies before them. A heart counts the pulse cards they were given, and nobody may look at their own; the others are the cards in their hand, for people and for rooms.
-web-ac-tip-move = Tap a lit room to walk there, door by door, then stop where you like. Enter a room where one person is alone and you meet: each slips the other a card.
-web-ac-tip-give = You give a card face down. Investigators can only give Alive; a Dead card from a Cultist kills, and the victim does not feel it.
-web-ac-tip-action = One action each round. Add cards to a room; with three cards it is searched, and then every check may bring a book to the shelf. Or look at the pulse of somebody who is with you.
-web-ac-tip-lay = Tap the card that you lay. A Success brings a book when it is drawn later; Failure and Sabotage spoil the room.
-web-ac-tip-status = You alone have seen these pulse cards. Investigators must reveal a death; a Cultist may keep quiet.
-web-ac-tip-vote = Talk first: who was alone with whom? Then all vote at the same time, ghosts too. Most votes puts somebody out, unless as many abstain.
-web-ac-tip-ghost = You are dead, but not out: your ghost drifts through walls, adds cards, checks rooms and votes.
-web-ac-tip-talk = Say whom you trust, what you gave and where you go. It may be true or not, and all will remember it.
-web-ac-tip-why = If you wonder what a question means, ask why: the rule behind it opens.
+web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelves below the map. A full shelf scores points. The Cultists among you spoil the search and kill in secret.
+web-ac-tip-role = This is who you are and what you want, with your cards. Cover it when somebody can see your screen.
+# The lantern is an icon on the map.
+web-ac-tip-route = Your route says in which colours you can act this round. While your secrets are uncovered, those rooms show a lantern. Cultists can act anywhere, so watch who strays.
+web-ac-tip-seats = These are all the characters. The heart counts the pulse cards they were given, and nobody may look at their own. The other numbers are cards in hand: for people and for rooms.
+web-ac-tip-move = Tap a highlighted place to go there, door by door, then stop where you like. If you enter a place where exactly one person is, you meet, and each gives the other a card.
+web-ac-tip-give = You give a card face down. Investigators can give only Alive cards. A Dead card from a Cultist kills, and the victim does not notice.
+web-ac-tip-action = You have one action each round. You can add a card to a room: with three cards it is searched, and then each check may bring a book to the shelf. Or you can check the status of somebody at your place.
+web-ac-tip-lay = Tap the card you want to lay. A Success brings a book when it is drawn later. Failure and Sabotage spoil the room.
+web-ac-tip-status = Only you have seen these pulse cards. Investigators must reveal a death. Cultists may keep quiet.
+web-ac-tip-vote = Talk first: who was alone with whom? Then everybody votes at the same time, ghosts too. The character with the most votes is out, unless as many abstain.
+web-ac-tip-ghost = You are dead but not out of the game. Your ghost goes through walls, adds cards, checks rooms and votes.
+web-ac-tip-talk = Say whom you trust, what you gave and where you will go. It may be true or not, and everybody will remember it.
+web-ac-tip-why = If you wonder what a question means, ask why. The rule behind it opens.

@@ -144,8 +144,8 @@ def test_nobody_speaks_of_voting_for_a_ghost() -> None:
 @pytest.mark.parametrize(
     ("claim", "said"),
     [
-        (("side", "cultists"), "“I am on the Cultists’ side.”"),
-        (("will_go", "R", 2), "“In round 2 I go to the Security Office.”"),
+        (("side", "cultists"), "“I am on the Cultists’ team.”"),
+        (("will_go", "R", 2), "“In round 2 I will go to the Security Office.”"),
         (("suspect", 1), "“I suspect Ivo.”"),
         (("trust", 4), "“I trust Lena.”"),
         (("vote_for", 1), "“I will vote for Ivo.”"),
@@ -193,7 +193,7 @@ def test_where_there_is_one_choice_nobody_is_asked() -> None:
 
     result = play(*table, typed=[*typed, "s", "5", "1", "q"])
 
-    assert "You: “In round 2 I go to the Reading Room.”" in result.output
+    assert "You: “In round 2 I will go to the Reading Room.”" in result.output
     assert text("cli-ac-claim-which-round") not in result.output
 
 

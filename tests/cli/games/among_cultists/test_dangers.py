@@ -72,7 +72,7 @@ def test_a_slip_can_be_taken_back(back: str) -> None:
 
     assert result.output.count(AGREE) == 1
     assert result.output.count(ASKED) == 2
-    assert "You throw off the mask" not in result.output
+    assert "You drop the mask" not in result.output
     assert "Round 2. " in result.output
 
 
@@ -80,8 +80,8 @@ def test_whoever_insists_announces() -> None:
     result = play(*ALONE, typed=[*up_to_the_question(), "2", "what", "1", "y"])
 
     assert result.output.count(text("cli-agree-again")) == 2
-    assert "You throw off the mask" in result.output
-    assert "The Investigators win. The Cultist announced it too soon" in result.output
+    assert "You drop the mask" in result.output
+    assert "The Investigators win. The Cultist’s announcement was wrong" in result.output
 
 
 def test_nobody_else_learns_of_a_slip(data: Path) -> None:
@@ -104,7 +104,7 @@ def test_a_slip_can_be_taken_back_where_people_share_the_keyboard() -> None:
     result = play(*table, typed=[*typed, name, "", "", "2", "", "1", "", "", "", "q"])
 
     assert result.output.count(AGREE) == 1
-    assert "throws off the mask" not in result.output
+    assert "drops the mask" not in result.output
     assert "Round 2. " in result.output
 
 
@@ -263,7 +263,7 @@ def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool
 
     card = " ".join(GUIDE.card(as_role(role, players), speaker_for(match, 0)))
 
-    assert ("when an earlier round ended" in card) == early
+    assert ("at the end of an earlier round" in card) == early
     assert ("announce" in card) == (role == "cultist" and not early)
     assert f"{match.table.board.kills} dead are enough." in card
 

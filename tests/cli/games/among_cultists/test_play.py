@@ -84,7 +84,7 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
     result = play(*table, typed=[*typed, "s", "2", "1", "", "1"])
 
     assert "The night is over. Are you ready?\n 1. Go on\n" in result.output
-    assert "You vote when all are ready.\n 1. Go on\n" in result.output
+    assert "The vote begins when everybody is ready.\n 1. Go on\n" in result.output
     assert "Enter or 1, s to say something, h for help:" in result.output
     assert "You: “I suspect " in result.output
     assert "Whom will you vote out?" in result.output.split("“I suspect ")[1]
@@ -121,7 +121,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("a", "Lightning Strike"),
         ("j", "Who is who"),
         ("j", "Pulse cards"),
-        ("l", "holds the Knife and begins."),
+        ("l", "holds the Knife and goes first."),
         ("r AC-45", "Check Status."),
         ("r 45", "Check Status."),
         ("r fishman", "rules speak of it."),
@@ -153,8 +153,8 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     result = play("--seed", "eye", typed=["", *investigator, *cultist, "j", "q"])
 
-    assert "You: “I am on the Investigators’ side.”" in result.output
-    assert "You: “I am on the Cultists’ side.” (You said otherwise before.)" in result.output
+    assert "You: “I am on the Investigators’ team.”" in result.output
+    assert "You: “I am on the Cultists’ team.” (You said otherwise before.)" in result.output
     assert "What was claimed" in result.output
 
 
@@ -196,7 +196,7 @@ def test_any_width_will_do(columns: int, players: str) -> None:
 def test_the_automa_has_a_name_wherever_seats_are_named() -> None:
     result = play("--players", "4", "--seed", "auto", typed=["", "j", "s", "3", "4", "q"])
 
-    assert "AUTOMA is known here as " in result.output
+    assert "AUTOMA’s character is " in result.output
     assert re.search(r"AUTOMA +Central Hall", result.output)
     assert "You: “I trust AUTOMA.”" in result.output
 
@@ -213,7 +213,7 @@ def test_a_gift_that_is_no_choice_is_told_once() -> None:
 
     result = play("--seed", "gift", "--seat", seat, typed=numbers(3))
 
-    assert re.search(r"Your card for \w+ was Alive\.", result.output)
+    assert re.search(r"You gave \w+ an Alive card\.", result.output)
     assert "Your only choice: Give" not in result.output
     assert "Your only choice: Lay" not in result.output
 
@@ -228,7 +228,7 @@ def test_every_option_can_be_given() -> None:
     result = play("--seed", "o", *given, typed=["q"])
 
     assert result.exit_code == 0
-    assert "You are known here as June Abernathy." in result.output
+    assert "your character is June Abernathy." in result.output
 
 
 def test_the_automa_sits_where_the_option_says() -> None:
@@ -239,7 +239,9 @@ def test_the_automa_sits_where_the_option_says() -> None:
     assert re.search(r"here: Ada \(you\), \w+, AUTOMA, \w+, \w+;", result.output)
 
 
-@pytest.mark.parametrize(("people", "said"), [("5", "only if it joins"), ("4", "no player with")])
+@pytest.mark.parametrize(
+    ("people", "said"), [("5", "only if AUTOMA joins"), ("4", "fewer players")]
+)
 def test_a_seat_that_the_automa_can_not_have_is_refused(people: str, said: str) -> None:
     result = play("--players", people, "--option", "automa_seat=after_5", typed=[])
 
@@ -251,7 +253,7 @@ def test_roles_that_do_not_balance_are_refused_with_their_sums() -> None:
     result = play("--preset", "expert", "--option", "roles=firestarter", typed=[])
 
     assert result.exit_code == 2
-    assert "those for the Cultists add up to 2, those for the Investigators to 0" in result.stderr
+    assert "the Cultists add up to 2, and those that help the Investigators to 0" in result.stderr
 
 
 def test_options_are_explained_without_a_game(data: Path) -> None:
@@ -287,7 +289,7 @@ def test_a_person_is_told_once_by_which_name_and_character_it_goes() -> None:
 
     result = play(*table, "--name", "Zoe", typed=["", "a", "q"], columns=80)
 
-    assert result.output.count("You sit here as Zoe. You are known here as June Abernathy.") == 1
+    assert result.output.count("Your name is Zoe, and your character is June Abernathy.") == 1
     assert re.search(r"Zoe \(you\) +June Abernathy", result.output.split("Characters")[1])
 
 
