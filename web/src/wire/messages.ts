@@ -563,7 +563,7 @@ export interface Views {
 /**
  * What one seat may know of the table.
  *
- * `ledger` is what the seat has seen laid, drawn and looked at, with the faces it knows; `dead_already` are those whom a Cultist saw dead at night. A `start` has no ledger of its own, only its length.
+ * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -622,7 +622,7 @@ export interface HeardClaim {
 /**
  * What the host chooses before the deal.
  *
- * `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or next clockwise after a player, counted from 1. `roles` are the roles of an expert game besides Cultists and Investigators; `characters` names one for each seat, or "" for one at random; `discussion_seconds` is the clock of a discussion, 0 for none.
+ * `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or after a player, counted from 1. `roles` are the special roles of an expert game. `characters` has one for each seat, or "" for a random one. `discussion_seconds` is the time limit of a discussion, 0 for none.
  */
 export interface AmongCultistsOptions {
   players: number;
@@ -637,9 +637,9 @@ export interface AmongCultistsOptions {
   characters?: string[];
 }
 /**
- * One character as somebody sees it; None is what the viewer does not know.
+ * A character as a viewer sees it; None stands for what the viewer does not know.
  *
- * `pulse` are its pulse cards with who laid each and in which round, only once the game is over.
+ * `pulse` has the face, giver and round of each pulse card, once the game is over.
  */
 export interface AmongCultistsSeatView {
   seat: number;

@@ -1,1 +1,1 @@
-"""The sensible player of Among Cultists: an Investigator who reckons, a Cultist who hides."""
+"""The sensible bot of Among Cultists."""

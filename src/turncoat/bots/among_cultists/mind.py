@@ -1,4 +1,4 @@
-"""A mind: what one player keeps between two questions, and what it makes of a view."""
+"""Mind: what a bot remembers between two questions, and how it reads a view."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,12 +19,30 @@ MORALE: Final = {"high_morale": 1, "low_morale": -1}
 
 
 class Mind:
-    """One seat's thoughts. What is dear is thought once for each new line of the ledger."""
+    """The thoughts of one seat. Expensive ones are recomputed only for new ledger lines."""
 
     __slots__ = (
-        "_deaths", "_reckoned", "_rumour", "_surroundings", "ahead", "belief", "clean", "dead",
-        "guilt", "me", "plan", "players", "priors", "rates", "risks", "role", "seat", "steps",
-        "victims", "view", "whim",
+        "_computed_at",
+        "_deaths",
+        "_rumour",
+        "_surroundings",
+        "ahead",
+        "belief",
+        "clean",
+        "dead",
+        "guilt",
+        "me",
+        "plan",
+        "players",
+        "priors",
+        "rates",
+        "risks",
+        "role",
+        "seat",
+        "steps",
+        "victims",
+        "view",
+        "whim",
     )  # fmt: skip
 
     def __init__(self, view: AmongCultistsView, whim: Callable[[], float]) -> None:
@@ -34,73 +52,73 @@ class Mind:
         self.plan = plan_for(len(view.players), view.options.shelves)
         self.belief = Belief(self.plan, len(view.players), "firestarter" in view.cast)
         self.victims = Victims(self.seat)
-        # The steps of this move that are still to come.
+        # The remaining steps of this move.
         self.steps: list[Option] = []
-        self._reckoned = (-1, -1, -1)
+        self._computed_at = (-1, -1, -1)
         self.look(view)
 
     def follows(self, view: AmongCultistsView) -> bool:
-        """Whether a view can be a later one of the same game."""
+        """Whether a view can be a later view of the same match."""
         read, last = self.belief.read, self.belief.last
         same = view.seat == self.seat and view.ledger_length >= read
         return same and (not read or view.ledger[read - 1] == last)
 
     def look(self, view: AmongCultistsView) -> None:
-        """Take in a view."""
+        """Update from a view."""
         self.view = view
         self.players = view.players
         self.me: SeatView = view.players[self.seat]
         self.role = self.me.role or ""
         self._surroundings: Surroundings | None = None
         mark = (view.ledger_length, len(view.deaths), view.round)
-        if mark != self._reckoned:
-            self._reckoned = mark
-            self._reckon(view)
+        if mark != self._computed_at:
+            self._computed_at = mark
+            self._compute(view)
 
-    def _reckon(self, view: AmongCultistsView) -> None:
+    def _compute(self, view: AmongCultistsView) -> None:
         belief = self.belief
         follow(belief, view.ledger)
         self.priors = [self._prior(player) for player in view.players]
         self._rumour: list[float] | None = None
-        # What it costs to meet each seat, or is worth, and how likely each is dead.
+        # The cost or worth of meeting each seat, and how likely each is dead.
         self.risks: dict[Seat, float] = {}
         self._deaths: dict[Seat, float] = {}
-        # What an action is worth in each room, how likely its next card is a Success, and the
+        # The worth of an action in each room, how likely its next card is a Success, and the
         # rooms of the next round's line.
         self.rates: dict[str, float] = {}
         self.clean: dict[str, float] = {}
         self.ahead: list[tuple[float, dict[str, int]]] | None = None
         if self.role in (CULTIST, SEER):
-            self._rumour = belief.reckon(self.priors, view.deaths)
+            self._rumour = belief.compute(self.priors, view.deaths)
             self.guilt = [float(player.role == CULTIST) for player in view.players]
         else:
-            self.guilt = belief.reckon(self._private(self.priors), view.deaths)
+            self.guilt = belief.compute(self._private(self.priors), view.deaths)
         # The Investigators whom a Cultist knows to be dead.
         self.dead: set[Seat] = set()
         if self.evil:
             self.dead = known_dead(view)
             self.victims.count(view)
 
-    # What I believe.
+    # Beliefs.
 
     @property
     def rumour(self) -> list[float]:
-        """How likely each seat is a Cultist for somebody who knows only what all know.
+        """How likely each seat is to be a Cultist, going by public facts.
 
-        `guilt` is what I believe myself.
+        `guilt` also uses what this seat knows.
         """
         if self._rumour is None:
             self._rumour = self.belief.rumour(self.priors, self.view.deaths)
         return self._rumour
 
     def as_investigator(self) -> list[float]:
-        """What an Investigator in my seat would believe, and so what I may say aloud."""
+        """Return what an Investigator in this seat would believe, for use in claims."""
         if self.role not in (CULTIST, SEER):
             return self.guilt
         return self.belief.rumour(self._private(self.priors), self.view.deaths)
 
     def _prior(self, player: SeatView) -> float:
-        """What all know of one seat: that it is no Cultist, or that no route fits its deeds."""
+        """Return what everybody knows of a seat: cleared, or off every route."""
         if CULTIST not in player.may_be or (player.ghost and self.plan.cultists == 1):
             return 0.0
         if player.free_routes:
@@ -108,7 +126,7 @@ class Mind:
         return BREACH if "mechanic" in player.may_be else SURE_BREACH
 
     def _private(self, priors: list[float]) -> list[float]:
-        """What I know besides: that it is not me, and that nobody else has my route."""
+        """Return what only this seat knows: its own role and route."""
         route = 1 << (self.me.route or 0)
         private = [
             SURE_BREACH if prior and player.free_routes == route else prior
@@ -118,13 +136,13 @@ class Mind:
         return private
 
     def death_of(self, seat: Seat) -> float:
-        """How likely somebody is dead without anybody knowing."""
+        """Return how likely somebody is dead without anybody knowing."""
         found = self._deaths.get(seat)
         if found is None:
             found = self._deaths[seat] = self.belief.dead(seat)
         return found
 
-    # Where I am, and what I am.
+    # The bot's own place and role.
 
     @property
     def around(self) -> Surroundings:
@@ -135,22 +153,22 @@ class Mind:
 
     @property
     def evil(self) -> bool:
-        """Whether I am a Cultist."""
+        """Whether the bot is a Cultist."""
         return self.role == CULTIST
 
     @property
     def move_points(self) -> int:
-        """How far one may walk in this round."""
+        """The movement points in this round."""
         return MOVE_POINTS + MORALE.get(self.view.effect, 0)
 
     def may_use(self, place: str) -> bool:
-        """Whether I may take room actions there; a Cultist acts as if its route bound it."""
+        """Whether the bot takes room actions there; a Cultist follows its route for show."""
         if self.role == "mechanic" and not self.me.ghost:
             return True
         fitting = ROUTES_THROUGH[self.view.round, self.plan.colour[place]]
         return bool(fitting >> (self.me.route or 0) & 1)
 
     def reds(self) -> int:
-        """My red cards."""
+        """The Failure and Sabotage cards in hand."""
         cards = self.me.room_cards or []
         return cards.count(FAILURE) + cards.count(SABOTAGE)

@@ -1,4 +1,4 @@
-"""The plan of the house: what the printed facts say for one number of characters."""
+"""The plan: printed facts for one number of characters."""
 
 from functools import cache
 from typing import Final, NamedTuple
@@ -9,7 +9,7 @@ FAR: Final = 9
 
 
 class Shelf(NamedTuple):
-    """A shelf: its rooms, its points, and how many books fill it."""
+    """A shelf with its rooms, points and number of books."""
 
     id: str
     rooms: list[str]
@@ -18,7 +18,7 @@ class Shelf(NamedTuple):
 
 
 class Plan:
-    """Map, shelves and numbers; the same for all games of one size."""
+    """Map, shelves and numbers; the same for all matches of one size."""
 
     __slots__ = (
         "colour", "cultists", "distance", "doors", "joined", "joined_doors", "kills", "places",
@@ -32,7 +32,7 @@ class Plan:
         self._lay_map(FACTS["maps"][facts["map"]], count)
         self._lay_shelves(FACTS["shelves"][shelves][facts["shelves"]])
         cards: dict[str, int] = facts["room_start"]
-        # How likely a card of the set-up or of the draw pile is red, and a first pulse card Dead.
+        # How likely a card from the set-up or draw pile is red, and a first pulse card Dead.
         self.red = 1.0 - cards[SUCCESS] / sum(cards.values())
         pulse: dict[str, int] = facts["start_pulse"]
         self.start_dead = pulse["dead"] / (sum(pulse.values()) - self.cultists) if pulse else 0.0
@@ -52,18 +52,18 @@ class Plan:
         self.distance = {place: self._distances(place) for place in self.places}
 
     def _one_place(self, place: str) -> list[str]:
-        """The rooms that Secret Doors make one with this."""
+        """Return the rooms that Secret Doors join with this one."""
         colour = self.colour[place]
         return [p for p in self.places if self.colour[p] == colour] if colour else [place]
 
     def _joined_doors(self, place: str) -> list[str]:
-        """Where one gets to by one door while the rooms of a colour are one place."""
+        """Return where one door leads while the rooms of a colour are joined."""
         here = self.joined[place]
         ways = dict.fromkeys(way for room in here for way in self.doors[room])
         return [way for way in ways if way not in here]
 
     def _distances(self, place: str) -> dict[str, int]:
-        """How many doors away each place is."""
+        """Return how many doors away each place is."""
         away = dict.fromkeys(self.places, FAR)
         reached, steps = [place], 0
         while reached:
@@ -84,5 +84,5 @@ class Plan:
 
 @cache
 def plan_for(count: int, shelves: str) -> Plan:
-    """The plan of a table; reckoned once."""
+    """Return the cached plan of a table."""
     return Plan(count, shelves)

@@ -1,6 +1,6 @@
-"""The sensible player of Among Cultists: it reckons with what it has seen, and keeps its head.
+"""The sensible bot of Among Cultists, which reasons from what its seat has seen.
 
-It keeps a mind between two questions, because a game's past only grows and is dear to read again.
+It keeps a mind between two questions, because reading the whole past again would be slow.
 """
 
 from collections.abc import Callable
@@ -45,7 +45,7 @@ A_WHIM: Final = 1e-3
 
 
 class SensibleBot(Bot):
-    """Plays for its side, going by what its seat may know."""
+    """Plays to win for its side, using only what its seat may know."""
 
     __slots__ = ("_random", "_tongue", "mind")
 
@@ -53,7 +53,7 @@ class SensibleBot(Bot):
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random
-        # Dice of its own for what it says, so that talk changes nothing in what it does.
+        # A separate random source for claims, so that talking does not change its play.
         self._tongue = Random(seed + 1).random
         self.mind: Mind | None = None
 
@@ -76,7 +76,7 @@ class SensibleBot(Bot):
         return talking.say(self._think(view), self._tongue)
 
     def _think(self, view: AmongCultistsView) -> Mind:
-        """Take in a view; another game, or another seat, is a reason to forget."""
+        """Update the mind from a view; start over for another match or seat."""
         mind = self.mind
         if mind is None or not mind.follows(view):
             mind = self.mind = Mind(view, self._random)

@@ -1,1 +1,1 @@
-"""Among Cultists (docs/rules/among-cultists.md): its modules are the chapters of the rulebook."""
+"""Among Cultists; modules follow the chapters of docs/rules/among-cultists.md."""

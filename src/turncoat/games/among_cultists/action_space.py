@@ -1,4 +1,4 @@
-"""Every option that can ever be listed: the action space of this game."""
+"""The action space: every option that this game can ever offer."""
 
 from turncoat.core.terms import GO_ON, Option
 from turncoat.games.among_cultists.actions.character_actions import CHASE, FIGHT, PASS, SECURE
@@ -28,7 +28,7 @@ WITH_SEAT = [
 
 
 def action_space() -> list[Option]:
-    """The whole list, in a fixed order."""
+    """Return all options in a fixed order."""
     words: list[Option] = list(ALONE)
     words += [("give", face) for face in ENCOUNTER_CARDS]
     words += [("lay", face) for face in ROOM_CARDS]

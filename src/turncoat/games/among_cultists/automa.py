@@ -1,4 +1,4 @@
-"""The AUTOMA (AC-90 to AC-96): a character that nobody plays. It acts alike whatever it is."""
+"""The AUTOMA (AC-90 to AC-96), which nobody plays; its role does not change what it does."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ FAR: Final = 99
 
 
 async def move(table: Table, me: Player, points: int) -> None:
-    """AC-92, AC-92b  By a shortest way to its target, as far as it gets; a ghost goes straight."""
+    """AC-92, AC-92b  Move towards its target; a ghost goes straight there."""
     target = choose_target(table, me)
     if me.ghost:
         me.place = target
@@ -28,14 +28,14 @@ async def move(table: Table, me: Player, points: int) -> None:
 
 
 def next_step(table: Table, place: str, ways: dict[str, int]) -> str:
-    """AC-92  A shortest way; ties: clockwise at each step."""
+    """AC-92  Return the next place on a shortest way; ties go clockwise."""
     nearer = [way for way in table.doors_from(place) if ways[way] < ways[place]]
     open_ways = [way for way in nearer if way != table.fishman]
     return min(open_ways, key=lambda way: forward(table, place, way))
 
 
 def choose_target(table: Table, me: Player) -> str:
-    """AC-92  By colour on its line of the round; within the colour the nearest."""
+    """AC-92  Return its target: by the colours on its line, then the nearest room."""
     rooms = [place for place in table.rooms if place != me.place]
     unfinished = [place for place in rooms if not table.rooms[place].completed]
     unsearched = [place for place in unfinished if not table.rooms[place].searched]
@@ -49,18 +49,18 @@ def choose_target(table: Table, me: Player) -> str:
 
 
 def nearest(table: Table, place: str, rooms: list[str]) -> str:
-    """AC-92  The fewest doors away; ties: clockwise."""
+    """AC-92  Return the room that is the fewest doors away; ties go clockwise."""
     return min(rooms, key=lambda r: (distances(table, r)[place], forward(table, place, r)))
 
 
 def clockwise(table: Table, place: str) -> str:
-    """AC-92  The first location clockwise; never the Fishman's hall."""
+    """AC-92  Return the next location clockwise, but not the Fishman's hall."""
     ring = [way for way in table.board.ring if way not in (place, table.fishman)]
     return min(ring, key=lambda way: forward(table, place, way))
 
 
 def forward(table: Table, place: str, to: str) -> int:
-    """AC-92a  Places forward in the ring; from the Central Hall from its start, into it last."""
+    """AC-92a  Count places forward in the ring; the Central Hall comes last."""
     ring = table.board.ring
     if to == CENTRAL_HALL:
         return FAR
@@ -70,7 +70,7 @@ def forward(table: Table, place: str, to: str) -> int:
 
 
 def distances(table: Table, target: str) -> dict[str, int]:
-    """How many doors each place is away; no way leads through the Fishman's hall."""
+    """Count the doors from each place to the target, around the Fishman's hall."""
     away = dict.fromkeys(table.board.places, FAR)
     reached = table.here(target)
     steps = 0
@@ -87,7 +87,7 @@ def distances(table: Table, target: str) -> dict[str, int]:
 
 
 async def act(table: Table, me: Player) -> None:
-    """AC-92b, AC-94  Fights, lays a card, or turns one up; a ghost acts only in rooms."""
+    """AC-92b, AC-94  Fight, lay a card, turn one up or pass; a ghost acts only in rooms."""
     room = table.rooms.get(me.place)
     if room is None and me.ghost:
         passes(table, me)
@@ -109,7 +109,7 @@ async def act(table: Table, me: Player) -> None:
 
 
 def secure(table: Table, me: Player) -> None:
-    """AC-94  In a hall: its top room card into the unsafe-passage deck."""
+    """AC-94  Put its top room card into the unsafe-passage deck."""
     if me.room_cards and not table.board.options.first_game:
         table.tell(ALL, ("secures", me.seat, me.place))
         lay_top(table, me, UNSAFE)
@@ -118,11 +118,11 @@ def secure(table: Table, me: Player) -> None:
 
 
 def lay_top(table: Table, me: Player, place: str) -> None:
-    """AC-91  It always plays the top card, unseen."""
+    """AC-91  Lay the top card of its room pile, unseen."""
     face = table.chance.draw(me.room_cards, seen=False)
     table.lay_card(me.seat, place, face, table.round)
 
 
 def passes(table: Table, me: Player) -> None:
-    """AC-94  Otherwise it passes."""
+    """AC-94  Pass."""
     table.tell(ALL, ("passes", me.seat))

@@ -1,4 +1,4 @@
-"""The board: what never changes in one game. Map, shelves, seats and numbers (AC-2, AC-97)."""
+"""The board: map, shelves, seats and numbers, which never change in a match (AC-2, AC-97)."""
 
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, Facts
@@ -6,7 +6,7 @@ from turncoat.games.among_cultists.options import Options, one_of, roles_of
 
 
 class Shelf:
-    """AC-56  The books of some rooms stand on one shelf, worth points once it is full."""
+    """AC-56  A shelf for the books of some rooms; it scores once it is full."""
 
     __slots__ = ("books", "id", "points", "rooms")
 
@@ -18,7 +18,7 @@ class Shelf:
 
 
 class Board:
-    """Map A for up to six characters, map B for seven and eight."""
+    """What is fixed for one match; map A is for up to six characters, map B for more."""
 
     __slots__ = (
         "automa", "books", "cast", "clockwise", "colour", "count", "cultists", "doors",
@@ -35,26 +35,26 @@ class Board:
         self.target: int = facts["target"]
         self.kills: int = facts["kills"]
         self.gate_rounds: int = facts["gate_rounds"]
-        # AC-58: a vote with the Knife counts double, or else it may be changed.
+        # AC-58: whether the Knife doubles a vote; if not, it lets its holder change one.
         self.knife_doubles = self.count > 6
-        # AC-4, AC-9: how often each token is in the bag; a first game has no Broken Windows.
+        # AC-4, AC-9: how many of each token are in the bag; a first game has no Broken Windows.
         self.events: dict[str, int] = {
             event["id"]: event["count"]
             for event in FACTS["events"]
             if event["id"] != "broken_panes" or not options.first_game
         }
-        # AC-9a: what all know of the roles in the game.
+        # AC-9a: what everybody knows about the roles in the game.
         self.cast = roles_of(options)
         self.one_of = one_of(options)
         self._lay_map(plan, plan["closed"].get(str(self.count), []))
         self._lay_shelves(FACTS["shelves"][options.shelves][facts["shelves"]])
-        # Everybody clockwise from a seat, that seat first.
+        # For each seat, all seats clockwise, starting with it.
         self.order = order
         self.clockwise = {seat: order[at:] + order[:at] for at, seat in enumerate(order)}
         self.automa: Seat = options.players if options.automa else -1
 
     def _lay_map(self, plan: Facts, closed: list[str]) -> None:
-        """AC-97  Places, doors and colours; a closed room and its doors do not exist."""
+        """AC-97  Read places, doors and colours; leave out closed rooms and their doors."""
         places = [place for place in plan["places"] if place["id"] not in closed]
         self.places: list[str] = [place["id"] for place in places]
         self.colour: dict[str, str] = {place["id"]: place["colour"] for place in places}
@@ -67,7 +67,7 @@ class Board:
         # AC-92a: clockwise; the Central Hall is not in the ring.
         self.ring: list[str] = [place for place in plan["ring"] if place not in closed]
         self.fishman_entry: str = plan["fishman_entry"]
-        # AC-32: the places that Secret Doors make one, for each place.
+        # AC-32: for each place, the places that Secret Doors join with it.
         self.joined = {place: self._same_colour(place) for place in self.places}
 
     def _same_colour(self, place: str) -> list[str]:
@@ -80,12 +80,12 @@ class Board:
         self.shelf_of = {room: shelf for shelf in self.shelves for room in shelf.rooms}
 
     def next_seat(self, seat: Seat) -> Seat:
-        """AC-8a  One seat clockwise."""
+        """AC-8a  Return the next seat clockwise."""
         return self.clockwise[seat][1]
 
 
 def seating(options: Options, automa_at: int) -> list[Seat]:
-    """AC-90  Everybody clockwise; so many people come before the AUTOMA."""
+    """AC-90  Return all seats clockwise, the AUTOMA after this many people."""
     order = list(range(options.players))
     if options.automa:
         order.insert(automa_at, options.players)

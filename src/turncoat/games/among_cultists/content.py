@@ -1,4 +1,4 @@
-"""The printed facts, from `content/facts.json`: cards, tokens, maps, shelves and routes."""
+"""Printed facts from `content/facts.json`: cards, tokens, maps, shelves and routes."""
 
 from hashlib import blake2b
 from importlib.resources import files
@@ -17,12 +17,12 @@ SABOTAGE: Final = "sabotage"
 ENCOUNTER_CARDS: Final = (ALIVE, DEAD)
 ROOM_CARDS: Final = (SUCCESS, FAILURE, SABOTAGE)
 
-# Rooms with something of their own in them, and the hall where everybody starts.
+# Rooms with special actions, and the hall where everybody starts.
 CAFETERIA: Final = "LB"
 SECURITY: Final = "R"
 GREEN_ROOM: Final = "G"
 CENTRAL_HALL: Final = "H0"
-# Where cards go that are laid in a hall.
+# Stands for the unsafe-passage deck where a place is expected.
 UNSAFE: Final = "unsafe"
 
 Facts: TypeAlias = dict[str, Any]
@@ -32,7 +32,7 @@ FACTS: Final[Facts] = loads(
 )
 CONTENT_HASH: Final = blake2b(dumps(FACTS, sort_keys=True).encode(), digest_size=16).hexdigest()
 
-# AC-3a: by the number of characters, the AUTOMA counted.
+# AC-3a: by the number of characters, counting the AUTOMA.
 BY_CHARACTERS: Final[dict[int, Facts]] = {int(n): f for n, f in FACTS["by_players"].items()}
 PEOPLE: Final = range(4, 9)
 ROUNDS: Final[int] = FACTS["rounds"]
@@ -58,17 +58,17 @@ ROOMS: Final[list[str]] = sorted(
 
 
 def cards(counts: dict[str, int]) -> list[str]:
-    """As many of each card as printed."""
+    """Return as many of each card as the counts say."""
     return [card for card, count in counts.items() for _ in range(count)]
 
 
 def of_kind(deck: list[str], kind: tuple[str, ...]) -> list[str]:
-    """The encounter cards or the room cards of a deck."""
+    """Return the cards of one kind in a deck."""
     return [card for card in deck if card in kind]
 
 
 def route_line(route: int, round_number: int) -> list[str]:
-    """AC-28  The colours of a route in a round: lines 1/5/9, 2/6/10, 3/7 and 4/8."""
+    """AC-28  Return the colours of a route in a round."""
     return ROUTES[route][(round_number - 1) % 4]
 
 
@@ -76,7 +76,7 @@ def _routes_through(round_number: int, colour: str) -> int:
     return sum(1 << r for r in range(len(ROUTES)) if colour in route_line(r, round_number))
 
 
-# AC-28: the routes that lead through a colour in a round, as bits.
+# AC-28: the routes that allow a colour in a round, as bits.
 ROUTES_THROUGH: Final[dict[tuple[int, str], int]] = {
     (number, colour): _routes_through(number, colour)
     for number in range(1, ROUNDS + 1)

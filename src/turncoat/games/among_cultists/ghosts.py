@@ -1,4 +1,4 @@
-"""Becoming a ghost (AC-27, AC-47, AC-59, AC-79 to AC-87): in any way, and what follows from it."""
+"""Becoming a ghost (AC-27, AC-47, AC-59, AC-79 to AC-87), and what follows from it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from turncoat.games.among_cultists.roles import (
 from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.winning import last_cultist_out
 
-# How somebody became a ghost.
+# Causes of death.
 BY_CARD: Final = "card"
 BY_VOTE: Final = "vote"
 BY_ROLE: Final = "role"
@@ -22,7 +22,7 @@ DEATHS: Final = (BY_CARD, BY_VOTE, BY_ROLE, BY_ASSASSIN)
 
 
 async def become_ghost(table: Table, player: Player, death: str) -> None:
-    """AC-59, AC-80 to AC-82  Its role stays hidden, but for some; the last Cultist ends it all."""
+    """AC-59, AC-80 to AC-82  Make a character a ghost; the last Cultist's death ends the game."""
     player.ghost = True
     player.died = table.round
     player.death = death
@@ -40,7 +40,7 @@ async def become_ghost(table: Table, player: Player, death: str) -> None:
 
 
 async def after_deeds(table: Table, me: Player, deeds: tuple[str, ...]) -> None:
-    """AC-79, AC-84 to AC-86  Some roles die of what they do; all draw their conclusions."""
+    """AC-79, AC-84 to AC-86  Kill a role that dies of these deeds, or rule it out publicly."""
     if me.ghost or not deeds:
         return
     deadly = dying_of(deeds)
@@ -52,7 +52,7 @@ async def after_deeds(table: Table, me: Player, deeds: tuple[str, ...]) -> None:
 
 
 async def burn(table: Table) -> None:
-    """AC-87  At the end of round 5 the Firestarter dies if it still holds a red card."""
+    """AC-87  Kill a Firestarter who still holds a Failure or Sabotage after round 5."""
     for player in table.clockwise_from(table.knife):
         red = FAILURE in player.room_cards or SABOTAGE in player.room_cards
         if player.ability.burns and red and not player.ghost:

@@ -1,10 +1,10 @@
-"""The words of this game: what each event, option, question and claim speaks of.
+"""The grammar of this game: the arguments of each event, option, topic and claim.
 
-A kind of argument is one of
+An argument is one of
   seat, number, flag: a character, a number, 0 or 1;
-  a key of NAMES: something that has a name of its own;
-  a kind with a star: any number of them, to the end;
-  claim*: the rest is a claim of the first seat.
+  a key of NAMES: something that has a name in the catalogue;
+  a kind with a star: any number of them, up to the end;
+  claim*: a claim by the first seat, up to the end.
 """
 
 from typing import Final, TypeAlias
@@ -13,10 +13,10 @@ from turncoat.core.cover import ALWAYS, Public, fields
 
 Shape: TypeAlias = tuple[str, ...]
 
-# What the messages of this game begin with.
+# The prefix of this game's messages.
 PREFIX: Final = "ac"
 
-# Where the names of each kind are found: `ac-place-H0`.
+# The message that holds a name of each kind, as in `ac-place-H0`.
 NAMES: Final[dict[str, str]] = {
     "place": "place",
     "lay_place": "place",
@@ -35,7 +35,7 @@ NAMES: Final[dict[str, str]] = {
     "end": "end",
 }
 
-# AC-12: what each kind of claim speaks of; a number is a round.
+# AC-12: the arguments of each claim; a number is a round.
 CLAIMS: Final[dict[str, Shape]] = {
     "side": ("side",),
     "gave": ("seat", "pulse_card", "number"),
@@ -48,7 +48,7 @@ CLAIMS: Final[dict[str, Shape]] = {
     "vote_for": ("seat",),
 }
 
-# What everybody is told, so that neighbours may read it on anybody's screen.
+# Events that everybody is told; they need no cover on a screen that others can see.
 PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "plays": ("seat", "character"),
     "automa_route": ("seat", "route"),
@@ -120,7 +120,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "ends": ("side", "end"),
 }
 
-# All events; those that only some are told are covered where others may look on.
+# All events; those that are not public are covered on a screen that others can see.
 EVENTS: Final[dict[str, Shape]] = {
     **PUBLIC_EVENTS,
     "you_are": ("role", "route"),
@@ -167,7 +167,7 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "name_nobody": (),
 }
 
-# Questions of which everybody knows the words and all options.
+# Topics of which everybody knows all options.
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "night": (),
     "move": ("number",),
@@ -182,7 +182,7 @@ PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "change_vote": (),
 }
 
-# All questions; what a seat is asked, or may answer, is covered here unless it is public.
+# All topics; those that are not public are covered, with their options.
 TOPICS: Final[dict[str, Shape]] = {
     **PUBLIC_TOPICS,
     "give": ("seat",),
@@ -194,10 +194,10 @@ TOPICS: Final[dict[str, Shape]] = {
     "name_seer": (),
 }
 
-# Whether there is ever anything to be done without being asked.
+# Whether this game has offers, which can be used without being asked.
 HAS_OFFERS: Final = False
 
-# What everybody may see of a view; the rest of it is covered where others may look on.
+# The public parts of a view; the rest is covered on a screen that others can see.
 PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "options", "phase", "round", "turn", "began", "knife", "order",
@@ -227,10 +227,10 @@ PUBLIC_VIEW: Final[Public] = {
     },
 }  # fmt: skip
 
-# Choices to do nothing, or nothing more.
+# Options that do nothing.
 IDLE: Final[list[str]] = ["go_on", "pass", "no", "abstain", "name_nobody"]
 
-# The rule that answers 'why?', for each question and each event.
+# The rule that explains each topic and each event.
 WHY: Final[dict[str, str]] = {
     "night": "AC-11",
     "move": "AC-20",
@@ -327,7 +327,7 @@ WHY: Final[dict[str, str]] = {
     "laid": "AC-52",
 }
 
-# The table options and the values that each may have, the usual one first; none for lists.
+# The table options with their values, the default first; lists have no values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (4, 5, 6, 7, 8),
     "automa": (False, True),
@@ -344,8 +344,8 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "characters": (),
 }  # fmt: skip
 
-# What the lists among them may name, nothing for everything of the kind; and whether a list has
-# one for each seat.
+# For each list: the kind of its items, the ids it may contain (empty for all of that kind), and
+# whether it has one item for each seat.
 SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
     "roles": (
         "role",
@@ -358,7 +358,7 @@ SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
     "characters": ("character", (), True),
 }  # fmt: skip
 
-# What can be wrong with them.
+# The reasons for which table options are refused.
 BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("players", "count"),
     ("automa", "four"),

@@ -1,4 +1,4 @@
-"""Table options: presets and roles (AC-9), the AUTOMA (AC-90), shelves (AC-97), the clock."""
+"""Table options: preset and roles (AC-9), AUTOMA (AC-90), shelves (AC-97), time limits."""
 
 from typing import Any, Literal
 
@@ -21,10 +21,10 @@ from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the host chooses before the deal.
 
-    `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or next
-    clockwise after a player, counted from 1. `roles` are the roles of an expert game besides
-    Cultists and Investigators; `characters` names one for each seat, or "" for one at random;
-    `discussion_seconds` is the clock of a discussion, 0 for none.
+    `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or after
+    a player, counted from 1. `roles` are the special roles of an expert game. `characters` has one
+    for each seat, or "" for a random one. `discussion_seconds` is the time limit of a discussion,
+    0 for none.
     """
 
     players: int
@@ -42,17 +42,17 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def count(self) -> int:
-        """AC-3a  Wherever a rule speaks of a number of players, the AUTOMA counts."""
+        """AC-3a  The number of characters, counting the AUTOMA."""
         return self.players + int(bool(self.automa))
 
     @property
     def first_game(self) -> bool:
-        """AC-9  No unsafe-passage deck, no Broken Windows, no cultist tokens, no Fishman."""
+        """AC-9  Whether the unsafe passage, cultist tokens and the Fishman are left out."""
         return self.preset == "first_game"
 
 
 def read_options(players: int, raw: dict[str, Any]) -> Options:
-    """Check what the host chose; raises BadSetup."""
+    """Check the host's choices and fill in defaults; raises BadSetup."""
     if players not in PEOPLE:
         raise BadSetup("players", "count")
     options = convert(raw, players, Options)
@@ -70,7 +70,7 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
 
 
 def _with_automa(options: Options) -> Options:
-    """AC-90  Four people always play with the AUTOMA, six may, others don't."""
+    """AC-90  Four people always play with the AUTOMA, six may, others cannot."""
     automa = options.players == 4 if options.automa is None else options.automa
     if automa != (options.players == 4) and options.players != 6:
         raise BadSetup("automa", "four_or_six" if automa else "four")
@@ -79,7 +79,7 @@ def _with_automa(options: Options) -> Options:
 
 
 def _check_automa_seat(automa_seat: str, people: int) -> None:
-    """AC-90  Only the AUTOMA has such a seat, and only next to a player at this table."""
+    """AC-90  Check that there is an AUTOMA, and a player after whom it can sit."""
     if automa_seat != "right_of_start" and not people:
         raise BadSetup("automa_seat", "no_automa")
     if automa_seat.startswith("after_") and int(automa_seat[-1]) > people:
@@ -87,7 +87,7 @@ def _check_automa_seat(automa_seat: str, people: int) -> None:
 
 
 def _check_characters(options: Options) -> None:
-    """AC-5a  Each picks one of the ten, or gets one at random."""
+    """AC-5a  Check that all chosen characters exist and differ."""
     named = [character for character in options.characters if character]
     if any(character not in CHARACTERS for character in named):
         raise BadSetup("characters", "unknown")
@@ -98,7 +98,7 @@ def _check_characters(options: Options) -> None:
 
 
 def _check_expert(options: Options) -> None:
-    """AC-9, AC-9a  Which roles may be in the game, and whether the loyalties balance."""
+    """AC-9, AC-9a  Check which roles are chosen, and their balance."""
     roles = roles_of(options)
     facts = BY_CHARACTERS[options.count]
     if any(role not in SPECIAL for role in roles):
@@ -119,7 +119,7 @@ def _check_expert(options: Options) -> None:
 
 
 def _check_loyalty(roles: list[str], wanted: int) -> None:
-    """AC-9, AC-9b  Refused with the sums shown."""
+    """AC-9, AC-9b  Check the balance; the refusal contains the sums."""
     sums = {CULTISTS: 0, INVESTIGATORS: 0}
     for role in roles:
         sums[ROLES[role].helps] += ROLES[role].loyalty
@@ -128,7 +128,7 @@ def _check_loyalty(roles: list[str], wanted: int) -> None:
 
 
 def roles_of(options: Options) -> list[str]:
-    """AC-9, AC-9a  The roles besides Cultists and Investigators that are surely in the game."""
+    """AC-9, AC-9a  Return the special roles that are certainly in the game."""
     added = ["seer"] * options.seer
     if options.preset == "expert":
         return options.roles + added
@@ -137,7 +137,7 @@ def roles_of(options: Options) -> list[str]:
 
 
 def one_of(options: Options) -> list[str]:
-    """AC-9, AC-9a  The candidates of whom one, nobody knows which, is in the game as well."""
+    """AC-9, AC-9a  Return the candidates one of which is also in the game."""
     return [] if options.preset == "expert" else list(_preset(options)["one_of"])
 
 

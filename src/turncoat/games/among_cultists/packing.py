@@ -1,4 +1,4 @@
-"""The table as bytes and back, for records."""
+"""Packing a table into bytes and back, for records."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ ROOM = ("books", "icon", "loose", "stack", "searched", "intruder")
 
 
 class PackedPlayer(msgspec.Struct):
-    """One character."""
+    """A character."""
 
     character: str
     role: str
@@ -35,7 +35,7 @@ class PackedPlayer(msgspec.Struct):
 
 
 class Packed(msgspec.Struct):
-    """All of it, in order."""
+    """A table."""
 
     options: Options
     order: list[Seat]
@@ -49,7 +49,7 @@ class Packed(msgspec.Struct):
 
 
 def pack(table: Table) -> bytes:
-    """The whole table, secrets and all."""
+    """Return the whole table, with all secrets, as bytes."""
     return msgspec.msgpack.encode(
         Packed(
             table.board.options,
@@ -66,7 +66,7 @@ def pack(table: Table) -> bytes:
 
 
 def fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    """Some fields by name."""
+    """Return the named attributes."""
     return {name: getattr(thing, name) for name in names}
 
 
@@ -77,7 +77,7 @@ def _pack_player(player: Player) -> PackedPlayer:
 
 
 def unpack(packed: bytes) -> Table:
-    """The table back from its bytes."""
+    """Return the table; raises msgspec errors for other bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     board = Board(bare.options, bare.order)
     table = Table(

@@ -1,4 +1,4 @@
-"""The roles (AC-79 to AC-89): what each one's ability changes, and at which moment."""
+"""The roles (AC-79 to AC-89): what the ability of each changes, and when."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from turncoat.games.among_cultists.content import (
     of_kind,
 )
 
-# Deeds of which somebody may die (AC-84 to AC-86).
+# Deeds that some roles die of (AC-84 to AC-86).
 CALLED_VOTE: Final = "called_vote"
 USED_CAMERA: Final = "used_camera"
 USED_KNIFE: Final = "used_knife"
@@ -21,7 +21,7 @@ REVEALED: Final = "revealed"
 
 
 class Role:
-    """One role token. `bit` stands for it in sets of roles."""
+    """A role and its ability; `bit` represents it in sets of roles."""
 
     def __init__(self, place: int, fact: Facts) -> None:
         self.id: str = fact["id"]
@@ -34,12 +34,12 @@ class Role:
         self.deck = DECKS.get(self.id, DECKS["investigator"])
         self.encounter_cards = of_kind(self.deck, ENCOUNTER_CARDS)
         self.room_cards = of_kind(self.deck, ROOM_CARDS)
-        # AC-80 to AC-82: shown when its owner becomes a ghost, and what its ghost does.
+        # AC-80 to AC-82: shown when its owner becomes a ghost, and what the ghost can do.
         self.lights = self.id == "radiant"
         self.stops_gifts = self.id == "infected"
         self.ghost_uses_rooms = self.id == "super_ghost"
         self.shown_as_ghost = self.lights or self.stops_gifts or self.ghost_uses_rooms
-        # AC-28, AC-83: whom no route binds, and whom none binds while alive.
+        # AC-28, AC-83: needs no route, at all or while alive.
         self.roams = self.id == "cultist"
         self.roams_alive = self.id in ("cultist", "mechanic")
         # AC-84 to AC-86: the deeds that it dies of.
@@ -67,7 +67,7 @@ SPECIAL: Final[list[str]] = [role for role in ROLES if role not in ("investigato
 
 
 def bits(roles: list[Role]) -> int:
-    """A set of roles."""
+    """Return the bits of some roles."""
     return sum(role.bit for role in roles)
 
 
@@ -76,12 +76,12 @@ BURNING: Final = bits([role for role in ROLES.values() if role.burns])
 
 
 def dying_of(deeds: tuple[str, ...]) -> int:
-    """The roles that die of any of these deeds."""
+    """Return the bits of all roles that die of any of these deeds."""
     return bits([r for r in ROLES.values() if any(deed in r.dies_of for deed in deeds)])
 
 
 def ability_of(role: Role, automa: bool, cultists: int) -> Role:
-    """AC-90  The AUTOMA ignores every role but Cultist and, with two Cultists, Seer."""
+    """AC-90  Return the ability that counts; the AUTOMA ignores most roles."""
     if automa and role is not CULTIST and not (role is SEER and cultists == 2):
         return INVESTIGATOR
     return role

@@ -1,4 +1,4 @@
-"""The round: movement, event, action, clean-up. Each move and each action is a restart point."""
+"""The round: movement, event, action, clean-up. Each move and action is a restart point."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ CLEAN_UP: Final = "clean_up"
 
 
 async def play(table: Table) -> None:
-    """From this restart point to the next."""
+    """Play from this restart point to the next."""
     if table.phase == NIGHT:
         await night(table)
         table.tell(ALL, ("round", table.round, table.knife))
@@ -38,7 +38,7 @@ async def play(table: Table) -> None:
 
 
 def next_turn(table: Table, after: str) -> None:
-    """AC-20, AC-40  The next character clockwise; after the last one the next phase."""
+    """AC-20, AC-40  Go on to the next character, or to the next phase after the last one."""
     table.turn += 1
     if table.turn == table.board.count:
         table.turn = 0

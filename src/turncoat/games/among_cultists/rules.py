@@ -1,4 +1,4 @@
-"""Among Cultists, as the house plays it."""
+"""The rules of Among Cultists, as one object."""
 
 from typing import Any, ClassVar, Final
 
@@ -17,7 +17,7 @@ from turncoat.games.among_cultists.view import AmongCultistsView
 
 
 class AmongCultists(Rules[Table, AmongCultistsView, Options]):
-    """The door to the game."""
+    """Among Cultists."""
 
     name = "among_cultists"
     version = "2"

@@ -1,4 +1,4 @@
-"""Set-up (AC-1 to AC-9): roles, decks, routes, rooms, tokens, and who holds the Knife."""
+"""Set-up (AC-1 to AC-9): roles, decks, routes, rooms, tokens and the first Knife."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import ALL, Seat
@@ -19,7 +19,7 @@ from turncoat.games.among_cultists.table import Player, Room, Table, fresh_playe
 
 
 def deal(options: Options, chance: Chance) -> Table:
-    """AC-5 to AC-9  Everything on the table; nobody has seen anything yet."""
+    """AC-5 to AC-9  Return a table with everything dealt, before the night."""
     first_knife = chance.below(options.players)
     board = Board(options, seating(options, place_automa(options, first_knife, chance)))
     table = Table(board, chance, deal_players(board, chance), lay_rooms(board, chance))
@@ -35,7 +35,7 @@ def deal(options: Options, chance: Chance) -> Table:
 
 
 def place_automa(options: Options, first_knife: Seat, chance: Chance) -> int:
-    """AC-90  How many people sit before the AUTOMA: usually it sits right of the start player."""
+    """AC-90  Return how many people sit before the AUTOMA."""
     if options.automa_seat == "right_of_start":
         return first_knife
     if options.automa_seat == "random":
@@ -44,7 +44,7 @@ def place_automa(options: Options, first_knife: Seat, chance: Chance) -> int:
 
 
 def deal_players(board: Board, chance: Chance) -> list[Player]:
-    """AC-5, AC-5a  Roles, decks and routes in secret and at random; a character for each."""
+    """AC-5, AC-5a  Deal roles with their decks, routes and characters."""
     roles = chance.pick(board.count, deal_roles(board, chance))
     routes = chance.pick(board.count, list(range(len(ROUTES))))
     named = list(board.options.characters)
@@ -61,20 +61,20 @@ def deal_players(board: Board, chance: Chance) -> list[Player]:
 
 
 def deal_roles(board: Board, chance: Chance) -> list[str]:
-    """AC-9  The Cultists, the special roles, and plain Investigators for the rest."""
+    """AC-9  Return the roles in the game; the rest are plain Investigators."""
     roles = [CULTIST.id] * board.cultists + board.cast + chance.pick(1, board.one_of)
     return roles + [INVESTIGATOR.id] * (board.count - len(roles))
 
 
 def anybody(board: Board) -> int:
-    """AC-9a  The roles that may be in the game as far as all know."""
+    """AC-9a  Return the bits of all roles that may be in the game."""
     named: list[Role] = [CULTIST, INVESTIGATOR]
     named += [ROLES[role] for role in (*board.cast, *board.one_of)]
     return bits(named)
 
 
 def lay_rooms(board: Board, chance: Chance) -> dict[str, Room]:
-    """AC-7  Each room gets its books and a random face-down token."""
+    """AC-7  Give each room its books and a random face-down token."""
     icons = chance.pick(len(board.rooms), cards(BY_CHARACTERS[board.count]["room_tokens"]))
     return {
         place: Room(board.books[place], icon == "unsafe")
@@ -83,14 +83,14 @@ def lay_rooms(board: Board, chance: Chance) -> dict[str, Room]:
 
 
 def start_rooms(table: Table) -> None:
-    """AC-7  Each room gets one face-down starting card."""
+    """AC-7  Give each room one face-down starting card."""
     start = cards(BY_CHARACTERS[table.board.count]["room_start"])
     for place, face in zip(table.rooms, table.chance.pick(len(start), start), strict=True):
         table.lay_card(START, place, face, 0)
 
 
 def start_pulse(table: Table) -> None:
-    """AC-6  Each Cultist gets Alive; the rest is dealt unseen, what is left leaves the game."""
+    """AC-6  Deal the first pulse cards; each Cultist gets Alive."""
     pile = cards(BY_CHARACTERS[table.board.count]["start_pulse"])
     if not pile:
         return
@@ -104,17 +104,17 @@ def start_pulse(table: Table) -> None:
 
 
 def full_bag(board: Board) -> list[str]:
-    """AC-4  All tokens of this game."""
+    """AC-4  Return all event tokens of this game."""
     return cards(board.events)
 
 
 def unsafe_deck(board: Board) -> list[str]:
-    """AC-4, AC-9  The unsafe-passage deck; a first game has none."""
+    """AC-4, AC-9  Return the unsafe-passage deck; a first game has none."""
     return [] if board.options.first_game else DECKS["unsafe"][:]
 
 
 def announce(table: Table) -> None:
-    """AC-5a, AC-8, AC-9a, AC-90  What all see before the night."""
+    """AC-5a, AC-8, AC-9a, AC-90  Tell everybody what is public before the night."""
     for player in table.players:
         table.tell(ALL, ("plays", player.seat, player.character))
     if table.board.automa >= 0:

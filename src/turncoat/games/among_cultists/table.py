@@ -1,4 +1,4 @@
-"""The table: characters, rooms, decks and tokens, and what has become known of them."""
+"""The table: characters, rooms, decks and tokens, and what is publicly known of them."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.table import Table as CoreTable
@@ -8,7 +8,7 @@ from turncoat.games.among_cultists.content import ALL_ROUTES, CENTRAL_HALL, DEAD
 from turncoat.games.among_cultists.ledger import Line, given, laid
 from turncoat.games.among_cultists.roles import CULTIST, Role, ability_of
 
-# AC-34: what has become of the gate.
+# AC-34: the state of the gate.
 NO_GATE = ""
 GATE_OPEN = "open"
 GATE_CLOSED = "closed"
@@ -16,9 +16,9 @@ GATE_TOO_LATE = "too_late"
 
 
 class Player:
-    """A character: a seat's, or the AUTOMA's.
+    """A character, played by a seat or the AUTOMA.
 
-    There is no constructor because a table is copied at each restart point; see `fresh_player`.
+    It has no constructor, because copying must be fast; see `fresh_player`.
     """
 
     __slots__ = (
@@ -31,23 +31,23 @@ class Player:
     automa: bool
     character: str
     role: Role
-    ability: Role  # its role, as far as it makes use of it (AC-90)
+    ability: Role  # the role whose ability counts (AC-90)
     route: int
     place: str
     encounter_cards: list[str]
     room_cards: list[str]
-    pulse: list[tuple[str, Seat, int]]  # face, who laid it, in which round
+    pulse: list[tuple[str, Seat, int]]  # face, giver, round
     ghost: bool
     died: int  # the round in which it became a ghost
-    death: str  # and how
-    shown: bool  # whether its role lies open
-    used: bool  # AC-88: the Assassin strikes once
-    may_be: int  # the roles that everything public leaves possible, as bits
+    death: str  # the cause of death
+    shown: bool  # whether everybody knows its role
+    used: bool  # AC-88: whether the Assassin has struck
+    may_be: int  # the roles that public facts leave possible, as bits
     free_routes: int  # the routes that fit what it did while living, as bits
-    ghost_routes: int  # and those that fit what it did as a ghost
+    ghost_routes: int  # the routes that fit what it did as a ghost, as bits
 
     def copy(self) -> "Player":
-        """The same player, to go its own way."""
+        """Return an independent copy."""
         twin = Player()
         twin.seat = self.seat
         twin.automa = self.automa
@@ -71,12 +71,12 @@ class Player:
 
     @property
     def killed(self) -> bool:
-        """AC-27  There is a Dead card among its pulse cards, whether anybody knows or not."""
+        """AC-27  Whether there is a Dead card among its pulse cards, known or not."""
         return any(card[0] == DEAD for card in self.pulse)
 
 
 def fresh_player(board: Board, seat: Seat, character: str, role: Role, route: int) -> Player:
-    """AC-5, AC-7  A character with its deck in hand, in the Central Hall."""
+    """AC-5, AC-7  Return a character in the Central Hall with its deck in hand."""
     player = Player()
     player.seat = seat
     player.automa = seat == board.automa
@@ -99,8 +99,8 @@ def fresh_player(board: Board, seat: Seat, character: str, role: Role, route: in
 class Room:
     """AC-7  A room with its books, its deck and its token.
 
-    What lies on the deck since it was last shuffled is `stack`, the newest card last; below it
-    is `loose`, whose order nobody can know.
+    `stack` holds the cards laid since the deck was last shuffled, the newest last; below it is
+    `loose`, which has no order.
     """
 
     __slots__ = ("books", "icon", "intruder", "loose", "searched", "stack")
@@ -116,7 +116,7 @@ class Room:
         self.intruder = False
 
     def copy(self) -> "Room":
-        """The same room, to go its own way."""
+        """Return an independent copy."""
         twin = Room(self.books, self.icon)
         twin.loose = self.loose[:]
         twin.stack = self.stack[:]
@@ -126,28 +126,28 @@ class Room:
 
     @property
     def completed(self) -> bool:
-        """AC-55  All its books are on the shelf."""
+        """AC-55  Whether all its books are on the shelf."""
         return self.books == 0
 
     @property
     def cards(self) -> int:
-        """How many cards its deck has."""
+        """The number of cards in its deck."""
         return len(self.loose) + len(self.stack)
 
     def shuffle(self) -> None:
-        """AC-54  From now on nobody can know where a card lies."""
+        """AC-54  Shuffle the deck."""
         self.loose += self.stack
         self.stack = []
 
     def empty(self) -> list[str]:
-        """AC-55  All its cards, taken out of it."""
+        """AC-55  Take out and return all its cards."""
         taken = self.loose + self.stack
         self.loose, self.stack = [], []
         return taken
 
 
 class Table(CoreTable):
-    """The whole truth of one game of Among Cultists."""
+    """The state of a match, with all secrets."""
 
     __slots__ = (
         "bag", "board", "deaths", "discards", "draw_pile", "effect", "fishman", "gate",
@@ -163,7 +163,7 @@ class Table(CoreTable):
         self.board = board
         self.players = players
         self.rooms = rooms
-        # Piles without an order: cards are drawn at random when they are drawn.
+        # Piles without an order: each draw is random.
         self.draw_pile: list[str] = []
         self.unsafe: list[str] = []
         self.bag: list[str] = []
@@ -172,26 +172,26 @@ class Table(CoreTable):
         self.discards: list[str] = []
         self.knife: Seat = 0
         self.round = 1
-        # How many characters have had their move, or their action, in this phase.
+        # How many characters have had their turn in this phase.
         self.turn = 0
         self.power = True
-        # AC-30: the event in force, and all tokens drawn so far.
+        # AC-30: the current event, and all tokens drawn so far.
         self.effect = ""
         self.past: list[str] = []
         self.gate = NO_GATE
         self.gate_deadline = 0
-        # AC-62: whose action of this round was spent at the gate.
+        # AC-62: who spent this round's action as a partner at the gate.
         self.gate_partner: Seat = -1
-        # Where the Fishman is; "" is the lake.
+        # The hall where the Fishman is; "" means the lake.
         self.fishman = ""
         self.vote_token = True
         self.points = 0
         self.goal = board.target
         # Books on each shelf.
         self.shelves = {shelf.id: 0 for shelf in board.shelves}
-        # AC-81: no cards are given in encounters up to the end of this round.
+        # AC-81: the last round in which no cards are given in encounters.
         self.no_gifts_until = 0
-        # Those who became ghosts, in this order.
+        # Who became a ghost, in order.
         self.deaths: list[Seat] = []
         # Books on the shelves and points at the end of each round.
         self.history: list[tuple[int, int]] = []
@@ -200,7 +200,7 @@ class Table(CoreTable):
         self.won = ""
 
     def copy(self) -> "Table":
-        """The same table, to go its own way."""
+        """Return an independent copy."""
         twin = Table(
             self.board,
             self.chance.copy(),
@@ -239,24 +239,24 @@ class Table(CoreTable):
 
     @property
     def active(self) -> Player:
-        """Whose move or action it is: from the Knife clockwise."""
+        """The character whose move or action it is."""
         return self.players[self.board.clockwise[self.knife][self.turn]]
 
     def clockwise_from(self, seat: Seat) -> list[Player]:
-        """All characters, that seat's first."""
+        """Return all characters clockwise, starting with that seat."""
         players = self.players
         return [players[other] for other in self.board.clockwise[seat]]
 
     def living(self) -> list[Player]:
-        """Everybody who is no ghost, in seat order."""
+        """Return all living characters in seat order."""
         return [player for player in self.players if not player.ghost]
 
     def here(self, place: str) -> list[str]:
-        """AC-32  The places that count as one with this: with Secret Doors, all of its colour."""
+        """AC-32  Return the places that count as one with this one."""
         return self.board.joined[place] if self.effect == "secret_doors" else [place]
 
     def doors_from(self, place: str) -> list[str]:
-        """AC-32  Where the doors of a location lead; going between its rooms is free."""
+        """AC-32  Return where the doors of a location lead."""
         here = self.here(place)
         if len(here) == 1:
             return self.board.doors[place]
@@ -266,48 +266,48 @@ class Table(CoreTable):
         return ways
 
     def company(self, place: str) -> list[Player]:
-        """The living characters at a location."""
+        """Return the living characters at a location."""
         if self.effect != "secret_doors":
             return [p for p in self.players if p.place == place and not p.ghost]
         here = self.board.joined[place]
         return [p for p in self.players if p.place in here and not p.ghost]
 
     def lit(self, place: str) -> bool:
-        """AC-24, AC-80  There is power, or the ghost of the Radiant."""
+        """AC-24, AC-80  Whether there is power, or the ghost of the Radiant."""
         return self.power or any(
             p.ghost and p.ability.lights and p.place in self.here(place) for p in self.players
         )
 
     def holds_knife(self, player: Player) -> bool:
-        """AC-8a  Ghosts and the AUTOMA have none of the Knife's powers."""
+        """AC-8a  Whether a character can use the Knife; ghosts and the AUTOMA cannot."""
         return player.seat == self.knife and not player.ghost and not player.automa
 
     def living_cultists(self) -> list[Player]:
-        """AC-59  A Cultist with an unrevealed Dead card still counts as living."""
+        """AC-59  Return the living Cultists; an unrevealed Dead card does not matter."""
         return [p for p in self.players if p.role is CULTIST and not p.ghost]
 
     def show_role(self, player: Player) -> None:
-        """A role token is turned up for good."""
+        """Show a role to everybody, for the rest of the game."""
         player.shown = True
         player.may_be = player.role.bit
         self.tell(ALL, ("shows_role", player.seat, player.role.id))
 
     def note(self, line: Line) -> None:
-        """Write into the ledger."""
+        """Add a line to the ledger."""
         self.ledger.append(line)
 
     def lay_pulse(self, giver: Seat, receiver: Player, face: str, round_number: int) -> None:
-        """AC-6, AC-25  A card joins the pulse cards of the receiver; nobody looks at it."""
+        """AC-6, AC-25  Add a card to somebody's pulse cards, and note it."""
         receiver.pulse.append((face, giver, round_number))
         self.ledger.append(given(giver, receiver.seat, face, round_number))
 
     def lay_card(self, who: Seat, place: str, face: str, round_number: int) -> None:
-        """AC-46, AC-52  A card is laid by somebody, and written down."""
+        """AC-46, AC-52  Lay a card in a place, and note it."""
         self.put(place, face)
         self.ledger.append(laid(who, place, face, round_number))
 
     def put(self, place: str, face: str) -> None:
-        """AC-7, AC-46, AC-52  A card joins a room's deck, on top, or the unsafe-passage deck."""
+        """AC-7, AC-46, AC-52  Put a card on a room's deck or into the unsafe-passage deck."""
         if place == UNSAFE:
             self.unsafe.append(face)
         else:

@@ -1,4 +1,4 @@
-"""Talk (AC-12, AC-38): anything may be said, true or false; nothing is shown, no role is named."""
+"""Claims (AC-12, AC-38): they may be false, show nothing and name no role."""
 
 from typing import Final
 
@@ -22,12 +22,12 @@ from turncoat.games.among_cultists.table import Table
 
 
 def audience_of(table: Table, seat: Seat) -> Audience:
-    """AC-12a, AC-38  All talk is public, the ghosts' too; without connection nobody talks."""
+    """AC-12a, AC-38  Return who hears a claim: everybody, or nobody under No Connection."""
     return 0 if table.effect == "no_connection" and not table.ended else ALL
 
 
 def is_claim(table: Table, claim: Claim) -> bool:
-    """AC-12  Whether this is one of the things that can be claimed."""
+    """AC-12  Whether something can be claimed at this table."""
     words = words_of(CLAIMS, claim)
     return words is not None and all(_is(table, str(claim[0]), slot, word) for slot, word in words)
 
@@ -36,7 +36,7 @@ def _is(table: Table, kind: str, slot: str, word: str | int) -> bool:
     if slot == "seat":
         return isinstance(word, int) and 0 <= word < table.board.count
     if slot == "number":
-        # A round: for what was, up to this one; for plans this or the next.
+        # A round: up to the current one, or for plans the current or the next one.
         first, last = (table.round, table.round + 1) if kind == "will_go" else (1, table.round)
         return isinstance(word, int) and first <= word <= min(last, ROUNDS)
     if slot == "place":
@@ -56,7 +56,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 
 
 def contradicts(table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-    """AC-12  Both can't be true."""
+    """AC-12  Whether two claims of one speaker cannot both be true."""
     if earlier == claim:
         return False
     one, other = sorted((earlier, claim), key=lambda said: str(said[0]))
@@ -81,31 +81,31 @@ ONCE_A_ROUND = ("laid", "saw_event", "will_go")
 
 
 def _dead_yet_alive(dead: Claim, alive: Claim) -> bool:
-    """AC-27  Whoever got a Dead card, or was seen with one, stays dead."""
+    """AC-27  Whether one claim makes somebody dead and a later one alive."""
     same = dead[1] == alive[1] and dead[2] == DEAD and alive[2] != DEAD
     return same and int(dead[3]) <= int(alive[3])
 
 
 def _only_cultists_have(table: Table, face: str) -> bool:
-    """AC-2, AC-87  Investigators hold only Alive and Success; the Firestarter two more."""
+    """AC-2, AC-87  Whether only Cultists could have this card."""
     return face == DEAD or (face in (FAILURE, SABOTAGE) and "firestarter" not in table.board.cast)
 
 
 def _gifts(table: Table, seat: Seat, claim: Claim) -> int:
-    """AC-1a  How often everybody saw this seat give that one a card in that round."""
+    """AC-1a  Count the cards that one seat publicly gave another in a round."""
     return sum(
         seen[0] == GIVEN and seen[1] == seat and seen[2] == claim[1] and seen[4] == claim[3]
         for _, _, seen in table.ledger
     )
 
 
-# What no Investigator could have done.
+# Claims that no Investigator could make truthfully.
 GUILT: Final[Term] = ("guilt",)
 OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
 def headings(table: Table, claim: Claim) -> list[Term]:
-    """AC-12  Where a claim is found by those that could contradict it."""
+    """AC-12  Return the headings under which a claim is indexed."""
     kind, about = claim[0], claim[1]
     found: list[Term] = [(kind, about)]
     if kind in ONCE_A_ROUND:
@@ -122,7 +122,7 @@ def headings(table: Table, claim: Claim) -> list[Term]:
 
 
 def rivals(table: Table, claim: Claim) -> list[Term]:
-    """AC-12  Where everything is found that a claim could contradict."""
+    """AC-12  Return the headings of all claims that a claim could contradict."""
     kind, about = claim[0], claim[1]
     found: list[Term] = []
     if kind in OPPOSITE:
@@ -143,7 +143,7 @@ def rivals(table: Table, claim: Claim) -> list[Term]:
 
 
 def _other_pulses(claim: Claim) -> list[Term]:
-    """AC-27  Where it is found that somebody was alive after that, or dead before."""
+    """AC-27  Return the headings of claims about a seat's pulse cards in other rounds."""
     about = claim[1]
     if claim[2] == DEAD:
         return [("checked", about, ALIVE)]

@@ -1,4 +1,4 @@
-"""What is counted over many games: books and points by round, deaths by cause, ways to win."""
+"""Statistics over many matches: books and points by round, deaths by cause."""
 
 from turncoat.core.rules import Outcome
 from turncoat.games.among_cultists.ghosts import DEATHS
@@ -7,7 +7,7 @@ from turncoat.games.among_cultists.table import Table
 
 
 def outcome(table: Table) -> Outcome:
-    """Who sat where, who won, and how the game went; the AUTOMA has no seat."""
+    """Return roles, sides, winners and tallies; the AUTOMA has no seat."""
     people = [player for player in table.players if not player.automa]
     return Outcome(
         [player.role.id for player in people],
@@ -23,17 +23,17 @@ def outcome(table: Table) -> Outcome:
 
 
 def books_by_round(table: Table) -> dict[str, int]:
-    """Books that stood on the shelves at the end of each round that was played out."""
+    """Return the books on the shelves at the end of each finished round."""
     return {str(number): books for number, (books, _) in enumerate(table.history, 1)}
 
 
 def points_by_round(table: Table) -> dict[str, int]:
-    """Points at the end of each round that was played out."""
+    """Return the points at the end of each finished round."""
     return {str(number): points for number, (_, points) in enumerate(table.history, 1)}
 
 
 def deaths_by_cause(table: Table) -> dict[str, int]:
-    """How the dead died; a Dead card that nobody revealed is a cause of its own."""
+    """Count deaths by cause; an unrevealed Dead card is a separate cause."""
     counts = dict.fromkeys((*DEATHS, "unrevealed"), 0)
     for player in table.players:
         if player.ghost:

@@ -1,4 +1,4 @@
-"""What a seat may know (AC-1a, AC-11, AC-12, AC-74), built up from nothing."""
+"""Views: what a seat may know (AC-1a, AC-11, AC-12, AC-74), built up from nothing."""
 
 from functools import cache
 
@@ -14,14 +14,14 @@ from turncoat.games.among_cultists.roles import CULTIST, ROLES
 from turncoat.games.among_cultists.round import MOVEMENT
 from turncoat.games.among_cultists.table import Player, Table
 
-# Options whose second word is for their owner alone.
+# Options whose argument only their owner may know.
 SECRET_OPTIONS = ("give", "lay", "token")
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """One character as somebody sees it; None is what the viewer does not know.
+    """A character as a viewer sees it; None stands for what the viewer does not know.
 
-    `pulse` are its pulse cards with who laid each and in which round, only once the game is over.
+    `pulse` has the face, giver and round of each pulse card, once the game is over.
     """
 
     seat: Seat
@@ -64,21 +64,22 @@ class RoomView(msgspec.Struct, frozen=True):
 
     @property
     def cards(self) -> int:
-        """How many cards its deck has."""
+        """The number of cards in its deck."""
         return self.loose + self.stack
 
     @property
     def completed(self) -> bool:
-        """AC-55  All its books are on the shelf."""
+        """AC-55  Whether all its books are on the shelf."""
         return self.books == 0
 
 
 class AmongCultistsView(View, kw_only=True):
     """What one seat may know of the table.
 
-    `ledger` is what the seat has seen laid, drawn and looked at, with the faces it knows;
-    `dead_already` are those whom a Cultist saw dead at night. A `start` has no ledger of its own,
-    only its length.
+    `phase` is night, movement, event, action or clean_up, and discussion while people discuss and
+    vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows.
+    `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the
+    restart point; it has only the length of its ledger.
     """
 
     options: Options
@@ -120,7 +121,7 @@ class AmongCultistsView(View, kw_only=True):
 
 
 def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> AmongCultistsView:
-    """AC-1a  Only what is public, and what this seat was shown."""
+    """AC-1a  Return what is public and what this seat was shown."""
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
     sees_cultists = me is not None and me.ability.sees_cultists
@@ -171,21 +172,21 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
 
 
 def began(table: Table, moment: ViewContext[Table] | None) -> str:
-    """AC-20a  Where whoever moves now has set out, and so can't end; empty if nobody moves."""
+    """AC-20a  Return where the current move began; empty if nobody moves."""
     if moment is None or table.phase != MOVEMENT:
         return ""
     return moment.start.players[table.active.seat].place
 
 
 def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
-    """AC-1a, AC-74  Each line as its owner or as everybody sees it; at the end all is shown."""
+    """AC-1a, AC-74  Return the lines as this seat sees them; at the end everything is shown."""
     if over:
         return [whole for _, whole, _ in table.ledger]
     return [whole if owner == seat else seen for owner, whole, seen in table.ledger]
 
 
 def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
-    """One character, with its secrets only for its owner, and for all at the end."""
+    """Return a character, with its secrets only for its owner or at the end."""
     mine = me or over
     known = mine or player.shown or (sees_cultists and player.role is CULTIST)
     return SeatView(
@@ -214,12 +215,12 @@ def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> Seat
 
 @cache
 def names_of(roles: int) -> tuple[str, ...]:
-    """The roles that some bits stand for, in the order of the list."""
+    """Return the ids of the roles that these bits represent."""
     return tuple(role.id for role in ROLES.values() if role.bit & roles)
 
 
 def room_view(table: Table, place: str, over: bool) -> RoomView:
-    """AC-9, AC-52  A room; its icon only once it is turned up, and only if it means anything."""
+    """AC-9, AC-52  Return a room; its icon only if it is turned up and means anything."""
     room = table.rooms[place]
     turned_up = (room.searched or over) and not table.board.options.first_game
     return RoomView(
@@ -235,19 +236,19 @@ def room_view(table: Table, place: str, over: bool) -> RoomView:
 
 
 def dead_already(table: Table) -> list[Seat]:
-    """AC-11  Who was dead from the start."""
+    """AC-11  Return who was dead from the start."""
     return [p.seat for p in table.players if p.pulse and p.pulse[0] == (DEAD, START, 0)]
 
 
 def known_dead(seen: AmongCultistsView) -> set[Seat]:
-    """AC-69  Whom a Cultist knows to be dead: ghosts, its own victims and those of the set-up."""
+    """AC-69  Return whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
     ghosts = {player.seat for player in seen.players if player.ghost and player.role != CULTIST.id}
     gifts = [line for line in seen.ledger if line[0] == GIVEN and line[1] == seen.seat]
     return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(seen.dead_already or [])
 
 
 def seen_answer(entry: LogEntry, seat: Seat | None, over: bool) -> LogEntry:
-    """An answer as this seat saw it: which card it was is for its owner alone."""
+    """Return an answer as this seat sees it, without cards of others."""
     kind, who, words = entry
     hidden = words[0] in SECRET_OPTIONS and who != seat and not over
     return (kind, who, words[:1]) if hidden else entry

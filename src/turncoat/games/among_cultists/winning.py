@@ -1,4 +1,4 @@
-"""The end (AC-65, AC-69 to AC-75): who wins, and what beats what."""
+"""The end (AC-65, AC-69 to AC-75): who wins."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.content import CULTISTS, DEAD, INVESTIGATORS
 from turncoat.games.among_cultists.roles import CULTIST, SEER
 from turncoat.games.among_cultists.table import Player, Table
 
-# The ways in which a game ends.
+# The ways in which a match ends.
 POINTS: Final = "points"
 CULTISTS_OUT: Final = "cultists_out"
 FALSE_ALARM: Final = "false_alarm"
@@ -27,7 +27,7 @@ EVER: Final = 99
 
 
 def dead_investigators(table: Table, before: int = EVER) -> int:
-    """AC-69  Ghosts, or with a Dead card; each once. Before a round, or ever."""
+    """AC-69  Count the dead Investigators, or only those dead before a round."""
     return sum(
         p.role is not CULTIST
         and (
@@ -39,17 +39,17 @@ def dead_investigators(table: Table, before: int = EVER) -> int:
 
 
 def enough_dead(table: Table) -> bool:
-    """AC-69  The number that the Cultists need is dead right now."""
+    """AC-69  Whether enough Investigators are dead now."""
     return dead_investigators(table) >= table.board.kills
 
 
 def enough_early(table: Table) -> bool:
-    """AC-66, AC-69  The number stood already when an earlier round was cleaned up."""
+    """AC-66, AC-69  Whether enough Investigators were dead at the end of an earlier round."""
     return dead_investigators(table, table.round) >= table.board.kills
 
 
 async def points_reached(table: Table) -> None:
-    """AC-70  The Investigators win, unless enough of them are dead, or were dead early."""
+    """AC-70  End the game; too many dead give it to the Cultists."""
     if table.board.cultists == 1 and enough_dead(table):
         end(table, CULTISTS, POINTS_TOO_LATE)
     if table.board.cultists == 2 and enough_early(table):
@@ -58,7 +58,7 @@ async def points_reached(table: Table) -> None:
 
 
 async def last_cultist_out(table: Table, cultist: Player) -> None:
-    """AC-71, AC-96  One Cultist loses whatever it killed, unless it was the AUTOMA."""
+    """AC-71, AC-96  End the game; early deaths can still give it to the Cultists."""
     table.tell(ALL, ("last_cultist_out",))
     if table.board.cultists == 1 and cultist.automa and enough_dead(table):
         end(table, CULTISTS, OUT_TOO_LATE)
@@ -68,7 +68,7 @@ async def last_cultist_out(table: Table, cultist: Player) -> None:
 
 
 async def seek_seer(table: Table, way: str) -> None:
-    """AC-73  Before the Investigators win, the Cultists are shown and may name the Seer."""
+    """AC-73  Before the Investigators win, show the Cultists and let them name the Seer."""
     if SEER.id not in table.board.cast:
         end(table, INVESTIGATORS, way)
     cultists = [player for player in table.players if player.role is CULTIST]
@@ -84,7 +84,7 @@ async def seek_seer(table: Table, way: str) -> None:
 
 
 async def name_seer(table: Table, cultists: list[Player]) -> Player | None:
-    """AC-73  Two propose in secret; if they differ, the one who was last alive decides."""
+    """AC-73  Ask the Cultists in secret; if two differ, one of them decides."""
     options: list[Option] = [("name", p.seat) for p in table.players if p not in cultists]
     options.append(NAME_NOBODY)
     people = [player for player in cultists if not player.automa]
@@ -96,7 +96,7 @@ async def name_seer(table: Table, cultists: list[Player]) -> Player | None:
 
 
 def decider(table: Table, people: list[Player]) -> Player:
-    """AC-73  Who was last alive; both living: the first from the Knife clockwise."""
+    """AC-73  Return the Cultist who lived longer, or the first clockwise from the Knife."""
     around = [player for player in table.clockwise_from(table.knife) if player in people]
     alive = [player for player in around if not player.ghost]
     if alive:
@@ -105,7 +105,7 @@ def decider(table: Table, people: list[Player]) -> Player:
 
 
 def end(table: Table, side: str, way: str) -> None:
-    """AC-74, AC-75  The game ends on the spot, and everything is shown."""
+    """AC-74, AC-75  End the game at once and show everything; raises Ended."""
     table.ended = way
     table.won = side
     table.winners = [p.seat for p in table.players if p.role.side == side and not p.automa]

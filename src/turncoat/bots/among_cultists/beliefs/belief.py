@@ -1,7 +1,7 @@
-"""Belief: how likely each set of seats is to be the Cultists, going by what all have seen.
+"""Belief: how likely each set of seats is to be the Cultists, going by public facts.
 
-For each set and seat it is also kept how likely the seat would be alive, so that a look at pulse
-cards weighs as much as it surprises. `evidence` reads the ledger into it, line by line.
+For each set and seat it also keeps how likely the seat is to be alive, so that a look at pulse
+cards counts as much as it surprises. `evidence` updates it line by line from the ledger.
 """
 
 from functools import cache
@@ -19,7 +19,7 @@ Sets: TypeAlias = list[tuple[Seat, ...]]
 
 @cache
 def sets_of(count: int, cultists: int) -> tuple[Sets, list[list[list[int]]]]:
-    """All sets; and where in that list those are that have one seat but not another."""
+    """Return all sets, and the indexes of those that have one seat but not another."""
     sets: Sets = list(combinations(range(count), cultists))
     having = [
         [
@@ -32,7 +32,7 @@ def sets_of(count: int, cultists: int) -> tuple[Sets, list[list[list[int]]]]:
 
 
 class Belief:
-    """The weights of all sets, as far as the ledger has been read."""
+    """The weights of all sets, given the ledger lines read so far."""
 
     __slots__ = (
         "alive", "chances", "count", "decks", "fire", "givers", "having", "joint", "last", "looked",
@@ -42,51 +42,51 @@ class Belief:
     def __init__(self, plan: Plan, count: int, firestarter: bool) -> None:
         self.sets, self.having = sets_of(count, plan.cultists)
         self.count = count
-        # The same sets as pairs, for speed; a lone Cultist is paired with a seat that is not.
+        # The same sets as pairs, for speed; a lone Cultist is paired with no real seat.
         self.pairs = [(*members, count)[:2] for members in self.sets]
         self.weights = [1.0] * len(self.sets)
-        # How likely each seat would be alive, by set; and how likely a first card was Dead.
+        # How likely each seat is to be alive, by set; and how likely a first card is Dead.
         self.alive = [
             [1.0 if seat in members else 1.0 - plan.start_dead for members in self.sets]
             for seat in range(count)
         ]
         self.start_dead = [plan.start_dead] * len(self.sets)
-        # What its own deeds tell of each seat.
+        # What each seat's own actions say about it.
         self.marks = [1.0] * count
-        # The weights with all else that is known, as of the last reckoning.
+        # The weights including everything else that is known, when last computed.
         self.joint = self.weights[:]
-        # How likely each seat is a Cultist, as of the last reckoning: what decks are judged by.
+        # How likely each seat is to be a Cultist, when last computed; decks are judged by this.
         self.chances = [plan.cultists / count] * count
-        # How likely a card is red that nobody laid, or that somebody laid who is no Cultist.
+        # How likely a card is red if nobody laid it, and if an Investigator laid it.
         self.stock = plan.red
         self.fire = FIERY / count if firestarter else 0.0
         self.decks: dict[str, Deck] = {}
-        # Who gave each seat a card since somebody last looked and kept quiet.
+        # Who gave each seat a card since the last look that revealed nothing.
         self.givers: list[set[Seat]] = [set() for _ in range(count)]
-        # Each vote, with the chances before it.
+        # Each vote, with the probabilities before it.
         self.votes: list[tuple[list[tuple[Seat, Seat]], list[float]]] = []
-        # How many lines are read, the last one, and a look that is not answered yet.
+        # How many lines were read, the last one, and a look without a result so far.
         self.read = 0
         self.last: Term = ()
         self.looked: Term = ()
 
     def red_chances(self) -> list[float]:
-        """How likely a room card is red, by who laid it."""
+        """Return how likely a room card is red, by who laid it."""
         fire = self.fire
         return [fire + chance * (RED - fire) for chance in self.chances]
 
-    def reckon(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
-        """How likely each seat is a Cultist, with what is known of single seats besides."""
+    def compute(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
+        """Return how likely each seat is to be a Cultist, given facts about single seats."""
         self.joint = self._joint(priors, ghosts)
         self.chances = self._shares(self.joint)
         return self.chances
 
     def rumour(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
-        """The same for somebody else, who knows other things of single seats."""
+        """Return the same for somebody who knows other facts about single seats."""
         return self._shares(self._joint(priors, ghosts))
 
     def _joint(self, priors: list[float], ghosts: list[Seat]) -> list[float]:
-        """The weight of each set in the end. Were all of a set ghosts, the game would be over."""
+        """Return the weight of each set; a set of ghosts is impossible, since the game goes on."""
         marks = [*map(mul, priors, self.marks), 1.0]
         joint = [
             weight * marks[one] * marks[other]
@@ -109,13 +109,13 @@ class Belief:
         return [share / total for share in shares[: self.count]]
 
     def dead(self, target: Seat) -> float:
-        """How likely somebody has a Dead card."""
+        """Return how likely somebody has a Dead card."""
         total = sum(self.joint)
         alive = sum(map(mul, self.joint, self.alive[target]))
         return 1.0 - alive / total if total > 0.0 else 0.0
 
     def exposure(self, killer: Seat, target: Seat) -> float:
-        """How likely all would think it was this one, if it killed and the death were found."""
+        """Return how likely everybody would blame this seat if the victim were found."""
         blamed = total = 0.0
         for members, weight, alive in zip(self.sets, self.joint, self.alive[target], strict=True):
             if killer in members:

@@ -1,20 +1,20 @@
-"""What lies in the rooms: who laid the cards of each deck, and how likely they are red."""
+"""Room decks: who laid the cards, and how likely they are red (Failure or Sabotage)."""
 
 from typing import Final
 
 from turncoat.core.terms import Seat
 
-# Cards of the set-up and of the draw pile count as one layer, which is nobody's.
+# Cards from the set-up and the draw pile form one layer without an owner.
 STOCK: Final = -1
-# So that no layer is wholly beyond suspicion.
+# Keeps every layer at least a little suspicious.
 LEAST: Final = 1e-6
 
 
 class Deck:
-    """One room's deck as shares of cards, by whoever laid them.
+    """A room's deck as fractions of cards, by who laid them.
 
-    A drawn card does not say who laid it, so each layer loses as much of a card as it is likely
-    to have been the one.
+    A drawn card does not show who laid it, so each layer loses the share of a card that it is
+    likely to have provided.
     """
 
     __slots__ = ("cards", "layers")
@@ -24,19 +24,19 @@ class Deck:
         self.layers: dict[Seat, float] = {}
 
     def lay(self, who: Seat) -> None:
-        """A card joins the deck."""
+        """Add a card."""
         self.cards += 1
         self.layers[who] = self.layers.get(who, 0.0) + 1
 
     def red(self, chances: list[float], stock: float) -> float:
-        """How many red cards to expect, if each seat lays red with such a chance."""
+        """Return the expected number of red cards, given each seat's chance to lay one."""
         total = 0.0
         for who, share in self.layers.items():
             total += share * (stock if who < 0 else chances[who])
         return total
 
     def draw(self, red: bool, chances: list[float], stock: float) -> None:
-        """A card leaves the deck: every layer bears the part that it is likely to have in it."""
+        """Remove a card; every layer loses its likely share."""
         layers = self.layers
         parts: dict[Seat, float] = {}
         total = 0.0

@@ -1,4 +1,4 @@
-"""Evidence: what each line of the ledger does to a belief. A line is read once."""
+"""Evidence: how each ledger line changes a belief. Each line is read once."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -37,11 +37,11 @@ Reading: TypeAlias = Callable[[Belief, Term], None]
 
 
 def follow(belief: Belief, ledger: list[Term]) -> None:
-    """Read what is new."""
+    """Read all new lines."""
     for line in ledger[belief.read :]:
         kind = str(line[0])
         if belief.looked:
-            # With Watching Eyes a look that led to nothing leaves no other line.
+            # With Watching Eyes, a look that revealed nothing leaves no other line.
             if kind not in (QUIET, REVEALED):
                 quiet(belief, belief.looked)
             belief.looked = ()
@@ -52,7 +52,7 @@ def follow(belief: Belief, ledger: list[Term]) -> None:
 
 
 def given(belief: Belief, line: Term) -> None:
-    """A pulse card; of two cards in an exchange the first is from the one who walked up."""
+    """A card was given; in an exchange, the first is from whoever walked up."""
     giver, receiver = int(line[1]), int(line[2])
     if giver < 0:
         return
@@ -66,7 +66,7 @@ def given(belief: Belief, line: Term) -> None:
 
 
 def laid(belief: Belief, line: Term) -> None:
-    """A room card."""
+    """A room card was laid."""
     who, place = int(line[1]), str(line[2])
     if place == UNSAFE:
         return
@@ -78,14 +78,14 @@ def laid(belief: Belief, line: Term) -> None:
 
 
 def drawn(belief: Belief, line: Term) -> None:
-    """A card of a room: red ones speak against those who laid cards there."""
+    """A room card was drawn; a red one makes those who laid cards there suspicious."""
     deck = belief.decks.get(str(line[1]))
     if deck is None or deck.cards < 1:
         return
     belief.marks[int(line[4])] *= CHECKS_ROOM
     red = line[2] != SUCCESS
     layers, fire = deck.layers, belief.fire
-    # A share of red cards that is anybody's, and what each seat adds if it is a Cultist.
+    # The share of red cards without Cultists, and what each seat adds as a Cultist.
     share = (1.0 if red else -1.0) / deck.cards
     stock = layers.get(STOCK, 0.0)
     base = share * (stock * belief.stock + (deck.cards - stock) * fire)
@@ -102,13 +102,13 @@ def drawn(belief: Belief, line: Term) -> None:
 
 
 def looks(belief: Belief, line: Term) -> None:
-    """Somebody looks at pulse cards; what came of it is in the next line."""
+    """Somebody looked at pulse cards; the result is in the next line."""
     belief.marks[int(line[1])] *= LOOKS_AT_PULSE
     belief.looked = line
 
 
 def quiet(belief: Belief, line: Term) -> None:
-    """An Investigator who stays quiet has seen only Alive; a Cultist may have kept quiet."""
+    """Nothing was revealed: all cards were Alive, or a Cultist kept quiet."""
     who, target = int(line[1]), int(line[2])
     belief.givers[target] = set()
     alive, weights = belief.alive[target], belief.weights
@@ -121,7 +121,7 @@ def quiet(belief: Belief, line: Term) -> None:
 
 
 def revealed(belief: Belief, line: Term) -> None:
-    """A death: some card was Dead, from the set-up or from a Cultist."""
+    """A death was revealed: a card from the set-up or from a Cultist was Dead."""
     target = int(line[2])
     alive = belief.alive[target]
     for at in range(len(belief.sets)):
@@ -132,7 +132,7 @@ def revealed(belief: Belief, line: Term) -> None:
 
 
 def first_victim(belief: Belief, at: int, target: Seat, dead: float) -> None:
-    """As far as this was the death of the set-up, nobody else's is: there is only one."""
+    """If this was the first victim of the set-up, nobody else is."""
     start = belief.start_dead[at]
     left = start * max(1.0 - start / dead, 0.0)
     ratio = (1.0 - left) / (1.0 - start)
@@ -143,7 +143,7 @@ def first_victim(belief: Belief, at: int, target: Seat, dead: float) -> None:
 
 
 def voted(belief: Belief, line: Term) -> None:
-    """All ballots of a vote."""
+    """A vote was held."""
     _, _, _, _, *choices = line
     ballots = [(voter, int(named)) for voter, named in enumerate(choices) if named != NOBODY]
     belief.votes.append((ballots, belief.chances))

@@ -1,8 +1,8 @@
-"""The lines of a view's ledger, as far as a player thinks about them.
+"""The ledger lines that a bot uses.
 
-Words: `given` giver, receiver, face, round; `laid` who, place, face, round; `drawn` place, face,
-from the top, who; `looked` who, at whom, Alive, Dead, round; `quiet` and `revealed` who, whom,
-round; `vote` round, whom it put out, whose vote was double, each choice.
+Arguments: `given` giver, receiver, face, round; `laid` who, place, face, round; `drawn` place,
+face, from the top, who; `looked` who, at whom, Alive, Dead, round; `quiet` and `revealed` who,
+whom, round; `vote` round, who was eliminated, whose vote was double, each choice.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Surroundings: where everybody is at one moment, and who still moves in this round."""
+"""Surroundings: where everybody is, and who still moves in this round."""
 
 from turncoat.bots.among_cultists.plan import Plan
 from turncoat.core.terms import Seat
@@ -6,7 +6,7 @@ from turncoat.games.among_cultists.view import AmongCultistsView
 
 
 class Surroundings:
-    """The living others by place, and the rooms by name."""
+    """The other living characters by place, and the rooms by id."""
 
     __slots__ = ("_company", "_plan", "_secret", "_view", "coming", "rooms", "settled")
 
@@ -23,22 +23,22 @@ class Surroundings:
         start = view.order.index(view.knife)
         order = view.order[start:] + view.order[:start]
         mine = order.index(me)
-        # Who moves and acts before me in this round, and which of the living after me.
+        # Who has a turn before me in this round, and which living characters after me.
         self.settled = order[:mine]
         self.coming = [seat for seat in order[mine + 1 :] if not view.players[seat].ghost]
 
     def here(self, place: str) -> list[str]:
-        """The places that count as one with this."""
+        """Return the places that count as one with this one."""
         return self._plan.joined[place] if self._secret else [place]
 
     def others_at(self, place: str) -> list[Seat]:
-        """Living others who are at a place, or at one that counts as the same."""
+        """Return the other living characters at a place or a joined one."""
         if not self._secret:
             return self._company.get(place, [])
         return [seat for room in self.here(place) for seat in self._company.get(room, [])]
 
     def lit(self, place: str) -> bool:
-        """There is power, or the ghost of the Radiant."""
+        """Whether there is power, or the ghost of the Radiant."""
         return self._view.power or any(
             player.ghost and player.role == "radiant" and player.place in self.here(place)
             for player in self._view.players

@@ -1,4 +1,4 @@
-"""Victims: what a Cultist may guess of the dead whom a fellow killed."""
+"""Victims: what a Cultist can guess about the victims of the other Cultist."""
 
 from typing import Final
 
@@ -6,12 +6,12 @@ from turncoat.bots.among_cultists.beliefs.lines import GIVEN
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.view import AmongCultistsView
 
-# How likely a card of a fellow Cultist was Dead.
+# How likely a card from the other Cultist was Dead.
 FELLOW_KILLS: Final = 0.4
 
 
 class Victims:
-    """How often a fellow Cultist gave each seat some card."""
+    """How many cards the other Cultist gave each seat."""
 
     __slots__ = ("_fellows_gifts", "_me", "_read")
 
@@ -21,7 +21,7 @@ class Victims:
         self._read = 0
 
     def count(self, view: AmongCultistsView) -> None:
-        """Read what is new in the ledger."""
+        """Read the new ledger lines."""
         gifts = self._fellows_gifts
         for line in view.ledger[self._read :]:
             if line[0] == GIVEN and int(line[1]) >= 0:
@@ -31,5 +31,5 @@ class Victims:
         self._read = len(view.ledger)
 
     def spared(self, seat: Seat) -> float:
-        """How likely no fellow has killed somebody yet."""
+        """Return how likely the other Cultist has not killed somebody yet."""
         return float((1.0 - FELLOW_KILLS) ** self._fellows_gifts.get(seat, 0))

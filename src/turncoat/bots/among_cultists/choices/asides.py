@@ -1,4 +1,4 @@
-"""The rarer questions: pulse cards, tokens, the gate, the announcement, the Seer's name."""
+"""Rarer questions: pulse cards, tokens, the gate, the announcement, naming the Seer."""
 
 from typing import Final
 
@@ -16,15 +16,15 @@ ANNOUNCE: Final[Option] = ("announce",)
 NAME_NOBODY: Final[Option] = ("name_nobody",)
 REMOVE: Final[Option] = ("token", "remove")
 PUT_BACK: Final[Option] = ("token", "put_back")
-# Up to which round a Cultist helps at the gate.
+# The last round in which a Cultist helps at the gate.
 HELPFUL: Final = 5
-# What the Investigators would rather not see drawn. What is good for them a Cultist removes.
+# Events that hurt the Investigators; a Cultist removes the others.
 BAD_EVENTS: Final = ("lightning", "low_morale", "gate_opens", "broken_panes", "no_connection")
 GOOD_EVENTS: Final = ("high_morale", "watching_eyes", "under_control")
 
 
 def watching_eyes(mind: Mind, decision: DecisionView) -> Option:
-    """Look at whoever is likeliest dead; a Cultist has seen enough, and a Klutz dies of it."""
+    """Look at whoever is most likely dead; Cultists and the Klutz do not look."""
     if mind.evil or mind.role in ("klutz", "coward"):
         return GO_ON
     looks = [option for option in decision.options if option != GO_ON]
@@ -32,18 +32,18 @@ def watching_eyes(mind: Mind, decision: DecisionView) -> Option:
 
 
 def under_control(mind: Mind, decision: DecisionView) -> Option:
-    """A look at a token does no harm, but to a Klutz."""
+    """Draw a token, unless the bot is the Klutz."""
     return GO_ON if mind.role == "klutz" else decision.options[-1]
 
 
 def token(mind: Mind, decision: DecisionView) -> Option:
-    """Remove what hurts one's own side."""
+    """Remove a token that hurts the bot's side."""
     event = str(decision.topic[1])
     return REMOVE if event in (GOOD_EVENTS if mind.evil else BAD_EVENTS) else PUT_BACK
 
 
 def status(mind: Mind, decision: DecisionView) -> Option:
-    """A death is revealed by whoever is no Cultist; the Coward would die of it."""
+    """Reveal a death, unless the bot is a Cultist or the Coward."""
     if REVEAL not in decision.options:
         return decision.options[0]
     if GO_ON in decision.options and (mind.evil or mind.role == "coward"):
@@ -52,10 +52,10 @@ def status(mind: Mind, decision: DecisionView) -> Option:
 
 
 def camera(mind: Mind, decision: DecisionView) -> Option:
-    """The best of all targets."""
+    """Choose the best target."""
     worths = camera_worths(mind)
     if mind.evil:
-        # Not a room that would yield a book, nor a death that is better left alone.
+        # A Cultist avoids rooms likely to give a book, and deaths better left unfound.
         worths = {
             option: worth
             for option, worth in worths.items()
@@ -65,18 +65,18 @@ def camera(mind: Mind, decision: DecisionView) -> Option:
 
 
 def close_gate(mind: Mind, decision: DecisionView) -> Option:
-    """A Cultist helps early, when a refusal would be remembered longer than the point."""
+    """Help; a Cultist helps only early, when a refusal would be remembered."""
     return NO if mind.evil and mind.view.round > HELPFUL else YES
 
 
 def announce(mind: Mind, decision: DecisionView) -> Option:
-    """The Cultist announces as soon as it knows of enough dead."""
+    """Announce as soon as enough dead Investigators are known."""
     enough = mind.evil and len(mind.dead) >= mind.plan.kills
     return ANNOUNCE if enough and ANNOUNCE in decision.options else GO_ON
 
 
 def lay(mind: Mind, decision: DecisionView) -> Option:
-    """Success, but for Cultists, and for a Firestarter with red cards to get rid of."""
+    """Lay a Success; Cultists and the Firestarter also lay red cards."""
     faces = [str(option[1]) for option in decision.options]
     place = str(decision.topic[1])
     if mind.evil:
@@ -88,21 +88,21 @@ def lay(mind: Mind, decision: DecisionView) -> Option:
 
 
 def name_seer(mind: Mind, decision: DecisionView) -> Option:
-    """Whoever named a Cultist before there was much reason to, and never anybody else."""
+    """Name whoever voted for Cultists without much reason, and for nobody else."""
     knowing = [0.0] * len(mind.players)
     for ballots, chances in mind.belief.votes:
         for voter, named in ballots:
             knowing[voter] += 1.0 - chances[named] if guilty(mind, named) else -1.0
     names = [o for o in decision.options if o != NAME_NOBODY and may_see(mind, int(o[1]))]
-    # Of those who are alike, anyone.
+    # Any of those who are equally likely.
     return max(names, key=lambda o: (knowing[int(o[1])], mind.whim()), default=NAME_NOBODY)
 
 
 def guilty(mind: Mind, seat: Seat) -> bool:
-    """Whether a seat is known as a Cultist."""
+    """Whether a seat is known to be a Cultist."""
     return mind.players[seat].role == "cultist"
 
 
 def may_see(mind: Mind, seat: Seat) -> bool:
-    """Whether somebody may be the Seer, as far as all know."""
+    """Whether somebody may be the Seer, going by public facts."""
     return "seer" in mind.players[seat].may_be

@@ -1,4 +1,4 @@
-"""Votes: whom to put out, and when rather nobody."""
+"""Votes: whom to vote out, and when to abstain."""
 
 from typing import Final
 
@@ -8,26 +8,26 @@ from turncoat.core.terms import ANSWER, Option, Seat
 from turncoat.core.view import DecisionView
 
 ABSTAIN: Final[Option] = ("abstain",)
-# What it is worth to put out a Cultist, and what it costs to put out somebody else, in points.
+# What voting out a Cultist is worth, and what voting out somebody else costs, in points.
 CAUGHT: Final = 5.0
 WRONGED: Final = 3.0
-# With two Cultists one that is caught is not the end, but every wrong one brings it nearer.
+# With two Cultists, catching one does not end the game, and every mistake costs more.
 WRONGED_BY_TWO: Final = 4.0
-# How much sooner than others the Seer names a Cultist, and how often it errs with all others.
+# How much sooner the Seer names a Cultist, and how often it follows the others' mistake.
 SEER_DARES: Final = 0.2
 SEER_ERRS: Final = 0.9
-# With so many and more the Knife's ballot counts twice.
+# From this number of characters on, the Knife's ballot counts twice.
 DOUBLE_FROM: Final = 7
 
 
 def worth(mind: Mind, chance: float) -> float:
-    """What it is worth to put out somebody who is a Cultist with such a chance."""
+    """Return the worth of voting out somebody, given how likely they are a Cultist."""
     wronged = WRONGED if mind.plan.cultists == 1 else WRONGED_BY_TWO
     return chance * CAUGHT - (1.0 - chance) * wronged
 
 
 def gain_of_vote(mind: Mind) -> float:
-    """What a vote is worth now: the others would have to think so too."""
+    """Return what a vote is worth now; the others must agree."""
     gains = [
         min(worth(mind, mind.rumour[seat]), worth(mind, mind.guilt[seat])) for seat in living(mind)
     ]
@@ -35,18 +35,18 @@ def gain_of_vote(mind: Mind) -> float:
 
 
 def living(mind: Mind) -> list[Seat]:
-    """All others who can be voted out."""
+    """Return all others who can be voted out."""
     return [p.seat for p in mind.players if not p.ghost and p.seat != mind.seat]
 
 
 def vote(mind: Mind, decision: DecisionView) -> Option:
-    """A ballot."""
+    """Cast a ballot."""
     named = wanted(mind)
     return ABSTAIN if named == NOBODY else ("vote", named)
 
 
 def wanted(mind: Mind) -> Seat:
-    """Whom I would like to name."""
+    """Return whom to vote out, or NOBODY."""
     knife = mind.view.knife == mind.seat and not mind.me.ghost
     if mind.role == "klutz" and knife and len(mind.players) >= DOUBLE_FROM:
         return NOBODY
@@ -59,9 +59,9 @@ def wanted(mind: Mind) -> Seat:
 
 
 def open_secret(mind: Mind) -> Seat:
-    """The Seer votes almost as if it did not know.
+    """Vote as the Seer, almost without using what it knows.
 
-    It names a Cultist a little sooner, and now and then somebody else whom all suspect.
+    It names a Cultist a little sooner, and sometimes somebody else whom everybody suspects.
     """
     best = max(living(mind), key=lambda seat: mind.rumour[seat], default=NOBODY)
     if best == NOBODY:
@@ -73,14 +73,14 @@ def open_secret(mind: Mind) -> Seat:
 
 
 def scapegoat(mind: Mind) -> Seat:
-    """A Cultist names whom the others are going to name, but no fellow."""
+    """Vote as a Cultist: for whoever the others will name, but not the other Cultist."""
     others = [seat for seat in living(mind) if not mind.guilt[seat]]
     best = max(others, key=lambda seat: mind.rumour[seat], default=NOBODY)
     return best if best != NOBODY and worth(mind, mind.rumour[best]) > 0.0 else NOBODY
 
 
 def change(mind: Mind, decision: DecisionView) -> Option:
-    """The Knife: now that all ballots are known, the one that brings what I want most."""
+    """Use the Knife: choose the ballot with the best result, now that all are known."""
     ballots = ballots_cast(mind)
     if mind.role == "klutz" or mind.seat not in ballots:
         return decision.options[0]
@@ -95,7 +95,7 @@ def change(mind: Mind, decision: DecisionView) -> Option:
 
 
 def outcome(mind: Mind, out: Seat) -> float:
-    """What it is worth to my side that somebody is put out."""
+    """Return what it is worth to the bot's side if somebody is voted out."""
     if out == NOBODY:
         return 0.0
     gain = worth(mind, mind.guilt[out])
@@ -103,7 +103,7 @@ def outcome(mind: Mind, out: Seat) -> float:
 
 
 def ballots_cast(mind: Mind) -> dict[Seat, Seat]:
-    """The ballots of this vote: the last answer of each."""
+    """Return the ballots of this vote: the last answer of each seat."""
     ballots: dict[Seat, Seat] = {}
     for kind, seat, words in mind.view.answers:
         if kind == ANSWER and words[0] in ("vote", "abstain"):
@@ -112,7 +112,7 @@ def ballots_cast(mind: Mind) -> dict[Seat, Seat]:
 
 
 def most_named(ballots: dict[Seat, Seat], abstaining: int) -> Seat:
-    """Who has more votes than each other one and than the abstentions."""
+    """Return who has more votes than anybody else and than there are abstentions."""
     counts: dict[Seat, int] = {NOBODY: abstaining}
     for named in ballots.values():
         counts[named] = counts.get(named, 0) + 1

@@ -1,4 +1,4 @@
-"""What it costs an Investigator to meet somebody, and what a look at pulse cards is worth."""
+"""Danger: what meeting somebody costs an Investigator, and what a look is worth."""
 
 from typing import Final
 
@@ -7,28 +7,28 @@ from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import MOVE_POINTS
 
-# What a life is worth, in points; and to find a death that leads to somebody.
+# What a life is worth, in points, and what finding a death is worth.
 LIFE: Final = 6.0
 DISCOVERY: Final = 1.6
-# How likely somebody who is still to move comes to where I am alone.
+# How likely somebody who has yet to move comes to where the bot is alone.
 FOLLOWED: Final = 0.5
-# How much the fear of being found out holds back; what it costs to have one more to blame.
+# How much fear of discovery holds a Cultist back; what one more suspect costs.
 BOLD: Final = 1.3
 DARES_NOT: Final = 1.8
 TIMID: Final = 0.1
 FOUND_OUT: Final = 0.7
 DILUTION: Final = 0.15
-# What it is worth that a look clears all who gave cards before.
+# The worth of a look that clears everybody who gave cards before.
 CLEARED: Final = 0.08
-# The Coward dies of what it finds.
+# The Coward dies after revealing a death.
 FATAL: Final = -1.0
 
 
 def meeting(mind: Mind, seat: Seat) -> float:
-    """What it costs to exchange cards with somebody.
+    """Return the cost of exchanging cards with somebody.
 
-    Whoever would be the only one to blame does not dare, unless it is found out already; the
-    more others have given me a card, the less it would be noticed.
+    A Cultist who would be the only suspect does not dare to kill, unless already suspected; the
+    more others have given the bot a card, the less a kill would stand out.
     """
     known = mind.risks.get(seat)
     if known is None:
@@ -44,7 +44,7 @@ def meeting(mind: Mind, seat: Seat) -> float:
 
 
 def entering(mind: Mind, place: str) -> float:
-    """What it costs to enter a place, by whom one meets there."""
+    """Return the cost of entering a place, by who is there."""
     others = mind.around.others_at(place)
     if not others:
         return 0.0
@@ -56,7 +56,7 @@ def entering(mind: Mind, place: str) -> float:
 
 
 def being_found(mind: Mind, place: str) -> float:
-    """What it costs to end where somebody may still come who would then be alone with me."""
+    """Return the cost of ending where somebody may still come and meet the bot alone."""
     around = mind.around
     if mind.me.ghost or any(seat in around.settled for seat in around.others_at(place)):
         return 0.0
@@ -68,7 +68,7 @@ def being_found(mind: Mind, place: str) -> float:
 
 
 def looking(mind: Mind, seat: Seat) -> float:
-    """What it is worth to look at somebody's pulse cards: a death found is a vote with cause."""
+    """Return what a look at somebody's pulse cards is worth; a death leads to a vote."""
     if mind.role == "coward":
         return FATAL
     found = mind.death_of(seat) * DISCOVERY * (1.0 - mind.guilt[seat])

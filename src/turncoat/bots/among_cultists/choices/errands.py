@@ -1,4 +1,4 @@
-"""Errands: what only one room has, and what some roles must see to."""
+"""Errands: special rooms, and what some roles have to take care of."""
 
 from typing import Final
 
@@ -9,21 +9,21 @@ from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Option
 from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY
 
-# What some deeds are worth, as work is: a closed gate is two points, one less and not one more.
+# What some actions are worth; a closed gate saves two points: one less instead of one more.
 POWER: Final = 1.3
 GATE: Final = 3.0
-# How likely somebody comes to the gate after me, or who is there has it on the route.
+# How likely somebody comes to the gate later, or has it on their route.
 FOLLOWED_TO_GATE: Final = 0.4
 WANTED_AT_GATE: Final = 0.6
-# A deed that its doer dies of.
+# The worth of an action that kills the bot.
 FATAL: Final = -1.0
-# The Firestarter has to be rid of its red cards by then, and what that is worth each round.
+# The Firestarter's deadline, and what laying a red card is worth in each round.
 FIRE_ROUND: Final = 5
 BURNING: Final = 0.4
 
 
 def special(mind: Mind, place: str) -> float:
-    """What only this room has to offer."""
+    """Return the worth of the special actions of a room."""
     if place == CAFETERIA:
         return calling(mind) if mind.view.vote_token else 0.0
     if place == SECURITY:
@@ -34,19 +34,19 @@ def special(mind: Mind, place: str) -> float:
 
 
 def calling(mind: Mind) -> float:
-    """What it is worth to call a vote; the Rookie would die of it."""
+    """Return the worth of calling a vote; the Rookie would die."""
     return FATAL if mind.role == "rookie" else gain_of_vote(mind)
 
 
 def filming(mind: Mind) -> float:
-    """What the camera is worth; the Rookie would die of it."""
+    """Return the worth of the camera; the Rookie would die."""
     if mind.role == "rookie":
         return FATAL
     return max(camera_worths(mind).values(), default=0.0)
 
 
 def camera_worths(mind: Mind) -> dict[Option, float]:
-    """What each target of the camera is worth."""
+    """Return the worth of each target of the camera."""
     worths: dict[Option, float] = {}
     for room in mind.around.rooms.values():
         if room.searched and room.books and room.cards:
@@ -58,12 +58,12 @@ def camera_worths(mind: Mind) -> dict[Option, float]:
 
 
 def gate_closable(mind: Mind) -> bool:
-    """The gate is open, and it is not too late."""
+    """Whether the gate is open and can still be closed."""
     return mind.view.gate == "open" and mind.view.round <= mind.view.gate_deadline
 
 
 def helping_at_gate(mind: Mind) -> float:
-    """To join somebody at the gate who acts before me; the second one needs no route."""
+    """Return the worth of joining somebody at the gate who acts first; no route is needed."""
     around = mind.around
     if not gate_closable(mind) or around.rooms[GREEN_ROOM].intruder:
         return 0.0
@@ -72,7 +72,7 @@ def helping_at_gate(mind: Mind) -> float:
 
 
 def burning(mind: Mind) -> float:
-    """What it is worth to the Firestarter to lay a card anywhere, more so as time runs out."""
+    """Return what laying a red card is worth to the Firestarter; it grows with time."""
     if mind.role != "firestarter" or mind.me.ghost or mind.view.round > FIRE_ROUND:
         return 0.0
     reds = mind.reds()

@@ -13,7 +13,7 @@ GIVE_DEAD: Final[Option] = ("give", DEAD)
 
 
 def give(mind: Mind, decision: DecisionView) -> Option:
-    """A Cultist kills whoever is not dead yet, if it does not point at the Cultist alone."""
+    """Give a card; a Cultist kills if the death would not point at it alone."""
     if GIVE_DEAD not in decision.options:
         return GIVE_ALIVE
     if GIVE_ALIVE not in decision.options:
@@ -22,7 +22,7 @@ def give(mind: Mind, decision: DecisionView) -> Option:
 
 
 def receiver(mind: Mind, decision: DecisionView) -> Option:
-    """In the dark: a Cultist turns to a victim, all others to whom they suspect least."""
+    """Choose a receiver in the dark: a victim, or the least suspicious."""
     if mind.evil:
         return max(decision.options, key=lambda option: kill_worth(mind, int(option[1])))
     return min(decision.options, key=lambda option: mind.guilt[int(option[1])])

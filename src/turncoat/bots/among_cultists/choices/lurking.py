@@ -1,42 +1,42 @@
-"""The Cultist's day: to kill where it does not show, to spoil, and to look busy."""
+"""The Cultist's plan: kill unnoticed, spoil rooms and look like an Investigator."""
 
 from typing import Final
 
 from turncoat.bots.among_cultists.choices import seeking
 from turncoat.bots.among_cultists.choices.ballots import CAUGHT, WRONGED
 from turncoat.bots.among_cultists.choices.danger import looking
-from turncoat.bots.among_cultists.choices.rooms import reckon_rates
+from turncoat.bots.among_cultists.choices.rooms import room_rates
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import DEAD, FAILURE, ROUNDS, SABOTAGE, SUCCESS
 
-# What a kill is worth, in points that the Investigators do not get.
+# What a kill is worth, in points that it costs the Investigators.
 KILL: Final = 1.5
 LAST_KILL: Final = 5.0
-# What it costs to be the one whom a death would point at; alone there is more to lose.
+# The cost of being the one whom a death points at; a lone Cultist has more to lose.
 CAUTION: Final = 6.0
 CAUTION_OF_TWO: Final = 2.7
-# How much harm counts beside looking like an Investigator.
+# The weight of doing harm against looking like an Investigator.
 HARM: Final = 0.18
 BUSY: Final = 0.15
-# What is never worth it.
+# Worse than any other option.
 FOLLY: Final = -1.0
-# Up to when a Cultist would rather lay Success.
+# The last round in which a Cultist prefers to lay Success.
 EARLY: Final = 2
-# How sure all have to be of somebody before a Cultist calls a vote.
+# How suspicious somebody must be before a Cultist calls a vote.
 SUSPECTED: Final = 0.4
 
 
 def kill_worth(mind: Mind, seat: Seat) -> float:
-    """What a Dead card for somebody is worth; nothing if it is dead already or a fellow."""
+    """Return the worth of giving somebody a Dead card; 0 for the dead and Cultists."""
     known = mind.risks.get(seat)
     if known is None:
-        known = mind.risks[seat] = reckon_kill(mind, seat)
+        known = mind.risks[seat] = kill_value(mind, seat)
     return known
 
 
-def reckon_kill(mind: Mind, seat: Seat) -> float:
-    """The dead who are still missing, a fellow's work, and whom all would blame."""
+def kill_value(mind: Mind, seat: Seat) -> float:
+    """Return the worth of a kill: how many are missing, and who would be blamed."""
     if mind.guilt[seat] or seat in mind.dead:
         return 0.0
     worth = LAST_KILL if mind.plan.kills - len(mind.dead) <= 1 else KILL
@@ -45,7 +45,7 @@ def reckon_kill(mind: Mind, seat: Seat) -> float:
 
 
 def entering(mind: Mind, place: str) -> float:
-    """A Cultist likes to meet somebody alone."""
+    """Return the worth of entering a place: whom the Cultist would meet alone."""
     others = mind.around.others_at(place)
     if not others or DEAD not in (mind.me.encounter_cards or ()):
         return 0.0
@@ -55,7 +55,7 @@ def entering(mind: Mind, place: str) -> float:
 
 
 def ending(mind: Mind, place: str) -> float:
-    """What it is worth to end a move at a place: to work like others, and to lay red cards."""
+    """Return the worth of ending a move at a place."""
     ghost, around = mind.me.ghost, mind.around
     worth = 0.0
     if place in around.rooms:
@@ -70,7 +70,7 @@ def ending(mind: Mind, place: str) -> float:
 
 
 def in_room(mind: Mind, place: str) -> float:
-    """What an Investigator would find to do here, and what harm I can."""
+    """Return the worth of the work and of the harm that can be done in a room."""
     worth = seeking.in_room(mind, place)
     if worth > 0.0 and mind.me.room_count and not mind.around.rooms[place].intruder:
         worth += HARM * spoiling(mind, place)
@@ -78,34 +78,34 @@ def in_room(mind: Mind, place: str) -> float:
 
 
 def spoiling(mind: Mind, place: str) -> float:
-    """What a card of mine does to a room."""
+    """Return the harm that a card would do to a room."""
     if not mind.around.rooms[place].books:
         return 0.0
-    return BUSY + (reckon_rates(mind)[place] if mind.reds() else 0.0)
+    return BUSY + (room_rates(mind)[place] if mind.reds() else 0.0)
 
 
 def acting(mind: Mind, option: Option) -> float:
-    """What an action is worth: what it looks like, and the harm it does."""
+    """Return the worth of an action: how it looks, and the harm it does."""
     kind = option[0]
     if kind in BOUND and not mind.may_use(mind.me.place) and mind.view.round < ROUNDS - 1:
         return FOLLY
     if kind == "call_vote":
         return calling(mind)
     if kind == "check_status" and int(option[1]) in mind.dead:
-        # Whoever keeps quiet about a death is found out by the next one who looks.
+        # Keeping quiet about a death is exposed by the next look.
         return FOLLY
     worth = seeking.acting(mind, option) + DEEDS.get(str(kind), 0.0)
     if kind == "refill_room":
         worth += HARM * spoiling(mind, str(option[1]))
     elif kind == "check_room":
         place = str(option[1])
-        worth -= HARM * reckon_rates(mind)[place] * mind.clean[place]
+        worth -= HARM * room_rates(mind)[place] * mind.clean[place]
     return worth
 
 
-# Actions that routes are a matter of.
+# Actions that depend on routes.
 BOUND: Final = ("refill_room", "check_room", "call_vote", "use_cameras", "reset_power")
-# What tells against some deeds, or for them, beside how they look.
+# Corrections to the worth of some actions, besides how they look.
 DEEDS: Final = {
     "secure_hallway": 0.1,
     "reset_power": -1.3,
@@ -114,7 +114,7 @@ DEEDS: Final = {
 
 
 def calling(mind: Mind) -> float:
-    """To call a vote when somebody else is under suspicion, and no fellow."""
+    """Return the worth of calling a vote against a suspect who is not a Cultist."""
     worth = 0.0
     for player in mind.players:
         chance = mind.rumour[player.seat]
@@ -128,7 +128,7 @@ def calling(mind: Mind) -> float:
 
 
 def lay(mind: Mind, place: str, faces: list[str]) -> str:
-    """Success early and for cover, Sabotage where there are books to lose, else Failure."""
+    """Lay Success early, Sabotage where books can be lost, otherwise Failure."""
     red = [face for face in faces if face != SUCCESS]
     if not red or (SUCCESS in faces and mind.view.round <= EARLY and place in mind.around.rooms):
         return SUCCESS

@@ -1,4 +1,4 @@
-"""What work in a room is worth: the points of its shelf for each action that it still takes."""
+"""Rooms: what work there is worth, in points of the shelf for each action it takes."""
 
 from typing import Final
 
@@ -7,24 +7,24 @@ from turncoat.bots.among_cultists.plan import Shelf
 from turncoat.games.among_cultists.content import SEARCHED_AT
 from turncoat.games.among_cultists.view import RoomView
 
-# No deck is so bad that work in it is endless.
+# The lowest chance assumed, so that no effort is infinite.
 LEAST_CLEAN: Final = 0.25
-# How likely a card is a Success where no card lies yet, and where all is as usual.
+# How likely a card is a Success in an empty deck, and on average.
 FRESH: Final = 0.9
 USUAL: Final = 0.7
 BEST: Final = 1.2
-# Only half of the shelves are needed: those that are done soon count for more.
+# Only about half of the shelves are needed, so nearly full ones count for more.
 SOON: Final = 22.0
 SOON_TOO: Final = 2.0
 MOST: Final = 4.0
-# What a further card is worth where cards are not wanting: it thins out the red ones.
+# The worth of another card where there are enough: it dilutes the red ones.
 SPARE_CARD: Final = 0.25
 
 
-def reckon_rates(mind: Mind) -> dict[str, float]:
-    """For each room, what one action there is worth."""
+def room_rates(mind: Mind) -> dict[str, float]:
+    """Return what one action is worth in each room."""
     if not mind.rates:
-        reckon_clean(mind)
+        compute_clean(mind)
         rooms, rates = mind.around.rooms, mind.rates
         needed = mind.view.goal - mind.view.points
         for shelf in mind.plan.shelves:
@@ -34,8 +34,8 @@ def reckon_rates(mind: Mind) -> dict[str, float]:
     return mind.rates
 
 
-def reckon_clean(mind: Mind) -> None:
-    """How likely the next card of each deck is a Success, by who laid its cards."""
+def compute_clean(mind: Mind) -> None:
+    """Compute how likely the next card of each deck is a Success."""
     belief, clean = mind.belief, mind.clean
     chances, stock = belief.red_chances(), belief.stock
     for place in mind.around.rooms:
@@ -47,7 +47,7 @@ def reckon_clean(mind: Mind) -> None:
 
 
 def shelf_rate(mind: Mind, shelf: Shelf, needed: int) -> float:
-    """The points of a shelf for each action; points beyond the goal are worth nothing."""
+    """Return the points of a shelf for each action; points beyond the goal do not count."""
     rooms = mind.around.rooms
     work = sum(effort(mind, rooms[room]) for room in shelf.rooms)
     if not work:
@@ -56,7 +56,7 @@ def shelf_rate(mind: Mind, shelf: Shelf, needed: int) -> float:
 
 
 def effort(mind: Mind, room: RoomView) -> float:
-    """How many actions until all books of a room are on the shelf."""
+    """Return how many actions are needed until all books of a room are on the shelf."""
     if not room.books:
         return 0.0
     checks = room.books / max(mind.clean[room.id], LEAST_CLEAN)
@@ -66,16 +66,16 @@ def effort(mind: Mind, room: RoomView) -> float:
 
 
 def checking(mind: Mind, place: str) -> float:
-    """What a check of a room is worth."""
+    """Return what checking a room is worth."""
     if not mind.around.rooms[place].books:
         return 0.0
-    return reckon_rates(mind)[place] * min(mind.clean[place] / USUAL, BEST)
+    return room_rates(mind)[place] * min(mind.clean[place] / USUAL, BEST)
 
 
 def refilling(mind: Mind, place: str) -> float:
-    """What a Success laid in a room is worth."""
+    """Return what laying a Success in a room is worth."""
     room = mind.around.rooms[place]
-    rate = reckon_rates(mind)[place]
+    rate = room_rates(mind)[place]
     if room.searched:
         wanting = room.cards * mind.clean[place] < room.books
     else:

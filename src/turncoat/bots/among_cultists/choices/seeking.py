@@ -1,4 +1,4 @@
-"""The Investigator's day: where to go and what to do there, in points to be gained."""
+"""The Investigator's plan: where to go and what to do there, measured in points."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from turncoat.bots.among_cultists.choices.errands import (
     helping_at_gate,
     special,
 )
-from turncoat.bots.among_cultists.choices.rooms import checking, reckon_rates, refilling
+from turncoat.bots.among_cultists.choices.rooms import checking, refilling, room_rates
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import (
@@ -23,21 +23,21 @@ from turncoat.games.among_cultists.content import (
     SEARCHED_AT,
 )
 
-# What some deeds are worth, in points.
+# What some actions are worth, in points.
 FIGHT: Final = 0.7
 CHASE: Final = 0.15
 SECURE: Final = 0.08
-# How much being near the rooms of the next round counts.
+# The weight of being near the rooms of the next round.
 TOMORROW: Final = 0.25
-# How many cards each other one in a room is likely to lay there before my turn.
+# How many cards each other character in a room is expected to lay before the bot's turn.
 HELPED: Final = 0.6
-# The Assassin strikes once, and should be sure.
+# How sure the Assassin must be.
 STRIKE: Final = 6.0
 SURE: Final = 0.6
 
 
 def ending(mind: Mind, place: str) -> float:
-    """What it is worth to end a move at a place."""
+    """Return the worth of ending a move at a place."""
     ghost, around = mind.me.ghost, mind.around
     worth = 0.0
     if place in around.rooms:
@@ -53,7 +53,7 @@ def ending(mind: Mind, place: str) -> float:
 
 
 def in_room(mind: Mind, place: str) -> float:
-    """The best that can be done in a room this round."""
+    """Return the worth of the best action in a room this round."""
     room, ghost = mind.around.rooms[place], mind.me.ghost
     if room.intruder:
         return 0.0 if ghost else FIGHT
@@ -71,18 +71,18 @@ def in_room(mind: Mind, place: str) -> float:
 
 
 def expected_work(mind: Mind, place: str) -> float:
-    """A card of mine, or a check if others will have filled the deck before my turn."""
+    """Return the worth of a card, or of a check if others fill the deck first."""
     room = mind.around.rooms[place]
     worth = refilling(mind, place) + burning(mind)
     if not room.searched:
         coming = HELPED * len(mind.around.others_at(place))
         if room.cards + coming >= SEARCHED_AT - 0.5:
-            worth = max(worth, reckon_rates(mind)[place])
+            worth = max(worth, room_rates(mind)[place])
     return worth
 
 
 def tomorrow(mind: Mind, place: str) -> float:
-    """The best room of the next round's line within reach from here."""
+    """Return the worth of the best room within reach in the next round."""
     if mind.me.ghost or mind.view.round == ROUNDS:
         return 0.0
     if mind.ahead is None:
@@ -94,18 +94,18 @@ def tomorrow(mind: Mind, place: str) -> float:
 
 
 def rooms_ahead(mind: Mind) -> list[tuple[float, dict[str, int]]]:
-    """The rooms of the next round's line, the best first, with how far away each place is."""
+    """Return the rooms of the next round's line, best first, with distances to them."""
     route, plan, number = mind.me.route or 0, mind.plan, mind.view.round + 1
     found = [
         (rate, plan.distance[room])
-        for room, rate in reckon_rates(mind).items()
+        for room, rate in room_rates(mind).items()
         if rate and ROUTES_THROUGH[number, plan.colour[room]] >> route & 1
     ]
     return sorted(found, key=lambda room: -room[0])
 
 
 def acting(mind: Mind, option: Option) -> float:
-    """What an action is worth."""
+    """Return the worth of an action."""
     kind = str(option[0])
     if kind == "refill_room":
         return refilling(mind, str(option[1])) + burning(mind)
@@ -135,5 +135,5 @@ DEEDS: Final = {
 
 
 def striking(mind: Mind, seat: Seat) -> float:
-    """What the Assassin's one blow is worth."""
+    """Return the worth of the Assassin's attack."""
     return STRIKE * (mind.guilt[seat] - SURE)

@@ -1,8 +1,8 @@
-"""Talk: what one says in a discussion, for those who listen. What one does it leaves as it is.
+"""Claims in a discussion. They do not affect what the bot does.
 
-Investigators say what they believe. Cultists and the Seer say what an Investigator in their place
-would believe, but a Cultist says nothing against a fellow, and has never seen a death that it kept
-to itself.
+Investigators say what they believe. Cultists and the Seer say what an Investigator in their seat
+would believe, but a Cultist says nothing against the other Cultist and never admits to a death it
+kept quiet about.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,18 +18,18 @@ INNOCENT: Final[Claim] = ("side", INVESTIGATORS)
 CONFESSION: Final[Claim] = ("side", CULTISTS)
 ACCUSING: Final = ("suspect", "vote_for")
 OF_SOMEBODY: Final = (*ACCUSING, "trust")
-# How much likelier a Cultist than any other a suspect is, and somebody whom one trusts.
+# How much likelier than average a suspect, or a trusted seat, is to be a Cultist.
 SUSPECTED: Final = 1.25
 TRUSTED: Final = 0.85
-# Moods: below the first one would rather speak well of somebody, below the second say at once
-# whom one is going to name, and else whom one suspects.
+# A random mood: below the first, praise somebody; below the second, say whom to vote for;
+# otherwise name a suspect.
 KINDLY: Final = 0.2
 OUTSPOKEN: Final = 0.6
 CHORUS: Final = 2
 
 
 def say(mind: Mind, whim: Callable[[], float]) -> Claim | None:
-    """The first thing that is neither said already nor against what one has said."""
+    """Return the first claim that is new and contradicts nothing said before."""
     view = mind.view
     if view.phase != "discussion" or view.effect == "no_connection":
         return None
@@ -40,21 +40,21 @@ def say(mind: Mind, whim: Callable[[], float]) -> Claim | None:
 
 
 def worn_out(mind: Mind) -> list[Claim]:
-    """What enough others have said of late; once more would be a chorus."""
+    """Whether enough others have said the same recently."""
     lately = [heard.claim for heard in mind.view.heard[-len(mind.players) :]]
     return [claim for claim in lately if claim != INNOCENT and lately.count(claim) >= CHORUS]
 
 
 def fits(claim: Claim, mine: list[Claim]) -> bool:
-    """Whether one can say this after all that one has said."""
+    """Whether a claim fits everything the bot has said."""
     return not any(claim == said or clash(claim, said) for said in mine)
 
 
 def clash(one: Claim, other: Claim) -> bool:
-    """Whether nobody would say both."""
+    """Whether two claims clash."""
     kinds = (one[0], other[0])
     if kinds == ("checked", "checked"):
-        # What was seen in one round was seen; and whoever was dead before is not alive later.
+        # A look has one result in a round, and the dead are not alive later.
         early, late = sorted((one, other), key=lambda claim: int(claim[3]))
         fallen = early[2] == DEAD and late[2] == ALIVE
         return one[1] == other[1] and (early[3] == late[3] or fallen)
@@ -64,7 +64,7 @@ def clash(one: Claim, other: Claim) -> bool:
 
 
 def openings(mind: Mind, whim: Callable[[], float]) -> Iterator[Claim]:
-    """What one would like to say when a discussion begins, the most urgent first."""
+    """Return opening claims, the most urgent first."""
     if accused(mind):
         yield INNOCENT
     yield from looks(mind)
@@ -85,7 +85,7 @@ def openings(mind: Mind, whim: Callable[[], float]) -> Iterator[Claim]:
 
 
 def replies(mind: Mind) -> Iterator[Claim]:
-    """What one has to say to the last claim: one's side, or what one thinks of whom it is about."""
+    """Return replies to the last claim: the bot's side, or its opinion of the subject."""
     if not mind.view.heard:
         return
     if accused(mind):
@@ -103,7 +103,7 @@ def replies(mind: Mind) -> Iterator[Claim]:
 
 
 def accused(mind: Mind) -> bool:
-    """Whether somebody has spoken against me since I last spoke, and my role is not open."""
+    """Whether somebody has accused the bot since it last spoke."""
     for heard in reversed(mind.view.heard):
         if heard.seat == mind.seat:
             return False
@@ -113,37 +113,37 @@ def accused(mind: Mind) -> bool:
 
 
 def looks(mind: Mind) -> Iterator[Claim]:
-    """What I saw of late and kept to myself. A Coward does not speak of deaths."""
+    """Return recent looks to report; the Coward does not mention deaths."""
     for line in mind.view.ledger:
         if line[0] == LOOKED and line[1] == mind.seat and int(line[5]) >= mind.view.round - 1:
             target = int(line[2])
-            # Once the death is found, nobody would believe a Cultist who saw it that it did not.
+            # Once a death is found, claiming to have seen nothing would expose a Cultist.
             unsaid = mind.evil and not mind.players[target].ghost
             if not line[4] or unsaid:
                 yield ("checked", target, ALIVE, int(line[5]))
 
 
 def finds(mind: Mind) -> Iterator[Claim]:
-    """The deaths that I have revealed of late; everybody was there."""
+    """Return the deaths that the bot revealed recently; everybody saw them."""
     for line in mind.view.ledger:
         if line[0] == REVEALED and line[1] == mind.seat and int(line[3]) >= mind.view.round - 1:
             yield ("checked", int(line[2]), DEAD, int(line[3]))
 
 
 def gifts(mind: Mind) -> Iterator[Claim]:
-    """What I gave of late, the newest first; a Cultist too gave nothing but Alive cards."""
+    """Return recent gifts, newest first; a Cultist also claims only Alive cards."""
     for line in reversed(mind.view.ledger):
         if line[0] == GIVEN and line[1] == mind.seat and int(line[4]) >= mind.view.round - 1:
             yield ("gave", int(line[2]), ALIVE, int(line[4]))
 
 
 def fellow(mind: Mind, seat: Seat) -> bool:
-    """Whether I am a Cultist and this is another."""
+    """Whether the bot is a Cultist and this is the other one."""
     return mind.evil and mind.guilt[seat] > 0.0
 
 
 def opinion(mind: Mind, seat: Seat, chance: float) -> Claim | None:
-    """What one says of somebody who is a Cultist with such a chance."""
+    """Return an opinion of somebody, given how likely they are a Cultist."""
     usual = mind.plan.cultists / (len(mind.players) - 1)
     if chance > usual * SUSPECTED and not fellow(mind, seat):
         return ("suspect", seat)
@@ -151,7 +151,7 @@ def opinion(mind: Mind, seat: Seat, chance: float) -> Claim | None:
 
 
 def pledge(mind: Mind) -> Seat:
-    """Whom one is going to name in the vote, as far as one may tell."""
+    """Return whom the bot says it will vote for."""
     if mind.role != SEER:
         return wanted(mind)
     best = max(living(mind), key=lambda seat: mind.rumour[seat], default=NOBODY)

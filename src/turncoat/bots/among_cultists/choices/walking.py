@@ -1,4 +1,4 @@
-"""Walking: the best way of a few doors, by what entering and ending at each place is worth."""
+"""Walking: the best way, by the worth of entering and ending at each place."""
 
 from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
@@ -8,16 +8,16 @@ from turncoat.core.terms import Option
 from turncoat.core.view import DecisionView
 
 Worth: TypeAlias = Callable[[Mind, str], float]
-# For each place the best way there so far: what it is worth, and the places in between.
+# For each place, the best way there so far: its worth and its steps.
 Ways: TypeAlias = dict[str, tuple[float, tuple[str, ...]]]
 
-# Of two ways that are worth the same, the shorter one.
+# Prefers the shorter of two ways with the same worth.
 A_DOOR: Final = 0.001
 NO_WAY: Final = -1e9
 
 
 def walk(mind: Mind, decision: DecisionView, entering: Worth, ending: Worth) -> Option:
-    """One step of the best way; it is thought over again only if somebody was met."""
+    """Take a step of the best way; plan again only after meeting somebody."""
     left = int(decision.topic[1])
     setting_out = left == mind.move_points
     if mind.steps and not setting_out and mind.steps[0] in decision.options:
@@ -31,7 +31,7 @@ def walk(mind: Mind, decision: DecisionView, entering: Worth, ending: Worth) -> 
 
 
 def undisturbed(mind: Mind, steps: list[Option]) -> list[Option]:
-    """These steps up to where somebody is: to meet somebody may be a reason to think again."""
+    """Return the steps up to the first place where somebody is."""
     for at, step in enumerate(steps):
         if mind.around.others_at(str(step[1])):
             return steps[: at + 1]
@@ -39,7 +39,7 @@ def undisturbed(mind: Mind, steps: list[Option]) -> list[Option]:
 
 
 def best_way(mind: Mind, left: int, entering: Worth, ending: Worth) -> list[Option]:
-    """Door by door, keeping the best way to each place."""
+    """Return the best way, searching door by door."""
     ends: dict[str, float] = {}
     best: float = NO_WAY
     steps: list[Option] = []
@@ -57,7 +57,7 @@ def best_way(mind: Mind, left: int, entering: Worth, ending: Worth) -> list[Opti
 
 
 def spreading(mind: Mind, left: int, entering: Worth) -> Iterator[Ways]:
-    """The ways of no door, of one door, of two, and so on; none comes to a place twice."""
+    """Yield the ways of each length; no way visits a place twice."""
     secret = mind.view.effect == "secret_doors"
     doors = mind.plan.joined_doors if secret else mind.plan.doors
     barred = mind.view.fishman if mind.view.knife != mind.seat else ""
@@ -81,5 +81,5 @@ def spreading(mind: Mind, left: int, entering: Worth) -> Iterator[Ways]:
 
 
 def teleport(mind: Mind, decision: DecisionView, ending: Worth) -> Option:
-    """A ghost goes straight to the best place."""
+    """Move a ghost to the best place."""
     return max(decision.options, key=lambda option: ending(mind, str(option[1])))

@@ -1,4 +1,4 @@
-"""Character actions (AC-45 to AC-51, AC-88): what the living may do wherever they are."""
+"""Character actions (AC-45 to AC-51, AC-88): what living characters may do in any location."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ CHASE: Final[Option] = ("scare_off_fishman",)
 
 
 def character_actions(table: Table, me: Player) -> list[Option]:
-    """AC-45 to AC-51, AC-88  What a living character may do, wherever its route leads."""
+    """AC-45 to AC-51, AC-88  List what a living character may do, whatever its route."""
     near = [player for player in table.company(me.place) if player is not me]
     options: list[Option] = [("check_status", player.seat) for player in near]
     room = table.rooms.get(me.place)
@@ -34,37 +34,37 @@ def character_actions(table: Table, me: Player) -> list[Option]:
 
 
 async def do_pass(table: Table, me: Player, option: Option) -> None:
-    """AC-40  Nothing."""
+    """AC-40  Pass."""
     table.tell(ALL, ("passes", me.seat))
 
 
 async def status(table: Table, me: Player, option: Option) -> None:
-    """AC-45  Check Status, here."""
+    """AC-45  Check the status of a character at this location."""
     await check_status(table, me, table.players[int(option[1])], ())
 
 
 async def secure(table: Table, me: Player, option: Option) -> None:
-    """AC-48  A room card from the hand goes into the unsafe-passage deck."""
+    """AC-48  Put a room card from the hand into the unsafe-passage deck."""
     table.tell(ALL, ("secures", me.seat, me.place))
     face = await choose_card(table, me, UNSAFE)
     table.lay_card(me.seat, UNSAFE, face, table.round)
 
 
 async def fight(table: Table, me: Player, option: Option) -> None:
-    """AC-49  The cultist token in this room leaves the game."""
+    """AC-49  Remove the cultist token in this room from the game."""
     table.rooms[me.place].intruder = False
     table.tell(ALL, ("fights", me.seat, me.place))
 
 
 async def chase(table: Table, me: Player, option: Option) -> None:
-    """AC-50  With the Knife: the Fishman goes back to the lake, and may come again."""
+    """AC-50  Use the Knife to send the Fishman back to the lake."""
     table.fishman = ""
     table.tell(ALL, ("chases", me.seat))
     await after_deeds(table, me, (USED_KNIFE,))
 
 
 async def kill(table: Table, me: Player, option: Option) -> None:
-    """AC-88  The Assassin shows itself, and somebody here becomes a ghost. No vote."""
+    """AC-88  The Assassin shows its role and makes somebody here a ghost; there is no vote."""
     me.used = True
     table.show_role(me)
     target = table.players[int(option[1])]

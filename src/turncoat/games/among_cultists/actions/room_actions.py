@@ -1,4 +1,4 @@
-"""Room actions (AC-41, AC-42, AC-52 to AC-62): what can be done in a room, if the route allows."""
+"""Room actions (AC-41, AC-42, AC-52 to AC-62): what can be done in a room."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ NO: Final[Option] = ("no",)
 
 
 def room_actions(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
-    """AC-41, AC-42  In this room, or with Secret Doors in any of its colour; no intruder there."""
+    """AC-41, AC-42  List the room actions here, or in any joined room, without a cultist token."""
     options: list[Option] = []
     if me.place not in table.rooms or not route_allows(table, me):
         return options
@@ -44,7 +44,7 @@ def room_actions(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
 
 
 def route_allows(table: Table, me: Player) -> bool:
-    """AC-28, AC-83  Only rooms on the line of the round; Cultists ignore routes."""
+    """AC-28, AC-83  Whether the route of this character covers its room in this round."""
     if me.ability.roams or (me.ability.roams_alive and not me.ghost):
         return True
     colour = table.board.colour[me.place]
@@ -52,7 +52,7 @@ def route_allows(table: Table, me: Player) -> bool:
 
 
 def follows_route(table: Table, me: Player) -> None:
-    """AC-28  What a room action tells everybody of its owner's route."""
+    """AC-28  Note which routes everybody can rule out after this room action."""
     fitting = ROUTES_THROUGH[table.round, table.board.colour[me.place]]
     if me.ghost:
         me.ghost_routes &= fitting
@@ -61,13 +61,13 @@ def follows_route(table: Table, me: Player) -> None:
 
 
 def can_be_checked(table: Table, place: str) -> bool:
-    """AC-54  A searched, not completed room whose deck is not empty."""
+    """AC-54  Whether a room is searched, not completed and has a deck."""
     room = table.rooms[place]
     return room.searched and not room.completed and room.cards > 0
 
 
 def special_actions(table: Table, me: Player, place: str, refused: list[Seat]) -> list[Option]:
-    """AC-57, AC-60 to AC-62  What only one room has."""
+    """AC-57, AC-60 to AC-62  List the actions that only this room offers."""
     if place == CAFETERIA:
         return [CALL_VOTE] if table.vote_token else []
     if place == GREEN_ROOM:
@@ -82,7 +82,7 @@ def special_actions(table: Table, me: Player, place: str, refused: list[Seat]) -
 
 
 async def choose_card(table: Table, me: Player, place: str) -> str:
-    """AC-48, AC-52  A room card from the hand, face down."""
+    """AC-48, AC-52  Ask for a room card from the hand, and take it out of the hand."""
     option = await ask(
         me.seat,
         ("lay", place),
@@ -95,7 +95,7 @@ async def choose_card(table: Table, me: Player, place: str) -> str:
 
 
 async def refill(table: Table, me: Player, option: Option) -> None:
-    """AC-52  Refill Room."""
+    """AC-52  Add a card to a room's deck."""
     follows_route(table, me)
     place = str(option[1])
     table.tell(ALL, ("refills", me.seat, place))
@@ -105,13 +105,13 @@ async def refill(table: Table, me: Player, option: Option) -> None:
 
 
 async def check(table: Table, me: Player, option: Option) -> None:
-    """AC-54  Check Room, here."""
+    """AC-54  Check a room on the spot."""
     follows_route(table, me)
     await check_room(table, me, str(option[1]))
 
 
 async def call_vote(table: Table, me: Player, option: Option) -> None:
-    """AC-57, AC-84  Whatever comes of it, the token turns; a Rookie dies before they talk."""
+    """AC-57, AC-84  Turn the vote token and hold a vote; a Rookie dies before the discussion."""
     follows_route(table, me)
     table.vote_token = False
     table.tell(ALL, ("calls_vote", me.seat))
@@ -120,7 +120,7 @@ async def call_vote(table: Table, me: Player, option: Option) -> None:
 
 
 async def use_cameras(table: Table, me: Player, option: Option) -> None:
-    """AC-60, AC-84  A room or a character, anywhere; then the Rookie dies."""
+    """AC-60, AC-84  Check a room or a character anywhere; a Rookie dies afterwards."""
     follows_route(table, me)
     table.tell(ALL, ("uses_camera", me.seat))
     target = await ask(me.seat, ("camera",), lambda: camera_targets(table, me))
@@ -132,7 +132,7 @@ async def use_cameras(table: Table, me: Player, option: Option) -> None:
 
 
 def camera_targets(table: Table, me: Player) -> list[Option]:
-    """AC-42, AC-60  Rooms with a cultist token too; routes do not matter for the target."""
+    """AC-42, AC-60  List the targets; cultist tokens and routes do not matter for them."""
     rooms: list[Option] = [
         ("camera_room", place) for place in table.rooms if can_be_checked(table, place)
     ]
@@ -141,14 +141,14 @@ def camera_targets(table: Table, me: Player) -> list[Option]:
 
 
 async def reset_power(table: Table, me: Player, option: Option) -> None:
-    """AC-61  Power is on."""
+    """AC-61  Switch the power back on."""
     follows_route(table, me)
     table.power = True
     table.tell(ALL, ("restores_power", me.seat))
 
 
 def partners(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
-    """AC-62, AC-82  Others in the room who could act there and whose turn is still to come."""
+    """AC-62, AC-82  List the partners: others in the room whose turn is still to come."""
     later = table.board.clockwise[table.knife][table.turn + 1 :]
     return [
         ("close_gate", seat)
@@ -158,13 +158,13 @@ def partners(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
 
 
 def can_help(table: Table, other: Player) -> bool:
-    """AC-62, AC-82  A living character, not the AUTOMA, or the ghost of the Superghost."""
+    """AC-62, AC-82  Whether somebody can help at the gate; the AUTOMA and most ghosts cannot."""
     able = not other.ghost or other.ability.ghost_uses_rooms
     return able and not other.automa and other.place == GREEN_ROOM
 
 
 async def close_gate(table: Table, me: Player, partner: Player) -> bool:
-    """AC-62  It says yes or no openly; yes spends both actions, and a point less is needed."""
+    """AC-62  Ask the partner openly; return whether the gate was closed."""
     follows_route(table, me)
     table.tell(ALL, ("asks_at_gate", me.seat, partner.seat))
     if await ask(partner.seat, ("close_gate", me.seat), lambda: [YES, NO]) == NO:

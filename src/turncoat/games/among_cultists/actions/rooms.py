@@ -1,4 +1,4 @@
-"""Rooms and what lies in them (AC-52 to AC-56): decks, tokens, books, shelves."""
+"""Rooms (AC-52 to AC-56): decks, tokens, books and shelves."""
 
 from turncoat.core.terms import ALL
 from turncoat.games.among_cultists.actions.unsafe_passage import draw_unsafe
@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.winning import points_reached
 
 
 def card_laid(table: Table, place: str) -> None:
-    """AC-52  The first time a deck has three cards or more the room is searched."""
+    """AC-52  Mark a room as searched the first time its deck has three or more cards."""
     room = table.rooms[place]
     if room.searched or room.cards < SEARCHED_AT:
         return
@@ -21,21 +21,21 @@ def card_laid(table: Table, place: str) -> None:
 
 
 async def check_room(table: Table, me: Player, place: str) -> None:
-    """AC-52a, AC-54  Shuffle the deck and draw a card."""
+    """AC-52a, AC-54  Shuffle the deck, draw a card and resolve it."""
     room = table.rooms[place]
     room.shuffle()
     await resolve(table, me, place, table.chance.draw(room.loose), from_top=False)
 
 
 async def turn_up_top(table: Table, me: Player, place: str) -> None:
-    """AC-52a, AC-94  The AUTOMA takes the top card."""
+    """AC-52a, AC-94  Resolve the top card, as the AUTOMA does."""
     room = table.rooms[place]
     face = room.stack.pop() if room.stack else table.chance.draw(room.loose)
     await resolve(table, me, place, face, from_top=True)
 
 
 async def resolve(table: Table, me: Player, place: str, face: str, from_top: bool) -> None:
-    """AC-54  Success brings a book, Sabotage takes one back; the card leaves the game."""
+    """AC-54  Success brings a book, Sabotage sends one back; the card leaves the game."""
     table.discards.append(face)
     table.note(known((DRAWN, place, face, int(from_top), me.seat)))
     table.tell(ALL, ("room_card", me.seat, place, face))
@@ -46,7 +46,7 @@ async def resolve(table: Table, me: Player, place: str, face: str, from_top: boo
 
 
 async def bring_book(table: Table, place: str) -> None:
-    """AC-54 to AC-56  A book goes to the shelf; a full shelf scores."""
+    """AC-54 to AC-56  Move a book to the shelf; a full shelf scores."""
     room = table.rooms[place]
     shelf = table.board.shelf_of[place]
     room.books -= 1
@@ -62,13 +62,13 @@ async def bring_book(table: Table, place: str) -> None:
 
 
 def complete(table: Table, place: str, room: Room) -> None:
-    """AC-55  Its token and its cards leave the game unseen."""
+    """AC-55  Complete a room: its cards leave the game unseen."""
     table.discards += room.empty()
     table.tell(ALL, ("completed", place))
 
 
 def take_book_back(table: Table, place: str) -> None:
-    """AC-54  A book of this room's shelf goes back to this room, if there is one."""
+    """AC-54  Move a book from the room's shelf back to the room, if there is one."""
     shelf = table.board.shelf_of[place]
     if table.shelves[shelf.id]:
         table.shelves[shelf.id] -= 1

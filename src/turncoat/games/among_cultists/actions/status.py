@@ -17,7 +17,7 @@ REVEAL: Final[Option] = ("reveal",)
 
 
 async def check_status(table: Table, me: Player, target: Player, deeds: tuple[str, ...]) -> None:
-    """AC-45, AC-46  Look, reveal or not, vote if there is cause, and a card for the room."""
+    """AC-45, AC-46  Look, perhaps reveal and vote, then move a card from the draw pile."""
     table.tell(ALL, ("checks", me.seat, target.seat))
     look(table, me, target)
     if await must_reveal(table, me, target):
@@ -30,7 +30,7 @@ async def check_status(table: Table, me: Player, target: Player, deeds: tuple[st
 
 
 def look(table: Table, me: Player, target: Player) -> None:
-    """AC-45  How many Alive and Dead there are, not who laid which or when."""
+    """AC-45  Tell the looker how many cards are Alive and Dead, and note it."""
     dead = sum(card[0] == DEAD for card in target.pulse)
     alive = len(target.pulse) - dead
     table.note(looked(me.seat, target.seat, alive, dead, table.round))
@@ -38,7 +38,7 @@ def look(table: Table, me: Player, target: Player) -> None:
 
 
 async def must_reveal(table: Table, me: Player, target: Player) -> bool:
-    """AC-45  An Investigator must reveal a death, a Cultist may; everyone is asked alike."""
+    """AC-45  Ask and return whether to reveal; Investigators must, Cultists may."""
     options = [GO_ON]
     if target.killed:
         options = [REVEAL, GO_ON] if me.role is CULTIST else [REVEAL]
@@ -46,13 +46,13 @@ async def must_reveal(table: Table, me: Player, target: Player) -> bool:
 
 
 async def may_reveal(table: Table, me: Player, target: Player) -> bool:
-    """AC-35  Whatever its team, it may choose."""
+    """AC-35  Ask and return whether to reveal; both teams may choose."""
     options = [REVEAL, GO_ON] if target.killed else [GO_ON]
     return await ask(me.seat, ("status", target.seat), lambda: options) == REVEAL
 
 
 async def reveal(table: Table, me: Player, target: Player, deeds: tuple[str, ...]) -> None:
-    """AC-47, AC-86  A Dead card lies open; a ghost, role deaths, then a discussion and a vote."""
+    """AC-47, AC-86  Show a Dead card: a new ghost, deaths by role, then a vote."""
     table.note(known((REVEALED, me.seat, target.seat, table.round)))
     table.tell(ALL, ("reveals", me.seat, target.seat))
     await become_ghost(table, target, BY_CARD)
@@ -61,7 +61,7 @@ async def reveal(table: Table, me: Player, target: Player, deeds: tuple[str, ...
 
 
 async def lay_from_pile(table: Table, target: Player) -> None:
-    """AC-46  The top card of the draw pile, unseen, for the place where the checked one is."""
+    """AC-46  Move the top card of the draw pile, unseen, to the checked character's place."""
     room = table.rooms.get(target.place)
     place = target.place if room else UNSAFE
     barred = room.completed if room else table.board.options.first_game

@@ -29,7 +29,7 @@ from turncoat.games.among_cultists.table import Player, Table
 
 
 async def act(table: Table) -> None:
-    """AC-40, AC-40a, AC-62  One action, or none; who was refused at the gate chooses again."""
+    """AC-40, AC-40a, AC-62  Take one action or pass; after a refusal at the gate, choose again."""
     me = table.active
     if me.automa:
         await automa.act(table, me)
@@ -49,7 +49,7 @@ async def act(table: Table) -> None:
 
 
 def actions(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
-    """AC-41  The living may do everything; ghosts only what their rooms let them."""
+    """AC-41  List all actions; ghosts have only room actions."""
     options = [PASS]
     if not me.ghost:
         options += character_actions(table, me)

@@ -7,7 +7,7 @@ from turncoat.games.among_cultists.table import Table
 
 
 def draw_unsafe(table: Table) -> None:
-    """AC-52, AC-53  Shuffle, draw one openly, do what it says, shuffle it back."""
+    """AC-52, AC-53  Draw a card openly, resolve it and shuffle it back in."""
     face = table.chance.draw(table.unsafe)
     table.unsafe.append(face)
     table.note(known((DRAWN, UNSAFE, face, 0, START)))
@@ -19,14 +19,14 @@ def draw_unsafe(table: Table) -> None:
 
 
 def let_cultist_in(table: Table) -> None:
-    """AC-53  The next face-down cultist token goes into the room it shows."""
+    """AC-53  Put the next cultist token into the room it shows."""
     place = table.chance.draw(table.tokens)
     table.rooms[place].intruder = True
     table.tell(ALL, ("intruder", place))
 
 
 def let_fishman_in(table: Table) -> None:
-    """AC-53  He comes from the lake; if he is in the building already, nothing."""
+    """AC-53  Bring the Fishman from the lake, unless he is already in the building."""
     if not table.fishman:
         table.fishman = table.board.fishman_entry
         table.tell(ALL, ("fishman_comes", table.fishman))

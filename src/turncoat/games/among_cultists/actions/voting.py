@@ -16,7 +16,7 @@ DISCUSSION: Final = "discussion"
 
 
 async def vote(table: Table) -> None:
-    """AC-58  Discussion, ballots, the Knife, the count."""
+    """AC-58  Hold a vote: discussion, ballots, the Knife, the result."""
     table.phase, phase = DISCUSSION, table.phase
     await discuss(table)
     double = counts_double(table)
@@ -30,13 +30,13 @@ async def vote(table: Table) -> None:
         table.tell(ALL, ("nobody_out",))
     else:
         await eliminate(table, table.players[out])
-    # AC-85: to name somebody with a double vote is a use of the Knife; the AUTOMA names nobody.
+    # AC-85: naming somebody with a double vote is a use of the Knife; the AUTOMA never does.
     if changed or ballots.get(double, NOBODY) != NOBODY:
         await after_deeds(table, table.players[table.knife], (USED_KNIFE,))
 
 
 async def discuss(table: Table) -> None:
-    """AC-38, AC-58  It ends when all are ready or time is up; none without connection."""
+    """AC-38, AC-58  Discuss until everybody is ready; No Connection skips this."""
     if table.effect == "no_connection":
         return
     topic = ("discussion", table.board.options.discussion_seconds)
@@ -44,8 +44,10 @@ async def discuss(table: Table) -> None:
 
 
 def counts_double(table: Table) -> Seat:
-    """AC-58, AC-95  Whose ballot counts twice: with seven and eight the living Knife's, or an
-    AUTOMA's that has it."""
+    """AC-58, AC-95  Return whose ballot counts twice, or NOBODY.
+
+    With seven or eight it is the living holder of the Knife, at any table an AUTOMA with the Knife.
+    """
     holder = table.players[table.knife]
     if holder.ghost or not (table.board.knife_doubles or holder.automa):
         return NOBODY
@@ -54,7 +56,7 @@ def counts_double(table: Table) -> Seat:
 
 
 async def cast_ballots(table: Table) -> dict[Seat, Seat]:
-    """AC-58, AC-95  All people, ghosts too, choose at the same time; the AUTOMA abstains."""
+    """AC-58, AC-95  Ask all people, ghosts too, at the same time; the AUTOMA abstains."""
     options = ballot(table)
     answers = await ask_together(
         [ask(seat, ("vote",), lambda: options) for seat in range(table.seats)]
@@ -68,17 +70,17 @@ async def cast_ballots(table: Table) -> dict[Seat, Seat]:
 
 
 def ballot(table: Table) -> list[Option]:
-    """AC-58  A living character, oneself too, or nobody."""
+    """AC-58  List the choices: nobody, or any living character."""
     return [ABSTAIN, *(("vote", player.seat) for player in table.living())]
 
 
 def choice(option: Option) -> Seat:
-    """Whom a ballot names."""
+    """Return the seat that a ballot names, or NOBODY."""
     return NOBODY if option == ABSTAIN else int(option[1])
 
 
 def tell_choice(table: Table, event: str, seat: Seat, named: Seat) -> None:
-    """AC-58  All choices are shown."""
+    """AC-58  Tell everybody what a seat chose."""
     if named == NOBODY:
         table.tell(ALL, (f"{event}_nobody", seat))
     else:
@@ -86,7 +88,7 @@ def tell_choice(table: Table, event: str, seat: Seat, named: Seat) -> None:
 
 
 async def change_ballot(table: Table, ballots: dict[Seat, Seat]) -> bool:
-    """AC-58  With up to six, the living holder of the Knife may change its own choice once."""
+    """AC-58  With up to six, let the Knife change a ballot; return whether it did."""
     holder = table.players[table.knife]
     if table.board.knife_doubles or not table.holds_knife(holder):
         return False
@@ -104,7 +106,7 @@ async def change_ballot(table: Table, ballots: dict[Seat, Seat]) -> bool:
 
 
 def count(table: Table, ballots: dict[Seat, Seat], double: Seat) -> dict[Seat, int]:
-    """AC-58  The votes for each who was named, and the abstentions, for all to hear."""
+    """AC-58  Count and announce the votes for each character and the abstentions."""
     counts: dict[Seat, int] = {}
     for seat, named in ballots.items():
         counts[named] = counts.get(named, 0) + (2 if seat == double else 1)
@@ -117,14 +119,14 @@ def count(table: Table, ballots: dict[Seat, Seat], double: Seat) -> dict[Seat, i
 
 
 def most_votes(counts: dict[Seat, int]) -> Seat:
-    """AC-58  More votes than each other one, and more than the abstentions; or nobody."""
+    """AC-58  Return who has more votes than anybody else and than there are abstentions."""
     most = max(counts.values())
     leaders = [named for named, number in counts.items() if number == most]
     return leaders[0] if len(leaders) == 1 else NOBODY
 
 
 async def eliminate(table: Table, player: Player) -> None:
-    """AC-58, AC-96  It becomes a ghost; the AUTOMA's role is shown if there is one Cultist."""
+    """AC-58, AC-96  Make a character a ghost; with one Cultist, an AUTOMA shows its role."""
     table.tell(ALL, ("voted_out", player.seat))
     if player.automa and table.board.cultists == 1:
         table.show_role(player)

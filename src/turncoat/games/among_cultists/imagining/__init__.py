@@ -1,1 +1,1 @@
-"""Imagining a table that fits a view: who is who, which card is which, and what fell unseen."""
+"""Imagining a table that fits a view: roles, cards and unseen draws."""

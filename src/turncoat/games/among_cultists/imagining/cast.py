@@ -1,4 +1,4 @@
-"""Who could be who: roles (AC-9, AC-10, AC-59) and routes (AC-28) that fit everything seen."""
+"""Possible roles (AC-9, AC-10, AC-59) and routes (AC-28), given everything seen."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -14,7 +14,7 @@ Cast = dict[Seat, str]
 
 
 def cultist_sets(view: AmongCultistsView, board: Board, chance: Chance) -> list[list[Seat]]:
-    """AC-59  Every set of Cultists that could be, in random order; one of them still lives."""
+    """AC-59  Return all possible sets of Cultists in random order; one Cultist is living."""
     known = [p.seat for p in view.players if p.role == CULTIST.id]
     if len(known) == board.cultists:
         return [known]
@@ -31,7 +31,7 @@ def cultist_sets(view: AmongCultistsView, board: Board, chance: Chance) -> list[
 def casts(
     view: AmongCultistsView, board: Board, cultists: list[Seat], chance: Chance
 ) -> Iterator[Cast]:
-    """AC-9, AC-9a  Every way to deal the other roles, in random order."""
+    """AC-9, AC-9a  Yield all ways to deal the other roles, in random order."""
     dealt: Cast = {p.seat: p.role for p in view.players if p.role is not None}
     dealt |= dict.fromkeys(cultists, CULTIST.id)
     known = list(dealt.values())
@@ -44,7 +44,7 @@ def casts(
 
 
 def _deal(roles: list[str], players: list[SeatView], dealt: Cast, chance: Chance) -> Iterator[Cast]:
-    """One role after another, each to any seat that may have it."""
+    """Deal one role after another to any seat that may have it."""
     rest = [player for player in players if player.seat not in dealt]
     if not roles:
         if all(INVESTIGATOR.id in player.may_be for player in rest):
@@ -57,7 +57,7 @@ def _deal(roles: list[str], players: list[SeatView], dealt: Cast, chance: Chance
 
 
 def routes(view: AmongCultistsView, cast: Cast, chance: Chance) -> list[int] | None:
-    """AC-28  A route of its own for each seat (bipartite matching), or None."""
+    """AC-28  Find a different route for each seat (bipartite matching); None if impossible."""
     order = list(range(len(ROUTES)))
     chance.shuffle(order)
     fits = [possible_routes(player, cast[player.seat]) for player in view.players]
@@ -80,7 +80,7 @@ def routes(view: AmongCultistsView, cast: Cast, chance: Chance) -> list[int] | N
 
 
 def possible_routes(player: SeatView, role: str) -> int:
-    """AC-28, AC-83  The routes that fit what somebody did, if it has this role."""
+    """AC-28, AC-83  Return, as bits, the routes that fit a seat's actions if it has this role."""
     if player.route is not None:
         return 1 << player.route
     if ROLES[role].roams:

@@ -1,4 +1,4 @@
-"""Which of the Cultists' gifts were Dead: a small search over how many went to whom."""
+"""Which cards that Cultists gave were Dead: a small search over how many went to whom."""
 
 from typing import Final
 
@@ -10,16 +10,16 @@ from turncoat.games.among_cultists.roles import CULTIST
 DEAD_CARDS: Final = CULTIST.encounter_cards.count(DEAD)
 ALIVE_CARDS: Final = CULTIST.encounter_cards.count(ALIVE)
 
-# A face for each line of the ledger; how many Dead cards each giver gave.
+# A face for each ledger line; how many Dead cards each giver gave.
 Faces = dict[int, str]
 Deaths = tuple[int, ...]
 
 
 class Pulse:
-    """The pulse cards of one character: lines of the ledger, and how many may be Dead.
+    """The pulse cards of one character: ledger lines, and how many of them may be Dead.
 
-    `open` are lines whose face has to be found. A limit (so many cards, least, most) bounds the
-    Dead cards among the first so many.
+    `open` are the lines whose face has to be found. A limit (cards, least, most) bounds the number
+    of Dead cards among the first cards.
     """
 
     def __init__(self) -> None:
@@ -31,7 +31,7 @@ class Pulse:
 def find_dead_gifts(
     pulses: list[Pulse], faces: Faces, givers: dict[int, Seat], chance: Chance
 ) -> bool:
-    """A Cultist has so many Dead and so many Alive cards to give; whether it can come out so."""
+    """Fill in faces within the cards of each Cultist; return whether it is possible."""
     people = sorted(set(givers.values()))
     ways = [ways_of(pulse, people, givers, faces, chance) for pulse in pulses]
     ways.sort(key=len)
@@ -48,10 +48,10 @@ def find_dead_gifts(
 def ways_of(
     pulse: Pulse, people: list[Seat], givers: dict[int, Seat], faces: Faces, chance: Chance
 ) -> dict[Deaths, list[int]]:
-    """For each number of Dead cards that each giver may have given here, the lines of one way."""
+    """Map how many Dead cards each giver gave here to the lines of one such choice."""
     ways = 1 << len(pulse.open)
     found: dict[Deaths, list[int]] = {}
-    # Every way once, from a random one on: an odd stride visits all of a power of two.
+    # Visit every choice once from a random start: an odd stride covers a power of two.
     first, stride = chance.below(ways), 2 * chance.below(ways) + 1
     for step in range(ways):
         way = (first + step * stride) % ways
@@ -67,7 +67,7 @@ def ways_of(
 
 
 def within_limits(pulse: Pulse, faces: Faces) -> bool:
-    """AC-45, AC-47  As many Dead cards as everybody who looked has seen, or shown."""
+    """AC-45, AC-47  Whether the number of Dead cards fits every look and every reveal."""
     return all(
         least <= sum(faces[line] == DEAD for line in pulse.lines[:count]) <= most
         for count, least, most in pulse.limits
@@ -75,7 +75,7 @@ def within_limits(pulse: Pulse, faces: Faces) -> bool:
 
 
 def _choose(ways: list[dict[Deaths, list[int]]], given: Deaths, least: Deaths) -> list[int] | None:
-    """One way for each character so that everybody's cards suffice, or None."""
+    """Choose for each character so that nobody gives more cards than they have; else None."""
     for giver, number in enumerate(given):
         most = sum(max(deaths[giver] for deaths in some) for some in ways)
         if number > DEAD_CARDS or number + most < least[giver]:

@@ -1,4 +1,4 @@
-"""A table that looks just like this from the viewer's seat."""
+"""Imagine a table that looks the same from the viewer's seat."""
 
 from typing import Final
 
@@ -17,13 +17,16 @@ from turncoat.games.among_cultists.view import AmongCultistsView
 
 FIRST_STEPS: Final = 200
 LOOKS: Final = 40
-# After so many looks, the same patience for each: by then luck matters, not depth.
+# After this many looks the patience no longer grows: luck matters more than depth.
 DEEPENING: Final = 12
 NO_FIRE: Final = -9
 
 
 def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[LogEntry]]:
-    """Try the possible worlds in random order; look longer if none was found in time."""
+    """Return an invented table and the answers since its restart point.
+
+    Raises NoConsistentTable if no world was found.
+    """
     board = Board(view.options, view.order)
     for look in range(LOOKS):
         world = find_world(view, board, chance, FIRST_STEPS << min(look, DEEPENING))
@@ -33,12 +36,12 @@ def imagine(view: AmongCultistsView, chance: Chance) -> tuple[Table, list[LogEnt
 
 
 def find_world(view: AmongCultistsView, board: Board, chance: Chance, steps: int) -> World | None:
-    """Cultists first, then their gifts, then everybody else's role and all room cards."""
+    """Choose the Cultists, then the cards they gave, the other roles and all room cards."""
     for cultists in cultist_sets(view, board, chance):
         pulse = pulse_faces(view, board, cultists, chance)
         if pulse is None or not leaves_it_open(view, board, cultists, pulse):
             continue
-        # Of the other roles only the Firestarter matters for the cards.
+        # Of the other roles, only the Firestarter matters for the cards.
         failed: list[Seat] = []
         for tried, cast in enumerate(casts(view, board, cultists, chance)):
             if tried > steps:
@@ -55,5 +58,5 @@ def find_world(view: AmongCultistsView, board: Board, chance: Chance, steps: int
 
 
 def firestarter(cast: Cast) -> Seat:
-    """AC-87  Who has the deck with two red cards."""
+    """AC-87  Return the seat of the Firestarter, or NO_FIRE."""
     return next((seat for seat, role in cast.items() if ROLES[role].burns), NO_FIRE)

@@ -1,4 +1,4 @@
-"""Laying an imagined world out as a table, as it was at the restart point."""
+"""Turn an imagined world into a table at the restart point."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import Seat
@@ -12,7 +12,7 @@ from turncoat.games.among_cultists.view import SeatView
 
 
 def lay(world: World, chance: Chance) -> Table:
-    """What all saw is as it was; what fell since will fall again."""
+    """Build the table; its chance will repeat what was drawn since the restart point."""
     start = world.start
     players = [lay_player(world, seen) for seen in start.players]
     table = Table(world.board, chance, players, lay_rooms(world, chance))
@@ -45,7 +45,7 @@ def lay(world: World, chance: Chance) -> Table:
 
 
 def lay_player(world: World, seen: SeatView) -> Player:
-    """One character as it was, with an imagined role and route, and its whole deck in hand."""
+    """Build a character with an imagined role and route and its full deck."""
     role = ROLES[world.cast[seen.seat]]
     player = fresh_player(world.board, seen.seat, seen.character, role, world.routes[seen.seat])
     player.place = seen.place
@@ -61,7 +61,7 @@ def lay_player(world: World, seen: SeatView) -> Player:
 
 
 def lay_rooms(world: World, chance: Chance) -> dict[str, Room]:
-    """AC-7  Books and tokens; a token that nobody has turned up may be any that is left."""
+    """AC-7  Build the rooms; unknown tokens are drawn from those that are left."""
     icons = BY_CHARACTERS[world.board.count]["room_tokens"].copy()
     for now in world.view.rooms:
         if now.icon is not None:
@@ -79,7 +79,7 @@ def lay_rooms(world: World, chance: Chance) -> dict[str, Room]:
 
 
 def lay_piles(world: World, table: Table) -> None:
-    """Everything that was given, laid and drawn up to the restart point, once more."""
+    """Repeat all gifts, laid cards and draws up to the restart point."""
     board = world.board
     table.draw_pile = cards(BY_CHARACTERS[board.count]["room_start"])
     table.unsafe = unsafe_deck(board)
@@ -100,14 +100,14 @@ def lay_piles(world: World, table: Table) -> None:
 
 
 def give(table: Table, giver: Seat, receiver: Seat, face: str, round_number: int) -> None:
-    """AC-6, AC-25  From the hand of the giver, or from the cards of the set-up."""
+    """AC-6, AC-25  Give a card from the giver's hand or from the set-up."""
     if giver != START:
         table.players[giver].encounter_cards.remove(face)
     table.players[receiver].pulse.append((face, giver, round_number))
 
 
 def lay_card(table: Table, who: Seat, place: str, face: str) -> None:
-    """AC-7, AC-46, AC-52  On top of a room's deck, or into the unsafe-passage deck."""
+    """AC-7, AC-46, AC-52  Lay a card on a room's deck or into the unsafe-passage deck."""
     if who == PILE:
         table.draw_pile.remove(face)
     elif who != START:
@@ -116,7 +116,7 @@ def lay_card(table: Table, who: Seat, place: str, face: str) -> None:
 
 
 def take_card(room: Room, face: str, from_top: bool) -> None:
-    """AC-52a, AC-54  Drawn from the shuffled deck, or from its top."""
+    """AC-52a, AC-54  Remove a drawn card from a deck."""
     if from_top and room.stack:
         room.stack.pop()
         return

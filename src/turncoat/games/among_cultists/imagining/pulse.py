@@ -1,4 +1,4 @@
-"""Which encounter cards were Dead (AC-6, AC-25 to AC-27, AC-45): given who the Cultists are."""
+"""Which encounter cards were Dead (AC-6, AC-25 to AC-27, AC-45), given the Cultists."""
 
 from turncoat.core.chance import Chance
 from turncoat.core.terms import Seat
@@ -14,7 +14,7 @@ MANY = 99
 def pulse_faces(
     view: AmongCultistsView, board: Board, cultists: list[Seat], chance: Chance
 ) -> Faces | None:
-    """A face for every encounter card that was given, or None if these can't be the Cultists."""
+    """Return a face for each given card, or None if these cannot be the Cultists."""
     pulses, known, givers = read_pulses(view, cultists)
     for victim in first_victims(view, board, cultists, chance):
         faces = known.copy()
@@ -29,7 +29,7 @@ def pulse_faces(
 def leaves_it_open(
     view: AmongCultistsView, board: Board, cultists: list[Seat], faces: Faces
 ) -> bool:
-    """AC-70, AC-71, AC-73  Whoever is asked to name the Seer has not killed enough to have won."""
+    """AC-70, AC-71, AC-73  Whether the Cultists, if asked to name the Seer, had not already won."""
     if view.ended or not all(view.players[seat].shown for seat in cultists):
         return True
     if board.cultists == 1 and view.players[cultists[0]].ghost:
@@ -47,7 +47,7 @@ def leaves_it_open(
 def read_pulses(
     view: AmongCultistsView, cultists: list[Seat]
 ) -> tuple[dict[Seat, Pulse], Faces, dict[int, Seat]]:
-    """What was given to whom, which faces are sure, and who gave those that are not."""
+    """Collect the pulse cards of each character: known faces and possible givers."""
     pulses = {player.seat: Pulse() for player in view.players}
     known: Faces = {}
     givers: dict[int, Seat] = {}
@@ -61,7 +61,7 @@ def read_pulses(
                 pulse.open.append(line)
                 givers[line] = giver
             elif giver != START:
-                # Only Cultists have Dead cards to give.
+                # Only Cultists can give Dead cards.
                 known[line] = ALIVE
         elif words[0] == LOOKED and words[4] != UNCOUNTED:
             pulse = pulses[int(words[2])]
@@ -78,7 +78,7 @@ def read_pulses(
 def first_victims(
     view: AmongCultistsView, board: Board, cultists: list[Seat], chance: Chance
 ) -> list[Seat]:
-    """AC-6, AC-11  Who may have been dead from the start; START stands for nobody."""
+    """AC-6, AC-11  Return who may have been dead from the start; START means nobody."""
     start = BY_CHARACTERS[board.count]["start_pulse"]
     if not start:
         return [START]

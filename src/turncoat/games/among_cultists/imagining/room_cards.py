@@ -1,7 +1,7 @@
-"""Which room card is which (AC-2, AC-46, AC-52 to AC-54, AC-87): given everybody's role.
+"""Faces of room cards (AC-2, AC-46, AC-52 to AC-54, AC-87), given everybody's role.
 
-A card that was drawn is one that lay there. Where that may have been several, one is chosen; each
-source (a seat's deck, the cards of the set-up, the draw pile) has only so many of each face.
+A drawn card is one of those that were in the deck. If several could have been drawn, one is chosen.
+Each source (a seat's deck, the set-up, the draw pile) has a limited number of each face.
 """
 
 from collections import Counter
@@ -26,14 +26,14 @@ from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 
 Faces = dict[int, str]
 
-# The line of a card that was seen or is known to be there, but was not taken away.
+# In place of a ledger line, for a card that is known to be in a deck but was not drawn.
 LEFT_THERE: Final = -1
 
 
 class Draw:
-    """A card was drawn, or known to lie there: its face, and the cards that it may have been.
+    """A drawn or known card: its face, and the laid cards that it may have been.
 
-    Cards are named by the line of the ledger where they were laid, draws by their own.
+    A card is identified by the ledger line in which it was laid, a draw by its own line.
     """
 
     __slots__ = ("face", "line", "may_be")
@@ -45,7 +45,7 @@ class Draw:
 
 
 class RoomCards:
-    """One attempt at giving every room card a face."""
+    """One attempt to give every room card a face."""
 
     def __init__(
         self, view: AmongCultistsView, board: Board, cast: Cast, fire: Seat, chance: Chance
@@ -53,9 +53,9 @@ class RoomCards:
         self.view = view
         self.chance = chance
         self.faces: Faces = {}
-        # The line of the card that each draw took.
+        # The card that each draw took, by its line.
         self.taken: dict[int, int] = {}
-        # What is left of each source, by face.
+        # How many of each face each source has left.
         self.left = sources(view, board, cast)
         self.source_of: dict[int, Seat] = {}
         for line, words in enumerate(view.ledger):
@@ -63,13 +63,13 @@ class RoomCards:
                 self.source_of[line] = int(words[1])
                 if words[3]:
                     self._settle(line, str(words[3]))
-        # AC-87: the Firestarter, and the face that it still had in hand when it burned.
+        # AC-87: the Firestarter, and the red face that was still in hand when it died.
         self.fire = fire
         self.unlaid = ""
         self.steps = 0
 
     def found(self, steps: int) -> bool:
-        """Whether all faces could be found within so many steps."""
+        """Whether all faces were found within this many steps."""
         draws = read_draws(self.view) + self._fuel()
         self.steps = steps
         for face in self._in_hand():
@@ -82,7 +82,7 @@ class RoomCards:
         return False
 
     def _choices(self, draw: Draw) -> int:
-        """How many cards it may have been; those with the fewest are settled first."""
+        """Sort key: draws with the fewest candidates come first."""
         return sum(self._can_be(line, draw.face) for line in draw.may_be)
 
     def _lines_of(self, source: Seat) -> list[int]:
@@ -107,20 +107,20 @@ class RoomCards:
         return int(self.view.ledger[line][4]) <= FIRE_ROUND
 
     def _fire_tells(self) -> bool:
-        """AC-87  Whether the fire of round 5 has told something of the Firestarter's cards."""
+        """AC-87  Whether the end of round 5 says anything about the Firestarter's cards."""
         if self.fire < 0 or not fire_is_over(self.view):
             return False
         player = self.view.players[self.fire]
         return not (player.automa or self.fire == self.view.seat or self.view.ended)
 
     def _in_hand(self) -> list[str]:
-        """AC-87  The red cards of which one was still in hand; none if it did not burn."""
+        """AC-87  Return the red faces one of which was still in hand; none if it did not die."""
         if self._fire_tells() and burned(self.view.players[self.fire]):
             return self.chance.pick(2, [FAILURE, SABOTAGE])
         return [""]
 
     def _fuel(self) -> list[Draw]:
-        """AC-87  Who is the Firestarter and lived through round 5 had laid both red cards."""
+        """AC-87  A Firestarter who survived round 5 has laid both red cards."""
         if not self._fire_tells():
             return []
         player = self.view.players[self.fire]
@@ -130,7 +130,7 @@ class RoomCards:
         return [Draw(LEFT_THERE, face, laid) for face in (FAILURE, SABOTAGE)]
 
     def _take(self, draws: list[Draw]) -> bool:
-        """One draw after another takes a card that may have been there; backs out of dead ends."""
+        """Assign a card to each draw, with backtracking; return whether it worked."""
         if not draws:
             return True
         draw = draws[0]
@@ -155,14 +155,14 @@ class RoomCards:
         return False
 
     def _worth(self, line: int, face: str) -> int:
-        """Prefer a card that can be nothing else."""
+        """Sort key: prefer a card with no other use."""
         if line in self.faces:
             return 0
         left = self.left[self.source_of[line]]
         return sum(count > 0 for other, count in left.items() if other != face)
 
     def _fill(self) -> None:
-        """Everything else is as it happens to fall."""
+        """Give all other cards a random face."""
         for source, left in self.left.items():
             open_lines = [line for line in self._lines_of(source) if line not in self.faces]
             rest = cards(left)
@@ -179,7 +179,7 @@ class RoomCards:
 
 
 def sources(view: AmongCultistsView, board: Board, cast: Cast) -> dict[Seat, Counter[str]]:
-    """AC-2  Where room cards come from: each seat's deck, the set-up, the draw pile."""
+    """AC-2  Return the sources of room cards: each seat's deck, the set-up, the draw pile."""
     printed = BY_CHARACTERS[board.count]["room_start"]
     found = {START: Counter[str](printed), PILE: Counter[str](printed)}
     for seat, role in cast.items():
@@ -190,18 +190,18 @@ def sources(view: AmongCultistsView, board: Board, cast: Cast) -> dict[Seat, Cou
 
 
 def fire_is_over(view: AmongCultistsView) -> bool:
-    """AC-66, AC-87  The clean-up of round 5 has begun: it starts with the fire."""
+    """AC-66, AC-87  Whether the Firestarter's step in the clean-up of round 5 is over."""
     start = view.start or view
     return start.round > FIRE_ROUND or (start.round == FIRE_ROUND and start.phase == CLEAN_UP)
 
 
 def burned(player: SeatView) -> bool:
-    """AC-87  Everybody knows that it was the Firestarter and died of it."""
+    """AC-87  Whether everybody knows that this character died as the Firestarter."""
     return player.death == "role"
 
 
 def read_draws(view: AmongCultistsView) -> list[Draw]:
-    """Every draw with the cards that it may have been."""
+    """Return all draws with the cards that each may have taken."""
     decks: dict[str, tuple[list[int], list[int]]] = {}
     draws: dict[str, list[Draw]] = {}
     for line, words in enumerate(view.ledger):
@@ -213,7 +213,7 @@ def read_draws(view: AmongCultistsView) -> list[Draw]:
             loose, stack = decks.setdefault(place, ([], []))
             found = draws.setdefault(place, [])
             if place == UNSAFE:
-                # Drawn cards go back; only the first Sabotage has to come from somewhere.
+                # Cards drawn from here go back, so only the first Sabotage needs a source.
                 if words[2] == SABOTAGE and not found:
                     found.append(Draw(LEFT_THERE, SABOTAGE, stack[:]))
             elif words[3] and stack:

@@ -1,4 +1,4 @@
-"""Which event tokens somebody looked at, and what became of them (AC-37, AC-39)."""
+"""Event tokens that were looked at in secret, and what happened to them (AC-37, AC-39)."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ Token = tuple[str, str]
 
 
 def imagine_tokens(view: AmongCultistsView, board: Board, chance: Chance) -> list[Token]:
-    """Token and fate for each look, so that the bag was never empty where one was drawn."""
+    """Return a token and its fate for each look; raises NoConsistentTable."""
     looks = [words for words in view.ledger if words[0] == TOKEN]
     for _ in range(GUESSES):
         tokens = _guess(view, looks, board, chance)
@@ -29,7 +29,7 @@ def imagine_tokens(view: AmongCultistsView, board: Board, chance: Chance) -> lis
 def _guess(
     view: AmongCultistsView, looks: list[Term], board: Board, chance: Chance
 ) -> list[Token] | None:
-    """One try: what was removed was never drawn; what was put back lay in the bag then."""
+    """Guess once: a removed token is never drawn later, a kept one was in the bag."""
     never_drawn = full_bag(board)
     seen = [str(words[2]) for words in looks if words[3] == GONE]
     for drawn in view.past + seen:
@@ -57,6 +57,6 @@ def _guess(
 
 
 def bag_was_empty(view: AmongCultistsView) -> bool:
-    """AC-30  An event was due and there was none."""
+    """AC-30  Whether a round had no event because the bag was empty."""
     not_yet = view.phase in (NIGHT, MOVEMENT, EVENT)
     return len(view.past) < view.round - not_yet

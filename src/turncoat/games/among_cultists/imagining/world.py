@@ -1,4 +1,4 @@
-"""An imagined world: everything that the viewer does not see, filled in."""
+"""An imagined world: everything the viewer does not see, filled in."""
 
 from collections import Counter
 from typing import Final
@@ -27,13 +27,13 @@ from turncoat.games.among_cultists.ledger import (
 )
 from turncoat.games.among_cultists.view import SECRET_OPTIONS, AmongCultistsView
 
-# The kind of line that each secret option leaves in the ledger, its face in the same place.
+# The ledger line that each secret option leads to; its face is at the same index.
 LINE_OF: Final = {"give": GIVEN, "lay": LAID, "token": TOKEN}
 FACE: Final = 3
 
 
 class World:
-    """Who is who, and the ledger with all its faces."""
+    """Everybody's role, and the ledger with all faces."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class World:
             self.ledger.append(self._line(words, face))
 
     def _line(self, words: Term, face: str) -> Line:
-        """A line of the ledger as its owner knows it."""
+        """Return a ledger line as its owner knows it."""
         kind = words[0]
         if kind == GIVEN:
             self._seen[int(words[2])][face] += 1
@@ -74,7 +74,7 @@ class World:
         return known(words)
 
     def answers(self) -> list[LogEntry]:
-        """What was answered since the restart point, secret answers included."""
+        """Return all answers since the restart point, including secret ones."""
         since = self.since()
         told: list[LogEntry] = []
         for kind, seat, words in self.view.answers:
@@ -88,21 +88,21 @@ class World:
         return told
 
     def since(self) -> list[Term]:
-        """The lines since the restart point."""
+        """Return the ledger lines since the restart point."""
         return [whole for _, whole, _ in self.ledger[self.start.ledger_length :]]
 
     def luck(self) -> list[Luck]:
-        """What will fall: as it was seen, and the imagined faces where it was not."""
+        """Return the draws since the restart point, with imagined faces for unseen ones."""
         unseen = iter([fell for words in self.since() for fell in self._fell(words)])
         return [next(unseen) if fell is None else fell for fell in self.view.luck]
 
     def _fell(self, words: Term) -> list[str]:
-        """The face that fell unseen for this line, if any did: from a pile, or the AUTOMA's."""
+        """Return the face drawn unseen in this line, if there was one."""
         if words[0] in (GIVEN, LAID) and words[1] in (PILE, self.board.automa):
             return [str(words[FACE])]
         return [str(words[2])] if words[0] == TOKEN else []
 
     def removed_before(self) -> list[str]:
-        """AC-37  Tokens that had left the game at the restart point."""
+        """AC-37  Return the tokens removed before the restart point."""
         past = [whole for _, whole, _ in self.ledger[: self.start.ledger_length]]
         return [str(w[2]) for w in past if w[0] == TOKEN and w[FACE] == GONE]

@@ -1,4 +1,4 @@
-"""Clean-up (AC-65, AC-66): the end of a round, in this order."""
+"""Clean-up (AC-65, AC-66): the end of a round."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ ANNOUNCE: Final[Option] = ("announce",)
 
 
 async def clean_up(table: Table) -> None:
-    """AC-66  Fire, gate, announcement, the last round, then the next one."""
+    """AC-66  Firestarter, gate, announcement, the end after round 10, then the next round."""
     if table.round == FIRE_ROUND:
         await burn(table)
     close_deadline(table)
@@ -34,7 +34,7 @@ async def clean_up(table: Table) -> None:
 
 
 def close_deadline(table: Table) -> None:
-    """AC-34  An open gate adds one to the points needed, once, and can't be closed any more."""
+    """AC-34  An open gate at its deadline costs a point and can no longer be closed."""
     if table.gate == GATE_OPEN and table.round == table.gate_deadline:
         table.gate = GATE_TOO_LATE
         table.goal += 1
@@ -42,7 +42,7 @@ def close_deadline(table: Table) -> None:
 
 
 async def announcement(table: Table) -> None:
-    """AC-65  The question reaches everybody; only the Cultist has more than 'go on'."""
+    """AC-65  Ask everybody; only the Cultist can announce."""
     people = [player for player in table.players if not player.automa]
     answers = await ask_together([question(player) for player in people])
     for seat, option in answers.items():
@@ -54,13 +54,13 @@ async def announcement(table: Table) -> None:
 
 
 def question(player: Player) -> Decision:
-    """AC-65  Everyone else has only 'go on'."""
+    """AC-65  Ask one seat; everybody but the Cultist can only go on."""
     options = [GO_ON, ANNOUNCE] if player.role is CULTIST else [GO_ON]
     return ask_in_window(player.seat, ("announce",), lambda: options)
 
 
 def next_round(table: Table) -> None:
-    """AC-66  Vote token, Knife, round."""
+    """AC-66  Reset the vote token, pass the Knife and begin the next round."""
     table.vote_token = True
     table.gate_partner = -1
     table.knife = table.board.next_seat(table.knife)

@@ -1,4 +1,4 @@
-"""Encounters (AC-24 to AC-27): characters who meet slip each other a card, face down."""
+"""Encounters (AC-24 to AC-27): characters who meet give each other a card, face down."""
 
 from turncoat.core.decision import Decision, ask, ask_together
 from turncoat.core.terms import ALL, Option, Seat, bit
@@ -7,7 +7,7 @@ from turncoat.games.among_cultists.table import Player, Table
 
 
 async def enter(table: Table, me: Player, place: str) -> None:
-    """AC-24  Whoever enters a location may meet those who are there."""
+    """AC-24  Move a character into a location, where it may meet somebody."""
     me.place = place
     table.tell(ALL, ("enters", me.seat, place))
     company = table.company(place)
@@ -16,12 +16,12 @@ async def enter(table: Table, me: Player, place: str) -> None:
 
 
 def they_meet(table: Table, place: str, company: int) -> bool:
-    """AC-24  Exactly two meet; a third is a witness, unless it is dark."""
+    """AC-24  Whether a company meets: two always, three or more only in the dark."""
     return company == 2 or (company > 2 and not table.lit(place))
 
 
 async def meet(table: Table, company: list[Player], first: Seat) -> None:
-    """AC-25, AC-81  Each gives one card and receives one, unless the Infected stopped it."""
+    """AC-25, AC-81  Each gives one card and gets one, unless the Infected stops it."""
     around = [player for player in table.clockwise_from(first) if player in company]
     table.tell(ALL, ("encounter", *[player.seat for player in around]))
     if table.round <= table.no_gifts_until:
@@ -33,7 +33,7 @@ async def meet(table: Table, company: list[Player], first: Seat) -> None:
 
 
 async def exchange(table: Table, one: Player, other: Player) -> None:
-    """AC-25, AC-26  Two choose at the same time; who has no card left gives none."""
+    """AC-25, AC-26  Two choose at the same time; without cards one gives none."""
     asked = [player for player in (one, other) if player.encounter_cards and not player.automa]
     answers = await ask_together([gift(player, _other(player, one, other)) for player in asked])
     for giver in (one, other):
@@ -48,17 +48,17 @@ def _other(player: Player, one: Player, other: Player) -> Player:
 
 
 def gift(giver: Player, receiver: Player) -> Decision:
-    """AC-25  Everyone is asked, also who holds only Alive."""
+    """AC-25  Ask for a card; even those who hold only Alive cards are asked."""
     return ask(giver.seat, ("give", receiver.seat), lambda: gifts(giver))
 
 
 def gifts(giver: Player) -> list[Option]:
-    """The kinds of card that somebody has to give."""
+    """List the kinds of card that somebody can give."""
     return [("give", face) for face in ENCOUNTER_CARDS if face in giver.encounter_cards]
 
 
 async def pass_around(table: Table, around: list[Player]) -> None:
-    """AC-25, AC-26  In the dark each in turn gives to one who has not had a card yet."""
+    """AC-25, AC-26  In the dark each in turn gives to somebody without a card."""
     givers = [player for player in around if player.encounter_cards]
     without = around[:]
     while givers:
@@ -75,7 +75,7 @@ async def pass_around(table: Table, around: list[Player]) -> None:
 
 
 def may_receive(giver: Player, still: list[Player], without: list[Player]) -> list[Player]:
-    """AC-25  Nobody may be left with only himself to give to: the last one, and he alone."""
+    """AC-25  List the receivers that leave the last giver somebody else to give to."""
     return [
         receiver
         for receiver in without
@@ -85,7 +85,7 @@ def may_receive(giver: Player, still: list[Player], without: list[Player]) -> li
 
 
 async def choose_receiver(table: Table, giver: Player, receivers: list[Player]) -> Player:
-    """AC-25, AC-93  One's own choice; the AUTOMA takes who has the fewest pulse cards."""
+    """AC-25, AC-93  Ask for the receiver; the AUTOMA takes the one with the fewest pulse cards."""
     if giver.automa:
         around = [p for p in table.clockwise_from(giver.seat) if p in receivers]
         return min(around, key=lambda player: len(player.pulse))
@@ -96,7 +96,7 @@ async def choose_receiver(table: Table, giver: Player, receivers: list[Player]) 
 
 
 def give(table: Table, giver: Player, receiver: Player, face: str) -> None:
-    """AC-25  The card joins the receiver's pulse cards; nobody looks at it."""
+    """AC-25  Move a card from the giver's hand to the receiver's pulse cards."""
     giver.encounter_cards.remove(face)
     table.lay_pulse(giver.seat, receiver, face, table.round)
     table.tell(ALL, ("gives", giver.seat, receiver.seat))
@@ -104,7 +104,7 @@ def give(table: Table, giver: Player, receiver: Player, face: str) -> None:
 
 
 def give_from_top(table: Table, giver: Player, receiver: Player) -> None:
-    """AC-91, AC-93  The AUTOMA gives the top card of its pile, unseen; empty pile: none."""
+    """AC-91, AC-93  The AUTOMA gives the top card of its pile, unseen, if there is one."""
     if giver.encounter_cards:
         face = table.chance.draw(giver.encounter_cards, seen=False)
         table.lay_pulse(giver.seat, receiver, face, table.round)

@@ -1,4 +1,4 @@
-"""Events (AC-30 to AC-39): one token a round, applied at once."""
+"""Events (AC-30 to AC-39): one token each round, which takes effect at once."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
@@ -22,7 +22,7 @@ WINDOW_CARDS: Final = 2
 
 
 async def draw_event(table: Table) -> None:
-    """AC-30, AC-39  The last effect lapses; a new one lasts until the next. An empty bag: none."""
+    """AC-30, AC-39  End the last effect and draw the next event, if the bag has one."""
     if not table.bag:
         table.tell(ALL, ("no_event",))
         return
@@ -38,7 +38,7 @@ async def draw_event(table: Table) -> None:
 
 
 async def mirror(table: Table, before: str) -> None:
-    """AC-39  The event of the round before happens again, for the holder of the Knife now."""
+    """AC-39  Repeat the event of the previous round for the current holder of the Knife."""
     if not before:
         table.tell(ALL, ("nothing_mirrored",))
         return
@@ -52,7 +52,7 @@ async def mirror(table: Table, before: str) -> None:
 
 
 async def lightning(table: Table) -> None:
-    """AC-31  Power flips; whoever meets now and did not before, meets at once."""
+    """AC-31  Flip the power; groups that meet only now do so at once."""
     places = in_order(table)
     before = [they_meet(table, place, len(table.company(place))) for place in places]
     table.power = not table.power
@@ -64,14 +64,14 @@ async def lightning(table: Table) -> None:
 
 
 def in_order(table: Table) -> list[str]:
-    """AC-31  The Knife's location first, then the Central Hall, then the ring from its start."""
+    """AC-31  Sort: the Knife's location, the Central Hall, then the ring from its start."""
     knife = table.players[table.knife].place
     ring = [place for place in (CENTRAL_HALL, *table.board.ring) if place != knife]
     return [knife, *ring]
 
 
 async def secret_doors(table: Table) -> None:
-    """AC-32, AC-32a  Those who stand in different rooms of one colour may meet at once."""
+    """AC-32, AC-32a  Join the rooms of each colour; those in different rooms may meet at once."""
     done: list[str] = []
     for place in in_order(table):
         here = table.here(place)
@@ -83,25 +83,25 @@ async def secret_doors(table: Table) -> None:
 
 
 async def nothing_now(table: Table) -> None:
-    """AC-33, AC-38  What it changes is asked where it matters."""
+    """AC-33, AC-38  Nothing happens now; other rules ask for this effect."""
 
 
 async def gate_opens(table: Table) -> None:
-    """AC-34  The gate is open in the green room, and there is a deadline."""
+    """AC-34  Open the gate and set its deadline."""
     table.gate = GATE_OPEN
     table.gate_deadline = table.round + table.board.gate_rounds
     table.tell(ALL, ("gate_opens", table.gate_deadline))
 
 
 def prolong_gate(table: Table) -> None:
-    """AC-39  One round more; if the gate is closed already, nothing."""
+    """AC-39  Put off the deadline by one round, if the gate is open."""
     if table.gate == GATE_OPEN:
         table.gate_deadline += 1
         table.tell(ALL, ("gate_opens", table.gate_deadline))
 
 
 async def watching_eyes(table: Table) -> None:
-    """AC-35  The living holder of the Knife may look at somebody's pulse cards."""
+    """AC-35  A living holder of the Knife may look at somebody's pulse cards."""
     me = table.players[table.knife]
     if not table.holds_knife(me):
         return
@@ -122,7 +122,7 @@ async def watching_eyes(table: Table) -> None:
 
 
 async def broken_panes(table: Table) -> None:
-    """AC-36  Two cards of the draw pile join the unsafe-passage deck; one of it is resolved."""
+    """AC-36  Move two cards into the unsafe-passage deck and resolve one of it."""
     for _ in range(min(WINDOW_CARDS, len(table.draw_pile))):
         face = table.chance.draw(table.draw_pile, seen=False)
         table.lay_card(PILE, UNSAFE, face, table.round)
@@ -131,7 +131,7 @@ async def broken_panes(table: Table) -> None:
 
 
 async def under_control(table: Table) -> None:
-    """AC-37  The living holder of the Knife may look at a token and remove it."""
+    """AC-37  A living holder of the Knife may look at a token and remove it."""
     me = table.players[table.knife]
     if not table.bag or not table.holds_knife(me):
         return
@@ -143,7 +143,7 @@ async def under_control(table: Table) -> None:
 
 
 async def decide_token(table: Table, me: Player) -> None:
-    """AC-37  The others do not see it, nor what is done with it."""
+    """AC-37  Ask what to do with the token; nobody else learns it."""
     drawn = table.chance.draw(table.bag, seen=False)
     table.note(token(me.seat, drawn, "", table.round))
     table.tell(bit(me.seat), ("sees_token", drawn))
@@ -168,5 +168,5 @@ EFFECTS: Final[dict[str, Effect]] = {
     "low_morale": nothing_now,
 }
 
-# AC-33a, AC-39: what the Mirror lets run on without a gap.
+# AC-33a, AC-39: effects that the Mirror prolongs without a break.
 LASTING: Final = ("secret_doors", "no_connection", "high_morale", "low_morale")

@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.table import Player, Table
 
 
 async def move(table: Table) -> None:
-    """AC-20  From the Knife clockwise, each character moves once."""
+    """AC-20  Move the active character."""
     me = table.active
     if me.automa:
         await automa.move(table, me, move_points(table))
@@ -20,7 +20,7 @@ async def move(table: Table) -> None:
 
 
 def move_points(table: Table) -> int:
-    """AC-33  Morale gives or takes one point in the next movement."""
+    """AC-33  Return the movement points, changed by morale."""
     return MOVE_POINTS + MORALE.get(table.effect, 0)
 
 
@@ -28,7 +28,7 @@ MORALE = {"high_morale": 1, "low_morale": -1}
 
 
 async def teleport(table: Table, me: Player) -> None:
-    """AC-21  A ghost goes to any location but this one and the Fishman's hall."""
+    """AC-21  Move a ghost to any location but its own and the Fishman's hall."""
     option = await ask(
         me.seat,
         ("teleport",),
@@ -39,7 +39,7 @@ async def teleport(table: Table, me: Player) -> None:
 
 
 async def walk(table: Table, me: Player) -> None:
-    """AC-20, AC-20a, AC-23  Up to so many doors, and an end elsewhere than it began."""
+    """AC-20, AC-20a, AC-23  Walk door by door; the move must end in another location."""
     began = me.place
     left = move_points(table)
     while True:
@@ -56,21 +56,21 @@ async def walk(table: Table, me: Player) -> None:
 
 
 async def choose_step(me: Player, options: list[Option], left: int) -> Option:
-    """AC-20a  The mover may go on or stop, as long as there is a choice."""
+    """AC-20a  Ask whether to go on or to stop, if there is a choice."""
     if options == [("stop", me.place)]:
         return options[0]
     return await ask(me.seat, ("move", left), lambda: options)
 
 
 def stop(table: Table, me: Player, place: str) -> None:
-    """AC-32a  Ending in another room of the same colour is no entering."""
+    """AC-32a  Stop here, or in another room joined by Secret Doors."""
     if place != me.place:
         me.place = place
         table.tell(ALL, ("slips", me.seat, place))
 
 
 def steps(table: Table, me: Player, began: str, left: int) -> list[Option]:
-    """AC-20a  Only steps after which a legal end is left; and where to stop."""
+    """AC-20a  List the steps that still allow a legal end, and where to stop."""
     options: list[Option] = [("stop", p) for p in table.here(me.place) if p != began]
     if left:
         options += [
@@ -82,5 +82,5 @@ def steps(table: Table, me: Player, began: str, left: int) -> list[Option]:
 
 
 def may_enter(table: Table, me: Player, place: str) -> bool:
-    """AC-22  Only a living character with the Knife enters the Fishman's hall."""
+    """AC-22  Whether a character may enter; the Fishman's hall needs the Knife."""
     return place != table.fishman or table.holds_knife(me)

@@ -1,4 +1,4 @@
-"""The night (AC-11): everyone sees its own role; Cultists and Seer learn who the Cultists are."""
+"""The night (AC-11): everybody learns their role, Cultists and Seer learn the Cultists."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ DAWN: Final = "dawn"
 
 
 async def night(table: Table) -> None:
-    """AC-11  The narrator speaks; then everybody is ready for the first round."""
+    """AC-11  Tell everybody what they learn at night, and wait until all are ready."""
     for player in table.players:
         if not player.automa:
             table.tell(bit(player.seat), ("you_are", player.role.id, player.route))
@@ -35,7 +35,7 @@ async def night(table: Table) -> None:
 
 
 def cultists_wake(table: Table) -> None:
-    """AC-11  They see each other and, where there are starting cards, who is dead already."""
+    """AC-11  Tell the Cultists who they are and who is already dead."""
     two = table.board.cultists == 2
     table.tell(ALL, ("night", CULTISTS_WAKE if two else CULTIST_WAKES))
     tell_cultists(table, CULTIST.id)
@@ -50,7 +50,7 @@ def cultists_wake(table: Table) -> None:
 
 
 def seer_wakes(table: Table) -> None:
-    """AC-11  Nobody learns who the Seer is; without a Seer this is left out."""
+    """AC-11  Tell the Seer, if there is one, who the Cultists are."""
     if SEER.id in table.board.cast:
         table.tell(ALL, ("night", SEER_WAKES))
         tell_cultists(table, SEER.id)
@@ -58,7 +58,7 @@ def seer_wakes(table: Table) -> None:
 
 
 def tell_cultists(table: Table, role: str) -> None:
-    """All who have this role learn who the Cultists are."""
+    """Tell everybody with this role who the Cultists are."""
     for player in table.players:
         if player.role.id == role and not player.automa:
             for cultist in table.players:
