@@ -1,4 +1,4 @@
-"""Evidence moves the belief the right way, and what is believed adds up."""
+"""Evidence changes beliefs in the right direction, and probabilities add up."""
 
 import pytest
 
@@ -8,17 +8,17 @@ from turncoat.bots.among_cultists.mind import Mind
 from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.ledger import known, laid, looked
 
-# Everybody but me is as suspect as everybody else.
+# All other seats are equally suspicious.
 FOURTH = pytest.approx(1 / 4)
 
 
 def mind_of(play: Play, seat: Seat = 0) -> Mind:
-    """What a seat thinks now."""
+    """Return the mind of a seat."""
     return Mind(play.view(seat), lambda: 0.0)
 
 
 def write(scene: Scene, *lines: Term) -> Scene:
-    """Lines that everybody sees whole."""
+    """Add public ledger lines."""
     scene.table.ledger += [known(line) for line in lines]
     return scene
 

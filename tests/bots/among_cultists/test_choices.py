@@ -1,4 +1,4 @@
-"""The sensible player of Among Cultists: what it answers, scene by scene."""
+"""What the sensible bot answers, scene by scene."""
 
 import pytest
 
@@ -18,12 +18,12 @@ def shown(play: Play, seat: Seat) -> DecisionView:
 
 
 def chosen(play: Play, seat: Seat = 0) -> Option:
-    """What a sensible player would answer here."""
+    """Return what the sensible bot answers."""
     return SensibleBot(1).choose(play.view(seat), shown(play, seat))
 
 
 def walked(play: Play, seat: Seat = 0) -> str:
-    """Where a sensible player ends its move, if it meets nobody on the way."""
+    """Return where the sensible bot ends its move if it meets nobody."""
     bot = SensibleBot(1)
     while play.asked().get(seat) == "move":
         play.answer(seat, *bot.choose(play.view(seat), shown(play, seat)))
@@ -31,7 +31,7 @@ def walked(play: Play, seat: Seat = 0) -> str:
 
 
 def write(scene: Scene, *lines: Term) -> Scene:
-    """Lines that everybody sees whole."""
+    """Add public ledger lines."""
     scene.table.ledger += [known(line) for line in lines]
     return scene
 
@@ -230,7 +230,7 @@ def test_the_camera_looks_into_the_room_that_pays_most() -> None:
 
 
 def ballots(scene: Scene, seat: Seat) -> Option:
-    """What a seat votes when somebody has called a vote."""
+    """Return the ballot of a seat after somebody calls a vote."""
     play = scene.at("LB", 1).knife(1).on_route(1).play().choose("call_vote")
     return chosen(play.go_on(), seat)
 
@@ -333,5 +333,5 @@ def test_the_automa_is_a_suspect_like_others() -> None:
 def test_there_is_an_answer_to_every_question() -> None:
     answered = {*ANSWERED_BY, "action", "move", "teleport"}
 
-    # These leave no choice but to go on.
+    # Topics with "go on" as the only option.
     assert set(TOPICS) - answered == {"night", "discussion"}

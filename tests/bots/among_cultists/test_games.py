@@ -1,4 +1,4 @@
-"""Whole games of sensible players: to the end, the same again, and better than dice."""
+"""Whole matches of sensible bots: they end, repeat exactly, and beat random play."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ SOME = 24
 
 
 def played(names: list[str], seed: str, **options: Any) -> AnyMatch:
-    """One finished game, a bot's name for each seat."""
+    """Play a match with these bots."""
     rules = GAMES[GAME]
     match: AnyMatch = Match.deal(
         rules, rules.read_options(len(names), options), key_from_seed(seed)
@@ -29,7 +29,7 @@ def played(names: list[str], seed: str, **options: Any) -> AnyMatch:
 
 
 def won(side: str, players: int, bots: dict[str, str]) -> int:
-    """How often a side wins, whoever plays for the sides."""
+    """Return how often a side wins with these bots on the two sides."""
     options = {"preset": "experienced"}
     report = simulate(GAME, players, SOME, 3, ["uniform"], options, bots_by_side=bots)
     return report.sides[side]

@@ -1,4 +1,4 @@
-"""The sensible player of Among Cultists: what it says."""
+"""What the sensible bot says."""
 
 import pytest
 
@@ -23,23 +23,23 @@ def discussion(scene: Scene) -> Play:
 
 
 def said(play: Play, seat: Seat, seed: int = 1) -> Claim | None:
-    """What a sensible player would say here."""
+    """Return what the sensible bot says."""
     return SensibleBot(seed).say(play.view(seat))
 
 
 def moods(play: Play, seat: Seat) -> set[Claim | None]:
-    """All that it might say, whatever its mood."""
+    """Return everything it might say."""
     return {said(play, seat, seed) for seed in range(12)}
 
 
 def suspicious(scene: Scene, seat: Seat) -> Scene:
-    """No route fits what this seat did: that speaks against it."""
+    """Make a seat suspicious: no route fits its actions."""
     scene.table.players[seat].free_routes = 0
     return scene
 
 
 def discussions(match: AnyMatch) -> list[list[tuple[Seat, Claim]]]:
-    """What was said between two answers, in order."""
+    """Return what was said between answers, in order."""
     spoken: list[list[tuple[Seat, Claim]]] = [[]]
     for kind, seat, words in match.log:
         if kind == SAY:
@@ -55,7 +55,7 @@ def discussions(match: AnyMatch) -> list[list[tuple[Seat, Claim]]]:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize(("people", "automa"), TABLES)
 def test_all_talk_and_nobody_talks_nonsense(people: int, automa: bool, preset: str) -> None:
-    """A claim that is none, or that nobody may hear, would be refused."""
+    """The match refuses anything that is not a claim."""
     spoken = 0
     for seed in range(4):
         names = ["sensible"] * people
@@ -171,7 +171,7 @@ def test_a_look_is_reported_and_a_death_that_was_hushed_up_is_not(seat: Seat, fa
 
 
 def others_of(seat: Seat) -> set[Claim | None]:
-    """All that can be said of others."""
+    """Return the claims about others."""
     kinds = ("suspect", "vote_for", "trust")
     return {None, *((kind, other) for kind in kinds for other in range(5) if other != seat)}
 
@@ -235,7 +235,7 @@ def test_one_question_brings_one_claim() -> None:
 
 
 def accusing(play: Play, *speakers: Seat) -> Play:
-    """These seats say that they suspect the culprit."""
+    """Let these seats accuse the culprit."""
     for seat in speakers:
         play.match.say(seat, ("suspect", CULPRIT))
     return play

@@ -1,7 +1,7 @@
-"""Who may know what, said a second time (AC-1a, AC-5, AC-11, AC-25, AC-37, AC-45, AC-74).
+"""Who may know what, written a second time (AC-1a, AC-5, AC-11, AC-25, AC-37, AC-45, AC-74).
 
-Twins are imagined from a view. A view that tells too much would imagine a twin in which that is
-true as well, and nothing would show; so whatever bears a secret is put in again from here.
+The two-worlds test imagines twins from a view. A view that tells too much would imagine twins in
+which the same is true, and no test would notice. So all secrets in a view are recomputed here.
 """
 
 import msgspec
@@ -11,12 +11,12 @@ from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 
-# Where in a line of the ledger the secret is, and in which place its owner is named.
+# Where a ledger line has its secret.
 SECRETS = {"given": (3,), "laid": (3,), "looked": (3, 4), "token": (2, 3)}
 
 
 def blindfold(match: AnyMatch, view: AmongCultistsView) -> AmongCultistsView:
-    """The view with every secret replaced by what its seat may know."""
+    """Replace every secret in a view by what its seat may know."""
     now: Table = match.table
     over = now.ended != ""
     cover(now, view, over)
@@ -45,7 +45,7 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
 
 
 def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) -> SeatView:
-    """AC-5, AC-11, AC-90  One's own; the Cultists for Cultists and Seer; the AUTOMA's route."""
+    """AC-5, AC-11, AC-90  Own secrets, Cultists for Cultists and Seer, the AUTOMA's route."""
     mine = over or player is me
     knows_cultists = me is not None and me.role.id in ("cultist", "seer")
     known = mine or player.shown or (knows_cultists and player.role.id == "cultist")
@@ -70,7 +70,7 @@ def room_view(shown: RoomView, table: Table, over: bool) -> RoomView:
 
 
 def line(whole: Term, seat: Seat | None, over: bool) -> Term:
-    """AC-25, AC-37, AC-45, AC-46  A face is for whoever laid it, what was seen for who looked."""
+    """AC-25, AC-37, AC-45, AC-46  Only its owner knows the secret of a line."""
     hidden = SECRETS.get(str(whole[0]), ())
     if over or whole[1] == seat or not hidden:
         return whole
@@ -81,14 +81,14 @@ def line(whole: Term, seat: Seat | None, over: bool) -> Term:
 
 
 def answer(entry: LogEntry, seat: Seat | None, over: bool) -> LogEntry:
-    """AC-25, AC-37, AC-52  Which card it was is for its owner alone."""
+    """AC-25, AC-37, AC-52  Only its owner knows which card was chosen."""
     kind, who, words = entry
     secret = words[0] in ("give", "lay", "token") and who != seat and not over
     return (kind, who, words[:1] if secret else words)
 
 
 def fell_unseen(table: Table, words: Term) -> bool:
-    """AC-37, AC-46, AC-91  Cards of the draw pile and of the AUTOMA, and looked-at tokens."""
+    """AC-37, AC-46, AC-91  Whether a draw was unseen: draw pile, AUTOMA and secret tokens."""
     if words[0] in ("given", "laid"):
         return words[1] == -2 or words[1] == table.board.automa
     return words[0] == "token"

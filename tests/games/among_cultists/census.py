@@ -1,4 +1,4 @@
-"""Among Cultists for the suites that run over every game: options by chance, all cards counted."""
+"""Random options and card counts, for the suites that run over every game."""
 
 from collections import Counter
 from itertools import combinations
@@ -12,10 +12,7 @@ from turncoat.games.among_cultists.table import Table
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Any preset and shelves; with six people the AUTOMA or not; any roles in an expert game.
-
-    The AUTOMA sits anywhere, mostly where it usually does.
-    """
+    """Return random table options; the AUTOMA mostly sits in its usual seat."""
     automa = players == 4 or (players == 6 and random.random() < 0.5)
     options: dict[str, Any] = {
         "automa": automa,
@@ -35,7 +32,7 @@ def random_options(random: Random, players: int) -> dict[str, Any]:
 
 
 def expert_roles(random: Random, count: int, automa: bool, unbalanced: bool) -> list[str]:
-    """Roles that may be in the game: by their loyalty, or just any."""
+    """Return random roles, balanced or not."""
     able = [role for role in SPECIAL if role != "seer" or not (automa and count == 5)]
     seats = count - BY_CHARACTERS[count]["cultists"]
     if unbalanced:
@@ -48,7 +45,7 @@ def expert_roles(random: Random, count: int, automa: bool, unbalanced: bool) -> 
 
 
 def balanced(able: list[str], seats: int, wanted: int) -> list[tuple[str, ...]]:
-    """AC-9  Every choice of roles whose loyalties come out as they should."""
+    """AC-9  Return all balanced sets of roles."""
     return [
         roles
         for size in range(seats + 1)
@@ -68,7 +65,7 @@ def _helping(roles: tuple[str, ...], side: str) -> int:
 
 
 def census(table: Table) -> Counter[str]:
-    """Every card, wherever it lies."""
+    """Count all cards, wherever they are."""
     found = left_in_box(table.board)
     for pile in (table.draw_pile, table.unsafe, table.discards):
         found.update(pile)
@@ -83,7 +80,7 @@ def census(table: Table) -> Counter[str]:
 
 
 def left_in_box(board: Board) -> Counter[str]:
-    """AC-1  What is left of the 182 cards, routes aside, when everything is on the table."""
+    """AC-1  Count the cards, without routes, that are not used at this table."""
     facts = BY_CHARACTERS[board.count]
     firestarter = "firestarter" in board.cast
     plain = board.count - board.cultists - firestarter
@@ -98,7 +95,7 @@ def left_in_box(board: Board) -> Counter[str]:
 
 
 def full_box(table: Table) -> Counter[str]:
-    """AC-1  What was in the box: 182 cards."""
+    """AC-1  Count the 182 cards of the box."""
     printed = Counter[str](FACTS["box"])
     assert printed.total() == 182
     return printed

@@ -1,4 +1,4 @@
-"""Tables straight from the deal, for the rules of the set-up and of the night."""
+"""Freshly dealt tables, for the rules of set-up and night."""
 
 from collections import Counter
 from typing import Any
@@ -30,7 +30,7 @@ HALLS = [
     (7, False, "H0"),
     (8, False, "H0"),
 ]
-# Those with starting pulse cards.
+# Tables with starting pulse cards.
 WITH_PULSE = [(4, True), (5, False), (6, False), (8, False)]
 
 # Every role but Investigator and Cultist.
@@ -49,24 +49,24 @@ SPECIAL = [
 
 
 def dealt(players: int, seed: int = 0, **options: Any) -> Play:
-    """A table straight from the deal, in the night."""
+    """Return a freshly dealt table, at night."""
     return Play(Match.deal(RULES, RULES.read_options(players, options), key_from_seed(seed)))
 
 
 def dealt_often(players: int, times: int = 60, **options: Any) -> list[Play]:
-    """The same table, dealt with other luck."""
+    """Return the same table dealt many times."""
     return [dealt(players, seed, **options) for seed in range(times)]
 
 
 def refused(players: int, **options: Any) -> BadSetup:
-    """Why a table can't be laid."""
+    """Return why table options are refused."""
     with pytest.raises(BadSetup) as caught:
         RULES.read_options(players, options)
     return caught.value
 
 
 def roles(play: Play) -> Counter[str]:
-    """How often each role was dealt."""
+    """Count the roles that were dealt."""
     return Counter(player.role.id for player in play.table.players)
 
 
@@ -79,12 +79,12 @@ def investigators(play: Play) -> list[Player]:
 
 
 def of_role(play: Play, role: str) -> Player:
-    """The first who has this role."""
+    """Return the first character with this role."""
     return next(player for player in play.table.players if player.role.id == role)
 
 
 def deck_of(player: Player) -> Counter[str]:
-    """Both hands of a character."""
+    """Return the encounter and room cards of a character."""
     return Counter(player.encounter_cards + player.room_cards)
 
 

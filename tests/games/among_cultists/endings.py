@@ -7,7 +7,7 @@ CULTISTS_WIN = "cultists"
 
 
 def last_book(scene: Scene) -> Play:
-    """Seat 0 finds the last book of the red shelf, and the points are reached."""
+    """Seat 0 finds the last book that the Investigators need."""
     scene.at("R", 0).on_route(0).shelved("R", 2).deck("R", "success")
     scene.points(scene.table.goal - 3)
     return scene.play("success").choose("check_room", "R")
@@ -21,14 +21,14 @@ def vote_out(scene: Scene, target: int) -> Play:
 
 
 def keep_ballot(play: Play) -> Play:
-    """Whoever may change its ballot with the Knife does not."""
+    """The holder of the Knife keeps its ballot."""
     if "change_vote" in play.asked().values():
         play.choose("go_on")
     return play
 
 
 def hurry(play: Play, topic: str) -> Play:
-    """Everybody does the first thing that is offered, until this is asked."""
+    """Everybody takes the first option until this is asked."""
     while topic not in play.asked().values():
         for seat in list(play.match.pending):
             play.answer(seat, *play.options(seat)[0])
@@ -36,7 +36,7 @@ def hurry(play: Play, topic: str) -> Play:
 
 
 def cleaned(scene: Scene) -> Play:
-    """All pass; the round is cleaned up, as far as nobody is asked."""
+    """Everybody passes, up to the next question."""
     return scene.play().pass_on()
 
 

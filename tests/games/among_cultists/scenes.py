@@ -1,8 +1,8 @@
-"""Positions to start from, and a hand to play them with.
+"""Positions to start from, and a class to play them with.
 
-A scene is a table in round 2 with everybody in the Central Hall, seat 0 holding the Knife and
-about to act, every hand full, every room as it was laid out. `luck` says what will fall next:
-drawn cards and tokens, in order.
+A scene is a table in round 2: everybody is in the Central Hall with a full hand, every room is as
+it was set up, and seat 0 holds the Knife and is about to act. `luck` lists the next draws of cards
+and tokens, in order.
 """
 
 from typing import Any
@@ -25,7 +25,7 @@ GO_ON = ("go_on",)
 
 
 class Play(Hand[Table, AmongCultistsView, Options]):
-    """A match in hand."""
+    """A match with shortcuts for answers."""
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
@@ -41,7 +41,7 @@ class Play(Hand[Table, AmongCultistsView, Options]):
         return self.all_answer("go_on")
 
     def walk(self, *places: str) -> "Play":
-        """Whoever moves goes through these doors, and stops if it is still asked."""
+        """The character who moves goes through these doors and stops."""
         [seat] = self.match.pending
         for place in places:
             self.answer(seat, "go", place)
@@ -78,10 +78,10 @@ class Play(Hand[Table, AmongCultistsView, Options]):
 
 
 class Scene:
-    """A table to be laid: one role id a seat, the AUTOMA's last if it plays.
+    """A table under construction: one role id for each seat, the AUTOMA's last if it plays.
 
-    Options as for a real table; the preset is 'expert' and unbalanced so that any roles will do.
-    The number of Cultists is not checked.
+    Options are those of a real table. The preset is 'expert' and unbalanced, so that any roles are
+    allowed; the number of Cultists is not checked.
     """
 
     def __init__(self, *roles: str, **options: Any) -> None:
@@ -115,13 +115,13 @@ class Scene:
         self.table = table
 
     def seated(self, first_knife: Seat) -> "Scene":
-        """The AUTOMA sits to the right of this one, who was the first to hold the Knife."""
+        """The AUTOMA sits to the right of this seat, the first holder of the Knife."""
         options = self.table.board.options
         self.table.board = Board(options, seating(options, first_knife))
         return self
 
     def at(self, place: str, *seats: Seat) -> "Scene":
-        """These characters stand here."""
+        """These characters are here."""
         for seat in seats:
             self.table.players[seat].place = place
         return self
@@ -131,7 +131,7 @@ class Scene:
         return self
 
     def knife(self, seat: Seat) -> "Scene":
-        """Who holds the Knife, and so begins."""
+        """This seat holds the Knife and begins."""
         self.table.knife = seat
         return self
 
@@ -141,7 +141,7 @@ class Scene:
         return self
 
     def on_route(self, *seats: Seat) -> "Scene":
-        """Routes that allow these characters where they stand in this round, each its own."""
+        """Give these characters different routes that allow the rooms where they are."""
         taken: set[int] = set()
         for seat in seats:
             colour = self.table.board.colour[self.table.players[seat].place]
@@ -154,7 +154,7 @@ class Scene:
         return self
 
     def off_route(self, *seats: Seat) -> "Scene":
-        """A route that does not allow these characters where they stand in this round."""
+        """Give these characters a route that does not allow the rooms where they are."""
         for seat in seats:
             colour = self.table.board.colour[self.table.players[seat].place]
             line = (self.table.round - 1) % 4
@@ -172,26 +172,26 @@ class Scene:
         return self
 
     def pulse(self, seat: Seat, *faces: str, giver: Seat = -1, laid: int = 1) -> "Scene":
-        """These lie on the pulse deck of a character."""
+        """Give a character these pulse cards."""
         for face in faces:
             self.table.lay_pulse(giver, self.table.players[seat], face, laid)
         return self
 
     def hand(self, seat: Seat, *cards: str) -> "Scene":
-        """All that this character has in hand."""
+        """Replace the hand of a character."""
         player = self.table.players[seat]
         player.encounter_cards = [card for card in cards if card in ("alive", "dead")]
         player.room_cards = [card for card in cards if card not in ("alive", "dead")]
         return self
 
     def deck(self, place: str, *cards: str) -> "Scene":
-        """The deck of a room, the top card last; shuffled long ago."""
+        """Replace the deck of a room by a shuffled one."""
         room = self.table.rooms[place]
         room.loose, room.stack = list(cards), []
         return self
 
     def laid_on(self, place: str, *cards: str) -> "Scene":
-        """Cards on top of the deck of a room, since it was last shuffled."""
+        """Lay cards on top of a room deck, the last one on top."""
         self.table.rooms[place].stack += cards
         return self
 
@@ -201,18 +201,18 @@ class Scene:
         return self
 
     def icon(self, place: str, unsafe: bool) -> "Scene":
-        """Which token lies in a room."""
+        """Whether the token of a room has the icon."""
         self.table.rooms[place].icon = unsafe
         return self
 
     def intruder(self, place: str) -> "Scene":
-        """A cultist token lies in a room."""
+        """Put a cultist token into a room."""
         self.table.rooms[place].intruder = True
         self.table.tokens.remove(place)
         return self
 
     def shelved(self, place: str, books: int) -> "Scene":
-        """So many books of a room are on the shelf; a shelf that is full has scored."""
+        """Put books of a room on the shelf; a full shelf has scored."""
         room, shelf = self.table.rooms[place], self.table.board.shelf_of[place]
         room.books -= books
         room.searched = True
@@ -229,12 +229,12 @@ class Scene:
         return self
 
     def bag(self, *tokens: str) -> "Scene":
-        """What is in the bag of events."""
+        """Replace the event tokens in the bag."""
         self.table.bag = list(tokens)
         return self
 
     def effect(self, event: str) -> "Scene":
-        """The event in force, drawn in the round before."""
+        """Set the current event, drawn in the previous round."""
         self.table.effect = event
         self.table.past = [event]
         return self
@@ -256,38 +256,38 @@ class Scene:
         return self
 
     def phase(self, name: str) -> "Scene":
-        """movement, event, action or clean_up; a scene begins with actions."""
+        """Set the phase: movement, event, action or clean_up."""
         self.table.phase = name
         return self
 
     def turn(self, number: int) -> "Scene":
-        """So many characters have had their turn in this phase."""
+        """Set how many characters have had their turn in this phase."""
         self.table.turn = number
         return self
 
     def play(self, *luck: int | str) -> Play:
-        """Begin; `luck` is what falls first."""
+        """Start the match; `luck` lists the first draws."""
         self.table.chance.script = list(luck)
         match = Match.resume(RULES, self.table, [])
-        # Luck comes from outside here, so nothing can be had by repeating: keep restart points.
+        # The luck is set from outside, so answers cannot be repeated: keep restart points.
         _ = match.start
         return Play(match)
 
 
 def five(*roles: str, **options: Any) -> Scene:
-    """Five people on map A; the roles named first, then plain Investigators; seat 4 a Cultist."""
+    """Five people on map A: these roles, then plain Investigators; seat 4 is the Cultist."""
     return party(5, *roles, **options)
 
 
 def party(people: int, *roles: str, **options: Any) -> Scene:
-    """So many people: the roles named first, plain Investigators, then the Cultists."""
+    """A number of people: these roles, plain Investigators, then the Cultists."""
     cultists = 2 if people > 6 else 1
     missing = people - cultists - len(roles)
     return Scene(*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, **options)
 
 
 def with_automa(people: int, *roles: str, automa: str = INVESTIGATOR, **options: Any) -> Scene:
-    """Four or six people and the AUTOMA; the last people are the Cultists that it is not."""
+    """Four or six people and the AUTOMA; the last people are the other Cultists."""
     cultists = (2 if people == 6 else 1) - (automa == CULTIST)
     missing = people - cultists - len(roles)
     seats = [*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, automa]

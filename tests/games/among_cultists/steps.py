@@ -1,4 +1,4 @@
-"""Small steps that the tests of movement, encounters and events share."""
+"""Small steps shared by the tests of movement, encounters and events."""
 
 from tests.games.among_cultists.scenes import Play, Scene
 from turncoat.core.terms import Event
@@ -44,20 +44,19 @@ MAP_B = {
 
 
 def moving(scene: Scene) -> Scene:
-    """The movement phase, with nobody in anybody's way: the others wait far off in the Archive."""
+    """The movement phase, with the others out of the way in the Archive."""
     others = [player.seat for player in scene.table.players if player.seat]
     return scene.phase("movement").at("D2", *others)
 
 
 def arriving(scene: Scene, company: int, place: str = "R") -> Scene:
-    """Seat 0 in the Central Hall is about to move, the next few seats are in a place; the others
-    have gone to the Archive."""
+    """Seat 0 is about to move; the next seats are in a place, the others in the Archive."""
     others = range(company + 1, len(scene.table.players))
     return scene.phase("movement").at(place, *range(1, company + 1)).at("D2", *others)
 
 
 def spread(scene: Scene, *places: str) -> Scene:
-    """The first seats stand in these places, the others in a hall."""
+    """The first seats are in these places, the others in a hall."""
     scene.at("HE" if len(scene.table.players) < 7 else "HSE", *range(len(scene.table.players)))
     for seat, place in enumerate(places):
         scene.at(place, seat)
@@ -65,12 +64,12 @@ def spread(scene: Scene, *places: str) -> Scene:
 
 
 def joined(scene: Scene, *places: str) -> Scene:
-    """The same, and Secret Doors are in force."""
+    """The same during Secret Doors."""
     return spread(scene, *places).effect("secret_doors")
 
 
 def answer_first(play: Play) -> Play:
-    """One of those who are asked gives the first answer on its list: no more than it must."""
+    """One of those who are asked takes the first option."""
     [seat, *_] = play.match.pending
     return play.answer(seat, *play.options(seat)[0])
 
@@ -83,7 +82,7 @@ def settle(play: Play) -> Play:
 
 
 def play_on(play: Play, *luck: str) -> Play:
-    """Everybody does as little as possible, up to the actions of the next round."""
+    """Everybody takes the first option, up to the actions of the next round."""
     now = play.table.round
     play.luck(*luck)
     while play.table.round == now or set(play.asked().values()) != {"action"}:
@@ -92,22 +91,22 @@ def play_on(play: Play, *luck: str) -> Play:
 
 
 def met(play: Play) -> list[Event]:
-    """Who met, in this order."""
+    """Return who met, in order."""
     return [event[1:] for event in play.events(topic="encounter")]
 
 
 def ways(play: Play) -> set[str]:
-    """The doors that whoever moves is offered, or the places to teleport to."""
+    """Return the places to which the moving character can go."""
     return {str(option[1]) for option in play.options() if option[0] == "go"}
 
 
 def ends(play: Play) -> set[str]:
-    """Where whoever moves may stop."""
+    """Return the places where the moving character can stop."""
     return {str(option[1]) for option in play.options() if option[0] == "stop"}
 
 
 def draw_event(scene: Scene, *luck: str) -> Play:
-    """The event phase; whoever is still in the Central Hall has gone somewhere, each alone."""
+    """The event phase, with everybody alone somewhere."""
     apart = ["R", "LB", "HN", "HW", "HE", "G", "HS", "O1"]
     for player in scene.table.players:
         if player.place == "H0":

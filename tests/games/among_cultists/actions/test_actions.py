@@ -1,3 +1,5 @@
+"""Who acts when (AC-40, AC-40a), and which actions are possible where (AC-41, AC-42)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

@@ -1,3 +1,5 @@
+"""Checking a room (AC-54), and completed rooms (AC-55)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party

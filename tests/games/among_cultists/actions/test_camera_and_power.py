@@ -1,3 +1,5 @@
+"""The camera (AC-60) and the power (AC-61)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

@@ -1,3 +1,5 @@
+"""The card from the draw pile after a check (AC-46)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene, five

@@ -1,3 +1,5 @@
+"""Secure Hallway, Fight a Cultist, Chase the Fishman and Assassinate (AC-48 to AC-51)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Scene, five, with_automa

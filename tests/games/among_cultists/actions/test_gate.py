@@ -1,3 +1,5 @@
+"""Closing the gate (AC-62)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

@@ -1,3 +1,5 @@
+"""Refilling a room (AC-52), and the order of its deck (AC-52a)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, with_automa

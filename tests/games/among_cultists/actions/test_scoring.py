@@ -1,3 +1,5 @@
+"""Shelves and their points (AC-56, AC-56a)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party

@@ -1,3 +1,5 @@
+"""Checking a status (AC-45) and revealing a death (AC-47)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

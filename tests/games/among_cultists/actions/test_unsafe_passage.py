@@ -1,3 +1,5 @@
+"""What the unsafe passage lets in (AC-53)."""
+
 import pytest
 
 from tests.games.among_cultists.deals import HALLS, scene

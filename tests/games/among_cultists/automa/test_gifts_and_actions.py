@@ -1,4 +1,4 @@
-"""What the AUTOMA gives in the dark (AC-93), and what it does (AC-94)."""
+"""What the AUTOMA gives in the dark (AC-93), and its actions (AC-94)."""
 
 import pytest
 

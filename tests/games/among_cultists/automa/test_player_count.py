@@ -1,4 +1,4 @@
-"""Wherever a rule speaks of a number of players, the AUTOMA counts (AC-3a)."""
+"""The AUTOMA counts wherever a rule depends on the number of players (AC-3a)."""
 
 import pytest
 

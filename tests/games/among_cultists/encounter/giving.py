@@ -11,8 +11,7 @@ Gifts = tuple[tuple[Seat, Seat], ...]
 
 
 def group(company: int, scene: Scene | None = None, mover: Seat = 0) -> Scene:
-    """So many from seat 0 on are in the Security Office or, one of them, about to walk in; it is
-    dark."""
+    """A number of characters meet in the dark in the Security Office; one is about to walk in."""
     scene = scene or party(max(5, company))
     everybody = range(len(scene.table.players))
     scene.at("D2", *everybody).at("R", *range(company)).at("D1", mover)
@@ -24,12 +23,12 @@ def come_in(scene: Scene) -> Play:
 
 
 def gifts(play: Play) -> Gifts:
-    """Who gave to whom, as all saw it."""
+    """Return who gave to whom."""
     return tuple(sorted((int(e[1]), int(e[2])) for e in play.events(topic="gives")))
 
 
 def every_way(play: Play) -> set[Gifts]:
-    """Whatever can come of an encounter, going by what is offered."""
+    """Return all outcomes that the offered options allow."""
     if not set(play.asked().values()) <= GIVING:
         return {gifts(play)}
     return {
@@ -41,7 +40,7 @@ def every_way(play: Play) -> set[Gifts]:
 
 
 def conceivable(givers: Iterable[Seat], company: int) -> set[Gifts]:
-    """Each giver gives to another participant, no two to the same."""
+    """Return all outcomes that AC-25 allows."""
     givers = sorted(givers)
     return {
         tuple(zip(givers, receivers, strict=True))

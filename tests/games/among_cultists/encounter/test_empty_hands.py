@@ -1,4 +1,4 @@
-"""Who has no encounter card left to give: AC-26."""
+"""Characters without encounter cards (AC-26)."""
 
 import pytest
 

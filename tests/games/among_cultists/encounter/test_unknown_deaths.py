@@ -1,4 +1,4 @@
-"""Dead, and nobody knows: AC-27."""
+"""Dead without anybody knowing (AC-27)."""
 
 import pytest
 

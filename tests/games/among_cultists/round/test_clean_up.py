@@ -1,3 +1,5 @@
+"""The steps of clean-up (AC-66)."""
+
 import pytest
 
 from tests.games.among_cultists.deals import scene

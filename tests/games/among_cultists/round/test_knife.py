@@ -1,3 +1,5 @@
+"""The Knife: who has it first (AC-8), and where it goes (AC-8a)."""
+
 import pytest
 
 from tests.games.among_cultists.deals import TABLES, dealt, dealt_often

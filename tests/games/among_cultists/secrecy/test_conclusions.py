@@ -1,4 +1,4 @@
-"""What all conclude of somebody changes only when all see that one do something."""
+"""Public conclusions about a character change only through what everybody sees."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from turncoat.core.terms import Event, Seat
 from turncoat.games.among_cultists.options import roles_of
 from turncoat.games.among_cultists.rules import RULES
 
-# What tells of a role, and what tells of a route; the doer is named first.
+# Events that say something about a role or a route; the doer is the first argument.
 OF_ROLES = (
     "becomes_ghost", "shows_role", "calls_vote", "uses_camera", "looks", "draws_token", "chases",
     "changes_vote", "changes_vote_nobody", "votes", "reveals",

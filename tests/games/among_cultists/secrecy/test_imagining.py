@@ -1,4 +1,4 @@
-"""What an imagined table has to fit, where chance alone would rarely lead."""
+"""Imagined tables in positions that random play rarely reaches."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Leaks put in on purpose: the two-worlds test must catch each of them."""
+"""Deliberate leaks: the two-worlds test must catch each of them."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ Viewer = Seat | None
 
 
 def finds_a_difference(viewer: Callable[[int], Viewer], games: int = 10) -> bool:
-    """Play a few random games, looking at every fourth moment through one pair of eyes."""
+    """Play a few random matches and compare two worlds at every fourth question."""
     for seed in range(games):
         match, random = deal("among_cultists", 5 + seed % 3, f"leak {seed}")
         for moment in range(10_000):

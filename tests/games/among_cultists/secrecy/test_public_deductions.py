@@ -1,7 +1,7 @@
-"""What everybody may conclude of a role or a route: the same whatever lies under the card.
+"""Public conclusions about roles and routes do not depend on hidden facts.
 
-Views are imagined from these conclusions, so the two-worlds test can't judge them; here each deed
-is done by somebody of every role, and those who did not die of it look alike to all.
+Tables are imagined from these conclusions, so the two-worlds test cannot check them. Here each deed
+is done by every role, and all roles that survive it must look the same to everybody.
 """
 
 from collections.abc import Callable

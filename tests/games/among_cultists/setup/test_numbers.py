@@ -1,3 +1,5 @@
+"""Cards, tokens and numbers (AC-1 to AC-4a)."""
+
 from collections import Counter
 
 import pytest

@@ -1,3 +1,5 @@
+"""Roles, routes and characters (AC-5, AC-5a), and what is laid out (AC-7)."""
+
 from collections import Counter
 
 import pytest

@@ -1,3 +1,5 @@
+"""Calling a vote (AC-57)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

@@ -1,3 +1,5 @@
+"""The Knife in votes (AC-58)."""
+
 import pytest
 
 from tests.games.among_cultists.deals import scene

@@ -1,3 +1,5 @@
+"""The vote: discussion, ballots, result (AC-58)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (

@@ -1,3 +1,5 @@
+"""The announcement (AC-65)."""
+
 import pytest
 
 from tests.games.among_cultists.deals import scene

@@ -1,3 +1,5 @@
+"""The last living Cultist becomes a ghost (AC-59)."""
+
 import pytest
 
 from tests.games.among_cultists.scenes import (
