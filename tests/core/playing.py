@@ -55,7 +55,7 @@ def bare_snapshot(match: AnyMatch) -> Snapshot:
     return Snapshot(
         table=match.rules.pack(match.table),
         told=match.table.events[:],
-        fallen=match.table.chance.fallen[:],
+        fallen=match.table.chance.results[:],
         log=match.log[:],
         story=match.story[:],
         said=[(s.seat, s.claim, s.audience, s.contradicts) for s in match.said],

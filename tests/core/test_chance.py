@@ -106,7 +106,7 @@ def test_key_and_count_go_on_exactly(count: int) -> None:
 
 
 def test_a_restored_chance_has_let_nothing_fall() -> None:
-    assert Chance(KEY, 13).fallen == []
+    assert Chance(KEY, 13).results == []
 
 
 # Copies.
@@ -133,7 +133,7 @@ def test_a_copy_takes_nothing_from_the_original(count: int) -> None:
     assert taken(chance, 20) == taken(Chance(KEY, count), 20)
 
 
-def test_a_copy_has_its_own_script_and_its_own_fallen() -> None:
+def test_a_copy_has_its_own_script_and_its_own_results() -> None:
     chance = Chance(KEY)
     chance.script = [3, 4, 5]
     chance.roll(6)
@@ -141,8 +141,8 @@ def test_a_copy_has_its_own_script_and_its_own_fallen() -> None:
     twin = chance.copy()
     twin.roll(6)
 
-    assert (chance.script, chance.fallen) == ([4, 5], [3])
-    assert (twin.script, twin.fallen) == ([5], [3, 4])
+    assert (chance.script, chance.results) == ([4, 5], [3])
+    assert (twin.script, twin.results) == ([5], [3, 4])
 
 
 # Dice and draws.
@@ -176,7 +176,7 @@ def test_dice_and_cards_are_kept_in_the_order_in_which_they_fell() -> None:
 
     fell = [chance.roll(6), chance.draw(LETTERS[:]), chance.roll(4)]
 
-    assert chance.fallen == fell
+    assert chance.results == fell
 
 
 def test_shuffling_lets_nothing_fall() -> None:
@@ -185,7 +185,7 @@ def test_shuffling_lets_nothing_fall() -> None:
     chance.shuffle(LETTERS[:])
     chance.pick(2, LETTERS)
 
-    assert chance.fallen == []
+    assert chance.results == []
 
 
 # A script.
@@ -199,7 +199,7 @@ def test_a_script_falls_before_anything_else_and_is_kept() -> None:
     fell = [chance.roll(6), chance.draw(pile)]
 
     assert fell == [5, "c"]
-    assert chance.fallen == [5, "c"]
+    assert chance.results == [5, "c"]
     assert "".join(sorted(pile)) == "abdefgh"
 
 
@@ -248,7 +248,7 @@ def test_where_a_script_does_not_say_which_any_card_falls() -> None:
     drawn = [chance.draw(LETTERS[:], seen=False), chance.draw(LETTERS[:])]
 
     assert drawn == [free.draw(LETTERS[:]), "c"]
-    assert chance.fallen == [None, "c"]
+    assert chance.results == [None, "c"]
 
 
 # As likely as any other. The bounds are passed once in ten thousand keys; the key is fixed.

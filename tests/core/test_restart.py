@@ -97,8 +97,8 @@ def test_nothing_of_what_was_told_or_fell_before_is_at_the_restart_point() -> No
     match.answer(0, ROLL)
 
     assert match.start.events == []
-    assert match.start.chance.fallen == []
-    assert match.table.chance.fallen == []
+    assert match.start.chance.results == []
+    assert match.table.chance.results == []
 
 
 def test_what_fell_since_the_restart_point_is_kept() -> None:
@@ -106,7 +106,7 @@ def test_what_fell_since_the_restart_point_is_kept() -> None:
 
     match.answer(0, DRAW)
 
-    assert match.table.chance.fallen == ["rope"]
+    assert match.table.chance.results == ["rope"]
 
 
 def test_what_was_said_before_the_restart_point_is_apart() -> None:

@@ -512,7 +512,7 @@ class Before:
         twin: AnyMatch = Match.deal(RULES, self.match.options, self.match.key)
         for entry in self.log:
             twin.repeat(entry)
-        twin.give_again(self.waiting)
+        twin.restore_waiting(self.waiting)
         return twin
 
 

@@ -306,11 +306,6 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         table.tell(ALL, ("dealt", table.seats))
         return table
 
-    def copy(self, table: ToyTable) -> ToyTable:
-        twin = self.unpack(self.pack(table))
-        twin.chance = table.chance.copy()
-        return twin
-
     def run(self, table: ToyTable) -> Script:
         return PHASES[table.phase](table)
 
@@ -336,16 +331,16 @@ class Toy(Rules[ToyTable, ToyView, ToyOptions]):
         return earlier[0] == claim[0] == "side" and earlier != claim
 
     def view(
-        self, table: ToyTable, seat: Seat | None, moment: ViewContext[ToyTable] | None = None
+        self, table: ToyTable, seat: Seat | None, context: ViewContext[ToyTable] | None = None
     ) -> ToyView:
         return ToyView(
             seat=seat,
-            asked=moment.asked if moment else [],
-            chosen=moment.chosen if moment else None,
-            heard=heard(moment) if moment else [],
-            heard_apart=heard_apart(moment) if moment else [],
-            answers=moment.answers if moment else [],
-            luck=[fell if isinstance(fell, int) else None for fell in table.chance.fallen],
+            asked=context.asked if context else [],
+            chosen=context.chosen if context else None,
+            heard=heard(context) if context else [],
+            heard_apart=heard_apart(context) if context else [],
+            answers=context.answers if context else [],
+            luck=[fell if isinstance(fell, int) else None for fell in table.chance.results],
             phase=table.phase,
             round=table.round,
             hand=[] if seat is None else table.hands[seat][:],

@@ -1,1 +1,1 @@
-"""What every game needs and no game owns: decisions, matches, chance, decks, talk, records."""
+"""The engine shared by all games: decisions, matches, chance, decks, claims and records."""

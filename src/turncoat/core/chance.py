@@ -1,9 +1,11 @@
-"""Chance: one keyed source for each table; what was seen of it predicts nothing.
+"""Chance: each table's source of dice and draws.
 
-Keyed BLAKE2b in counter mode. The state is a key and one int, and the same key gives the same
-game on every machine. What fell since the last restart point is kept in `fallen`; a table that
-was imagined from a view is given such a list as its `script` and lets it fall again, taking as
-many numbers as chance would; where it says None for a card, any card may fall.
+Numbers come from keyed BLAKE2b in counter mode, so the whole state is a key and a counter, the same
+key gives the same game on every machine, and past results do not reveal future ones.
+
+`results` lists the results since the last restart point. An imagined table receives such a list as
+its `script`: chance then repeats the scripted results, and consumes as many numbers as it would
+have without a script. None in a script stands for a card that is drawn at random.
 """
 
 from hashlib import blake2b
@@ -17,37 +19,47 @@ _WORDS: Final = 8
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """A key for simulations and tests; real tables take theirs from the system's entropy."""
+    """Return a 32-byte key derived from a seed, for simulations and tests.
+
+    Real tables use a random key from the operating system instead.
+    """
     return blake2b(str(seed).encode(), digest_size=32, person=b"turncoat-seed").digest()
 
 
 class Chance:
-    """Dice and draws."""
+    """A table's source of dice and draws.
 
-    __slots__ = ("_block", "_words", "count", "fallen", "key", "script")
+    `count` is how many numbers were consumed so far, `results` what came up since the last restart
+    point, and `script` the results to repeat first.
+    """
+
+    __slots__ = ("_block", "_words", "count", "key", "results", "script")
 
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key = key
-        self.fallen: list[Luck] = []
+        self.results: list[Luck] = []
         self.script: list[Luck] = []
         self._block = count // _WORDS
         self._words: list[int] = []
-        self.count = self._block * _WORDS  # how many numbers were taken so far
+        self.count = self._block * _WORDS
         for _ in range(count % _WORDS):
             self.below(1)
 
     def copy(self) -> "Chance":
-        """The same chance, from here on."""
+        """Return an independent copy that will produce the same results."""
         twin = Chance(self.key)
         twin._block = self._block
         twin.count = self.count
-        twin.fallen = self.fallen[:]
+        twin.results = self.results[:]
         twin.script = self.script[:]
         twin._words = self._words[:]
         return twin
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 up to, not including, the bound. The bias is under 2**-56."""
+        """Return a whole number from 0 up to, but not including, `bound`.
+
+        The bias is under 2**-56.
+        """
         if not self._words:
             self._next_block()
         self.count += 1
@@ -59,19 +71,22 @@ class Chance:
         self._block += 1
 
     def roll(self, sides: int) -> int:
-        """One die."""
+        """Roll a die and return the result, from 1 to `sides`."""
         if self.script:
-            fell = self._scripted_die(sides)
+            result = self._scripted_die(sides)
         else:
             if not self._words:
                 self._next_block()
             self.count += 1
-            fell = self._words.pop() % sides + 1
-        self.fallen.append(fell)
-        return fell
+            result = self._words.pop() % sides + 1
+        self.results.append(result)
+        return result
 
     def draw(self, pile: list[str], seen: bool = True) -> str:
-        """Take a card out of a pile whose order nobody can know; unseen, it falls as None."""
+        """Remove a card from the pile at random (or as scripted) and return it.
+
+        If the card was drawn unseen, `results` records None in its place.
+        """
         scripted = self.script.pop(0) if self.script else None
         if scripted is not None:
             assert isinstance(scripted, str)
@@ -79,28 +94,28 @@ class Chance:
             card = scripted
             self.below(1)
         else:
-            place = self.below(len(pile))
-            card = pile[place]
-            pile[place] = pile[-1]
+            position = self.below(len(pile))
+            card = pile[position]
+            pile[position] = pile[-1]
             pile.pop()
-        self.fallen.append(card if seen else None)
+        self.results.append(card if seen else None)
         return card
 
     def _scripted_die(self, sides: int) -> int:
-        fell = self.script.pop(0)
-        assert isinstance(fell, int)
-        assert 1 <= fell <= sides
+        result = self.script.pop(0)
+        assert isinstance(result, int)
+        assert 1 <= result <= sides
         self.below(1)
-        return fell
+        return result
 
     def pick(self, count: int, things: list[Thing]) -> list[Thing]:
-        """Some out of a list, in random order; the list stays as it is."""
+        """Return `count` items from a list in random order, leaving the list unchanged."""
         rest = things[:]
         self.shuffle(rest)
         return rest[:count]
 
     def shuffle(self, things: list[Thing]) -> None:
-        """Put a list into random order."""
+        """Shuffle a list in place."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]

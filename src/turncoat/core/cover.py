@@ -1,8 +1,8 @@
-"""The cover: what of a seat's own screen a neighbour may see.
+"""The cover: hides what only its owner may know on a screen that others can see.
 
-A game declares beside its words what is public: events, questions with all their options, and the
-parts of a view. Whatever is not declared is covered. A covered view is the same whatever the
-secrets of its seat are, so whatever is drawn from it gives nothing away.
+A game's grammar declares what is public: events, topics together with all their options, and parts
+of the view. Anything undeclared is covered. A covered view does not depend on the seat's secrets,
+so nothing drawn from it can reveal them.
 """
 
 from collections.abc import Mapping
@@ -14,21 +14,22 @@ from msgspec import inspect
 
 from turncoat.core.terms import Event, Term
 
-# Of a field: always public, if empty; else only where one of these fields beside it holds.
-# Of a line of words, by its kind: all of it, if empty; else only the words in these places.
+# For a field: an empty tuple means always public; otherwise the field is public only if one of the
+# named fields beside it is true. For a kind of term: an empty tuple means that all arguments are
+# public; otherwise only those at the given positions.
 Seen: TypeAlias = tuple[str, ...] | tuple[int, ...]
 Part: TypeAlias = Seen | Mapping[str, "Part"]
 Public: TypeAlias = Mapping[str, Part]
-# The same with everything filled in that is not declared, for clients in any language.
+# The declaration completed with everything that it leaves out, for clients in any language.
 Tree: TypeAlias = dict[str, Any]
 
 V = TypeVar("V", bound=msgspec.Struct)
 
 ALWAYS: Final[Seen] = ()
-# What stands in place of a covered word or number in a line.
+# Placeholders for a covered string and a covered number in a term.
 UNSEEN: Final = ""
 UNCOUNTED: Final = -1
-# What stands in place of a covered field, by its type.
+# The placeholder for a covered field, by its type.
 BLANKS: Final[dict[type[inspect.Type], Any]] = {
     inspect.BoolType: False,
     inspect.IntType: 0,
@@ -40,12 +41,12 @@ BLANKS: Final[dict[type[inspect.Type], Any]] = {
 
 
 def fields(*names: str) -> dict[str, Part]:
-    """Fields that everybody may see."""
+    """Declare fields that are always public."""
     return dict.fromkeys(names, ALWAYS)
 
 
 def tree_of(view_type: type[msgspec.Struct], public: Public) -> Tree:
-    """What is public of a view, and what stands in place of everything else."""
+    """Return, for each field of a view, whether it is public and what replaces it if it is not."""
     found = inspect.type_info(view_type)
     assert isinstance(found, inspect.StructType)
     return {field.name: _branch(field.type, public.get(field.name)) for field in found.fields}
@@ -63,14 +64,14 @@ def _branch(kind: inspect.Type, seen: Part | None) -> Any:
 
 
 def _covered(kind: inspect.Type) -> Any:
-    """Nothing of it is public."""
+    """Return the branch of a field of which nothing is public."""
     if isinstance(kind, inspect.StructType):
         return {"inside": tree_of(kind.cls, {})}
     return {"blank": _blank(kind)}
 
 
 def _struct_in(kind: inspect.Type) -> inspect.StructType | None:
-    """The struct that a field holds, or a list or a dictionary of them."""
+    """Return the struct in a field, or in a field's list or dictionary; None if there is none."""
     if isinstance(kind, inspect.ListType):
         return _struct_in(kind.item_type)
     if isinstance(kind, inspect.DictType):
@@ -79,7 +80,7 @@ def _struct_in(kind: inspect.Type) -> inspect.StructType | None:
 
 
 def _blank(kind: inspect.Type) -> Any:
-    """What a covered field looks like: nothing of its own type, the same for everybody."""
+    """Return the placeholder for a covered field: an empty value of its type."""
     if isinstance(kind, inspect.UnionType):
         return None if kind.includes_none else _blank(kind.types[0])
     if isinstance(kind, inspect.LiteralType):
@@ -89,7 +90,7 @@ def _blank(kind: inspect.Type) -> Any:
 
 
 class Declared(Protocol):
-    """What the words of a game declare."""
+    """The part of a game's grammar that declares what is public."""
 
     PUBLIC_EVENTS: dict[str, tuple[str, ...]]
     PUBLIC_TOPICS: dict[str, tuple[str, ...]]
@@ -97,58 +98,58 @@ class Declared(Protocol):
 
 
 class Cover:
-    """The cover of one game."""
+    """The cover of one game. `tree` is its complete declaration, as sent to clients."""
 
     def __init__(self, view_type: type[msgspec.Struct], declared: Declared) -> None:
         self.declared = declared
         self.tree = tree_of(view_type, declared.PUBLIC_VIEW)
 
     def shows(self, event: Event) -> bool:
-        """Whether everybody is told of it."""
+        """Return whether an event of this kind is public."""
         return event[0] in self.declared.PUBLIC_EVENTS
 
     def shows_question(self, topic: Term) -> bool:
-        """Whether everybody knows what is asked and what may be answered."""
+        """Return whether a topic of this kind and all its options are public."""
         return topic[0] in self.declared.PUBLIC_TOPICS
 
     def view(self, view: V) -> V:
-        """A view without anything that only its seat may know."""
-        return _thing(self.tree, view)
+        """Return a copy of a view without anything that only its seat may know."""
+        return _cover_struct(self.tree, view)
 
 
-def _thing(tree: Tree, thing: V) -> V:
+def _cover_struct(tree: Tree, thing: V) -> V:
     changes = {
-        name: _field(branch, thing, getattr(thing, name))
+        name: _cover_field(branch, thing, getattr(thing, name))
         for name, branch in tree.items()
         if branch is not True
     }
     return msgspec.structs.replace(thing, **changes)
 
 
-def _field(branch: Any, beside: msgspec.Struct, value: Any) -> Any:
+def _cover_field(branch: Any, beside: msgspec.Struct, value: Any) -> Any:
     if "inside" in branch:
-        return _inside(branch["inside"], value)
+        return _cover_inside(branch["inside"], value)
     if "words" in branch:
-        return [_line(branch["words"], line) for line in value]
+        return [_cover_term(branch["words"], term) for term in value]
     shown = any(getattr(beside, name) for name in branch.get("if", []))
     return value if shown else copy(branch["blank"])
 
 
-def _inside(tree: Tree, value: Any) -> Any:
+def _cover_inside(tree: Tree, value: Any) -> Any:
     if isinstance(value, list):
-        return [_thing(tree, one) for one in value]
+        return [_cover_struct(tree, one) for one in value]
     if isinstance(value, dict):
-        return {name: _thing(tree, one) for name, one in value.items()}
-    return _thing(tree, value)
+        return {name: _cover_struct(tree, one) for name, one in value.items()}
+    return _cover_struct(tree, value)
 
 
-def _line(words: Mapping[str, Any], line: Term) -> Term:
-    places = words.get(str(line[0]), [])
+def _cover_term(words: Mapping[str, Any], term: Term) -> Term:
+    places = words.get(str(term[0]), [])
     if places is True:
-        return line
+        return term
     shown = {0, *places}
-    return tuple(word if at in shown else _unseen(word) for at, word in enumerate(line))
+    return tuple(word if at in shown else _placeholder(word) for at, word in enumerate(term))
 
 
-def _unseen(word: str | int) -> str | int:
+def _placeholder(word: str | int) -> str | int:
     return UNSEEN if isinstance(word, str) else UNCOUNTED

@@ -1,4 +1,4 @@
-"""Decisions: rules ask, somebody answers."""
+"""Decisions: the rules ask, a player answers."""
 
 from collections.abc import Callable, Generator
 from typing import Final, TypeAlias
@@ -11,11 +11,11 @@ NO_ANSWER: Final[Option] = ()
 
 
 class Decision:
-    """What one seat is asked. A rule awaits it; its options are listed whenever it is shown.
+    """A question to one seat. Scripts await it; awaiting returns the answer.
 
-    A window is a question that is put alike to all whom it could concern; how long it stays open
-    is the business of whoever carries the question, not of the rules. If 'go on' is among its
-    options, that is what silence means.
+    The options are listed from the table each time the decision is shown. A window is a decision
+    put to everybody whom it could concern going by public facts. The rules do not say how long a
+    window stays open; if it times out, 'go on' is the answer where that is an option.
     """
 
     __slots__ = ("given", "lister", "options", "seat", "topic", "window")
@@ -31,7 +31,7 @@ class Decision:
         self.given: Option = NO_ANSWER
 
     def list_options(self) -> list[Option]:
-        """The options as they are by now."""
+        """List the options from the table as it is now, and return them."""
         if self.lister is not None:
             self.options = self.lister()
         return self.options
@@ -42,7 +42,7 @@ class Decision:
 
 
 class Together:
-    """Several decisions at once; nobody's answer is known before the last is given."""
+    """Several decisions at once. No answer takes effect before the last one is given."""
 
     __slots__ = ("decisions",)
 
@@ -56,7 +56,7 @@ class Together:
 
 
 class NoQuestion:
-    """Nobody is asked, and whoever drives the rules has a turn."""
+    """Awaited between two scripts: returns control to the match without asking anybody."""
 
     __slots__ = ()
 
@@ -69,17 +69,17 @@ ask = Decision
 
 
 def choose(seat: Seat, topic: Term, options: list[Option]) -> Decision:
-    """One seat chooses one of these; nothing can change them while the question is open."""
+    """Ask a seat to choose one of a fixed list of options, which nothing can change meanwhile."""
     decision = Decision(seat, topic, None)
     decision.options = options
     return decision
 
 
 def ask_in_window(seat: Seat, topic: Term, lister: Lister) -> Decision:
-    """One seat is asked as any seat in its place would be; most have only 'go on'."""
+    """Ask a seat in a window. Most seats have 'go on' as their only option."""
     return Decision(seat, topic, lister, True)
 
 
 def ask_together(decisions: list[Decision]) -> Together:
-    """Several seats choose in secret, at once."""
+    """Ask several seats at once, in secret. Awaiting returns the answers by seat."""
     return Together(decisions)

@@ -1,10 +1,14 @@
-"""A deck: a face-down pile without an order, and its discards."""
+"""A deck: a face-down pile without an order, and its discard pile."""
 
 from turncoat.core.chance import Chance
 
 
 class Deck:
-    """Cards are drawn at random at the moment of drawing, so there is no order to be known."""
+    """A deck of cards.
+
+    A card is picked at random when it is drawn, so the pile has no order that anybody could know.
+    `times_made` counts how often the deck was made, from the box or from its discards.
+    """
 
     __slots__ = ("discards", "pile", "times_made")
 
@@ -14,11 +18,11 @@ class Deck:
         self.times_made = times_made
 
     def copy(self) -> "Deck":
-        """The same deck, to go its own way."""
+        """Return an independent copy."""
         return Deck(self.pile[:], self.discards[:], self.times_made)
 
     def draw(self, chance: Chance) -> str:
-        """Take the top card; an empty deck is made anew from its discards."""
+        """Draw a card and return it, reshuffling the discards into an empty deck first."""
         if not self.pile:
             self.pile = self.discards
             self.discards = []

@@ -1,4 +1,4 @@
-"""The closed list of what can go wrong. None of it depends on hidden facts."""
+"""The errors of core, a closed list. None of them depends on hidden facts."""
 
 from typing import Final
 
@@ -14,7 +14,10 @@ REFUSALS: Final = (
 
 
 class IllegalAnswer(Exception):
-    """Somebody said what was not asked, or not offered. Nothing has changed."""
+    """An answer, offer, claim or undo that is not allowed now. Nothing was changed.
+
+    `reason` is one of `REFUSALS`.
+    """
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -22,9 +25,10 @@ class IllegalAnswer(Exception):
 
 
 class BadSetup(Exception):
-    """A table can't be laid with these options. `field` is at fault, `reason` says how.
+    """Table options that the game does not allow.
 
-    `figures` are the numbers that the reason speaks of.
+    `field` is the option at fault, `reason` a key for the explanation, and `figures` the numbers
+    that the explanation mentions.
     """
 
     def __init__(self, field: str, reason: str, figures: dict[str, int] | None = None) -> None:
@@ -35,9 +39,10 @@ class BadSetup(Exception):
 
 
 class BadContent(Exception):
-    """A content file that can't be played with: `thing` is at fault, in this `field`.
+    """A content file that can't be used.
 
-    `reason` says how, and `detail` what stands there.
+    `thing` and `field` say where the fault is, `reason` is a key for the explanation, and `detail`
+    is the offending value.
     """
 
     def __init__(self, thing: str, field: str, reason: str, detail: str = "") -> None:
@@ -49,7 +54,7 @@ class BadContent(Exception):
 
 
 class BadRecord(Exception):
-    """A saved match that can't be trusted: truncated, edited, or of other rules."""
+    """A record that can't be loaded: damaged, edited, or made by other rules."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -58,7 +63,7 @@ class BadRecord(Exception):
 
 
 class NoConsistentTable(Exception):
-    """No table was found that could look like this view: no match shows it."""
+    """No table was found that fits a view, so the view can't come from a real match."""
 
 
 class NotOver(Exception):
@@ -66,4 +71,4 @@ class NotOver(Exception):
 
 
 class Ended(Exception):
-    """Raised by rules, caught by the match: the game ends on the spot."""
+    """Raised by scripts to end the game immediately. The match catches it."""

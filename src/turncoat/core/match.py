@@ -1,6 +1,6 @@
-"""The match: a table, the rule that runs on it, the pending decisions and the log.
+"""The match: a table, the script that runs on it, the pending decisions and the log.
 
-The table at the last restart point and the answers since are the whole state. That is how a match
+The table at the last restart point and the answers since are the whole state. This is how a match
 is saved, cloned, replayed and moved to another process.
 """
 
@@ -38,28 +38,31 @@ from turncoat.core.terms import (
 from turncoat.core.undo import RestartPoint, UndoTrail, WaitingAnswer
 from turncoat.core.view import DecisionView
 
-# After so many answers a match keeps its table even if nobody looks.
+# After this many answers a match keeps a copy of its table even if nobody needs it yet.
 BASE_EVERY: Final = 64
 
-# Everything that a match is.
+# All fields of a match; undo replaces every one of them.
 SLOTS: Final = (
-    "_asked", "_base", "_claims", "_point", "_script", "_trail", "_under", "_watched", "key",
-    "log", "options", "pending", "rules", "said", "story", "table",
+    "_asked", "_base", "_claims", "_keeps_tables", "_point", "_script", "_suspended", "_trail",
+    "key", "log", "options", "pending", "rules", "said", "story", "table",
 )  # fmt: skip
 
 
 def listed(option: Option, options: list[Option], refusal: str) -> Option:
-    """The option as it was listed: an answer may be equal and yet of other types."""
+    """Return the option as it was listed, since an equal answer may have other types.
+
+    Raises IllegalAnswer if it is not among the options.
+    """
     try:
         return options[options.index(option)]
     except ValueError:
         raise IllegalAnswer(refusal) from None
 
 
-async def run_on(rules: Rules[T, V, O], table: T) -> None:
-    """One script after another, up to the end; nobody is asked at the restart point between two.
+async def run_scripts(rules: Rules[T, V, O], table: T) -> None:
+    """Run one script after another until the game ends, with a restart point between any two.
 
-    To await a script is cheaper than to be told by an exception that it has ended.
+    Awaiting a script is cheaper than catching the exception that ends it.
     """
     while True:
         await rules.run(table)
@@ -69,7 +72,11 @@ async def run_on(rules: Rules[T, V, O], table: T) -> None:
 
 
 class Match(Generic[T, V, O]):
-    """Plays one script after another, stopping at every decision."""
+    """One play of a game: runs its scripts, and stops at every decision.
+
+    `pending` are the decisions that still need an answer, by seat, and `table` is the state with
+    all its secrets. Show players only what `view`, `decision_view`, `offers` and `events` return.
+    """
 
     __slots__ = SLOTS
 
@@ -84,42 +91,49 @@ class Match(Generic[T, V, O]):
         self.log: list[LogEntry] = []
         self.said: list[SpokenClaim] = []
         self.story: list[tuple[Audience, Event]] = []
-        # It may be behind what was said, and is brought up to it when somebody speaks.
+        # May lag behind `said`; brought up to date when the next claim is made.
         self._claims = ClaimIndex()
-        self._under: list[tuple[Script, list[Decision]]] = []
+        self._suspended: list[tuple[Script, list[Decision]]] = []
         self._asked: list[Decision] = []
-        # The last restart point has its table only once somebody looks; until then it can be had
-        # from the base, the last one whose table was kept, and the answers since.
+        # The last restart point gets its table only when somebody needs it. Until then it can be
+        # rebuilt from the base, which is the last restart point whose table was kept, and the
+        # answers since.
         self._point: RestartPoint[T] = RestartPoint(0, 0, 0, None)
         self._base = self._point
-        self._watched = False
+        self._keeps_tables = False
         self._trail = UndoTrail(self._base)
 
-    # Opening a match.
+    # Starting a match.
 
     @classmethod
     def deal(cls, rules: Rules[T, V, O], options: O, key: bytes) -> "Match[T, V, O]":
-        """Lay a new table. The same options, key and answers give the same game, bit for bit."""
+        """Start a new match. The same options, key and answers give the same match, bit for bit."""
         match = cls(rules, rules.deal(options, Chance(key)))
         match.options = options
         match.key = key
-        match.go_on([], [])
+        match.start_from([], [])
         return match
 
     @classmethod
     def resume(cls, rules: Rules[T, V, O], table: T, answers: list[LogEntry]) -> "Match[T, V, O]":
-        """Go on from a table at a restart point and the answers since."""
+        """Continue from a table at a restart point and the log entries since.
+
+        Raises IllegalAnswer if an entry does not fit.
+        """
         match = cls(rules, table)
-        match.go_on(answers, [])
+        match.start_from(answers, [])
         return match
 
     @classmethod
     def imagined(cls, rules: Rules[T, V, O], view: V, chance: Chance) -> "Match[T, V, O]":
-        """A match that looks just like this view from its seat."""
+        """Return a match that looks exactly like this view from its seat.
+
+        Raises NoConsistentTable if no table fits the view.
+        """
         table, answers = rules.imagine(view, chance)
         return cls.resume(rules, table, answers)
 
-    # What those outside may do.
+    # What players may do.
 
     @property
     def over(self) -> bool:
@@ -142,22 +156,23 @@ class Match(Generic[T, V, O]):
         return outcome
 
     def answer(self, seat: Seat, option: Option) -> None:
-        """Take one seat's answer; go on once everybody asked has answered.
+        """Answer a seat's decision; the rules continue once every seat that was asked has answered.
 
-        While others are still choosing, a seat may change what it chose.
+        Until then a seat may change its answer. Raises IllegalAnswer if the seat is not asked, or
+        the option is not one of those listed.
         """
         decision = self.pending.get(seat) if type(seat) is int else None
         if decision is None:
             decision = self._asked_of(seat)
         options = decision.options
         try:
-            # As it was listed: an answer may be equal and yet of other types.
+            # As it was listed: an equal answer may have other types.
             decision.given = options[options.index(option)]
         except ValueError:
             raise IllegalAnswer(NOT_AN_OPTION) from None
         if len(self._asked) == 1:
             if self.rules.allows_undo:
-                self._leave_trace()
+                self._note_undo_step()
             self.log.append((ANSWER, decision.seat, decision.given))
             self._run()
             return
@@ -168,42 +183,46 @@ class Match(Generic[T, V, O]):
             self._run()
 
     def _asked_of(self, seat: Seat) -> Decision:
-        """What a seat is asked, answered already or not."""
+        """Return what a seat is asked, whether it has answered or not. Raises IllegalAnswer."""
         for decision in self._asked:
             if decision.seat == seat and type(seat) is int:
                 return decision
         raise IllegalAnswer(NOT_ASKED)
 
-    def _leave_trace(self) -> None:
-        """Remember where an answer is given; it is the last of those that wait already."""
+    def _note_undo_step(self) -> None:
+        """Remember the answer that is about to be logged, so that it can be undone.
+
+        The answer itself is the last of those waiting, and left out.
+        """
         trail, table = self._trail, self.table
-        if not trail.steps or not trail.leads_to(table):
-            trail.begin(table, self._base)
+        if not trail.steps or not trail.is_current(table):
+            trail.reset(table, self._base)
         place = len(self.log)
         trail.steps.append(place)
-        if self._under:
+        if self._suspended:
             trail.waits[place] = self.waiting()[:-1]
 
     def can_undo(self, seat: Seat) -> bool:
-        """Whether the last answer was this seat's alone, and nothing came to light since.
+        """Return whether a seat gave the last answer, alone, and nothing was revealed since.
 
-        Secret answers that were given since do not matter, nor do they show in this.
+        Secret answers given since then make no difference, so the result does not reveal them.
         """
         last = -1 if self.over else self._trail.seat(self.table, self.log)
         return last == seat and self._sits(seat)
 
     def undo(self, seat: Seat) -> int:
-        """Undo the last answer as if it had never been given; what was said since is said again.
+        """Undo a seat's last answer as if it had never been given.
 
-        A claim that makes sense only after the answer goes with it. Returns how long the story was
-        before the answer: nobody has heard more of this one.
+        Claims made since are repeated, except those that are only possible after the answer.
+        Returns the length that the story had before the answer. Raises IllegalAnswer if the seat
+        can't undo.
         """
         if not self.can_undo(seat):
             raise IllegalAnswer(CANNOT_UNDO)
         trail = self._trail.copy()
         place = trail.steps.pop()
-        past = self._back_at(trail.base, self._watched)
-        past._retrace(self.log[trail.base.log : place], trail.waits.pop(place, []))
+        past = self._rewound_to(trail.base, self._keeps_tables)
+        past._fast_forward(self.log[trail.base.log : place], trail.waits.pop(place, []))
         length = past.story_length
         for claim in self.log[place + 1 :]:
             with suppress(IllegalAnswer):
@@ -214,14 +233,17 @@ class Match(Generic[T, V, O]):
         return length
 
     def offers(self, seat: Seat) -> list[Option]:
-        """What a seat may do right now without being asked."""
+        """Return what a seat may do right now without being asked."""
         return self.rules.offers(self.table, seat) if self.pending and self._sits(seat) else []
 
     def interrupt(self, seat: Seat, option: Option) -> None:
-        """Somebody takes a standing offer; then the pending question is listed anew."""
+        """Take an offer; afterwards the pending decisions are listed again.
+
+        Raises IllegalAnswer if the option is not among the seat's offers.
+        """
         offer = listed(option, self.offers(seat), NOT_OFFERED)
         self.log.append((OFFER, seat, offer))
-        self._under.append((self._script, self._asked))
+        self._suspended.append((self._script, self._asked))
         self._script = self.rules.interrupt(self.table, seat, offer)
         self._run()
 
@@ -229,7 +251,10 @@ class Match(Generic[T, V, O]):
         return type(seat) is int and 0 <= seat < self.table.seats
 
     def say(self, seat: Seat, claim: Claim) -> None:
-        """Somebody claims something. It is marked if it contradicts what the seat said before."""
+        """Make a claim. It is marked if it contradicts an earlier claim of the seat.
+
+        Raises IllegalAnswer if the claim is unknown or the seat may not talk now.
+        """
         audience = self.check_claim(seat, claim)
         earlier = self._contradicted(seat, claim, audience)
         self.log.append((SAY, seat, claim))
@@ -238,7 +263,7 @@ class Match(Generic[T, V, O]):
         self.table.tell(audience, said.event)
 
     def _contradicted(self, seat: Seat, claim: Claim, audience: Audience) -> int:
-        """The place of the last thing the seat said that can't be true as well; -1 for none."""
+        """Return the position of the seat's latest claim that contradicts this one, or -1."""
         claims, table, rules = self._claims, self.table, self.rules
         for said in self.said[claims.count :]:
             claims.keep(said, rules.headings(table, said.claim))
@@ -248,7 +273,8 @@ class Match(Generic[T, V, O]):
             for words in reversed(kept):
                 if kept[words] < latest:
                     break
-                # Only what everybody who hears this has heard too; else the mark would tell of it.
+                # Only claims that everyone in this audience has heard; otherwise the mark would
+                # reveal one.
                 heard_by_all = words[1] & audience == audience
                 if heard_by_all and rules.contradicts(table, seat, words[0], claim):
                     latest = kept[words]
@@ -256,11 +282,11 @@ class Match(Generic[T, V, O]):
         return latest
 
     def may_talk(self, seat: Seat) -> bool:
-        """Whether anybody would hear this seat now."""
+        """Return whether anybody would hear a claim by this seat now."""
         return self._sits(seat) and self.rules.audience_of(self.table, seat) != 0
 
     def check_claim(self, seat: Seat, claim: Claim) -> Audience:
-        """Who would hear this claim; raises IllegalAnswer if it can't be made."""
+        """Return who would hear this claim. Raises IllegalAnswer if it can't be made."""
         plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
         if not plain or not self.rules.is_claim(self.table, claim):
             raise IllegalAnswer(NOT_A_CLAIM)
@@ -270,58 +296,66 @@ class Match(Generic[T, V, O]):
         return audience
 
     def view(self, seat: Seat | None, restart: bool = True) -> V:
-        """What a seat may know; None for those who only watch.
+        """Return what a seat may know, or a spectator for None.
 
-        Whoever won't imagine a table from it can do without the view of the restart point.
+        `restart=False` leaves out the restart point's own view, which only imagining needs. Raises
+        IllegalAnswer if there is no such seat.
         """
         mask = self._mask_of(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.since if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
         chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
-        moment = ViewContext(self.start, answers, asked, chosen, heard, restart)
-        return self.rules.view(self.table, seat, moment)
+        context = ViewContext(self.start, answers, asked, chosen, heard, restart)
+        return self.rules.view(self.table, seat, context)
 
     def decision_view(self, seat: Seat) -> DecisionView:
-        """What a seat is asked, as it leaves the match; also if it may still change its answer."""
+        """Return a copy of what a seat is asked, also if it may still change its answer.
+
+        Raises IllegalAnswer if the seat is not asked.
+        """
         decision = self._asked_of(seat)
         return DecisionView(decision.topic, decision.options[:], decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat was told, from one point of the whole story on.
+        """Return what a seat was told, or a spectator for None, since a position in the story.
 
-        The point counts what others were told as well: it is not for sending.
+        Positions also count what others were told, so never send one to a player. Raises
+        IllegalAnswer if there is no such seat.
         """
         mask = self._mask_of(seat)
         return [event for audience, event in self.story_since(since) if audience & mask]
 
     @property
     def story_length(self) -> int:
-        """How long the whole story is by now."""
+        """The length of the whole story so far."""
         return len(self.story) + len(self.table.events)
 
     def story_since(self, since: int) -> list[tuple[Audience, Event]]:
-        """What was told to whomever from one point on; for those who keep it, not for sending."""
+        """Return all events since a position, each with its audience.
+
+        For storing, never for players.
+        """
         told, closed = self.table.events, len(self.story)
         return told[since - closed :] if since >= closed else self.story[since:] + told
 
     def _mask_of(self, seat: Seat | None) -> int:
-        """Whom this seat hears with; a seat that is not there is refused."""
+        """Return the audience bit of a seat. Raises IllegalAnswer if there is no such seat."""
         if seat is not None and not self._sits(seat):
             raise IllegalAnswer(NOT_ASKED)
         return bit(seat)
 
-    # Copies and repetitions.
+    # Copies and replays.
 
     def clone(self) -> "Match[T, V, O]":
-        """The same match, to go its own way: restart point, then the answers again."""
-        twin = self._back_at(self._kept_point(), watched=False)
-        twin._retrace(self.since, self.waiting())
+        """Return an independent copy, built from the last restart point and the answers since."""
+        twin = self._rewound_to(self._kept_point(), watched=False)
+        twin._fast_forward(self.since, self.waiting())
         twin._trail = self._trail.copy()
         return twin
 
-    def _back_at(self, point: RestartPoint[T], watched: bool) -> "Match[T, V, O]":
-        """This match as it was at a restart point, about to go on from there."""
+    def _rewound_to(self, point: RestartPoint[T], watched: bool) -> "Match[T, V, O]":
+        """Return this match as it was at a restart point, before its next script has run."""
         assert point.table is not None
         past = Match(self.rules, self.rules.copy(point.table))
         past.options = self.options
@@ -330,31 +364,34 @@ class Match(Generic[T, V, O]):
         past.said = self.said[: point.said]
         past.story = self.story[: point.story]
         past._point = past._base = point
-        past._watched = watched
+        past._keeps_tables = watched
         return past
 
-    def go_on(self, answers: list[LogEntry], given: list[WaitingAnswer]) -> None:
-        """Start from a table at a restart point; then the answers since."""
-        self._mark_restart()
-        self._follow(answers, given)
+    def start_from(self, answers: list[LogEntry], given: list[WaitingAnswer]) -> None:
+        """Mark a restart point here, then repeat log entries and secret answers.
 
-    def _follow(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
-        """Run from a restart point on, by these answers."""
-        self._script = run_on(self.rules, self.table)
+        Raises IllegalAnswer if one of them does not fit.
+        """
+        self._mark_restart()
+        self._play_through(answers, given)
+
+    def _play_through(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
+        """Run from a restart point with these answers."""
+        self._script = run_scripts(self.rules, self.table)
         self._run()
         for entry in answers:
             self.repeat(entry)
         if waiting:
-            self.give_again(waiting)
+            self.restore_waiting(waiting)
 
-    def _retrace(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
-        """As `_follow`, where it is known to have gone so: options are listed only at the end."""
-        self._script = run_on(self.rules, self.table)
+    def _fast_forward(self, answers: list[LogEntry], waiting: list[WaitingAnswer]) -> None:
+        """As `_play_through`, for answers known to fit: lists options only where needed."""
+        self._script = run_scripts(self.rules, self.table)
         self._run(listing=False)
         for entry in answers:
-            kind, _, words = entry
+            kind, _, term = entry
             if kind == ANSWER and len(self._asked) == 1:
-                self._asked[0].given = words
+                self._asked[0].given = term
                 self.log.append(entry)
                 self._run(listing=False)
             else:
@@ -362,22 +399,25 @@ class Match(Generic[T, V, O]):
                 self.repeat(entry)
         self._list()
         if waiting:
-            self.give_again(waiting)
+            self.restore_waiting(waiting)
 
     def repeat(self, entry: LogEntry) -> None:
-        """Do again what a log says."""
-        kind, seat, words = entry
+        """Repeat an entry of a log. Raises IllegalAnswer if it does not fit."""
+        kind, seat, term = entry
         if kind == ANSWER:
-            self.answer(seat, words)
+            self.answer(seat, term)
         elif kind == OFFER:
-            self.interrupt(seat, words)
+            self.interrupt(seat, term)
         elif kind == SAY:
-            self.say(seat, words)
+            self.say(seat, term)
         else:
             raise IllegalAnswer(NOT_ASKED)
 
-    def give_again(self, waiting: list[WaitingAnswer]) -> None:
-        """Put secret answers that wait for others back in their places."""
+    def restore_waiting(self, waiting: list[WaitingAnswer]) -> None:
+        """Give back secret answers that wait for those of others.
+
+        Raises IllegalAnswer if one does not fit, or none is left to wait for.
+        """
         levels = self._levels()
         for level, seat, option in waiting:
             asked = levels[level] if 0 <= level < len(levels) else []
@@ -391,11 +431,11 @@ class Match(Generic[T, V, O]):
             raise IllegalAnswer(NOT_ASKED)
 
     def given(self) -> list[tuple[Seat, Option]]:
-        """Secret answers to a question that is still open for others."""
+        """Return the secret answers to the current question, while others are still choosing."""
         return [(decision.seat, decision.given) for decision in self._asked if decision.given]
 
     def waiting(self) -> list[WaitingAnswer]:
-        """All secret answers that wait for others, those below an interrupt too."""
+        """Return all secret answers that wait for others, also those to interrupted questions."""
         return [
             (level, decision.seat, decision.given)
             for level, asked in enumerate(self._levels())
@@ -405,64 +445,64 @@ class Match(Generic[T, V, O]):
 
     @property
     def interrupted(self) -> int:
-        """How many questions wait below the one that is asked."""
-        return len(self._under)
+        """How many interrupted questions there are below the current one."""
+        return len(self._suspended)
 
     def _levels(self) -> list[list[Decision]]:
-        return [*(asked for _, asked in self._under), self._asked]
+        return [*(asked for _, asked in self._suspended), self._asked]
 
     @property
     def start(self) -> T:
-        """The table at the last restart point. Nobody may change it."""
+        """The table at the last restart point. Do not change it."""
         table = self._kept_point().table
         assert table is not None
         return table
 
     def _kept_point(self) -> RestartPoint[T]:
-        """The last restart point with its table; from now on each of them has its own."""
-        self._watched = True
+        """Return the last restart point with its table; from now on every one keeps its table."""
+        self._keeps_tables = True
         base, last = self._base, self._point
         if last.table is None:
-            past = self._back_at(base, watched=True)
-            past._retrace(self.log[base.log : last.log], [])
+            past = self._rewound_to(base, watched=True)
+            past._fast_forward(self.log[base.log : last.log], [])
             self._point = self._base = past._point
         return self._point
 
     @property
     def said_before(self) -> list[SpokenClaim]:
-        """What was said before the last restart point."""
+        """The claims made before the last restart point."""
         return self.said[: self._point.said]
 
     @property
     def since(self) -> list[LogEntry]:
-        """What was answered and said since the last restart point."""
+        """The log since the last restart point."""
         return self.log[self._point.log :]
 
-    # The driver.
+    # Running the scripts.
 
     def _mark_restart(self) -> None:
-        """A restart point: nothing of the past is needed any more to go on."""
+        """Mark a restart point: nothing before it is needed to continue."""
         table = self.table
         self.story += table.events
         table.events = []
-        table.chance.fallen = []
+        table.chance.results = []
         point: RestartPoint[T] = RestartPoint(len(self.log), len(self.said), len(self.story), None)
         far = point.log - self._base.log > BASE_EVERY
-        if self._watched or self._base.table is None or far:
+        if self._keeps_tables or self._base.table is None or far:
             point.table = self.rules.copy(table)
             self._base = point
         self._point = point
 
     def _run(self, listing: bool = True) -> None:
-        """Let the rules run to the next question, or to the end."""
+        """Run the rules up to the next decision, or to the end."""
         while True:
             try:
                 self._asked = self._script.send(None)
             except StopIteration:
-                if not self._under:
+                if not self._suspended:
                     return self._close()
-                self._script, self._asked = self._under.pop()
-                return self._show_again()
+                self._script, self._asked = self._suspended.pop()
+                return self._relist()
             except Ended:
                 return self._close()
             if self._asked:
@@ -470,7 +510,7 @@ class Match(Generic[T, V, O]):
             self._mark_restart()
 
     def _list(self) -> None:
-        """Put the question to those whom it is for, as far as they have not answered."""
+        """List the options of the current question; seats that have not answered are pending."""
         self.pending = pending = {}
         for decision in self._asked:
             if decision.lister is not None:
@@ -478,8 +518,8 @@ class Match(Generic[T, V, O]):
             if not decision.given:
                 pending[decision.seat] = decision
 
-    def _show_again(self) -> None:
-        """List the options from the table as it is now; an answer that is gone is asked again."""
+    def _relist(self) -> None:
+        """List the options again after an interrupt, dropping answers that are gone."""
         self.pending = {}
         for decision in self._asked:
             if decision.given not in decision.list_options():
@@ -487,8 +527,8 @@ class Match(Generic[T, V, O]):
                 self.pending[decision.seat] = decision
 
     def _close(self) -> None:
-        """Nobody is asked any more."""
-        self._under = []
+        """End the match: nobody is asked any more."""
+        self._suspended = []
         self._asked = []
         self.pending = {}
 

@@ -1,7 +1,7 @@
-"""Records: a match as one file that can't be changed unnoticed.
+"""Records: a match as bytes, protected by a checksum.
 
-`restart` is the table at the last restart point, and the end of `log` is what was answered since:
-enough to go on at once. `key`, `options` and the whole `log` replay the game from the deal.
+`restart` is the table at the last restart point and the end of `log` what was answered since:
+enough to continue at once. `key`, `options` and the whole `log` replay the match from the deal.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +18,7 @@ from turncoat.core.terms import Audience, Claim, LogEntry, Seat
 from turncoat.core.undo import WaitingAnswer
 
 FORMAT = "turncoat-match-1"
-# What a forged log or table can make of us, once the checksum was forged as well.
+# What a forged log or table can raise if its checksum was forged as well.
 BROKEN = (
     IllegalAnswer, BadSetup, msgspec.DecodeError, msgspec.ValidationError, LookupError, TypeError,
     ValueError, AssertionError, AttributeError, ArithmeticError, RecursionError,
@@ -27,7 +27,7 @@ AnyRules = Rules[Any, Any, Any]
 
 
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A saved match."""
+    """The fields of a record, as they are written."""
 
     format: str
     game: str
@@ -45,7 +45,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def save(match: AnyMatch) -> bytes:
-    """A match as bytes."""
+    """Return a match as the bytes of a record."""
     rules = match.rules
     record = Record(
         format=FORMAT,
@@ -66,7 +66,7 @@ def save(match: AnyMatch) -> bytes:
 
 
 def read(data: bytes, games: Mapping[str, AnyRules]) -> tuple[Record, AnyRules]:
-    """Check a file before anything is done with it; raises BadRecord."""
+    """Decode a record and check it against the rules of its game. Raises BadRecord."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -88,7 +88,10 @@ def read(data: bytes, games: Mapping[str, AnyRules]) -> tuple[Record, AnyRules]:
 
 
 def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
-    """Go on from a saved match. Its story begins at the restart point; `replay` tells the rest."""
+    """Continue a match from its record. Raises BadRecord.
+
+    The story of the match begins at the restart point; `replay` gives all of it.
+    """
     record, rules = read(data, games)
     try:
         match: AnyMatch = Match(rules, rules.unpack(record.restart))
@@ -98,14 +101,17 @@ def load(data: bytes, games: Mapping[str, AnyRules]) -> AnyMatch:
         match.key = bytes.fromhex(record.key)
         match.log = record.log[: record.since]
         match.said = [SpokenClaim(*said) for said in record.said]
-        match.go_on(record.log[record.since :], record.given)
+        match.start_from(record.log[record.since :], record.given)
     except BROKEN as error:
         raise BadRecord("log", str(error)) from error
     return match
 
 
 def replay(data: bytes, games: Mapping[str, AnyRules]) -> Iterator[AnyMatch]:
-    """The match from the deal on, entry by entry: always the same object, one step further."""
+    """Replay a match from the deal, one log entry at a time. Raises BadRecord.
+
+    Yields the same match object each time, one entry further.
+    """
     record, rules = read(data, games)
     try:
         options = rules.read_options(record.players, record.options)
@@ -115,14 +121,14 @@ def replay(data: bytes, games: Mapping[str, AnyRules]) -> Iterator[AnyMatch]:
             yield match
             match.repeat(entry)
         _check_restart(record, match, len(record.log))
-        match.give_again(record.given)
+        match.restore_waiting(record.given)
         yield match
     except BROKEN as error:
         raise BadRecord("log", str(error)) from error
 
 
 def _check_restart(record: Record, match: AnyMatch, done: int) -> None:
-    """Where the file says there was a restart point there must be the very same one."""
+    """Check that the replay reaches the same restart point that the record has."""
     if done == record.since:
         same_place = done == len(match.log) - len(match.since)
         if not same_place or match.rules.pack(match.start) != record.restart:

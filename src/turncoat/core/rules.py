@@ -1,4 +1,4 @@
-"""What a game gives to the house. A game's `Rules` is the only door to it."""
+"""The interface of a game: everything else uses a game only through its `Rules` object."""
 
 from collections.abc import Coroutine
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -18,9 +18,11 @@ O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for vie
 
 
 class ViewContext(Generic[T]):
-    """Where a match stands between two restart points, for building views.
+    """What `Rules.view` needs besides the table: the state of the match since the restart point.
 
-    `restart` is whether the view of the restart point is wanted as well.
+    `start` is the table at the restart point and `answers` what was answered since; `asked`,
+    `chosen` and `heard` are as in `View`. `restart` is whether to include the restart point's own
+    view, which only imagining needs.
     """
 
     __slots__ = ("answers", "asked", "chosen", "heard", "restart", "start")
@@ -43,10 +45,10 @@ class ViewContext(Generic[T]):
 
 
 class Outcome:
-    """Each seat's role and side, who won, and the rounds so far: for those who count many games.
+    """The result of a match, for statistics.
 
-    A side may win without a seat of its own. A tally is whatever else a game counts: several
-    named counts under one heading.
+    It has each seat's role and side, the number of rounds, and the sides that won; a side can win
+    without having a seat. `tallies` are further counts, by heading and name.
     """
 
     __slots__ = ("ending", "roles", "rounds", "sides", "tallies", "winners", "won")
@@ -69,104 +71,132 @@ class Outcome:
         self.ending = ""
 
 
+def missing(rules: object, method: str) -> NotImplementedError:
+    """Return the error of a method that a game has not implemented."""
+    return NotImplementedError(f"{type(rules).__name__}.{method}")
+
+
 class Rules(Generic[T, V, O]):
-    """One game: how it is laid out, how it runs, and what each seat may know of it."""
+    """A game's rules: how it is dealt and played, and what each seat may know.
+
+    Subclass this to add a game. `name` is the game's id; `version` changes whenever old records
+    would play differently; `content_hash` identifies the content. A method that has no default
+    raises NotImplementedError until the game overrides it.
+    """
 
     name: str
     version: str
     content_hash: str
     player_counts: range
-    # Everything that is printed, in games that can be played with other cards.
+    # The content, in games that can be played with other content files.
     box: Any = None
-    # Whether a seat may take its last answer back; see `sealed` of the table.
+    # Whether a seat may undo its last answer; see `Table.seal_count`.
     allows_undo: ClassVar[bool] = False
-    # What a view is, for those who get it as bytes.
+    # The type of the views, needed to decode them from bytes.
     view_type: ClassVar[type[Any]]
-    # Windows in which nobody has anything to hide: they close as soon as all are ready.
+    # The topics of gatherings: windows without secrets, which close when everybody is ready.
     gatherings: ClassVar[tuple[str, ...]] = ()
 
     def time_to_talk(self, topic: Term) -> int:
-        """How many seconds a gathering lasts at most; 0 where the game sets no limit."""
+        """Return how many seconds a gathering lasts at most, or 0 if the game sets no limit."""
         return 0
 
     def largest_team(self, options: O) -> int:
-        """How many seats could win together, as far as all know before the deal."""
-        raise TypeError
+        """Return how many seats could win together, going by what is known before the deal."""
+        raise missing(self, "largest_team")
 
     def read_options(self, players: int, raw: dict[str, Any]) -> O:
-        """Check the table options; raises BadSetup."""
-        raise TypeError
+        """Check raw table options and return them as the game's options. Raises BadSetup."""
+        raise missing(self, "read_options")
 
     def write_options(self, options: O) -> dict[str, Any]:
-        """The table options as plain data; how many play is written elsewhere."""
+        """Return the table options as plain data, without the number of players."""
         raw: dict[str, Any] = to_builtins(options)
         del raw["players"]
         return raw
 
     def deal(self, options: O, chance: Chance) -> T:
-        """Lay the table and deal."""
-        raise TypeError
+        """Set up a table and deal. All randomness comes from `chance`."""
+        raise missing(self, "deal")
 
     def copy(self, table: T) -> T:
-        """The same table, to go its own way."""
-        raise TypeError
+        """Return an independent copy of a table at a restart point, its chance included.
+
+        By default the table is packed and unpacked; override this if that is too slow.
+        """
+        twin = self.unpack(self.pack(table))
+        twin.chance = table.chance.copy()
+        return twin
 
     def run(self, table: T) -> Script:
-        """The script from this restart point to the next."""
-        raise TypeError
+        """Return the script that runs from this restart point to the next."""
+        raise missing(self, "run")
 
     def offers(self, table: T, seat: Seat) -> list[Option]:
-        """The standing offers of a seat: what it may do while anybody is being asked."""
+        """Return what a seat may do now while anybody is being asked. Empty by default."""
         return []
 
     def interrupt(self, table: T, seat: Seat, option: Option) -> Script:
-        """Somebody takes a standing offer."""
-        raise TypeError
+        """Return the script for a seat that takes one of its offers."""
+        raise missing(self, "interrupt")
 
     def audience_of(self, table: T, seat: Seat) -> Audience:
-        """Who hears what this seat says; 0 where talk is closed."""
-        raise TypeError
+        """Return who hears a claim by this seat now: 0, the default, if it may not talk."""
+        return 0
 
     def is_claim(self, table: T, claim: Claim) -> bool:
-        """Whether this can be said at this table."""
-        raise TypeError
+        """Return whether this claim can be made at this table at all. False by default."""
+        return False
 
     def contradicts(self, table: T, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        """Whether two claims of one seat can't both be true, going by what everybody saw."""
-        raise TypeError
+        """Return whether two claims of a seat can't both be true, going by public facts.
+
+        False by default.
+        """
+        return False
 
     def headings(self, table: T, claim: Claim) -> list[Term]:
-        """Under which headings a claim is kept, to be compared with later ones of the seat.
+        """Return the headings under which a claim is indexed, to find contradictions quickly.
 
-        Neither these nor those of `rivals` depend on what changes during a game.
+        Neither these nor those of `rivals` may depend on anything that changes during a match. By
+        default all claims share one heading.
         """
         return [()]
 
     def rivals(self, table: T, claim: Claim) -> list[Term]:
-        """Under which headings everything is kept that this claim could contradict."""
+        """Return the headings that cover every claim which this one could contradict."""
         return [()]
 
-    def view(self, table: T, seat: Seat | None, moment: ViewContext[T] | None = None) -> V:
-        """What a seat may know, built up from nothing."""
-        raise TypeError
+    def view(self, table: T, seat: Seat | None, context: ViewContext[T] | None = None) -> V:
+        """Return what a seat may know, or a spectator for None, built up from nothing.
+
+        Without a context the view is that of the restart point itself.
+        """
+        raise missing(self, "view")
 
     def imagine(self, view: V, chance: Chance) -> tuple[T, list[LogEntry]]:
-        """A table, at the last restart point, that fits everything a seat knows; and the answers
-        since, those that the seat did not see included."""
-        raise TypeError
+        """Invent a table, at the last restart point, that fits everything a seat knows.
+
+        Returns the table and the answers since, including those that the seat did not see. Raises
+        NoConsistentTable if no table fits.
+        """
+        raise missing(self, "imagine")
 
     def outcome(self, table: T) -> Outcome:
-        """Who sits where, secrets included; the table itself says who won and why."""
-        raise TypeError
+        """Return each seat's role and side, secrets included, and which sides have won."""
+        raise missing(self, "outcome")
 
     def action_space(self) -> list[Option]:
-        """Every option and offer that can ever be listed."""
-        raise TypeError
+        """Return every option and offer that the game can ever list."""
+        raise missing(self, "action_space")
 
     def pack(self, table: T) -> bytes:
-        """The table as bytes."""
-        raise TypeError
+        """Return the table as bytes."""
+        raise missing(self, "pack")
 
     def unpack(self, packed: bytes) -> T:
-        """The table back from its bytes."""
-        raise TypeError
+        """Return the table that was packed.
+
+        Forged bytes may raise any of the errors in `record.BROKEN`.
+        """
+        raise missing(self, "unpack")

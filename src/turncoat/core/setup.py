@@ -1,4 +1,4 @@
-"""Table options as the host wrote them down: the part of reading them that all games share."""
+"""Reading table options: the part that all games share."""
 
 from typing import Any, TypeVar
 
@@ -10,7 +10,10 @@ Options = TypeVar("Options")
 
 
 def convert(raw: dict[str, Any], players: int, kind: type[Options]) -> Options:
-    """The options in their own form; raises BadSetup with the field at fault."""
+    """Convert raw table options to the game's options struct.
+
+    Raises BadSetup, naming the field, if one is unknown, missing or of the wrong type.
+    """
     try:
         return msgspec.convert({**raw, "players": players}, kind)
     except msgspec.ValidationError as error:
@@ -18,6 +21,6 @@ def convert(raw: dict[str, Any], players: int, kind: type[Options]) -> Options:
 
 
 def _field(error: str) -> str:
-    """The field that a message of the serialiser speaks of: '... - at `$.pool`'."""
+    """Extract the field's name from a message of msgspec, such as '... - at `$.pool`'."""
     place = error.split("`$.")[1] if "`$." in error else error.split("`")[1]
     return place.split("`")[0].split("[")[0]

@@ -1,4 +1,4 @@
-"""The table: the whole truth of one game, face-down cards included."""
+"""The table: the state of one match, with all its secrets."""
 
 from typing import TypeVar
 
@@ -7,10 +7,11 @@ from turncoat.core.terms import Audience, Event, Seat
 
 
 class Table:
-    """What all tables have. A game adds its own pieces.
+    """What the tables of all games have in common; each game adds its own state.
 
-    Rules that take back raise `sealed` wherever an answer becomes final though chance had no hand
-    in it: something hidden was shown, a turn has ended, others may hear what is said.
+    `ended` is the reason why the game ended, or empty while it runs. In games that allow undo, the
+    rules increase `seal_count` whenever an answer becomes final without a random result: a secret
+    was revealed, a turn has ended, or others may react to what was said.
     """
 
     __slots__ = ("chance", "ended", "events", "phase", "seal_count", "seats", "winners")
@@ -25,7 +26,7 @@ class Table:
         self.winners: list[Seat] = []
 
     def tell(self, to: Audience, event: Event) -> None:
-        """Let an audience know. There is no default audience."""
+        """Record an event for an audience. There is no default audience."""
         self.events.append((to, event))
 
 

@@ -1,23 +1,27 @@
-"""Table talk: typed claims that never change the table, but belong to the match and its log."""
+"""Claims: typed statements that never change the table, but are part of the match and its log."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from turncoat.core.terms import Audience, Claim, Event, Seat, Term, is_for_all
 
-# Claims under one heading, as whoever heard them did, with the place of each where it was said
-# last; in the order of these places.
+# Claims under one heading, each with its audience, mapped to the position where it was last made;
+# in order of these positions.
 Kept: TypeAlias = dict[tuple[Claim, Audience], int]
 NOTHING_KEPT: Final[Kept] = {}
 
-# What is told of a claim. What not everybody hears is another event, so that a game can declare the
-# one public and the other not.
+# The kinds of event that a claim becomes. A claim that not everybody hears has a kind of its own,
+# so that a game can declare one public and the other not.
 CLAIMS: Final = "claims"
 CLAIMS_APART: Final = "claims_apart"
 
 
 class SpokenClaim:
-    """One claim, who could hear it, and which earlier claim of the speaker it contradicts."""
+    """A claim somebody made.
+
+    `audience` is who heard it, and `contradicts` the position of the speaker's earlier claim that
+    it contradicts, or -1.
+    """
 
     __slots__ = ("audience", "claim", "contradicts", "seat")
 
@@ -34,22 +38,21 @@ class SpokenClaim:
 
     @property
     def event(self) -> Event:
-        """What is told of it to whoever heard it."""
+        """The event that its audience is told."""
         kind = CLAIMS if self.to_all else CLAIMS_APART
         return (kind, self.seat, int(self.contradicts >= 0), *self.claim)
 
 
 def as_told_now(audience: Audience, event: Event) -> Event:
-    """What an earlier release told: up to 0.5.0 every claim was told as if everybody heard it."""
+    """Return an event in its present form: up to 0.5.0, private claims were told as public ones."""
     apart = event[0] == CLAIMS and not is_for_all(audience)
     return (CLAIMS_APART, *event[1:]) if apart else event
 
 
 class ClaimIndex:
-    """All that was said, sorted by seat and heading, so that a claim is compared with few others.
+    """All claims of a match by seat and heading, so that a new one is compared with only a few.
 
-    The same words said again take the place of those before: only the latest of what a claim
-    contradicts is asked for.
+    A repeated claim replaces the earlier one, because only the latest contradiction is ever needed.
     """
 
     __slots__ = ("_kept", "count")
@@ -59,24 +62,27 @@ class ClaimIndex:
         self._kept: dict[tuple[Seat, Term], Kept] = {}
 
     def keep(self, said: SpokenClaim, headings: list[Term]) -> None:
-        """One more claim, the next of all that was said."""
+        """Add the next claim under its headings."""
         words = (said.claim, said.audience)
         for heading in headings:
             kept = self._kept.setdefault((said.seat, heading), {})
-            # Taken out first, so that it comes last.
+            # Removed first, so that it moves to the end.
             kept.pop(words, None)
             kept[words] = self.count
         self.count += 1
 
     def under(self, seat: Seat, heading: Term) -> Kept:
-        """What a seat has said under a heading."""
+        """Return what a seat has claimed under a heading."""
         return self._kept.get((seat, heading), NOTHING_KEPT)
 
 
 def words_of(
     claims: Mapping[str, tuple[str, ...]], claim: Claim
 ) -> list[tuple[str, str | int]] | None:
-    """Each word of a claim beside what it should be; None if there is no such claim."""
+    """Pair each argument of a claim with its declared kind.
+
+    Returns None if the game has no such claim, or the number of arguments is wrong.
+    """
     slots = claims.get(str(claim[0])) if claim else None
     if slots is None or len(claim) != len(slots) + 1:
         return None

@@ -1,7 +1,7 @@
-"""The small words that everything is said with: options, events, topics and claims.
+"""Terms: what options, events, topics and claims are made of.
 
-Each is a kind followed by its arguments, `("move", "chapel")`. It is stored, sent and logged as
-it is; only a client turns it into a sentence.
+A term is a kind followed by its arguments, such as `("move", "chapel")`. Terms are stored, sent and
+logged as they are; only clients turn them into sentences.
 """
 
 from typing import Final, TypeAlias
@@ -16,21 +16,21 @@ Audience: TypeAlias = int
 
 GO_ON: Final[Option] = ("go_on",)
 
-# What an entry of a match's log is.
+# The kinds of log entry.
 ANSWER: Final = 0
 OFFER: Final = 1
 SAY: Final = 2
 
-# An audience is a set of bits: one for each seat and one for all who only watch.
+# An audience is a bit set: one bit per seat, and one for all spectators.
 SPECTATORS: Final = 1 << 16
 ALL: Final = (1 << 17) - 1
 
 
 def is_for_all(audience: Audience) -> bool:
-    """Whether everybody hears it, those who only watch too."""
+    """Return whether an audience includes everybody, spectators too."""
     return audience & ALL == ALL
 
 
 def bit(seat: Seat | None) -> Audience:
-    """The audience of one seat, or of those who only watch."""
+    """Return the audience of a single seat, or of the spectators for None."""
     return SPECTATORS if seat is None else 1 << seat

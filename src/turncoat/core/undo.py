@@ -1,7 +1,7 @@
-"""The trail: the last answers, as long as nothing has come to light since they were given.
+"""Undo: keeps the last answers as long as nothing was revealed since they were given.
 
-Whoever gave the last of them may take it back. It is a restart point before the first of them, and
-the log from there on, that a match without the last one is made of.
+The seat that gave the last of them may undo it. The match is then rebuilt from a restart point
+before the first of them and the log from there on, without the last answer.
 """
 
 from typing import Generic, TypeAlias
@@ -9,12 +9,12 @@ from typing import Generic, TypeAlias
 from turncoat.core.table import T
 from turncoat.core.terms import SAY, LogEntry, Option, Seat
 
-# How many interrupts lie below the question, who answered it, and what.
+# The number of interrupted questions below the one that was answered, the seat, and its answer.
 WaitingAnswer: TypeAlias = tuple[int, Seat, Option]
 
 
 class RestartPoint(Generic[T]):
-    """A restart point: how much was logged, said and told by then; its table if it was kept."""
+    """A restart point: the lengths that log, claims and story had, and the table if it was kept."""
 
     __slots__ = ("log", "said", "story", "table")
 
@@ -26,11 +26,12 @@ class RestartPoint(Generic[T]):
 
 
 class UndoTrail(Generic[T]):
-    """Answers of single seats, as long as neither chance nor the rules have made them final.
+    """The answers that can still be undone, one after the other.
 
-    `steps` is where each stands in the log, `waits` the secret answers that waited below its
-    question, if it had interrupted another. `count` is how much chance had decided when they were
-    given, `sealed` how often the rules had closed what lies behind.
+    `base` is a restart point before the first of them. `steps` are their positions in the log;
+    `waits` are the secret answers that were waiting below the question, if it had interrupted
+    another. `count` and `seal_count` are the values of chance and table when the answers were
+    given: a difference means that the answers have become final.
     """
 
     __slots__ = ("base", "count", "seal_count", "steps", "waits")
@@ -43,7 +44,7 @@ class UndoTrail(Generic[T]):
         self.waits: dict[int, list[WaitingAnswer]] = {}
 
     def copy(self) -> "UndoTrail[T]":
-        """The same trail, to go its own way."""
+        """Return an independent copy."""
         twin = UndoTrail(self.base)
         twin.count = self.count
         twin.seal_count = self.seal_count
@@ -51,12 +52,12 @@ class UndoTrail(Generic[T]):
         twin.waits = self.waits.copy()
         return twin
 
-    def leads_to(self, table: T) -> bool:
-        """Whether nothing has come to light since."""
+    def is_current(self, table: T) -> bool:
+        """Return whether nothing was revealed since the last of these answers."""
         return table.chance.count == self.count and table.seal_count == self.seal_count
 
-    def begin(self, table: T, base: RestartPoint[T]) -> None:
-        """Something has come to light: a new trail begins."""
+    def reset(self, table: T, base: RestartPoint[T]) -> None:
+        """Drop all answers and start again from here, because something was revealed."""
         self.base = base
         self.count = table.chance.count
         self.seal_count = table.seal_count
@@ -64,8 +65,8 @@ class UndoTrail(Generic[T]):
         self.waits.clear()
 
     def seat(self, table: T, log: list[LogEntry]) -> Seat:
-        """Who may take the last answer back; -1 if nobody may."""
-        if not self.steps or not self.leads_to(table):
+        """Return the seat that may undo the last answer, or -1 if nobody may."""
+        if not self.steps or not self.is_current(table):
             return -1
         place = self.steps[-1]
         answered_since = any(kind != SAY for kind, _, _ in log[place + 1 :])

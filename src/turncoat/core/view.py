@@ -1,4 +1,4 @@
-"""What leaves a match: the part of a view that all games share."""
+"""Views: the parts that the views of all games share, and a decision as it is shown to a seat."""
 
 import msgspec
 
@@ -9,7 +9,10 @@ from turncoat.core.terms import Claim, LogEntry, Option, Seat, Term
 
 
 class HeardClaim(msgspec.Struct, frozen=True):
-    """A claim that everybody heard; `contradicts` is the place of the claim it contradicts."""
+    """A claim that everybody heard.
+
+    `contradicts` is the position, in the same list, of the earlier claim that it contradicts.
+    """
 
     seat: Seat
     claim: Claim
@@ -17,8 +20,10 @@ class HeardClaim(msgspec.Struct, frozen=True):
 
 
 class PrivateClaim(msgspec.Struct, frozen=True):
-    """A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise
-    before, as all who heard it know."""
+    """A claim that not everybody heard.
+
+    `contradicts` says whether it contradicts an earlier claim that its whole audience heard.
+    """
 
     seat: Seat
     claim: Claim
@@ -26,13 +31,13 @@ class PrivateClaim(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """What one seat may know; seat None is somebody who only watches.
+    """What one seat may know. Seat None is a spectator.
 
-    `asked` are all whom the question is put to, whether they have answered or not; `chosen` is
-    what this seat has answered to it while others still choose. `answers` and `luck` tell what was
-    answered and what fell since the restart point, as far as the seat may know it: None stands for
-    what fell unseen. `heard` has only what everybody heard: where talk may be for some alone, the
-    view of the game has a list of its own for it.
+    - `asked`: all seats that the current question was put to, whether they have answered or not.
+    - `chosen`: this seat's answer to it, while others are still choosing.
+    - `heard`: the claims that everybody heard. A game with private claims adds a list of its own.
+    - `answers` and `luck`: the answers and random results since the restart point, as far as the
+      seat may know them. None stands for a result that it did not see.
     """
 
     seat: Seat | None
@@ -44,21 +49,21 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """A decision on its way to the one who is asked."""
+    """A decision as it is shown to the seat that is asked."""
 
     topic: Term
     options: list[Option]
     window: bool
 
 
-def heard(moment: ViewContext[T]) -> list[HeardClaim]:
-    """What everybody heard; a contradiction points back into the same list."""
-    to_all = [(index, said) for index, said in moment.heard if said.to_all]
+def heard(context: ViewContext[T]) -> list[HeardClaim]:
+    """Return the claims that everybody heard; `contradicts` is a position in this list."""
+    to_all = [(index, said) for index, said in context.heard if said.to_all]
     places = {index: place for place, (index, _) in enumerate(to_all)}
     return [HeardClaim(s.seat, s.claim, places.get(s.contradicts)) for _, s in to_all]
 
 
-def heard_apart(moment: ViewContext[T]) -> list[PrivateClaim]:
-    """What this seat heard, and not everybody."""
-    apart = [said for _, said in moment.heard if not said.to_all]
+def heard_apart(context: ViewContext[T]) -> list[PrivateClaim]:
+    """Return the claims that this seat heard but not everybody did."""
+    apart = [said for _, said in context.heard if not said.to_all]
     return [PrivateClaim(s.seat, s.claim, s.contradicts >= 0) for s in apart]

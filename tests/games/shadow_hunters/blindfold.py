@@ -24,7 +24,7 @@ def blindfold(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:
     cover(now, view)
     if view.start:
         cover(start, view.start)
-    view.luck = [seen(fell, faces) for fell in now.chance.fallen]
+    view.luck = [seen(fell, faces) for fell in now.chance.results]
     return view
 
 

@@ -91,7 +91,7 @@ class Start:
         self.said = match.said_before
         self.story = match.story[:]
         self.trail = match._trail.copy()
-        self.leads = self.trail.leads_to(match.table)
+        self.leads = self.trail.is_current(match.table)
         self.secrets = secrets(match.rules, match.start)
 
     def twin(self, match: AnyMatch, view: Any, seed: str) -> Twin:
@@ -100,7 +100,7 @@ class Start:
         twin: AnyMatch = Match(match.rules, table)
         twin.options, twin.key = match.options, match.key
         twin.log, twin.said, twin.story = self.log[:], self.said[:], self.story[:]
-        twin.go_on([], [])
+        twin.start_from([], [])
         self.lay_trail(twin)
         game = Game(twin, table.seats, self.opened)
         game.number = self.number

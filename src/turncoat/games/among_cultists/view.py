@@ -131,7 +131,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
         chosen=moment.chosen if moment else None,
         heard=heard(moment) if moment else [],
         answers=[seen_answer(entry, seat, over) for entry in moment.answers] if moment else [],
-        luck=table.chance.fallen[:] if moment else [],
+        luck=table.chance.results[:] if moment else [],
         start=view(moment.start, seat, None) if moment and moment.restart else None,
         options=table.board.options,
         phase=table.phase,

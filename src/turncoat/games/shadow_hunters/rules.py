@@ -61,9 +61,9 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
         return talk.rivals(claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
+        self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None
     ) -> ShadowHuntersView:
-        return view.view(table, seat, moment)
+        return view.view(table, seat, context)
 
     def imagine(self, view: ShadowHuntersView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(view, chance), view.answers

@@ -76,18 +76,18 @@ class ShadowHuntersView(View, kw_only=True):
     start: "ShadowHuntersView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> ShadowHuntersView:
+def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> ShadowHuntersView:
     """SH-45  Return what is public and what this seat was shown; `None` is a spectator."""
     known = known_characters(table, seat)
     return ShadowHuntersView(
         seat=seat,
-        asked=moment.asked if moment else [],
-        chosen=moment.chosen if moment else None,
-        heard=heard(moment) if moment else [],
-        heard_apart=heard_apart(moment) if moment else [],
-        answers=moment.answers if moment else [],
-        luck=luck(table, seat, moment) if moment else [],
-        start=view(moment.start, seat, None) if moment and moment.restart else None,
+        asked=context.asked if context else [],
+        chosen=context.chosen if context else None,
+        heard=heard(context) if context else [],
+        heard_apart=heard_apart(context) if context else [],
+        answers=context.answers if context else [],
+        luck=luck(table, seat, context) if context else [],
+        start=view(context.start, seat, None) if context and context.restart else None,
         options=table.options,
         phase=table.phase,
         slots=table.board.slots[:],
@@ -154,11 +154,11 @@ def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
     )
 
 
-def luck(table: Table, seat: Seat | None, moment: ViewContext[Table]) -> list[Luck]:
+def luck(table: Table, seat: Seat | None, context: ViewContext[Table]) -> list[Luck]:
     """Throws and cards drawn since the restart point; an unseen green card is None."""
-    given = iter(table.gifts[len(moment.start.gifts) :])
+    given = iter(table.gifts[len(context.start.gifts) :])
     seen: list[Luck] = []
-    for fell in table.chance.fallen:
+    for fell in table.chance.results:
         if isinstance(fell, str) and COLOUR_OF[fell] == GREEN:
             seen.append(gift_view(next(given), seat).card)
         else:
