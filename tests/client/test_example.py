@@ -82,7 +82,7 @@ def test_the_example_is_short(bot: Path) -> None:
 def test_the_example_plays_a_whole_game(bot: Path, game_server: Running) -> None:
     settings = Settings(game="shadow_hunters", players=4, clocks=QUICK)
     with RemoteTable.open(game_server.address, settings, "Ada") as ada:
-        entry = ada.door.join_program(ada.code, ada.token, 1, "Robo")
+        entry = ada.rest.join_program(ada.code, ada.token, 1, "Robo")
         command = [sys.executable, str(bot), entry.link, entry.token]
 
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as program:

@@ -9,7 +9,7 @@ from turncoat.client import CommandRefused, ConnectionLost, RemoteTable, RestCli
 
 
 @pytest.fixture
-def door(game_server: Running) -> RestClient:
+def rest(game_server: Running) -> RestClient:
     return RestClient(game_server.address)
 
 
@@ -32,28 +32,28 @@ def door(game_server: Running) -> RestClient:
     ],
 )
 def test_a_link_is_a_house_and_a_code(link: str, address: str, socket: str, code: str) -> None:
-    door, found = RestClient.of_room(link)
+    rest, found = RestClient.from_link(link)
 
-    assert (door.address, door.socket_of(found), found) == (address, socket, code)
+    assert (rest.address, rest.socket_of(found), found) == (address, socket, code)
 
 
 def test_a_link_without_a_code_is_refused() -> None:
     with pytest.raises(CommandRefused, match="unknown_page"):
-        RestClient.of_room("http://house:8421/")
+        RestClient.from_link("http://house:8421/")
 
 
-def test_whoever_opens_a_room_gets_its_link_and_a_token(door: RestClient) -> None:
-    entry = door.open(settings(), "Ada")
+def test_whoever_opens_a_room_gets_its_link_and_a_token(rest: RestClient) -> None:
+    entry = rest.open(settings(), "Ada")
 
-    assert entry.link == f"{door.address}/r/{entry.room}"
+    assert entry.link == f"{rest.address}/r/{entry.room}"
     with RemoteTable.enter(entry.link, entry.token) as ada:
         assert ada.room.host == ada.member == entry.member
 
 
-def test_each_guest_is_somebody_of_their_own(door: RestClient) -> None:
-    room = door.open(settings(), "Ada").room
+def test_each_guest_is_somebody_of_their_own(rest: RestClient) -> None:
+    room = rest.open(settings(), "Ada").room
 
-    ben, cyd = door.join(room, "Ben"), door.join(room, "Cyd")
+    ben, cyd = rest.join(room, "Ben"), rest.join(room, "Cyd")
 
     assert ben.token != cyd.token
     assert ben.member != cyd.member
@@ -69,74 +69,74 @@ def test_each_guest_is_somebody_of_their_own(door: RestClient) -> None:
     ],
 )
 def test_a_refusal_has_a_reason_and_names_the_field(
-    door: RestClient, name: str, reason: str, field: str
+    rest: RestClient, name: str, reason: str, field: str
 ) -> None:
-    room = door.open(settings(), "Ada").room
+    room = rest.open(settings(), "Ada").room
 
     with pytest.raises(CommandRefused) as refusal:
-        door.join(room, name)
+        rest.join(room, name)
 
     assert (refusal.value.reason, refusal.value.field) == (reason, field)
     assert str(refusal.value) == (f"{reason} ({field})" if field else reason)
 
 
-def test_the_open_rooms_are_those_that_are_listed(door: RestClient) -> None:
+def test_the_open_rooms_are_those_that_are_listed(rest: RestClient) -> None:
     listed = msgspec.structs.replace(settings(), listed=True)
-    shown, hidden = door.open(listed, "Ada").room, door.open(settings(), "Ben").room
+    shown, hidden = rest.open(listed, "Ada").room, rest.open(settings(), "Ben").room
 
-    rooms = {room.code: room for room in door.rooms()}
+    rooms = {room.code: room for room in rest.rooms()}
 
     assert (rooms[shown].host, rooms[shown].free_seats) == ("Ada", 4)
     assert hidden not in rooms
 
 
-def test_only_the_host_gives_a_seat_to_a_program(door: RestClient) -> None:
-    ada = door.open(settings(), "Ada")
-    ben = door.join(ada.room, "Ben")
+def test_only_the_host_gives_a_seat_to_a_program(rest: RestClient) -> None:
+    ada = rest.open(settings(), "Ada")
+    ben = rest.join(ada.room, "Ben")
 
     with pytest.raises(CommandRefused, match="not_host"):
-        door.join_program(ada.room, ben.token, 1, "Robo")
+        rest.join_program(ada.room, ben.token, 1, "Robo")
     with pytest.raises(CommandRefused, match="wrong_token"):
-        door.join_program(ada.room, "x" * 22, 1, "Robo")
-    robo = door.join_program(ada.room, ada.token, 1, "Robo")
+        rest.join_program(ada.room, "x" * 22, 1, "Robo")
+    robo = rest.join_program(ada.room, ada.token, 1, "Robo")
     with pytest.raises(CommandRefused, match="seat_taken"):
-        door.join_program(ada.room, ada.token, 1, "Other")
+        rest.join_program(ada.room, ada.token, 1, "Other")
 
     with RemoteTable.enter(robo.link, robo.token) as table:
         assert table.seats == [1]
         assert [member.program for member in table.room.members] == [False, False, True]
 
 
-def test_only_the_host_puts_up_a_screen(door: RestClient) -> None:
-    ada = door.open(settings(), "Ada")
-    ben = door.join(ada.room, "Ben")
+def test_only_the_host_puts_up_a_screen(rest: RestClient) -> None:
+    ada = rest.open(settings(), "Ada")
+    ben = rest.join(ada.room, "Ben")
 
     with pytest.raises(CommandRefused, match="not_host"):
-        door.join_display(ada.room, ben.token, "Telly")
-    telly = door.join_display(ada.room, ada.token, "Telly")
+        rest.join_display(ada.room, ben.token, "Telly")
+    telly = rest.join_display(ada.room, ada.token, "Telly")
 
     with RemoteTable.enter(telly.link, telly.token) as table:
         assert table.seats == []
         assert [member.display for member in table.room.members] == [False, False, True]
 
 
-def test_a_seat_moves_once(door: RestClient) -> None:
-    ada = door.open(settings(), "Ada")
-    move = door.move(ada.room, ada.token)
+def test_a_seat_moves_once(rest: RestClient) -> None:
+    ada = rest.open(settings(), "Ada")
+    move = rest.transfer(ada.room, ada.token)
 
-    moved = door.redeem(ada.room, move.code)
+    moved = rest.redeem(ada.room, move.code)
 
     assert move.link == f"{ada.link}#transfer={move.code}"
     assert moved.member == ada.member
     with pytest.raises(CommandRefused, match="wrong_token"):
-        door.redeem(ada.room, move.code)
+        rest.redeem(ada.room, move.code)
     with pytest.raises(CommandRefused, match="wrong_token"), RemoteTable.enter(ada.link, ada.token):
         pass
 
 
-def test_before_the_end_there_is_nothing_to_look_back_at(door: RestClient) -> None:
+def test_before_the_end_there_is_nothing_to_look_back_at(rest: RestClient) -> None:
     with pytest.raises(CommandRefused, match="unknown_page"):
-        door.last_views("0123456789abcdef")
+        rest.last_views("0123456789abcdef")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ def ada(game_server: Running) -> Iterator[RemoteTable]:
 
 
 def link_to(remote_table: RemoteTable) -> str:
-    return f"{remote_table.door.address}/r/{remote_table.code}"
+    return f"{remote_table.rest.address}/r/{remote_table.code}"
 
 
 def begin(ada: RemoteTable, seats: int = 1) -> None:
@@ -130,7 +130,7 @@ def test_questions_come_until_the_game_is_over(
         assert ada.over
         assert ada.room.result is not None
         assert ada.won == (0 in ada.room.result.winners)
-        assert len(ada.door.last_views(ada.room.result.game)) == players
+        assert len(ada.rest.last_views(ada.room.result.game)) == players
 
 
 def test_one_token_plays_several_seats(game_server: Running) -> None:
@@ -148,7 +148,7 @@ def test_one_token_plays_several_seats(game_server: Running) -> None:
 
 
 def test_whoever_waits_for_questions_is_ready_as_often_as_need_be(ada: RemoteTable) -> None:
-    entry = ada.door.join_program(ada.code, ada.token, 1, "Robo")
+    entry = ada.rest.join_program(ada.code, ada.token, 1, "Robo")
     asked = set()
 
     def play(program: RemoteTable) -> None:
@@ -237,7 +237,7 @@ def test_a_house_that_stays_away_is_given_up(
     ada: RemoteTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote_table, "PATIENCE", 0.3)
-    ada.door.address = "http://127.0.0.1:1"
+    ada.rest.address = "http://127.0.0.1:1"
 
     with pytest.raises(ConnectionLost):
         ada.reconnect()
@@ -265,7 +265,7 @@ def test_the_pauses_between_two_attempts_grow(
 
     monkeypatch.setattr(remote_table, "monotonic", lambda: now[0])
     monkeypatch.setattr(remote_table, "sleep", pause)
-    ada.door.address = "http://127.0.0.1:1"
+    ada.rest.address = "http://127.0.0.1:1"
     ada._keep(frames.Closing())
 
     with pytest.raises(ConnectionLost):
@@ -289,12 +289,12 @@ def test_a_house_that_closes_at_the_door_is_one_that_closes(
 
 
 def test_a_link_that_moves_the_seats_is_remembered(ada: RemoteTable) -> None:
-    before = ada.offered
+    before = ada.transfer_offered
 
-    move = ada.move()
+    move = ada.transfer()
 
-    assert (before, ada.offered) == (False, True)
-    assert ada.door.redeem(ada.code, move.code).member == ada.member
+    assert (before, ada.transfer_offered) == (False, True)
+    assert ada.rest.redeem(ada.code, move.code).member == ada.member
 
 
 def test_silence_is_no_answer(ada: RemoteTable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -311,7 +311,7 @@ def test_nothing_new_is_nothing(ada: RemoteTable) -> None:
 
 def test_every_frame_can_be_heard_on_its_way(ada: RemoteTable) -> None:
     heard = list[frames.AnyFrame]()
-    ada.hear = heard.append
+    ada.on_frame = heard.append
 
     ada.sit(0)
 

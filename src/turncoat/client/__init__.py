@@ -1,4 +1,4 @@
-"""A table at a server, for programs: `from turncoat.client import RemoteTable`."""
+"""The network client for programs: `from turncoat.client import RemoteTable`."""
 
 from turncoat.client.remote_table import Question as Question
 from turncoat.client.remote_table import RemoteTable as RemoteTable

@@ -1,7 +1,7 @@
-"""A table in a room: what this seat may know, kept up to date, and what it may do.
+"""A seat in a room on a server: what it may know, kept up to date, and what it may do.
 
-A connection that breaks is opened again; the server tells the whole state anew. What was asked for
-and not confirmed may or may not have happened: the next frames show it.
+A broken connection is opened again, and the server then sends the whole state. A command that was
+not confirmed before may or may not have taken effect: the next frames show which.
 """
 
 from collections.abc import Callable, Iterator
@@ -31,19 +31,19 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.protocol.version import PROTOCOL
 
-# How long a broken connection is tried again, and how long a confirmation may take.
+# How many seconds to keep trying a broken connection, and to wait for a confirmation.
 PATIENCE = 30.0
-# How long a house is waited for that has said that it closes.
+# The same for a server that has announced a shutdown.
 CLOSED_PATIENCE = 600.0
-# Between two attempts; each pause is longer than the one before.
+# Pauses between two attempts; each is longer than the one before.
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0
-# Why an answer may be refused that was right when it was given.
-NOT_THIS_TIME = (STALE, NOT_ASKED, PAUSED, CLOSING, TOO_FAST)
-BREATH = 0.1
+# Refusals of an answer that was valid when it was given.
+OVERTAKEN = (STALE, NOT_ASKED, PAUSED, CLOSING, TOO_FAST)
+SHORT_PAUSE = 0.1
 
 
 class Question:
-    """Something that a seat is asked. `view` is what it knows, in the form of its game."""
+    """A decision of one of our seats. `view` is what the seat may know, in its game's own type."""
 
     def __init__(self, table: frames.TableFrame, decision: Any, view: Any) -> None:
         assert table.seat is not None
@@ -55,54 +55,66 @@ class Question:
 
 
 class RemoteTable:
-    """One's own place in a room. Use it in a `with` statement."""
+    """A member's place in a room. Use it in a `with` statement.
 
-    def __init__(self, door: RestClient, code: str, token: str, restart: bool = False) -> None:
-        self.door = door
+    `restart` asks for views that include the last restart point, which only imagining needs.
+    """
+
+    def __init__(self, rest: RestClient, code: str, token: str, restart: bool = False) -> None:
+        self.rest = rest
         self.code = code
         self.token = token
         self.restart = restart
-        # Whether the house has said that it closes, and is not back yet.
+        # Whether the server has announced a shutdown and is not back yet.
         self.closing = False
-        # Whether we have given away a link that takes the seats to another device.
-        self.offered = False
+        # Whether we have given out a link that moves our seats to another device.
+        self.transfer_offered = False
         self.member = 0
         self._clock = 0.0
         self.tables: dict[Seat | None, frames.TableFrame] = {}
         self.stories: dict[Seat | None, list[Event]] = {}
-        # What was written, by number; whether there is more before the first of what all can read,
-        # and before the first of what not all can read.
+        # The texts of the chat by number, and whether there are earlier ones: for texts to all
+        # members (True) and for the others (False).
         self.texts: dict[int, frames.Text] = {}
         self._earlier = {True: False, False: False}
-        # Whoever wants to see each frame before it is kept.
-        self.hear: Callable[[frames.AnyFrame], None] = lambda frame: None
-        # With which event each story begins, as far as we were told it.
+        # Called with each frame before it is processed.
+        self.on_frame: Callable[[frames.AnyFrame], None] = lambda frame: None
+        # The position of the first event that we have of each story.
         self._begins: dict[Seat | None, int] = {}
         self._room: frames.Room | None = None
-        # Which question each seat was asked last, on this connection.
+        # The last question put to each seat on this connection.
         self._asked: dict[Seat, int] = {}
         self._number = 0
         self._socket: ClientConnection | None = None
 
     @classmethod
     def open(cls, address: str, settings: Settings, name: str, language: str = "en") -> Self:
-        """Open a room in a house, and be its host."""
-        door = RestClient(address)
-        entry = door.open(settings, name, language)
-        return cls(door, entry.room, entry.token)
+        """Open a room on a server and become its host.
+
+        Raises CommandRefused if the server refuses, ConnectionLost if it can't be reached.
+        """
+        rest = RestClient(address)
+        entry = rest.open(settings, name, language)
+        return cls(rest, entry.room, entry.token)
 
     @classmethod
     def join(cls, link: str, name: str, language: str = "en") -> Self:
-        """Come into a room by its link."""
-        door, code = RestClient.of_room(link)
-        entry = door.join(code, name, language)
-        return cls(door, entry.room, entry.token)
+        """Join the room of a link as a new member.
+
+        Raises CommandRefused if the server refuses, ConnectionLost if it can't be reached.
+        """
+        rest, code = RestClient.from_link(link)
+        entry = rest.join(code, name, language)
+        return cls(rest, entry.room, entry.token)
 
     @classmethod
     def enter(cls, link: str, token: str, restart: bool = False) -> Self:
-        """Take the seat that a token opens."""
-        door, code = RestClient.of_room(link)
-        return cls(door, code, token, restart)
+        """Return to a room as the member to whom a token belongs. Does not connect yet.
+
+        Raises CommandRefused if the link has no room code.
+        """
+        rest, code = RestClient.from_link(link)
+        return cls(rest, code, token, restart)
 
     def __enter__(self) -> Self:
         self.connect()
@@ -114,7 +126,11 @@ class RemoteTable:
     # The connection.
 
     def connect(self) -> None:
-        """Show the token; raises NotTaken if it is worth nothing."""
+        """Connect to the room and receive its whole state.
+
+        Raises CommandRefused if the token is not valid, ConnectionLost if the server can't be
+        reached.
+        """
         self.close()
         self._socket = self._opened()
         hello = commands.Hello(
@@ -126,7 +142,7 @@ class RemoteTable:
             if welcome.error == CLOSING:
                 self.closing = True
                 raise ConnectionLost
-            # All there is to misunderstand in a greeting is the token.
+            # The only part of a greeting that can be malformed is the token.
             misread = welcome.error == BAD_MESSAGE
             raise CommandRefused(WRONG_TOKEN if misread else welcome.error, welcome.field)
         if not isinstance(welcome, frames.Welcome):
@@ -140,9 +156,10 @@ class RemoteTable:
 
     def _opened(self) -> ClientConnection:
         try:
-            # Whoever thinks for long lets frames wait here, not on the line: it would be cut.
+            # If the caller takes long, frames queue up here: left on the connection, they would
+            # break it.
             return connect(
-                self.door.socket_of(self.code),
+                self.rest.socket_of(self.code),
                 legacy=True,
                 max_size=None,
                 max_queue=None,
@@ -152,7 +169,10 @@ class RemoteTable:
             raise ConnectionLost from None
 
     def reconnect(self) -> None:
-        """Open a broken connection again; raises Lost after a while."""
+        """Open a broken connection again, trying for `patience` seconds.
+
+        Raises ConnectionLost if that fails, CommandRefused if the token is no longer valid.
+        """
         begun, pause = monotonic(), FIRST_PAUSE
         while (left := begun + self.patience - monotonic()) > 0:
             with suppress(ConnectionLost):
@@ -168,7 +188,7 @@ class RemoteTable:
         return CLOSED_PATIENCE if self.closing else PATIENCE
 
     def close(self) -> None:
-        """Leave; the seat stays one's own."""
+        """Disconnect. The seat stays ours."""
         if self._socket is not None:
             with suppress(OSError, ConnectionClosed):
                 self._socket.close()
@@ -202,17 +222,17 @@ class RemoteTable:
         except TimeoutError:
             raise ConnectionLost from None
 
-    # What there is to see.
+    # What we can see.
 
     @property
     def room(self) -> frames.Room:
-        """The room around the table."""
+        """The room as the server last described it."""
         assert self._room is not None
         return self._room
 
     @property
     def seats(self) -> list[Seat]:
-        """One's own seats."""
+        """Our own seats."""
         return self.room.your_seats
 
     @property
@@ -222,22 +242,28 @@ class RemoteTable:
 
     @property
     def won(self) -> bool:
-        """Whether one of one's own seats has won."""
+        """Whether one of our seats has won."""
         result = self.room.result
         return result is not None and any(seat in result.winners for seat in self.seats)
 
     def now(self) -> int:
-        """What the clock of the house shows, in milliseconds."""
+        """Return the time on the server's clock, in milliseconds."""
         return int(self._clock + monotonic() * 1000)
 
     def view(self, seat: Seat | None = None) -> Any:
-        """What a seat knows, in the form of its game."""
+        """Return what a seat may know, in its game's own type.
+
+        By default our first seat, if any.
+        """
         viewer = self.seats[0] if seat is None and self.seats else seat
         kind = GAMES[self.room.settings.game].view_type
         return msgspec.convert(self.tables[viewer].view, kind)
 
     def listen(self, timeout: float | None = None) -> frames.AnyFrame | None:
-        """The next frame; what it tells is kept. None if there was none in time."""
+        """Wait for the next frame, process it and return it; None after a timeout in seconds.
+
+        Raises ConnectionLost if the connection breaks.
+        """
         try:
             frame = self._frame(timeout)
         except TimeoutError:
@@ -246,7 +272,7 @@ class RemoteTable:
         return frame
 
     def _keep(self, frame: frames.AnyFrame) -> None:
-        self.hear(frame)
+        self.on_frame(frame)
         if isinstance(frame, frames.Closing):
             self.closing = True
         elif isinstance(frame, frames.Room):
@@ -280,15 +306,16 @@ class RemoteTable:
             self._earlier[page.to_all] = page.earlier
 
     def _first(self, to_all: bool) -> int | None:
-        """The first text that is known of those that all can read, or of the others."""
+        """Return the number of the earliest text that we have, among those to all or the others."""
         return min((n for n, text in self.texts.items() if text.to_all == to_all), default=None)
 
-    # What one may do.
+    # What we can do.
 
     def do(self, request: type[commands.Command], **fields: Any) -> None:
-        """Ask for something and wait until it is done; NotTaken if it is refused.
+        """Send a command and wait until the server confirms it.
 
-        Lost if the connection breaks: then the next frames show whether it was done.
+        Raises CommandRefused if the command is refused. Raises ConnectionLost if the connection
+        breaks: the next frames then show whether the command took effect.
         """
         number = self._next()
         self._send(request(id=number, **fields))
@@ -300,33 +327,46 @@ class RemoteTable:
             if isinstance(frame, frames.Refusal) and frame.to in (number, -1):
                 raise CommandRefused(frame.error, frame.field)
 
-    def move(self) -> pages.Transfer:
-        """A link with which another device takes over one's own seats."""
-        move = self.door.move(self.code, self.token)
-        self.offered = True
-        return move
+    def transfer(self) -> pages.Transfer:
+        """Return a link with which another device can take over our seats.
+
+        Raises CommandRefused or ConnectionLost.
+        """
+        transfer = self.rest.transfer(self.code, self.token)
+        self.transfer_offered = True
+        return transfer
 
     def sit(self, seat: Seat | None = None) -> None:
-        """Take a seat, or the first that is free."""
+        """Take a seat, by default the first free one.
+
+        Raises CommandRefused if it is taken or none is free, or ConnectionLost.
+        """
         free = [c.seat for c in self.room.chairs if c.member is None and not c.level]
         if seat is None and not free:
             raise CommandRefused(SEAT_TAKEN)
         self.do(commands.Sit, seat=free[0] if seat is None else seat)
 
     def ready(self) -> None:
-        """Ready for the deal, with a number of one's own."""
+        """Declare ourselves ready for the deal, contributing a random number to it.
+
+        Raises CommandRefused or ConnectionLost.
+        """
         self.do(commands.Ready, nonce=token_hex(16))
 
     def answer(self, question: Question, option: Option) -> bool:
-        """Answer a question; False if it was not taken, or if nobody knows whether it was."""
+        """Answer a question. Returns False if the answer came too late or may not have arrived.
+
+        `questions` then asks again if the question is still open. Raises CommandRefused for any
+        other refusal, ConnectionLost if the connection can't be restored.
+        """
         try:
             fields = {"seat": question.seat, "question": question.number}
             self.do(commands.Answer, option=option, **fields)
         except CommandRefused as refusal:
-            if refusal.reason not in NOT_THIS_TIME:
+            if refusal.reason not in OVERTAKEN:
                 raise
             if refusal.reason == TOO_FAST:
-                sleep(BREATH)
+                sleep(SHORT_PAUSE)
             self._asked.pop(question.seat, None)
             return False
         except ConnectionLost:
@@ -335,39 +375,43 @@ class RemoteTable:
         return True
 
     def read_earlier(self) -> list[frames.Text]:
-        """A page of what was written before all that is known; nothing if that is all."""
+        """Request the page of texts before the earliest ones we have, and return the new ones.
+
+        Raises CommandRefused or ConnectionLost.
+        """
         known = set(self.texts)
         for to_all in [kind for kind, earlier in self._earlier.items() if earlier]:
             self.do(commands.EarlierTexts, before=self._first(to_all) or 0, to_all=to_all)
         return [text for number, text in self.texts.items() if number not in known]
 
     def say(self, claim: Claim, seat: Seat | None = None) -> None:
-        """Claim something."""
+        """Make a claim, by default from our first seat. Raises CommandRefused or ConnectionLost."""
         self.do(commands.Say, seat=self.seats[0] if seat is None else seat, claim=claim)
 
     def questions(self) -> Iterator[Question]:
-        """What one's own seats are asked, one by one, until the game is over or broken off.
+        """Yield the decisions of our seats, one by one, until the game ends or is abandoned.
 
-        Before the deal one is ready, as often as something has changed that all have to agree to.
+        Before the deal it declares us ready, again whenever a change requires everybody's
+        agreement. Raises ConnectionLost if the connection can't be restored.
         """
         self._asked = {}
         begun = False
         while not self.over and not (begun and self.room.phase == "lobby"):
             begun |= self.room.phase == "playing"
-            unsaved = [
+            unanswered = [
                 (seat, table)
                 for seat, table in self.tables.items()
                 if seat is not None and table.decision and table.chosen is None
                 and self._asked.get(seat) != table.question and self.room.paused is None
             ]  # fmt: skip
-            if not unsaved:
-                self._go_on()
+            if not unanswered:
+                self._advance()
                 continue
-            seat, table = unsaved[0]
+            seat, table = unanswered[0]
             self._asked[seat] = table.question
             yield Question(table, table.decision, self.view(seat))
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         try:
             if self.room.phase == "lobby" and self.seats and not self.is_ready:
                 self.ready()
@@ -378,5 +422,5 @@ class RemoteTable:
 
     @property
     def is_ready(self) -> bool:
-        """Whether we have said so; whoever watches with delay may not have come in yet."""
+        """Whether the server lists us as ready. A delayed spectator may not be listed yet."""
         return any(member.ready for member in self.room.members if member.id == self.member)

@@ -162,7 +162,7 @@ def test_leaving_for_good_after_the_end_frees_the_seat(game_server: Running) -> 
 def test_where_the_replay_is_missing_the_rest_is_told(
     game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def nothing_there(door: RestClient, game: str) -> list[object]:
+    def nothing_there(rest: RestClient, game: str) -> list[object]:
         raise CommandRefused("unknown_page")
 
     monkeypatch.setattr(RestClient, "last_views", nothing_there)

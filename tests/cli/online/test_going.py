@@ -26,7 +26,7 @@ def eva(game_server: Running) -> Iterator[Person]:
 
 
 def link_to(eva: Person) -> str:
-    return f"{eva.table.door.address}/r/{eva.table.code}"
+    return f"{eva.table.rest.address}/r/{eva.table.code}"
 
 
 def test_the_keys_say_that_the_house_closes(eva: Person) -> None:
@@ -95,7 +95,7 @@ def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None
 
 
 def test_programs_are_nobody_to_close_for(eva: Person) -> None:
-    entry = eva.table.door.join_program(eva.table.code, eva.table.token, 1, "Robo")
+    entry = eva.table.rest.join_program(eva.table.code, eva.table.token, 1, "Robo")
 
     with RemoteTable.enter(entry.link, entry.token):
         eva.until("Robo takes seat 2.")
@@ -107,7 +107,7 @@ def test_programs_are_nobody_to_close_for(eva: Person) -> None:
 
 def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
     headers = {"Authorization": f"Bearer {eva.table.token}"}
-    path = f"{eva.table.door.address}/api/rooms/{eva.table.code}/displays"
+    path = f"{eva.table.rest.address}/api/rooms/{eva.table.code}/displays"
     answer = httpx.post(path, json={"name": "Wall"}, headers=headers)
     entry = msgspec.json.decode(answer.content, type=pages.Joined)
 

@@ -154,7 +154,7 @@ def test_a_moved_seat_is_taken_over_once(game_server: Running) -> None:
     entry = open_room(game_server)
     with RemoteTable.enter(entry.link, entry.token) as eva:
         eva.sit(2)
-    move = RestClient(game_server.address).move(entry.room, entry.token).link
+    move = RestClient(game_server.address).transfer(entry.room, entry.token).link
 
     moved = join(move, "q")
     back = join(entry.link, "q")
@@ -170,7 +170,7 @@ def test_a_moved_seat_is_taken_over_once(game_server: Running) -> None:
 
 def test_a_moved_seat_is_found_by_its_name(game_server: Running) -> None:
     entry = open_room(game_server)
-    move = RestClient(game_server.address).move(entry.room, entry.token).link
+    move = RestClient(game_server.address).transfer(entry.room, entry.token).link
 
     join(move, "q", options=("--name", "Eva"))
     again = join(entry.link, "1", "q", options=("--name", "Eva"))
@@ -182,8 +182,8 @@ def test_whoever_moves_a_seat_away_has_no_way_back_here(
     game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def moves_away(visit: RoomSession) -> None:
-        move = visit.table.move()
-        visit.table.door.redeem(visit.table.code, move.code)
+        move = visit.table.transfer()
+        visit.table.rest.redeem(visit.table.code, move.code)
         # The old connection is cut off a moment later.
         with suppress(ConnectionLost):
             while visit.table.listen(10.0) is not None:

@@ -235,7 +235,7 @@ def hasty(eva: Person, but_at: str = "nothing at all") -> None:
 
 def open_eyes(eva: Person) -> Person:
     """Zoe comes in to watch."""
-    link = f"{eva.table.door.address}/r/{eva.table.code}"
+    link = f"{eva.table.rest.address}/r/{eva.table.code}"
     return Person(link, RemoteTable.join(link, "Zoe").token)
 
 

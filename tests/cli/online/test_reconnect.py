@@ -127,7 +127,7 @@ def test_a_seat_that_went_to_another_device_is_told_so_here(game_server: Running
         eva.until("#transfer=")
         code = eva.until("\n").strip().strip("'")
 
-        eva.table.door.redeem(eva.table.code, code)
+        eva.table.rest.redeem(eva.table.code, code)
         end = eva.ends()
 
     assert isinstance(end, Moved)

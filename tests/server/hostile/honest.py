@@ -31,7 +31,7 @@ class Player(RemoteTable):
         self.answers: list[Option] = []
         self.waits: list[tuple[float, float]] = []
         self.done = False
-        self.hear = self.remember
+        self.on_frame = self.remember
 
     def remember(self, frame: frames.AnyFrame) -> None:
         """Every frame up to the last of the game; afterwards people may say what they like."""

@@ -153,10 +153,10 @@ def open_room(address: str, settings: Settings, name: str | None, screen: Screen
     from turncoat.cli.online import tokens
     from turncoat.client import RestClient
 
-    door = RestClient(address)
-    with at_the_door(door.address):
-        entry = door.open(settings, name or own_name(), language())
-    link = f"{door.address}/r/{entry.room}"
+    rest = RestClient(address)
+    with at_the_door(rest.address):
+        entry = rest.open(settings, name or own_name(), language())
+    link = f"{rest.address}/r/{entry.room}"
     tokens.keep(link, entry.token, name)
     if not screen.plain:
         show_code(link)

@@ -57,13 +57,13 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
     from turncoat.cli.terminal.keyboard import Keyboard
     from turncoat.client import RestClient
 
-    door, code = RestClient.of_room(link)
+    rest, code = RestClient.from_link(link)
     token = token or tokens.find(room_of(link), name)
     if token is None:
         raise UserError(text("cli-join-forget-nobody"))
     if Keyboard(screen).agrees(text("cli-join-forget-sure")):
-        with at_the_door(door.address):
-            door.forget_me(code, token)
+        with at_the_door(rest.address):
+            rest.forget_me(code, token)
         tokens.drop(token)
         screen.say(text("cli-join-forget-done"))
     return 0
@@ -91,15 +91,15 @@ def look_round(link: str, screen: Screen) -> int:
     """The open rooms of a house, and how to open another."""
     from turncoat.client import RestClient
 
-    door = RestClient(link)
-    with at_the_door(door.address):
-        rooms = door.rooms()
+    rest = RestClient(link)
+    with at_the_door(rest.address):
+        rooms = rest.rooms()
     screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
     for room in rooms:
         screen.say(about(room))
-        screen.command("turncoat", "join", f"{door.address}/r/{room.code}")
+        screen.command("turncoat", "join", f"{rest.address}/r/{room.code}")
     screen.say(text("cli-serve-room"))
-    screen.command(*opening(door.address))
+    screen.command(*opening(rest.address))
     return 0
 
 
@@ -213,8 +213,8 @@ def room_of(link: str) -> str:
     """The bare link of a room, without the code that moves a seat."""
     from turncoat.client import RestClient
 
-    door, code = RestClient.of_room(link)
-    return f"{door.address}/r/{code}"
+    rest, code = RestClient.from_link(link)
+    return f"{rest.address}/r/{code}"
 
 
 def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
@@ -222,16 +222,16 @@ def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
     from turncoat.cli.online import tokens
     from turncoat.client import RemoteTable, RestClient
 
-    door, code = RestClient.of_room(link)
+    rest, code = RestClient.from_link(link)
     room, fragment = room_of(link), urlsplit(link).fragment
     if token is None and fragment.startswith(TRANSFER):
-        token = door.redeem(code, fragment.removeprefix(TRANSFER)).token
+        token = rest.redeem(code, fragment.removeprefix(TRANSFER)).token
         tokens.keep(room, token)
         if name:
             tokens.keep(room, token, name)
     token = token or tokens.find(room, name)
     if token is None:
-        token = door.join(code, name or own_name(), language()).token
+        token = rest.join(code, name or own_name(), language()).token
         tokens.keep(room, token, name)
     return RemoteTable.enter(room, token)
 

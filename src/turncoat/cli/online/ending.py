@@ -62,9 +62,9 @@ class Ending:
                 self.screen.grid(grid)
         self.screen.gap()
         self.screen.say(text("cli-join-replay"), QUIET)
-        self.screen.command(f"{self.table.door.address}/api/replays/{result.game}/file")
+        self.screen.command(f"{self.table.rest.address}/api/replays/{result.game}/file")
 
     def open_views(self, game: str, rules: AnyRules) -> list[Any]:
         """What each seat knew at the end, from the replay."""
-        views = self.table.door.last_views(game)
+        views = self.table.rest.last_views(game)
         return [msgspec.convert(view, rules.view_type) for view in views]

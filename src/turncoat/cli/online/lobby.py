@@ -224,9 +224,9 @@ class Lobby(RoomCommands):
         """A seat for a program: its token is shown once, and kept nowhere."""
         number, _, name = rest.partition(" ")
         seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
-        entry = self.table.door.join_program(self.table.code, self.table.token, seat, robot)
+        entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
         self.screen.say(text("cli-lobby-token", name=robot))
-        self.screen.command(f"{self.table.door.address}/r/{entry.room}", entry.token)
+        self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)
 
     def help(self, rest: str) -> None:
         """The keys, and the seats again."""

@@ -16,7 +16,7 @@ def turn_lock(around: RoomCommands) -> None:
 def ban(around: RoomCommands, keyboard: Keyboard, name: str) -> None:
     """By the token; the address as well if the host wants that, having heard who else goes."""
     table, member = around.table, around.member(name)
-    near = table.door.neighbours(table.code, table.token, member)
+    near = table.rest.neighbours(table.code, table.token, member)
     by_address = may_go_by_address(near) and keyboard.agrees(
         text("cli-lobby-ban-address", name=name, names=listed(near.names), others=len(near.names))
     )

@@ -88,14 +88,14 @@ class RoomCommands:
 
     def move(self) -> None:
         """A link that takes this seat to another device."""
-        move = self.table.move()
+        move = self.table.transfer()
         near = only_here(move.link)
         if not near:
             show_code(move.link)
         self.screen.say(text("cli-join-move", time=length(move.seconds * 1000)))
         self.screen.command("turncoat", "join", move.link)
         if near:
-            self.screen.say(text("cli-join-move-near", address=self.table.door.address))
+            self.screen.say(text("cli-join-move-near", address=self.table.rest.address))
 
     def leave(self, rest: str) -> None:
         """In mid-game a bot sits in, and the way back stays open; otherwise it is for good."""

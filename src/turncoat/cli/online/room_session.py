@@ -63,7 +63,7 @@ class RoomSession:
         # Whether it is we who take something back.
         self.undoing = False
         self.moment = self.state()
-        table.hear = self.hear
+        table.on_frame = self.hear
         keyboard.look = self.look
         keyboard.around = self.around
 
@@ -218,14 +218,14 @@ class RoomSession:
         try:
             self.connect_again()
         except CommandRefused as refusal:
-            if self.table.offered and refusal.reason == WRONG_TOKEN:
+            if self.table.transfer_offered and refusal.reason == WRONG_TOKEN:
                 raise Moved from None
             raise
         self.announcer.catch_up()
 
     def connect_again(self) -> None:
         """If another device may have our seat by now, that is found out before anything is said."""
-        if self.table.offered:
+        if self.table.transfer_offered:
             with suppress(ConnectionLost):
                 self.table.connect()
                 return

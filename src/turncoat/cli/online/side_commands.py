@@ -147,7 +147,7 @@ class SideCommands(RoomCommands):
         # The name is the game's own, so whatever bears it already is this game.
         file = SaveFile(Path(f"turncoat-{result.game}.json"), ours=True)
         try:
-            file.write(self.table.door.game_file(result.game))
+            file.write(self.table.rest.game_file(result.game))
         except OSError as error:
             self.screen.say(str(cant_write(file.path, error)))
             return
