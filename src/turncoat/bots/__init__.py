@@ -1,1 +1,1 @@
-"""Players without hands: they see views, never a table."""
+"""Players without a person. Bots see views, never a table."""

@@ -1,4 +1,4 @@
-"""What a player without hands is: something that chooses, going by a view alone."""
+"""The interface of a bot: it chooses an option, going by a view alone."""
 
 from typing import Any, ClassVar, Protocol
 
@@ -7,14 +7,14 @@ from turncoat.core.view import DecisionView
 
 
 class Bot(Protocol):
-    """One seat's player. Whoever subclasses it inherits silence and patience.
+    """The player of one seat. Subclasses by default take no offers and make no claims.
 
-    A blind bot is given None for a view: building one costs more than most decisions. For the same
-    reason only a bot that imagines tables is shown the last restart point, and a bot names the
-    questions at which it may want to speak, by the first word of the topic.
-
-    `time_limit` is how many milliseconds a thought of it may take. A server makes everybody wait
-    that long whatever the bot has to think about, and ends a thought that takes longer.
+    - `blind`: the bot gets None instead of views, because building a view costs more than most
+      decisions.
+    - `imagines`: the bot's views include the last restart point, which it needs to imagine tables.
+    - `talks_at`: the kinds of topic at which the bot may want to make a claim.
+    - `time_limit`: how many milliseconds a choice may take. A server lets everybody wait that long,
+      however quick the choice is, and stops a bot that takes longer.
     """
 
     blind: ClassVar[bool] = False
@@ -23,16 +23,16 @@ class Bot(Protocol):
     time_limit: ClassVar[int] = 50
 
     def choose(self, view: Any, decision: DecisionView) -> Option:
-        """Answer a question with one of its options."""
+        """Return one of the decision's options."""
 
     def tempted(self, offers: list[Option]) -> bool:
-        """Whether it is worth showing a view for these standing offers; a cheap first look."""
+        """Return whether any of these offers is worth building a view for. Must be cheap."""
         return True
 
     def take_offer(self, view: Any, offers: list[Option]) -> Option | None:
-        """Take a standing offer; None means not now."""
+        """Return the offer to take, or None to take none now."""
         return None
 
     def say(self, view: Any) -> Claim | None:
-        """Claim something; None means nothing to say. It is asked where it `talks_at`."""
+        """Return a claim to make, or None. Called at the topics in `talks_at`."""
         return None

@@ -1,4 +1,4 @@
-"""The bots by name. A name may mean another class in each game."""
+"""The bots by name. One name can stand for a different class in each game."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -16,7 +16,10 @@ Factory: TypeAlias = Callable[[AnyRules, int], Bot]
 
 
 class UnknownBot(KeyError):
-    """No bot goes by this name, or it does not know this game."""
+    """There is no bot of this name, or it does not play this game.
+
+    `known` lists those there are.
+    """
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(name)
@@ -28,23 +31,23 @@ class UnknownBot(KeyError):
 
 
 def uniform(rules: AnyRules, seed: int) -> Bot:
-    """Throws a die for everything; at home in every game."""
+    """Return a bot that chooses at random, for any game."""
     return UniformBot(seed)
 
 
 def sensible(rules: AnyRules, seed: int) -> Bot:
-    """Plays to win, by the game's own judgement."""
+    """Return the game's own bot that plays to win. Raises UnknownBot if it has none."""
     if rules.name not in SENSIBLE:
         raise no_bot(rules.name)
     return SENSIBLE[rules.name](rules, seed)
 
 
 def no_bot(game: str) -> UnknownBot:
-    """Nobody plays this game sensibly."""
+    """Return the error for a game without a sensible bot."""
     return UnknownBot(f"sensible in {game}", [f"sensible in {known}" for known in SENSIBLE])
 
 
-# Rules may come with cards of the user's own: a bot that needs to know them takes them from there.
+# Rules may have custom content; a bot that needs to know the cards takes them from the rules.
 SENSIBLE: Final[dict[str, Factory]] = {
     "among_cultists": lambda rules, seed: AmongCultistsBot(seed),
     "dark_providence": lambda rules, seed: DarkProvidenceBot(seed, rules.box),
@@ -54,7 +57,10 @@ BOTS: Final[dict[str, Factory]] = {"uniform": uniform, "sensible": sensible}
 
 
 def bot_named(name: str, game: str, seed: int, rules: AnyRules | None = None) -> Bot:
-    """Seat a bot by its name, at a game of the house unless it has other rules; or UnknownBot."""
+    """Return a new bot by its name, for the given rules or else those of the installed game.
+
+    Raises UnknownBot if there is no such bot, or no such game.
+    """
     if name not in BOTS:
         raise UnknownBot(name, list(BOTS))
     if game not in GAMES:

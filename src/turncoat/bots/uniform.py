@@ -1,4 +1,4 @@
-"""The player who throws a die for everything."""
+"""A bot that chooses at random."""
 
 from random import Random
 from typing import Any, ClassVar, Final
@@ -11,7 +11,7 @@ ONE_OFFER_IN: Final = 50
 
 
 class UniformBot(Bot):
-    """Every option is as good as any other; a standing offer is taken now and then."""
+    """Chooses among all options with equal probability, and occasionally takes an offer."""
 
     __slots__ = ("_random",)
 

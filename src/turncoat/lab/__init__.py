@@ -1,1 +1,1 @@
-"""Many matches: the arena, and what is counted there."""
+"""Many matches between bots: the arena and its reports."""

@@ -1,4 +1,4 @@
-"""The arena: bots play a match to its end. They get views and options, nothing else."""
+"""The arena: bots play a match to its end. They receive views and options, nothing else."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -8,12 +8,15 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Option, Seat
 from turncoat.core.view import DecisionView
 
-# Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
+# Blind bots can't judge offers, so one of them gets a chance only once in so many questions.
 QUESTIONS_A_BLIND_LOOK: Final = 4
 
 
 def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
-    """Play to the end; one bot a seat. Returns how many questions were answered."""
+    """Play a match to its end with one bot per seat. Returns how many questions were answered.
+
+    Raises IllegalAnswer if a bot returns something that was not listed.
+    """
     blind = [seat for seat, bot in enumerate(bots) if bot.blind]
     seeing = [seat for seat, bot in enumerate(bots) if not bot.blind]
     answered = 0
@@ -34,7 +37,10 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
 
 
 def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: DecisionView) -> Option:
-    """Ask a bot that sees; it may also say something. One option is no question."""
+    """Return the answer of a bot that is not blind, letting it talk first if it wants to.
+
+    A single option is chosen without asking the bot.
+    """
     talks = decision.topic[0] in bot.talks_at
     if len(decision.options) == 1 and not talks:
         return decision.options[0]
@@ -45,7 +51,7 @@ def answer_of(match: AnyMatch, bot: Bot, seat: Seat, decision: DecisionView) -> 
 
 
 def speak(match: AnyMatch, bot: Bot, seat: Seat, view: Any) -> bool:
-    """Let a bot say one thing, if there is anything that it wants to say."""
+    """Let a bot make one claim if it wants to, and return whether it did."""
     claim = bot.say(view)
     if claim is not None:
         match.say(seat, claim)
@@ -53,7 +59,10 @@ def speak(match: AnyMatch, bot: Bot, seat: Seat, view: Any) -> bool:
 
 
 def offer_taken(match: AnyMatch, bot: Bot, seat: Seat) -> bool:
-    """Let a bot look at its standing offers; after it took one the question is asked anew."""
+    """Let a bot consider its offers, and return whether it took one.
+
+    If it did, the pending decisions have changed.
+    """
     offers = match.offers(seat)
     if not offers or not bot.tempted(offers):
         return False

@@ -1,4 +1,4 @@
-"""Many games in a row, and a report that counts who won and how."""
+"""Simulations: many games in a row, and a report of who won and how."""
 
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
@@ -17,44 +17,49 @@ Progress: TypeAlias = Callable[[int], None]
 
 
 class RoleCount(msgspec.Struct):
-    """How often a role was dealt, and how often whoever had it won."""
+    """How often a role was dealt, and how often its player won."""
 
     dealt: int = 0
     won: int = 0
 
     def add(self, won: bool) -> None:
-        """One seat of one game."""
+        """Count one seat of one game."""
         self.dealt += 1
         self.won += won
 
 
 class BotCount(RoleCount):
-    """The same of a bot, in all and by side."""
+    """How many seats a bot played and how many won, in total and by side."""
 
     sides: dict[str, RoleCount] = {}
 
 
 class Tally(msgspec.Struct):
-    """Something counted, in as many games as had it to count."""
+    """A number that the game counts: its total and mean over the games that counted it."""
 
     games: int = 0
     total: int = 0
     mean: float = 0.0
 
     def add(self, number: int) -> None:
-        """What one game counted."""
+        """Add the number of one game."""
         self.games += 1
         self.total += number
         self.mean = self.total / self.games
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """What came of many games. All but the two speeds is the same for the same seed.
+    """The result of many games.
 
-    `sides` counts the games that a side won, with a seat of its own or without, and `ways` counts
-    them by how they ended; several sides may win one game. `wins_by_bot` counts the seats of
-    each bot that played. `content` tells apart what was played with. `tallies` are whatever else
-    the game counts: names under a heading, such as `books` under each round that was played out.
+    Everything except `seconds` and `decisions_per_second` depends only on the arguments of
+    `simulate`.
+
+    - `content`: the hash of the content that was played with.
+    - `sides`: how many games each side won, with or without a seat of its own. Several sides may
+      win the same game.
+    - `ways`: the same by how the games ended.
+    - `wins_by_bot`: the seats of each bot.
+    - `tallies`: whatever else the game counts, by heading and name.
     """
 
     game: str
@@ -77,7 +82,7 @@ class Report(msgspec.Struct, kw_only=True):
     tallies: dict[str, dict[str, Tally]] = {}
 
     def to_json(self) -> bytes:
-        """The report as one line of JSON."""
+        """Return the report as one line of JSON."""
         return msgspec.json.encode(self)
 
 
@@ -92,11 +97,13 @@ def simulate(
     bots_by_side: Mapping[str, str] | None = None,
     rules: AnyRules | None = None,
 ) -> Report:
-    """Play games and count. `bots` are dealt out by seat, again and again if there are too few.
+    """Play a number of games between bots and return a report.
 
-    A side named in `bots_by_side` is played by that bot, whatever its seats. `progress` is told
-    how many games are done. `rules` are the house's unless there are others, with cards of the
-    user's own. Raises UnknownBot and BadSetup.
+    `bots` are names assigned to seats in turn, repeated if there are fewer bots than seats; a side
+    named in `bots_by_side` is played by that bot instead. `progress` is called with the number of
+    finished games. `rules` replaces the installed game's rules, such as for custom content. Raises
+    UnknownBot for an unknown bot, BadSetup for options that the game does not allow, and KeyError
+    for an unknown game.
     """
     rules = rules or GAMES[game]
     read = rules.read_options(players, dict(options or {}))
@@ -133,12 +140,12 @@ def simulate(
 
 
 def seed_for(seed: int, index: int, seat: int) -> int:
-    """A seed of its own for each bot of each game."""
+    """Return a separate seed for each bot of each game."""
     return int.from_bytes(key_from_seed(f"{seed}/{index}/{seat}")[:8], "little")
 
 
 def count(report: Report, match: AnyMatch, bots: list[str]) -> int:
-    """Add one finished game, with who sat where, to the report; returns its rounds."""
+    """Add a finished game to the report. Returns its number of rounds."""
     table = match.table
     outcome = match.rules.outcome(table)
     report.games += 1
@@ -159,12 +166,12 @@ def count(report: Report, match: AnyMatch, bots: list[str]) -> int:
 
 
 def add_one(counts: dict[str, int], name: str) -> None:
-    """Count one more."""
+    """Increase a count by one."""
     counts[name] = counts.get(name, 0) + 1
 
 
 def add_tallies(tallies: dict[str, dict[str, Tally]], game: dict[str, dict[str, int]]) -> None:
-    """Add what one game counted."""
+    """Add the tallies of one game."""
     for heading, counts in game.items():
         under = tallies.setdefault(heading, {})
         for name, number in counts.items():

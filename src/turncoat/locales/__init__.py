@@ -1,1 +1,1 @@
-"""The words: one folder of Fluent catalogues a language, and the speaker who reads from them."""
+"""Translations: a folder of Fluent files per language, and the translator that reads them."""

@@ -1,4 +1,4 @@
-"""A catalogue: all messages of one language. What it can't say it refuses to say."""
+"""A catalogue: all messages of one language. A missing message is an error, never a blank."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -13,31 +13,31 @@ from fluent.syntax import ast
 Argument: TypeAlias = str | int
 
 LANGUAGES: Final = ("en",)
-# Where a message or a term begins, and where one stands in another.
+# The start of a message or a Fluent term, and a reference to one inside another.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingMessage(Exception):
-    """There is no such message, or it could not be said with these arguments."""
+    """There is no such message, or it can't be formatted with these arguments."""
 
 
 class Catalogue:
-    """The messages of one language, from the texts of its files.
+    """The messages of one language, from the contents of its files.
 
-    Each is parsed when it is first needed: a program says few of them, and to parse all would
-    slow down every start.
+    Each message is parsed when it is first needed: a program uses only a few, and parsing all of
+    them would slow down every start. Raises MissingMessage if an id occurs twice.
     """
 
     def __init__(self, language: str, texts: list[str]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread: dict[str, str] = {}
+        self._unparsed: dict[str, str] = {}
         for name, source in (entry for text in texts for entry in entries_in(text)):
-            if name in self._unread:
+            if name in self._unparsed:
                 raise MissingMessage(f"{language}: {name} is there twice")
-            self._unread[name] = source
-        self._ids = {name for name in self._unread if not name.startswith("-")}
+            self._unparsed[name] = source
+        self._ids = {name for name in self._unparsed if not name.startswith("-")}
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._ids
@@ -46,58 +46,67 @@ class Catalogue:
         return iter(sorted(self._ids))
 
     def text(self, message_id: str, **args: Argument) -> str:
-        """One message; a name that is not in the catalogue raises MissingWords."""
+        """Return a formatted message.
+
+        Raises MissingMessage if there is none or an argument is missing.
+        """
         return self.forms(message_id, **args)[""]
 
     def listed(self, items: Sequence[str]) -> str:
-        """Several things in a row, as the language puts them; nothing for none."""
+        """Return several items as a list in words, such as 'a, b and c'; empty for no items."""
         row = "".join(items[:1])
         for item in items[1:-1]:
             row = self.text("list-next", list=row, item=item)
         return self.text("list-last", list=row, item=items[-1]) if len(items) > 1 else row
 
     def forms(self, message_id: str, **args: Argument) -> dict[str, str]:
-        """A message under "" and its attributes under their names: a noun in all its cases."""
+        """Return a message under "" and its attributes by name, such as the cases of a noun.
+
+        Raises MissingMessage if there is none or an argument is missing.
+        """
         if message_id not in self._ids:
             raise MissingMessage(f"{self.language}: {message_id}")
-        self._read(message_id)
+        self._parse(message_id)
         message = self._bundle.get_message(message_id)
         patterns = {"": message.value, **message.attributes}
         found: dict[str, str] = {}
         for form, pattern in patterns.items():
             if pattern is None:
                 raise MissingMessage(f"{self.language}: {message_id} is empty")
-            said, errors = self._bundle.format_pattern(pattern, args)
+            formatted, errors = self._bundle.format_pattern(pattern, args)
             if errors:
                 raise MissingMessage(f"{self.language}: {message_id}: {errors[0]}")
-            found[form] = str(said)
+            found[form] = str(formatted)
         return found
 
-    def _read(self, name: str) -> None:
-        """Parse a message or a term, and whatever it refers to."""
-        if (source := self._unread.get(name)) is None:
+    def _parse(self, name: str) -> None:
+        """Parse a message or Fluent term and everything it refers to."""
+        if (source := self._unparsed.get(name)) is None:
             return
         for other in REFERENCE.findall(source):
-            self._read(other)
+            self._parse(other)
         self._bundle.add_resource(resource_of(source))
-        # Last, so that another thread finds all of it, or reads it as well.
-        self._unread.pop(name, None)
+        # Removed last, so that another thread finds the complete message, or parses it as well.
+        self._unparsed.pop(name, None)
 
 
 def entries_in(text: str) -> Iterator[tuple[str, str]]:
-    """The messages and terms in the text of a Fluent file, each with its lines."""
-    begins = list(ENTRY.finditer(text))
-    for entry, after in zip_longest(begins, begins[1:]):
+    """Yield the id and source of each message and Fluent term in a file."""
+    starts = list(ENTRY.finditer(text))
+    for entry, after in zip_longest(starts, starts[1:]):
         yield entry[1], text[entry.start() : after.start() if after else None]
 
 
 def messages_in(text: str) -> list[str]:
-    """The ids in the text of a Fluent file; a line that is not Fluent raises MissingWords."""
+    """Return the ids of all messages in a file.
+
+    Raises MissingMessage for a line that is not Fluent.
+    """
     return [entry.id.name for entry in resource_of(text).body if isinstance(entry, ast.Message)]
 
 
 def resource_of(text: str) -> ast.Resource:
-    """What a text says; a line that is not Fluent raises MissingWords."""
+    """Parse the contents of a file. Raises MissingMessage for a line that is not Fluent."""
     resource: ast.Resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -107,12 +116,15 @@ def resource_of(text: str) -> ast.Resource:
 
 @cache
 def load(language: str) -> Catalogue:
-    """The catalogue of a language, from all files in its folder."""
+    """Return the catalogue of a language.
+
+    Raises MissingMessage if the language is not supported.
+    """
     if language not in LANGUAGES:
         raise MissingMessage(language)
     folder = files("turncoat.locales").joinpath(language)
-    pages = sorted(
-        (page for page in folder.iterdir() if page.name.endswith(".ftl")),
-        key=lambda page: page.name,
+    paths = sorted(
+        (path for path in folder.iterdir() if path.name.endswith(".ftl")),
+        key=lambda path: path.name,
     )
-    return Catalogue(language, [page.read_text("utf-8") for page in pages])
+    return Catalogue(language, [path.read_text("utf-8") for path in paths])

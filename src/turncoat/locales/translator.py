@@ -1,11 +1,11 @@
-"""The speaker: turns the small words of a game into sentences for one reader.
+"""The translator: turns a game's terms into sentences for one reader.
 
-Which argument is what is told by the game's own `words` module. Each argument reaches the message
-under the name of its kind, `$place`, with its bare id, `$place_id`, and with every attribute that
-its name has in the catalogue, `$place_the`. A second one of a kind is `$place2`, `$place2_id`.
-A last kind with a star is a list to the end: `$places`, `$places_the`, and `$number` for how many.
-The names themselves may depend on `$players`, how many are at the table.
-What only a content file of the reader's own knows is called as it is printed there.
+The game's `grammar` module declares the kind of each argument. An argument reaches the message
+under the name of its kind, such as `$place`, with its bare id, `$place_id`, and with every
+attribute of its name in the catalogue, such as `$place_the`. A second argument of the same kind is
+`$place2`, `$place2_id`. A last kind with a star takes all remaining arguments as a list: `$places`,
+`$places_the`, and `$number` for how many. Names may depend on `$players`, the number of players.
+Names that exist only in a custom content file are used as printed there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,17 +18,17 @@ Seat: TypeAlias = int
 Term: TypeAlias = tuple[str | int, ...]
 Shape: TypeAlias = tuple[str, ...]
 Arguments: TypeAlias = dict[str, Argument]
-# The id of a message, and what is printed instead: the name under "", what it does under "text".
+# By message id, the texts of a custom content file: the name under "", what it does under "text".
 Printed: TypeAlias = Mapping[str, Mapping[str, str]]
 
 YES = "yes"
 NO = "no"
-# What is no text that could stand in a list.
+# Forms that are not text and can't be part of a list.
 NO_FORMS = ("_id", "_is_me")
 
 
 class Grammar(Protocol):
-    """What a game's `words` module tells of its words."""
+    """What a game's `grammar` module declares about its terms."""
 
     PREFIX: str
     EVENTS: dict[str, Shape]
@@ -47,12 +47,15 @@ class Grammar(Protocol):
 
 
 def grammar_of(game: str) -> Grammar:
-    """Those of one game."""
+    """Return the grammar of a game."""
     return cast(Grammar, import_module(f"turncoat.games.{game}.grammar"))
 
 
 class Translator:
-    """Speaks to the one in seat `me`, or to somebody who only watches."""
+    """Turns terms into sentences for the reader in seat `me`, or for a spectator.
+
+    Every method raises MissingMessage if the catalogue or the grammar lacks what it needs.
+    """
 
     def __init__(
         self,
@@ -69,23 +72,23 @@ class Translator:
         self.printed = printed or {}
         self._known: dict[tuple[str, str | int], Arguments] = {}
 
-    # What the engine says.
+    # Terms.
 
     def event(self, event: Term) -> str:
-        """What happened."""
+        """Return the sentence for something that happened."""
         return self._say("event", event, _shape(self.grammar.EVENTS, event))
 
     def option(self, option: Term) -> str:
-        """What may be chosen."""
+        """Return the label of an option."""
         suffix, shape = self._option_shape(option)
         return self._say("option", option, shape, suffix)
 
     def ask(self, topic: Term) -> str:
-        """What is asked."""
+        """Return the question of a topic."""
         return self._say("ask", topic, _shape(self.grammar.TOPICS, topic))
 
     def claim(self, seat: Seat, claim: Term) -> str:
-        """What somebody says of somebody."""
+        """Return the sentence for a claim by a seat."""
         shape = _shape(self.grammar.CLAIMS, claim)
         about = [word for kind, word in zip(shape, claim[1:], strict=False) if kind == "seat"]
         extra: Arguments = {f"speaker{form}": word for form, word in self._seat(seat).items()}
@@ -93,132 +96,132 @@ class Translator:
         return self._say("claim", claim, shape, extra=extra)
 
     def refusal(self, reason: str) -> str:
-        """Why an answer was not taken."""
+        """Return why something was refused."""
         return self.catalogue.text(f"refusal-{reason}")
 
     def end(self, reason: str) -> str:
-        """Why the game is over."""
+        """Return why the game has ended."""
         return self.name("end", reason)
 
-    # Names and what is printed on things.
+    # Names and card texts.
 
     def title(self) -> str:
-        """The name of the game."""
+        """Return the name of the game."""
         return self._text("name")
 
     def name(self, kind: str, word: str | int) -> str:
-        """The name of a seat, a place, a card or whatever else the game names."""
+        """Return the name of a seat, place, card or anything else that the game names."""
         return self.names[int(word)] if kind == "seat" else str(self._named(kind, word)[""])
 
     def card_text(self, card: str) -> str:
-        """What a card does."""
+        """Return what a card does."""
         return self._printed_text("card", card)
 
     def place_text(self, place: str) -> str:
-        """What may be done at a place."""
+        """Return what may be done at a place."""
         return self._text("place", place, "text")
 
     def role_text(self, role: str) -> str:
-        """What a role can do, or dies of."""
+        """Return what a role can do, or dies of."""
         return self._text("role", role, "text")
 
     def role_goal(self, role: str) -> str:
-        """What a role wants."""
+        """Return the goal of a role."""
         return self._text("role", role, "goal", players=len(self.names))
 
     def token_text(self, event: str) -> str:
-        """What an event token brings."""
+        """Return the effect of an event token."""
         return self._text("token", event, "text")
 
     def great_old_one_text(self, great_old_one: str) -> str:
-        """What a Great Old One wants, and what its cultists do for it."""
+        """Return what a Great Old One wants and what its cultists do for it."""
         return self._printed_text("goo", great_old_one)
 
     def behaviour_text(self, behaviour: str) -> str:
-        """What the cultists do when this card is turned up."""
+        """Return what the cultists do when this behaviour card is revealed."""
         return self._printed_text("behaviour", behaviour)
 
     def alignment_goal(self, alignment: str) -> str:
-        """What an alignment scores."""
+        """Return what an alignment scores."""
         return self._text("alignment", alignment, "goal")
 
     def solo_goal(self) -> str:
-        """What somebody scores who plays alone."""
+        """Return what the only player of a solo game scores."""
         return self._text("solo", "goal")
 
     def tally(self, name: str) -> str:
-        """The heading of what is counted over many games."""
+        """Return the heading of a number that is counted over many games."""
         return self._text("tally", name)
 
     def automa(self) -> str:
-        """The name of the character that nobody plays."""
+        """Return the name of the character that nobody plays."""
         return self._text("automa")
 
     def ability(self, character: str) -> str:
-        """What a character can do."""
+        """Return what a character can do."""
         return self._text("character", character, "ability")
 
     def goal(self, character: str) -> str:
-        """What a character wants."""
+        """Return the goal of a character."""
         return self._text("character", character, "goal")
 
-    # The options of a table.
+    # Table options.
 
     def setup(self, field: str) -> str:
-        """The name of a table option."""
+        """Return the name of a table option."""
         return self._text("setup", field)
 
     def setup_text(self, field: str) -> str:
-        """What a table option settles."""
+        """Return the explanation of a table option."""
         return self._text("setup", field, "text")
 
     def setup_value(self, field: str, value: str | int | bool) -> str:
-        """What one value of a table option means; a switch has the values yes and no."""
+        """Return what a value of a table option means. Switches have the values yes and no."""
         if isinstance(value, bool):
             value = YES if value else NO
         return self._text("setup", field, str(value) or "none")
 
     def bad_setup(self, field: str, reason: str, figures: Mapping[str, int] | None = None) -> str:
-        """Why a table can't be laid so, with the numbers that the reason speaks of."""
+        """Return why table options are not allowed, with the numbers that the reason mentions."""
         if field not in self.grammar.SETUP:
             return self.catalogue.text("bad-field", field=field)
         return self._text("bad", field, reason, **(figures or {}))
 
-    # How it is put together.
+    # How sentences are built.
 
     def _say(
         self,
         family: str,
-        words: Term,
+        term: Term,
         shape: Shape,
         suffix: str = "",
         extra: Mapping[str, Argument] | None = None,
     ) -> str:
-        """One message of a family, with its arguments resolved."""
-        message = f"{self.grammar.PREFIX}-{family}-{words[0]}{suffix}"
+        """Format a message of a family, with the term's arguments resolved."""
+        message = f"{self.grammar.PREFIX}-{family}-{term[0]}{suffix}"
         args: Arguments = dict(extra or {})
         if shape and shape[-1] == "option*":
-            option = words[len(shape) :]
+            option = term[len(shape) :]
             suffix, option_shape = self._option_shape(option)
             message += f"-{option[0]}{suffix}"
-            shape, words = (*shape[:-1], *option_shape), (*words[: len(shape)], *option[1:])
+            shape, term = (*shape[:-1], *option_shape), (*term[: len(shape)], *option[1:])
         elif shape and shape[-1].endswith("*"):
-            args |= self._rest(shape[-1][:-1], words, words[len(shape) :])
-            shape, words = shape[:-1], words[: len(shape)]
-        if len(shape) != len(words) - 1:
-            raise MissingMessage(f"{message}: {words}")
+            args |= self._rest(shape[-1][:-1], term, term[len(shape) :])
+            shape, term = shape[:-1], term[: len(shape)]
+        if len(shape) != len(term) - 1:
+            raise MissingMessage(f"{message}: {term}")
         seen: dict[str, int] = {}
-        for kind, word in zip(shape, words[1:], strict=True):
+        for kind, word in zip(shape, term[1:], strict=True):
             seen[kind] = seen.get(kind, 0) + 1
             name = kind if seen[kind] == 1 else f"{kind}{seen[kind]}"
             for form, value in self._argument(kind, word).items():
                 args[name + form] = value
         return self.catalogue.text(message, **args)
 
-    def _rest(self, kind: str, words: Term, rest: Term) -> Arguments:
-        """The rest of some words: a sentence of its own, or a list and its length."""
+    def _rest(self, kind: str, term: Term, rest: Term) -> Arguments:
+        """Return the remaining arguments: as a sentence, or as a list and its length."""
         if kind == "claim":
-            return {kind: self.claim(int(words[1]), rest)}
+            return {kind: self.claim(int(term[1]), rest)}
         if kind == "cast":
             items = [self._one_of_cast(seat, word) for seat, word in enumerate(rest)]
         else:
@@ -226,7 +229,7 @@ class Translator:
         return {**self._list(f"{kind}s", items), "number": len(rest)}
 
     def _list(self, name: str, items: list[Arguments]) -> Arguments:
-        """Some arguments in a row, in every form that all of them have."""
+        """Return arguments as a list, in every form that all of them have."""
         forms = [form for form in items[0] if form not in NO_FORMS] if items else [""]
         return {
             name + form: self.catalogue.listed([str(item[form]) for item in items])
@@ -235,14 +238,17 @@ class Translator:
         }
 
     def _one_of_cast(self, seat: Seat, character: str | int) -> Arguments:
-        """Who sits where: one character for each seat."""
+        """Return one entry of the cast list: a seat and its character."""
         args: Arguments = {}
         for kind, word in (("seat", seat), ("character", character)):
             args |= {kind + form: value for form, value in self._argument(kind, word).items()}
         return {"": self.catalogue.text(f"{self.grammar.PREFIX}-one-of-cast", **args)}
 
     def _option_shape(self, option: Term) -> tuple[str, Shape]:
-        """The kinds of its arguments; where there are several shapes, each has its own message."""
+        """Return the kinds of an option's arguments, and a suffix for its message.
+
+        An option that can have different arguments has a message for each case.
+        """
         shapes = self.grammar.OPTIONS.get(str(option[0]), [])
         if isinstance(shapes, tuple):
             return "", shapes
@@ -252,7 +258,7 @@ class Translator:
         raise MissingMessage(f"option {option}")
 
     def _argument(self, kind: str, word: str | int) -> Arguments:
-        """An argument and all its forms, by what is added to the name of its kind."""
+        """Return an argument in all its forms, by what each adds to the name of the kind."""
         if kind == "number":
             return {"": word}
         if kind == "flag":
@@ -260,7 +266,7 @@ class Translator:
         return self._seat(int(word)) if kind == "seat" else self._named(kind, word)
 
     def _seat(self, seat: Seat) -> Arguments:
-        """Somebody, in the forms that the language's own message `seat` knows."""
+        """Return a player in the forms of the language's message `seat`."""
         key = ("seat", seat)
         if key not in self._known:
             is_me = YES if seat == self.me else NO
@@ -274,7 +280,7 @@ class Translator:
         return self._known[key]
 
     def _named(self, kind: str, word: str | int) -> Arguments:
-        """A thing that has a name in the catalogue; at tables of other sizes it may be another."""
+        """Return something by its name in the catalogue, which may depend on the player count."""
         key = (kind, word)
         if key not in self._known:
             if kind not in self.grammar.NAMES:
@@ -288,20 +294,20 @@ class Translator:
             )
             self._known[key] = {
                 **{f"_{form}" if form else "": text for form, text in forms.items()},
-                # Of a thing that does something else, no message can say more than its name.
+                # If it does something else than usual, no message can say more than its name.
                 "_id": "" if "text" in printed else word,
             }
         return self._known[key]
 
     def _printed_forms(self, names: str, name: str) -> dict[str, str]:
-        """A name that no language knows, in the forms that its like have."""
+        """Return a name from a custom content file, in the forms that names of its kind have."""
         message = f"{self.grammar.PREFIX}-printed-{names}"
         if message in self.catalogue:
             return self.catalogue.forms(message, name=name)
         return {"": name}
 
     def _printed_text(self, names: str, word: str) -> str:
-        """What a thing does, as it is printed in the reader's own file or as the house says it."""
+        """Return what something does, from a custom content file or else from the catalogue."""
         printed = self.printed.get(f"{self.grammar.PREFIX}-{names}-{word}", {})
         return printed["text"] if "text" in printed else self._text(names, word, "text")
 
@@ -311,9 +317,9 @@ class Translator:
         return printed[""] if "" in printed else self.catalogue.text(message, **args)
 
 
-def _shape(shapes: dict[str, Shape], words: Term) -> Shape:
-    """The kinds of the arguments of these words."""
+def _shape(shapes: dict[str, Shape], term: Term) -> Shape:
+    """Return the kinds of a term's arguments. Raises MissingMessage if it is not declared."""
     try:
-        return shapes[str(words[0])]
+        return shapes[str(term[0])]
     except KeyError:
-        raise MissingMessage(f"{words[0]}") from None
+        raise MissingMessage(f"{term[0]}") from None
