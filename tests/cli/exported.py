@@ -22,7 +22,7 @@ Forge = Callable[[dict[str, Any]], None]
 @cache
 def exported(game: str) -> bytes:
     """Ada's game against bots that throw dice."""
-    options = guide_to(GAMES[game]).usual
+    options = guide_to(GAMES[game]).default_options
     hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
     bots = "sensible" if game == "dark_providence" else "uniform"
     hall.start(ADA, bots=bots).play([ADA], seed=1)

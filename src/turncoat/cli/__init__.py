@@ -1,3 +1,3 @@
-"""The terminal: play, simulate and replay by keyboard alone."""
+"""The terminal client: play, simulate and replay with the keyboard alone."""
 
 from turncoat.cli.program import main as main

@@ -1,4 +1,4 @@
-"""`turncoat`: all its commands. Each is imported only when it is called; some need much."""
+"""The `turncoat` program and its commands. Each command is imported only when it is called."""
 
 from typing import Final
 
@@ -27,9 +27,9 @@ COMMANDS: Final = {
 @click.group(cls=Program, places=COMMANDS, help=text("cli-program-help"))
 @click.version_option(__version__, message="%(version)s", help=text("cli-help-version"))
 def program() -> None:
-    """Nothing happens without a command."""
+    """Do nothing by itself: every action is a command."""
 
 
 def main() -> None:
-    """The door of the installed program."""
+    """Run the installed program."""
     program.main(prog_name="turncoat")

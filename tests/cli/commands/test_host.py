@@ -188,10 +188,10 @@ def test_why_a_house_can_not_be_opened_is_told_in_a_sentence(words: str, told: s
     with TemporaryFile("w+") as log:
         command = [sys.executable, "-S", "-c", code]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        with process, pytest.raises(UserError) as trouble:
+        with process, pytest.raises(UserError) as refused:
             address_of(process, log)
 
-    assert str(trouble.value) == told
+    assert str(refused.value) == told
 
 
 def test_a_table_that_can_not_be_laid_is_refused_before_anything_is_opened(tmp_path: Path) -> None:

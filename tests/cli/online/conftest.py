@@ -28,7 +28,7 @@ class Played(NamedTuple):
 def quick_eyes() -> Iterator[None]:
     """People look up from their keyboards more often than they need to."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(live_keyboard, "SECONDS_BETWEEN_LOOKS", 0.01)
+        patch.setattr(live_keyboard, "POLL_SECONDS", 0.01)
         yield
 
 

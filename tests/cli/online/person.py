@@ -63,9 +63,9 @@ class ScriptedKeyboard(LiveKeyboard):
 class Person:
     """Somebody in a room. Use it in a `with` statement."""
 
-    def __init__(self, link: str, token: str, keeper: bool = False) -> None:
+    def __init__(self, link: str, token: str, owns_server: bool = False) -> None:
         self.table = RemoteTable.enter(link, token)
-        self.keeper = keeper
+        self.owns_server = owns_server
         screen = Screen(plain=True, fast=True)
         self.paper = Paper()
         screen.console.file = self.paper
@@ -87,7 +87,7 @@ class Person:
     def _visit(self) -> None:
         try:
             with self.table:
-                RoomSession(self.table, self.screen, self.keyboard, self.keeper).run()
+                RoomSession(self.table, self.screen, self.keyboard, self.owns_server).run()
         except BaseException as error:
             self.end = error
 

@@ -26,7 +26,7 @@ def open_room(
     game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> pages.Joined:
     """Eva opens a room and is its host."""
-    options = {**guide_to(GAMES[game]).usual, **more.pop("options", {})}
+    options = {**guide_to(GAMES[game]).default_options, **more.pop("options", {})}
     more.setdefault("clocks", QUICK)
     settings = Settings(game=game, players=players, options=options, **more)
     return RestClient(game_server.address).open(settings, "Eva")

@@ -20,7 +20,7 @@ from turncoat.server.protocol import commands, pages
 def eva(game_server: Running) -> Iterator[Person]:
     """Eva, in a room of her own house."""
     entry = open_room(game_server, clocks=STILL)
-    with Person(entry.link, entry.token, keeper=True) as eva:
+    with Person(entry.link, entry.token, owns_server=True) as eva:
         eva.until("Enter to begin")
         yield eva
 

@@ -181,14 +181,14 @@ def test_a_moved_seat_is_found_by_its_name(game_server: Running) -> None:
 def test_whoever_moves_a_seat_away_has_no_way_back_here(
     game_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def moves_away(visit: RoomSession) -> None:
-        move = visit.table.transfer()
-        visit.table.rest.redeem(visit.table.code, move.code)
+    def moves_away(session: RoomSession) -> None:
+        move = session.table.transfer()
+        session.table.rest.redeem(session.table.code, move.code)
         # The old connection is cut off a moment later.
         with suppress(ConnectionLost):
-            while visit.table.listen(10.0) is not None:
+            while session.table.listen(10.0) is not None:
                 pass
-        run_on(visit)
+        run_on(session)
 
     run_on = RoomSession.run
     monkeypatch.setattr(RoomSession, "run", moves_away)

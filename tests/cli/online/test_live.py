@@ -93,10 +93,10 @@ def test_a_number_right_after_the_question_has_changed_is_asked_for_again(
     def changes(seconds: float) -> bool:
         raise Overtaken
 
-    monkeypatch.setattr(keyboard, "look", changes)
+    monkeypatch.setattr(keyboard, "poll", changes)
     with pytest.raises(Overtaken):
         keyboard.line("1 to 3:")
-    monkeypatch.setattr(keyboard, "look", lambda seconds: False)
+    monkeypatch.setattr(keyboard, "poll", lambda seconds: False)
     keyboard.press("2")
     keyboard.press("h")
     line = keyboard.line("1 to 9:")

@@ -105,10 +105,10 @@ def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
 def test_whoever_gives_a_house_up_is_told_the_way_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def closes(visit: RoomSession) -> None:
+    def closes(session: RoomSession) -> None:
         game_server.stop()
         monkeypatch.setattr(remote_table, "PATIENCE", 0.0)
-        visit.table.reconnect()
+        session.table.reconnect()
 
     monkeypatch.setattr(RoomSession, "run", closes)
     with running("--data", str(tmp_path)) as game_server:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from turncoat.cli.online.settings import in_short
+from turncoat.cli.online.settings import summary
 from turncoat.server.protocol.settings import Clocks, Settings, Spectators
 
 
@@ -27,4 +27,4 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators
     ],
 )
 def test_what_matters_to_those_who_come_is_told(given: dict[str, Any], told: str) -> None:
-    assert in_short(Settings(game="shadow_hunters", players=4, **given)) == told
+    assert summary(Settings(game="shadow_hunters", players=4, **given)) == told

@@ -11,7 +11,7 @@ from tests.games.dead import with_two_dead
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
 from turncoat.cli.table.guides import GUIDES
-from turncoat.cli.table.picture import Picture
+from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.saves import Party, SaveFile
 from turncoat.cli.table.session import Session
 from turncoat.cli.terminal.i18n import text
@@ -46,7 +46,7 @@ class Looker(Keyboard):
 class Imagined(Session):
     """A table that nobody has dealt can't be saved."""
 
-    def keep(self, durable: bool = True) -> None:
+    def save_match(self, durable: bool = True) -> None:
         pass
 
 
@@ -147,7 +147,7 @@ def test_no_covered_screen_tells_what_was_voted_before_all_have(
     one, other = worlds
 
     assert one.view(voter) != other.view(voter)
-    cover = session_of(match, voter, tmp_path).readers[voter].cover
+    cover = session_of(match, voter, tmp_path).viewers[voter].cover
     assert cover.view(one.view(voter)) == cover.view(other.view(voter))
     screens = [screen_of(world, after, tmp_path, capsys) for world in worlds]
     assert screens[0] == screens[1]
@@ -179,11 +179,11 @@ def test_a_question_that_is_declared_public_by_mistake_is_found(
 
 def seen_by_the_dead(session: Session, seat: Seat, capsys: pytest.CaptureFixture[str]) -> str:
     """What stands there when somebody dead has the keyboard, and looks at the story so far."""
-    reader = session.readers[seat]
+    viewer = session.viewers[seat]
     capsys.readouterr()
     assert session.pass_keyboard(seat)
-    Picture(reader, session.screen, covered=True).show()
-    reader.retell(reader.visible(session.match.events(seat)), OFTEN, session.screen)
+    Overview(viewer, session.screen, covered=True).show()
+    viewer.retell(viewer.visible(session.match.events(seat)), OFTEN, session.screen)
     return capsys.readouterr().out
 
 
@@ -199,6 +199,6 @@ def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
     screens = [seen_by_the_dead(session, hearer, capsys) for session in sessions]
 
     assert screens[0] == screens[1]
-    [ours, theirs] = [session.readers[hearer].withheld for session in sessions]
+    [ours, theirs] = [session.viewers[hearer].withheld for session in sessions]
     assert ours[-2:] == [("claims_apart", translator, 0, "suspect", about) for about in range(2)]
     assert ours[:-2] == theirs

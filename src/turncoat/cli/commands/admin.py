@@ -1,4 +1,4 @@
-"""`turncoat admin`: orders to a running server, for whoever may open its data folder."""
+"""`turncoat admin`: commands to a running server, for anyone who may open its data folder."""
 
 import sys
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any
 import click
 
 from turncoat.cli.commands import admin_tables
-from turncoat.cli.commands.serve import file_of, kept_in
+from turncoat.cli.commands.serve import file_of, storage_of
+from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.options import settings_of, with_settings
-from turncoat.cli.table.saves import data_folder
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.usage import Command, Commands, Number, OneOf
 from turncoat.cli.terminal.user_error import UserError
@@ -19,14 +19,14 @@ from turncoat.server.admin.location import is_possible
 
 
 class Operator:
-    """Where orders go, and how answers are printed."""
+    """Where commands go, and how answers are printed."""
 
     def __init__(self, folder: Path, as_json: bool) -> None:
         self.folder = folder
         self.as_json = as_json
 
     def ask(self, request: messages.Command) -> messages.AnyAnswer:
-        """What the server answers; what went wrong is told in one sentence."""
+        """Send a command and return the server's answer. Raises UserError."""
         if not is_possible():
             raise UserError(text("cli-admin-impossible"))
         try:
@@ -40,7 +40,7 @@ class Operator:
         return answer
 
     def order(self, request: messages.Command) -> int:
-        """An order, and what came of it."""
+        """Send a command and print the answer."""
         answer = self.ask(request)
         if self.as_json:
             click.echo(messages.write(answer).decode(), nl=False)
@@ -57,10 +57,10 @@ class Operator:
 @click.option("--json", "as_json", is_flag=True, help=text("cli-admin-json"))
 @click.pass_context
 def admin(context: click.Context, /, config: str | None, as_json: bool, **flags: Any) -> None:
-    """Where the server is."""
-    data, database = kept_in(settings_of(config, flags))
+    """Find the server."""
+    data, database = storage_of(settings_of(config, flags))
     file = file_of(database) if database and data is None else None
-    folder = Path(data) if data else file.parent if file else data_folder() / "house"
+    folder = Path(data) if data else file.parent if file else server_folder()
     context.obj = Operator(folder, as_json)
 
 
@@ -69,7 +69,7 @@ def admin(context: click.Context, /, config: str | None, as_json: bool, **flags:
               help=text("cli-admin-most"))  # fmt: skip
 @click.pass_obj
 def list_rooms(operator: Operator, most: int) -> int:
-    """The rooms that were used last."""
+    """Print the most recently used rooms."""
     return operator.order(messages.List(most))
 
 
@@ -77,7 +77,7 @@ def list_rooms(operator: Operator, most: int) -> int:
 @click.argument("room", metavar=text("cli-metavar-room"))
 @click.pass_obj
 def show(operator: Operator, room: str) -> int:
-    """One room."""
+    """Print one room."""
     return operator.order(messages.Show(room))
 
 
@@ -86,7 +86,7 @@ def show(operator: Operator, room: str) -> int:
 @click.option("--off", is_flag=True, help=text("cli-admin-unlock"))
 @click.pass_obj
 def lock(operator: Operator, room: str, off: bool) -> int:
-    """Let nobody new into a room, or let them in again."""
+    """Lock a room, or unlock it."""
     return operator.order(messages.Lock(room, not off))
 
 
@@ -101,7 +101,7 @@ def end(operator: Operator, room: str, yes: bool) -> int:
 
 
 def make_sure(yes: bool, question: str, unsure: str) -> None:
-    """Whether it is no slip; where nobody can be asked, it must have been said."""
+    """Ask for confirmation unless it was given. Raises UserError if nobody can be asked."""
     if yes:
         return
     if not sys.stdin.isatty():
@@ -115,7 +115,7 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
 @click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
 @click.pass_obj
 def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
-    """Forget somebody who is in a room, or was."""
+    """Erase a present or former member of a room."""
     question = text("cli-admin-really-forget", room=room, member=str(member))
     make_sure(yes, question, text("cli-admin-say-yes-forget"))
     return operator.order(messages.Forget(room, member))
@@ -127,7 +127,7 @@ def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
 @click.option("--lift", is_flag=True, help=text("cli-admin-lift"))
 @click.pass_obj
 def ban(operator: Operator, who: str, member: int | None, lift: bool) -> int:
-    """Keep somebody away, by origin or as a member of a room; or let them in again."""
+    """Ban somebody by origin or as a member of a room, or lift a ban."""
     if member is not None:
         if lift:
             raise UserError(text("cli-admin-lift-origin"))
@@ -138,7 +138,7 @@ def ban(operator: Operator, who: str, member: int | None, lift: bool) -> int:
 @admin.command("bans", cls=Command, help=text("cli-admin-bans"))
 @click.pass_obj
 def bans(operator: Operator) -> int:
-    """Who is kept away."""
+    """Print all bans."""
     return operator.order(messages.Bans())
 
 
@@ -147,14 +147,14 @@ def bans(operator: Operator) -> int:
 @click.option("--off", is_flag=True, help=text("cli-admin-unpin"))
 @click.pass_obj
 def pin(operator: Operator, replay: str, off: bool) -> int:
-    """Keep a replay however many there are, or let it go with the others again."""
+    """Keep a replay regardless of the retention settings, or stop doing so."""
     return operator.order(messages.Pin(replay, not off))
 
 
 @admin.command("pins", cls=Command, help=text("cli-admin-pins"))
 @click.pass_obj
 def pins(operator: Operator) -> int:
-    """Which replays are kept."""
+    """Print the replays that are kept."""
     return operator.order(messages.Pins())
 
 
@@ -162,7 +162,7 @@ def pins(operator: Operator) -> int:
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
 @click.pass_obj
 def retention(operator: Operator, applies: bool) -> int:
-    """What has been kept for long enough, by the settings of the running server."""
+    """Print what has expired under the running server's settings, or delete it."""
     return operator.order(messages.Retention(applies))
 
 
@@ -170,7 +170,7 @@ def retention(operator: Operator, applies: bool) -> int:
 @click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
 @click.pass_obj
 def imports(operator: Operator, switch: str) -> int:
-    """Whether games from elsewhere can be brought in."""
+    """Allow or forbid importing game files."""
     return operator.order(messages.Imports(switch == "on"))
 
 
@@ -178,12 +178,12 @@ def imports(operator: Operator, switch: str) -> int:
 @click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
 @click.pass_obj
 def listing(operator: Operator, switch: str) -> int:
-    """Whether strangers see the open rooms."""
+    """Show or hide the list of open rooms."""
     return operator.order(messages.Listing(switch == "on"))
 
 
 @admin.command("status", cls=Command, help=text("cli-admin-status"))
 @click.pass_obj
 def status(operator: Operator) -> int:
-    """How the server is set."""
+    """Print the server's state."""
     return operator.order(messages.Status())

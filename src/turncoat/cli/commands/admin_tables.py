@@ -1,4 +1,4 @@
-"""What a server answers to its operator, in columns."""
+"""The server's answers to its operator, as tables."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -15,7 +15,7 @@ MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 
 
 def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
-    """An answer for people."""
+    """Yield an answer as lines for people."""
     match answer:
         case messages.Rooms():
             yield from rooms(answer)
@@ -34,13 +34,14 @@ def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
 
 
 def rooms(answer: messages.Rooms) -> Iterator[str]:
-    """A line for each room."""
+    """Yield a line for each room."""
     yield text("cli-admin-rooms", all=answer.all, shown=len(answer.rooms))
     if answer.rooms:
         yield from columns([room_headers(), *(room_cells(line) for line in answer.rooms)])
 
 
 def room_headers() -> list[str]:
+    """Return the headers of the room table."""
     return [
         text("cli-admin-header-room"),
         text("cli-admin-header-game"),
@@ -54,7 +55,7 @@ def room_headers() -> list[str]:
 
 
 def room_cells(line: messages.RoomLine) -> list[str]:
-    """A room, as far as it is told."""
+    """Return the cells of a room; unknown values are dashes."""
     return [
         line.code, line.game, line.phase, number(line.members), number(line.present),
         age(line.quiet_seconds), size(line.bytes), line.origin or "-",
@@ -62,7 +63,7 @@ def room_cells(line: messages.RoomLine) -> list[str]:
 
 
 def room(answer: messages.RoomShown) -> Iterator[str]:
-    """One room with its members."""
+    """Yield one room with its members."""
     yield from columns([room_headers(), room_cells(answer.room)])
     yield text(
         "cli-admin-seats",
@@ -87,7 +88,7 @@ def room(answer: messages.RoomShown) -> Iterator[str]:
 
 
 def bans(answer: messages.AllBans) -> Iterator[str]:
-    """Who is kept away, and how long at most."""
+    """Yield the bans and how long each lasts at most."""
     if not answer.bans:
         yield text("cli-admin-no-bans")
     for line in answer.bans:
@@ -95,7 +96,7 @@ def bans(answer: messages.AllBans) -> Iterator[str]:
 
 
 def pins(answer: messages.AllPins) -> Iterator[str]:
-    """A line for each replay that is kept."""
+    """Yield a line for each pinned replay."""
     if not answer.pins:
         yield text("cli-admin-no-pins")
         return
@@ -110,14 +111,14 @@ def pins(answer: messages.AllPins) -> Iterator[str]:
 
 
 def expired(answer: messages.Expired) -> Iterator[str]:
-    """What was or would be deleted."""
+    """Yield what was or would be deleted."""
     for kind in KINDS:
         yield text("cli-admin-kept-" + kind, count=answer.found.get(kind, 0))
     yield text("cli-admin-kept-deleted" if answer.deleted else "cli-retention-how")
 
 
 def status(answer: messages.State) -> Iterator[str]:
-    """How the server is set."""
+    """Yield the server's state."""
     yield text("cli-admin-status-version", version=answer.version)
     yield text("cli-admin-status-rooms", rooms=answer.rooms)
     yield text("cli-admin-status-imports", value=truth(answer.imports))
@@ -126,22 +127,22 @@ def status(answer: messages.State) -> Iterator[str]:
 
 
 def yes_or_no(value: bool) -> str:
-    """One of the two."""
+    """Return yes or no in the user's language."""
     return text("cli-admin-yes-or-no", value=truth(value))
 
 
 def truth(value: bool) -> str:
-    """For the catalogue to choose by."""
+    """Return a value for the catalogue to select by."""
     return "yes" if value else "no"
 
 
 def number(value: int | None) -> str:
-    """A number that may not be known."""
+    """Return a number, or a dash if it is unknown."""
     return "-" if value is None else str(value)
 
 
 def age(seconds: int | None) -> str:
-    """How long, roughly."""
+    """Return a length of time, rounded."""
     if seconds is None:
         return "-"
     if seconds >= DAY:
@@ -152,22 +153,22 @@ def age(seconds: int | None) -> str:
 
 
 def day(seconds: int) -> str:
-    """A day of the calendar."""
+    """Return the date of a timestamp."""
     return str(datetime.fromtimestamp(seconds, UTC).date())
 
 
 def size(bytes_: int | None) -> str:
-    """How large, in kilobytes."""
+    """Return a size in kilobytes."""
     return "-" if bytes_ is None else text("cli-admin-kilobytes", kilobytes=-(-bytes_ // 1000))
 
 
 def columns(rows: list[list[str]]) -> Iterator[str]:
-    """Cells below one another."""
+    """Yield rows with aligned columns."""
     widths = [max(map(cell_len, cells)) for cells in zip(*rows, strict=True)]
     for row in rows:
         yield GUTTER.join(map(padded, row, widths)).rstrip()
 
 
 def padded(cell: str, width: int) -> str:
-    """A cell with blanks behind it."""
+    """Return a cell padded to a width."""
     return cell + " " * (width - cell_len(cell))

@@ -1,11 +1,11 @@
-"""`turncoat backup` and `turncoat restore`: everything that a server keeps, in one file."""
+"""`turncoat backup` and `turncoat restore`: all of a server's data in one file."""
 
 from pathlib import Path
 from typing import Any
 
 import click
 
-from turncoat.cli.commands.serve import database_of, kept_in
+from turncoat.cli.commands.serve import database_of, storage_of
 from turncoat.cli.serving.options import settings_of, with_settings
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.usage import Command
@@ -17,14 +17,14 @@ from turncoat.cli.terminal.user_error import UserError
 @click.argument("file", metavar=text("cli-metavar-file"))
 @with_settings("data", "database", "database_file")
 def backing_up(file: str, config: str | None, **flags: Any) -> int:
-    """Copy everything, while the server runs."""
+    """Copy everything while the server runs."""
     from turncoat.server.store.backup import NoBackup, back_up
 
     target = Path(file)
     try:
-        back_up(database_of(*kept_in(settings_of(config, flags))), target)
+        back_up(database_of(*storage_of(settings_of(config, flags))), target)
     except NoBackup as error:
-        raise trouble(error.reason, error.detail, file) from None
+        raise backup_error(error.reason, error.detail, file) from None
     click.echo(text("cli-backup-done", file=file, kilobytes=-(-target.stat().st_size // 1000)))
     return 0
 
@@ -34,17 +34,17 @@ def backing_up(file: str, config: str | None, **flags: Any) -> int:
 @click.argument("file", metavar=text("cli-metavar-file"))
 @with_settings("data", "database", "database_file")
 def restoring(file: str, config: str | None, **flags: Any) -> int:
-    """Fill an empty folder or database."""
+    """Fill an empty folder or database from a backup."""
     from turncoat.server.store.backup import NoBackup, restore
 
     try:
-        restore(Path(file), database_of(*kept_in(settings_of(config, flags))))
+        restore(Path(file), database_of(*storage_of(settings_of(config, flags))))
     except NoBackup as error:
-        raise trouble(error.reason, error.detail, file) from None
+        raise backup_error(error.reason, error.detail, file) from None
     click.echo(text("cli-restore-done", file=file))
     return 0
 
 
-def trouble(reason: str, detail: str, file: str) -> UserError:
-    """What went wrong, in one sentence."""
+def backup_error(reason: str, detail: str, file: str) -> UserError:
+    """Return an error that says what went wrong."""
     return UserError(text("cli-backup-error-" + reason.replace("_", "-"), file=file, detail=detail))

@@ -1,9 +1,9 @@
-"""`turncoat games`: what can be played."""
+"""`turncoat games`: the games that can be played."""
 
 import click
 
 from turncoat.cli.table import rulebook
-from turncoat.cli.table.setup import nobodys_speaker
+from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
@@ -13,7 +13,7 @@ from turncoat.games import GAMES
 @click.command(cls=Command, help=text("cli-games-help"), short_help=text("cli-games-short"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def games(plain: bool) -> int:
-    """A line for each game."""
+    """Print a line for each game."""
     headers = [
         text("cli-games-header-game"),
         text("cli-games-header-name"),
@@ -23,7 +23,7 @@ def games(plain: bool) -> int:
     rows = []
     for name, rules in GAMES.items():
         counts = rules.player_counts
-        prefix = nobodys_speaker(rules).grammar.PREFIX
+        prefix = neutral_translator(rules).grammar.PREFIX
         players = text("cli-games-players", least=counts[0], most=counts[-1])
         title = catalogue().text(f"{prefix}-name")
         rows.append([name, title, players, str(rulebook.page(name))])

@@ -1,10 +1,11 @@
-"""`turncoat host`: a house, a room in it, and a seat there, all by one command."""
+"""`turncoat host`: start a server, open a room and join it, all with one command."""
 
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from tempfile import TemporaryFile
 from typing import IO, Any, Final, NamedTuple, Never, get_args
 from urllib.parse import urlsplit
@@ -12,17 +13,17 @@ from urllib.parse import urlsplit
 import click
 
 from turncoat.cli.commands.join import (
-    at_the_door,
     check_name,
-    leads_to_a_house,
+    enter_room,
+    is_server_address,
     own_name,
-    part,
-    visit,
+    refusals_as_errors,
+    show_way_back,
 )
 from turncoat.cli.commands.serve import database_of
 from turncoat.cli.serving.options import described
 from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.opening import USUAL_PLAYERS
+from turncoat.cli.table.opening import DEFAULT_PLAYERS
 from turncoat.cli.table.setup import bad_setup, explain_setup, read_setup, switched
 from turncoat.cli.terminal.exit_codes import BROKEN
 from turncoat.cli.terminal.i18n import language, text
@@ -36,9 +37,11 @@ from turncoat.server.config import SETTINGS
 from turncoat.server.config import Settings as ServerSettings
 from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Spectators
 
-# A terminal that is closed sends the last one, where there is such a thing.
-GOING: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-CLOSES_IN: Final = 20
+# A closing terminal sends SIGHUP, where it exists.
+TERMINATING: Final = [
+    getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)
+]
+SHUTDOWN_TIMEOUT: Final = 20
 UNTIMED: Final = "untimed"
 USUAL: Final = ServerSettings()
 
@@ -74,7 +77,7 @@ def hosting(
     no_free_text: bool, several_seats: bool, listed: bool, at: str | None, host: str | None,
     port: int | None, data: str | None, plain: bool,
 ) -> int:  # fmt: skip
-    """Open the doors, unless they are open, open a room, and go in."""
+    """Start a server unless one is given, open a room, and join it."""
     screen = Screen(plain, fast=True)
     if explain:
         explain_setup(GAMES[game], screen)
@@ -83,8 +86,8 @@ def hosting(
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
     settings = Settings(
         game=game,
-        players=players or USUAL_PLAYERS,
-        options=laid(game, players or USUAL_PLAYERS, pairs),
+        players=players or DEFAULT_PLAYERS,
+        options=checked_options(game, players or DEFAULT_PLAYERS, pairs),
         clocks=clocks(pace),
         spectators=Spectators(allowed=not no_watchers, delay=watch_delay),
         free_text=not no_free_text,
@@ -92,31 +95,31 @@ def hosting(
         several_seats=several_seats,
     )
     if at is None:
-        place = Place(host or USUAL.host, USUAL.port if port is None else port, data)
-        return in_own_house(place, settings, name, screen)
+        location = ServerLocation(host or USUAL.host, USUAL.port if port is None else port, data)
+        return on_own_server(location, settings, name, screen)
     if (host, port, data) != (None, None, None):
         raise UserError(text("cli-host-at-or-here"))
-    return in_other_house(at, settings, name, screen)
+    return on_other_server(at, settings, name, screen)
 
 
-class Place(NamedTuple):
-    """Where a house of one's own is opened, and what it is kept in."""
+class ServerLocation(NamedTuple):
+    """Where our own server listens, and the folder it keeps its data in."""
 
     host: str
     port: int
     data: str | None
 
     def again(self, port: int | None) -> list[str]:
-        """The command that opens it once more, at the port that was found for it."""
+        """Return the command that starts the server again on the same port."""
         where = [] if self.host == USUAL.host else ["--host", self.host]
         folder = [] if self.data is None else ["--data", self.data]
         return ["turncoat", "serve", *where, "--port", str(port), *folder]
 
 
-def laid(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
-    """The table options, if a table can be laid with them."""
+def checked_options(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
+    """Return the raw table options. Raises UserError if the game does not allow them."""
     rules = GAMES[game]
-    raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
+    raw = {**guide_to(rules).default_options, **read_setup(rules, pairs)}
     try:
         rules.read_options(seats, raw)
     except BadSetup as error:
@@ -125,36 +128,38 @@ def laid(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
 
 
 def clocks(pace: Pace) -> Clocks:
-    """As usual for a pace; without clocks not even a chance to react passes by itself."""
+    """Return the clocks of a pace. An untimed game has no time limit for windows either."""
     return Clocks(pace=pace, window=0) if pace == UNTIMED else Clocks(pace=pace)
 
 
-def in_own_house(place: Place, settings: Settings, name: str | None, screen: Screen) -> int:
-    """A house that is open as long as we are in it."""
-    with game_server(place) as address:
+def on_own_server(
+    location: ServerLocation, settings: Settings, name: str | None, screen: Screen
+) -> int:
+    """Run a server for as long as we are in the room."""
+    with game_server(location) as address:
         link = open_room(address, settings, name, screen)
-        code = visit(link, name, None, screen, lambda room, token: None, keeper=True)
+        code = enter_room(link, name, None, screen, lambda room, token: None, owns_server=True)
     screen.say(text("cli-host-back"))
-    screen.command(*place.again(urlsplit(link).port))
+    screen.command(*location.again(urlsplit(link).port))
     screen.command("turncoat", "join", link)
     return code
 
 
-def in_other_house(at: str, settings: Settings, name: str | None, screen: Screen) -> int:
-    """A house that somebody else keeps open."""
-    if not leads_to_a_house(at):
+def on_other_server(at: str, settings: Settings, name: str | None, screen: Screen) -> int:
+    """Open a room on a server that is already running."""
+    if not is_server_address(at):
         raise UserError(text("cli-host-bad-address", address=at))
     link = open_room(at, settings, name, screen)
-    return visit(link, name, None, screen, lambda room, own: part(screen, room, name, own))
+    return enter_room(link, name, None, screen, partial(show_way_back, screen, name))
 
 
 def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
-    """A room of which we are the host; its link, which is shown."""
+    """Open a room as its host, print its link and return it."""
     from turncoat.cli.online import tokens
     from turncoat.client import RestClient
 
     rest = RestClient(address)
-    with at_the_door(rest.address):
+    with refusals_as_errors(rest.address):
         entry = rest.open(settings, name or own_name(), language())
     link = f"{rest.address}/r/{entry.room}"
     tokens.keep(link, entry.token, name)
@@ -166,38 +171,38 @@ def open_room(address: str, settings: Settings, name: str | None, screen: Screen
 
 
 @contextmanager
-def game_server(place: Place) -> Iterator[str]:
-    """A house in a process of its own, as long as we are in it; its address."""
-    database = database_of(place.data, None)
-    where = ["--host", place.host, "--port", str(place.port)]
+def game_server(location: ServerLocation) -> Iterator[str]:
+    """Run a server in its own process and yield its address. Stops it afterwards."""
+    database = database_of(location.data, None)
+    where = ["--host", location.host, "--port", str(location.port)]
     with TemporaryFile("w+") as log:
         process = subprocess.Popen(
             [sys.executable, "-m", "turncoat", "serve", *where, "--database", database],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            # Not a pipe: nobody would empty it.
+            # Not a pipe, because nobody would read from it.
             stderr=log,
             text=True,
-            # Ctrl-C at the keyboard is for us; we close the house when we go.
+            # Ctrl-C is meant for us; we stop the server when we leave.
             start_new_session=True,
         )
-        before = {number: signal.signal(number, go) for number in GOING}
+        before = {number: signal.signal(number, exit_on_signal) for number in TERMINATING}
         try:
             yield address_of(process, log)
         finally:
             process.terminate()
-            process.communicate(timeout=CLOSES_IN)
+            process.communicate(timeout=SHUTDOWN_TIMEOUT)
             for number, handler in before.items():
                 signal.signal(number, handler)
 
 
-def go(number: int, frame: object) -> Never:
-    """Whoever ends us ends the house as well, and in good order."""
+def exit_on_signal(number: int, frame: object) -> Never:
+    """Exit in good order, which also stops the server."""
     raise SystemExit(128 + number)
 
 
 def address_of(process: "subprocess.Popen[str]", log: IO[str]) -> str:
-    """What the house prints when its doors are open."""
+    """Return the address that the server prints once it listens. Raises UserError if it fails."""
     assert process.stdout is not None
     for line in process.stdout:
         for word in line.split():

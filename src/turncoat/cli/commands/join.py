@@ -1,8 +1,9 @@
-"""`turncoat join`: a room of a server, by keyboard."""
+"""`turncoat join`: join a room on a server."""
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from getpass import getuser
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -12,7 +13,7 @@ import click
 from turncoat.cli.commands.serve import opening
 from turncoat.cli.table.party import LONGEST_NAME
 from turncoat.cli.table.question import Quit
-from turncoat.cli.table.setup import nobodys_speaker
+from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
 from turncoat.cli.terminal.i18n import language, text
 from turncoat.cli.terminal.screen import Screen
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from turncoat.server.protocol.pages import OpenRoom
 
 TRANSFER = "transfer="
-# Whatever is given on the command line is there for everybody on the machine to read.
+# Everybody on the machine can read the command line, so a token may come by environment.
 TOKEN = "TURNCOAT_TOKEN"
 GIVEN_UP = 1
 
@@ -40,19 +41,19 @@ GIVEN_UP = 1
 @click.option("--forget-me", "forgets", is_flag=True, help=text("cli-join-forget-me"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def join(link: str, name: str | None, token: str | None, forgets: bool, plain: bool) -> int:
-    """Come in, or come back to one's own seat; without a room, see which ones there are."""
+    """Join a room or return to it; without a room, list the open ones."""
     check_link(link)
     check_name(name)
     screen = Screen(plain, fast=True)
     if not urlsplit(link).path.strip("/"):
-        return look_round(link, screen)
+        return list_rooms(link, screen)
     if forgets:
         return forget_me(link, name, token, screen)
-    return visit(link, name, token, screen, lambda room, own: part(screen, room, name, own))
+    return enter_room(link, name, token, screen, partial(show_way_back, screen, name))
 
 
 def forget_me(link: str, name: str | None, token: str | None, screen: Screen) -> int:
-    """Have the name and all texts deleted, once the person is sure."""
+    """Have the server erase our name and texts, after a confirmation."""
     from turncoat.cli.online import tokens
     from turncoat.cli.terminal.keyboard import Keyboard
     from turncoat.client import RestClient
@@ -62,7 +63,7 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
     if token is None:
         raise UserError(text("cli-join-forget-nobody"))
     if Keyboard(screen).agrees(text("cli-join-forget-sure")):
-        with at_the_door(rest.address):
+        with refusals_as_errors(rest.address):
             rest.forget_me(code, token)
         tokens.drop(token)
         screen.say(text("cli-join-forget-done"))
@@ -70,15 +71,15 @@ def forget_me(link: str, name: str | None, token: str | None, screen: Screen) ->
 
 
 def check_link(link: str) -> None:
-    """A link that leads to a house, at least."""
+    """Raise UserError unless a link could lead to a server."""
     if len(link) == CODE_LENGTH and is_code(link):
         raise UserError(text("cli-join-bare-code", code=link.upper()))
-    if not leads_to_a_house(link):
+    if not is_server_address(link):
         raise UserError(text("cli-join-bad-link", link=link))
 
 
-def leads_to_a_house(link: str) -> bool:
-    """Whether a link begins with the address of a house, as far as can be seen."""
+def is_server_address(link: str) -> bool:
+    """Return whether a link looks like the address of a server."""
     try:
         parts = urlsplit(link)
         host, _ = parts.hostname, parts.port
@@ -87,12 +88,12 @@ def leads_to_a_house(link: str) -> bool:
     return parts.scheme in ("http", "https") and bool(host)
 
 
-def look_round(link: str, screen: Screen) -> int:
-    """The open rooms of a house, and how to open another."""
+def list_rooms(link: str, screen: Screen) -> int:
+    """Print the open rooms of a server, and how to open another."""
     from turncoat.client import RestClient
 
     rest = RestClient(link)
-    with at_the_door(rest.address):
+    with refusals_as_errors(rest.address):
         rooms = rest.rooms()
     screen.say(text("cli-join-rooms" if rooms else "cli-join-no-rooms"))
     for room in rooms:
@@ -104,18 +105,18 @@ def look_round(link: str, screen: Screen) -> int:
 
 
 def about(room: "OpenRoom") -> str:
-    """One of the open rooms."""
-    from turncoat.cli.online.settings import in_short
+    """Return one line about an open room."""
+    from turncoat.cli.online.settings import summary
 
     known = GAMES.get(room.settings.game)
-    game = nobodys_speaker(known).title() if known else room.settings.game
-    settings = in_short(room.settings)
+    game = neutral_translator(known).title() if known else room.settings.game
+    settings = summary(room.settings)
     return text("cli-join-room", game=game, host=room.host, free=room.free_seats, settings=settings)
 
 
 @contextmanager
-def at_the_door(address: str) -> Iterator[None]:
-    """A house that refuses something, or that is not there, is one sentence."""
+def refusals_as_errors(address: str) -> Iterator[None]:
+    """Turn refusals and lost connections into UserError."""
     from turncoat.client import CommandRefused, ConnectionLost
 
     try:
@@ -123,22 +124,22 @@ def at_the_door(address: str) -> Iterator[None]:
     except CommandRefused as refusal:
         raise UserError(text(f"refusal-{refusal.reason}")) from None
     except ConnectionLost:
-        raise no_house(address) from None
+        raise no_server(address) from None
 
 
-def no_house(link: str) -> UserError:
-    """There is no house, or none that we can reach."""
+def no_server(link: str) -> UserError:
+    """Return the error for a server that can't be reached."""
     return UserError(text("cli-join-no-house", link=link))
 
 
 def check_name(name: str | None) -> None:
-    """A name that is not too long for a table."""
+    """Raise UserError if a name is empty or too long."""
     if name is not None and not 1 <= len(name.strip()) <= LONGEST_NAME:
         raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
 
 
-def part(screen: Screen, room: str, name: str | None, token: str) -> None:
-    """The way back."""
+def show_way_back(screen: Screen, name: str | None, room: str, token: str) -> None:
+    """Print the command that returns to the room."""
     from turncoat.cli.online import tokens
 
     way = ["turncoat", "join", room]
@@ -149,20 +150,20 @@ def part(screen: Screen, room: str, name: str | None, token: str) -> None:
     screen.command(*way)
 
 
-def visit(
+def enter_room(
     link: str,
     name: str | None,
     token: str | None,
     screen: Screen,
     goodbye: Callable[[str, str], None],
-    keeper: bool = False,
+    owns_server: bool = False,
 ) -> int:
-    """Play at the room until the person has had enough; `goodbye` tells the way back.
+    """Join or return to a room and play until the person leaves. Returns the exit code.
 
-    It is told the room, and the token with which one is in it. The `keeper` is the one who closes
-    the house by going.
+    `goodbye` is called with the room and our token, to print the way back. If `owns_server`,
+    leaving closes the server. Raises UserError if the room can't be joined.
     """
-    # The network libraries take their time to be imported, and most commands don't need them.
+    # Importing the network libraries is slow, and most commands don't need them.
     from turncoat.cli.online import tokens
     from turncoat.cli.online.live_keyboard import LiveKeyboard
     from turncoat.cli.online.room_commands import Gone, Moved
@@ -180,7 +181,7 @@ def visit(
                 tokens.keep(room, shown)
             keyboard = LiveKeyboard(screen)
             with keyboard.listening():
-                RoomSession(table, screen, keyboard, keeper).run()
+                RoomSession(table, screen, keyboard, owns_server).run()
     except (Gone, Moved) as gone:
         tokens.drop(shown)
         screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gone"))
@@ -201,7 +202,7 @@ def visit(
         raise UserError(sentence) from None
     except ConnectionLost:
         if table is None or not table.member:
-            raise no_house(room) from None
+            raise no_server(room) from None
         why, code = "cli-join-given-up", GIVEN_UP
     screen.say(text(why))
     goodbye(room, shown)
@@ -210,7 +211,7 @@ def visit(
 
 
 def room_of(link: str) -> str:
-    """The bare link of a room, without the code that moves a seat."""
+    """Return the bare link of a room, without a transfer code."""
     from turncoat.client import RestClient
 
     rest, code = RestClient.from_link(link)
@@ -218,7 +219,7 @@ def room_of(link: str) -> str:
 
 
 def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
-    """By a token that was given, by one from the keyring, by a moved seat, or as a new guest."""
+    """Return our table: by a given token, a transfer code, the keyring, or as a new guest."""
     from turncoat.cli.online import tokens
     from turncoat.client import RemoteTable, RestClient
 
@@ -237,7 +238,7 @@ def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
 
 
 def own_name() -> str:
-    """What the system calls the person."""
+    """Return the user's name on this system."""
     try:
         return getuser()[:LONGEST_NAME]
     except (OSError, KeyError):

@@ -1,11 +1,11 @@
-"""`turncoat play`: a table against bots, or several people at one keyboard."""
+"""`turncoat play`: play against bots, or with several people at one keyboard."""
 
 import click
 
 from turncoat.bots.registry import BOTS
 from turncoat.cli.table.content import naming, rules_of
 from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.opening import USUAL_PLAYERS, Wishes, open_new, open_saved
+from turncoat.cli.table.opening import DEFAULT_PLAYERS, PartyOptions, open_new, open_saved
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.session import Session
 from turncoat.cli.table.setup import explain_setup, switched
@@ -51,13 +51,13 @@ def play(
         explain_setup(rules, screen)
         return 0
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
-    wishes = Wishes(people, seats, names, bots)
+    party_options = PartyOptions(people, seats, names, bots)
     if load_path is None:
-        opened = open_new(rules, players or USUAL_PLAYERS, pairs, seed, wishes, save_path)
+        opened = open_new(rules, players or DEFAULT_PLAYERS, pairs, seed, party_options, save_path)
     elif players is not None or pairs or seed is not None:
         raise UserError(text("cli-load-and-setup"))
     else:
-        opened = open_saved(rules, load_path, wishes, save_path)
+        opened = open_saved(rules, load_path, party_options, save_path)
     session = Session(
         opened.match, opened.party, guide_to(rules), screen, Keyboard(screen), opened.save
     )
@@ -68,7 +68,7 @@ def play(
 
 
 def run(session: Session, content: tuple[str, ...]) -> int:
-    """Play, and leave with a sentence whatever happens. All is saved already."""
+    """Play, and always end with a sentence. Everything is saved already. Returns the exit code."""
     code = 0
     sentence = text("cli-finished")
     try:
@@ -80,7 +80,7 @@ def run(session: Session, content: tuple[str, ...]) -> int:
     except KeyboardInterrupt:
         sentence = text("cli-interrupted")
         code = INTERRUPTED
-    if not session.kept:
+    if not session.saved:
         sentence = text("cli-not-kept")
     screen, match, file = session.screen, session.match, str(session.save.path)
     if not session.alone and not match.over:

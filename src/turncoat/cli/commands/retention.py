@@ -1,4 +1,4 @@
-"""`turncoat retention`: what would be deleted, and deleting it; beside a running server, too."""
+"""`turncoat retention`: show or delete what has expired, also while a server is running."""
 
 from datetime import UTC, datetime
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from turncoat.cli.commands.serve import kept_in
+from turncoat.cli.commands.serve import storage_of
+from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.options import settings_of, with_settings
-from turncoat.cli.table.saves import data_folder
 from turncoat.cli.terminal.exit_codes import DATABASE_AWAY
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.usage import Command
@@ -29,13 +29,13 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
 @with_settings("data", "database", "database_file", *(f"keep_{kind}" for kind in KINDS))
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
 def retention(config: str | None, applies: bool, **flags: Any) -> int:
-    """A line for each kind."""
-    from turncoat.cli.serving.starting import FAILURES, trouble_with
+    """Print a line for each kind of data."""
+    from turncoat.cli.serving.starting import FAILURES, database_error
     from turncoat.server.store.newer import OlderDatabase
 
     given = settings_of(config, flags)
     keep = given.settings.retention
-    store = found(*kept_in(given))
+    store = found(*storage_of(given))
     try:
         store.check_form()
         report(store, keep)
@@ -45,7 +45,7 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
     except OlderDatabase:
         raise UserError(text("cli-retention-older")) from None
     except FAILURES as error:
-        raise trouble_with(error) from None
+        raise database_error(error) from None
     finally:
         store.close()
     if not applies:
@@ -54,12 +54,12 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
 
 
 def found(data: str | None, database: str | None) -> "Store":
-    """The database, if there is one."""
+    """Return the database. Raises UserError if there is none."""
     from turncoat.cli.commands.serve import database_of, file_of
     from turncoat.server.store.store import Store, in_folder
 
     if database is None:
-        folder = Path(data) if data is not None else data_folder() / "house"
+        folder = Path(data) if data is not None else server_folder()
         address = in_folder(folder)
     else:
         address = database_of(data, database)
@@ -70,7 +70,7 @@ def found(data: str | None, database: str | None) -> "Store":
 
 
 def report(store: "Store", keep: "Retention") -> None:
-    """What would be deleted now."""
+    """Print what would be deleted now."""
     expired = store.expired(keep, int(time()))
     for kind in KINDS:
         one = expired[kind]

@@ -1,4 +1,4 @@
-"""`turncoat serve`: a house for everybody on the network, with its address and a QR code."""
+"""`turncoat serve`: a server for everybody on the network, with its address and a QR code."""
 
 import os
 import shlex
@@ -13,10 +13,11 @@ from typing import Any
 import click
 
 from turncoat.cli.serving.database import chosen_database
+from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.listening import access_of, bound_to, socket_file
 from turncoat.cli.serving.metrics import metrics_listener
 from turncoat.cli.serving.options import settings_of, with_settings
-from turncoat.cli.table.saves import cant_write, data_folder
+from turncoat.cli.table.saves import cant_write
 from turncoat.cli.terminal.exit_codes import DATABASE_TAKEN, NOT_WRITABLE
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.qr import show_code
@@ -31,9 +32,9 @@ from turncoat.server.network.address import local_address, only_here, own_addres
 )
 @with_settings()
 def serving(config: str | None, **flags: Any) -> int:
-    """Open the doors, and print where they are."""
-    # The framework takes its time to be imported, and no other command needs it.
-    from turncoat.cli.serving.starting import FAILURES, opened, trouble_with
+    """Start the server and print its address."""
+    # Importing the framework is slow, and no other command needs it.
+    from turncoat.cli.serving.starting import FAILURES, database_error, opened
     from turncoat.server.admin.channel import InUse, NoChannel
     from turncoat.server.admin.policy import Policy
     from turncoat.server.monitoring import logs
@@ -42,7 +43,7 @@ def serving(config: str | None, **flags: Any) -> int:
     found = settings_of(config, flags)
     settings = found.settings
     access = access_of(settings)
-    address = database_of(*kept_in(found))
+    address = database_of(*storage_of(found))
     folder = control_folder(address, settings.data)
     with bound_to(settings.host, settings.port, socket_file(found)) as bound:
         figures = metrics_listener(settings)
@@ -65,13 +66,13 @@ def serving(config: str | None, **flags: Any) -> int:
             sentence = text("cli-serve-no-channel", folder=str(folder), why=str(error))
             raise UserError(sentence, NOT_WRITABLE) from None
         except FAILURES as error:
-            raise trouble_with(error) from None
+            raise database_error(error) from None
     click.echo(text("cli-serve-closed"))
     return 0
 
 
-def kept_in(found: Given) -> tuple[str | None, str | None]:
-    """The folder and the database; whichever was given more emphatically goes alone."""
+def storage_of(found: Given) -> tuple[str | None, str | None]:
+    """Return the data folder and the database; the setting from the stronger source wins."""
     data, [database, name] = found.settings.data, chosen_database(found)
     if found.over(name, "data") and database and is_file(database):
         data = None
@@ -81,11 +82,11 @@ def kept_in(found: Given) -> tuple[str | None, str | None]:
 
 
 def database_of(data: str | None, database: str | None) -> str:
-    """Where everything is kept."""
+    """Return the URL of the database, and create its folder if necessary. Raises UserError."""
     from turncoat.server.store.store import in_folder, is_known
 
     if database is None:
-        return in_folder(made(Path(data) if data is not None else data_folder() / "house"))
+        return in_folder(private_folder(Path(data) if data is not None else server_folder()))
     if not is_known(database):
         raise UserError(text("cli-serve-unknown-database"))
     if data is not None and is_file(database):
@@ -93,8 +94,8 @@ def database_of(data: str | None, database: str | None) -> str:
     return database
 
 
-def made(folder: Path) -> Path:
-    """A folder for us alone."""
+def private_folder(folder: Path) -> Path:
+    """Create a folder that only we may read, and return it. Raises UserError."""
     from turncoat.server.store.private import guard_folder
 
     try:
@@ -106,7 +107,7 @@ def made(folder: Path) -> Path:
 
 
 def file_of(database: str) -> Path | None:
-    """The file of a SQLite database; none for others."""
+    """Return the file of a SQLite database; None for other databases."""
     from sqlalchemy import make_url
 
     url = make_url(database)
@@ -115,27 +116,27 @@ def file_of(database: str) -> Path | None:
 
 
 def is_file(database: str) -> bool:
-    """Whether a database is a file of SQLite."""
+    """Return whether a database is a SQLite file."""
     from turncoat.server.store.store import is_known
 
     return is_known(database) and file_of(database) is not None
 
 
 def control_folder(database: str, data: str | None) -> Path | None:
-    """Where the operator's orders come in: beside the database, if it is a file."""
+    """Return the folder for the operator's commands: that of the database, if it is a file."""
     file = file_of(database)
     if file is not None:
         return file.parent
-    return None if data is None else made(Path(data))
+    return None if data is None else private_folder(Path(data))
 
 
 def opening(address: str) -> list[str]:
-    """The command that opens a room in a house."""
+    """Return the command that opens a room on a server."""
     return ["turncoat", "host", text("cli-metavar-game"), "--at", address]
 
 
 def say_where(bound: socket.socket, host: str, opens: bool, public: str) -> None:
-    """Where the doors are, now that they are open."""
+    """Print where the server listens."""
     if bound.family != getattr(socket, "AF_UNIX", None):
         welcome(own_address(bound), host, opens, public)
         return
@@ -147,7 +148,7 @@ def say_where(bound: socket.socket, host: str, opens: bool, public: str) -> None
 
 
 def welcome(address: str, host: str, opens: bool, public: str = "") -> None:
-    """Where the page is, for this machine and for others, and how to come in without it."""
+    """Print the page's address, for this machine and for others, and how to join without it."""
     here = local_address(address, host)
     if public:
         show_code(public)
@@ -164,12 +165,12 @@ def welcome(address: str, host: str, opens: bool, public: str = "") -> None:
     click.echo(text("cli-serve-stop"))
     sys.stdout.flush()
     if opens:
-        # Beside the loop: some browsers let whoever starts them wait.
+        # In a thread, because some browsers block until they are closed.
         Thread(target=webbrowser.open, args=[here], daemon=True).start()
 
 
 def has_a_screen() -> bool:
-    """Whether somebody sits in front of this machine, with windows."""
+    """Return whether somebody sits at this machine with a graphical desktop."""
     if not sys.stdout.isatty() or "SSH_CONNECTION" in os.environ:
         return False
     windows = ("DISPLAY", "WAYLAND_DISPLAY")

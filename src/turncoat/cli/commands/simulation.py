@@ -1,4 +1,4 @@
-"""`turncoat simulate`: many games among bots, and what came of them."""
+"""`turncoat simulate`: many games between bots, and a report."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ from turncoat.bots.registry import BOTS, UnknownBot
 from turncoat.cli.table.content import rules_of
 from turncoat.cli.table.guide import Guide
 from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.setup import bad_setup, nobodys_speaker, read_setup, switched
+from turncoat.cli.table.setup import bad_setup, neutral_translator, read_setup, switched
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
@@ -26,7 +26,7 @@ from turncoat.locales.translator import Translator
 
 SECONDS_WITHOUT_BAR: Final = 0.8
 
-# What was counted, by one or several names.
+# Counts by one or several names.
 Counts: TypeAlias = dict[tuple[str, ...], int]
 
 
@@ -50,7 +50,7 @@ def simulation(
     game: str, players: int, games: int, seed: int, bots: str, preset: str | None,
     pairs: tuple[str, ...], content: str | None, as_json: bool, plain: bool,
 ) -> int:  # fmt: skip
-    """Play them all and print the report."""
+    """Play the games and print the report."""
     named = read_bots(bots)
     rules = rules_of(game, content)
     options = read_setup(rules, (*switched("preset", preset), *pairs))
@@ -72,7 +72,7 @@ def simulation(
 
 
 def read_bots(bots: str) -> list[str]:
-    """Names, separated by commas; dealt out to the seats again and again."""
+    """Return the names of bots separated by commas. Raises UserError."""
     named = [name.strip() for name in bots.split(",") if name.strip()]
     for name in named:
         if name not in BOTS:
@@ -84,7 +84,7 @@ def read_bots(bots: str) -> list[str]:
 
 @contextmanager
 def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on the other stream, once it has become worth one."""
+    """Show a progress bar on stderr once it takes long enough to need one."""
     bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
     task = bar.add_task(text("cli-simulate-bar"), total=games)
     started = monotonic()
@@ -101,8 +101,8 @@ def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
 
 
 def show(report: Report, rules: AnyRules, screen: Screen) -> None:
-    """The report as tables."""
-    guide, translator = guide_to(rules), nobodys_speaker(rules)
+    """Print the report as tables."""
+    guide, translator = guide_to(rules), neutral_translator(rules)
     count, share = text("cli-simulate-header-games"), text("cli-simulate-header-share")
     rows = [
         [text("cli-simulate-games-row"), str(report.games)],
@@ -127,7 +127,7 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     rows = shares(ways, report.games)
     screen.grid(Grid(text("cli-simulate-ways"), [side, ending, count, share], rows))
     if several:
-        # Else the ways have told it already.
+        # Otherwise the table above already shows it.
         screen.gap()
         endings: Counts = {(translator.end(reason),): n for reason, n in report.endings.items()}
         rows = shares(endings, report.games)
@@ -140,7 +140,7 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
 
 
 def wins_by_bot(report: Report, guide: Guide, translator: Translator) -> Grid:
-    """Which bots played, and how well: in all, then on each side, those that won most first."""
+    """Return how well each bot played, in total and by side, the best first."""
     headers = [
         text("cli-simulate-header-bot"),
         text("cli-simulate-header-side"),
@@ -157,18 +157,18 @@ def wins_by_bot(report: Report, guide: Guide, translator: Translator) -> Grid:
 
 
 def part(counted: RoleCount) -> float:
-    """How much of what was dealt has won."""
+    """Return the share of seats that won."""
     return counted.won / counted.dealt
 
 
 def won_of(counted: RoleCount) -> list[str]:
-    """Seats, those that won, and their share."""
+    """Return the seats, how many won, and their share."""
     share = text("cli-percent", number=round(100 * part(counted)))
     return [str(counted.dealt), str(counted.won), share]
 
 
 def shares(counts: Counts, games: int) -> list[list[str]]:
-    """Counts with their part of all games, the most frequent first."""
+    """Return counts with their share of all games, the most frequent first."""
     ordered = sorted(counts.items(), key=lambda item: -item[1])
     return [
         [*names, str(number), text("cli-percent", number=round(100 * number / games))]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from turncoat.cli.table.saves import read_bytes, spoiled
+from turncoat.cli.table.saves import bad_save, read_bytes
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command
@@ -18,7 +18,7 @@ UNFAIR = 1
 @click.option("--commitment", metavar=text("cli-metavar-seed"), help=text("cli-verify-commitment"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def verify(file: str, commitment: str | None, plain: bool) -> int:
-    """Compute it all again, and say what holds."""
+    """Recompute everything and print what holds. Exits with 1 if something does not."""
     from turncoat.server.replays import game_file
 
     path = Path(file)
@@ -27,7 +27,7 @@ def verify(file: str, commitment: str | None, plain: bool) -> int:
         verdict = game_file.verify(data)
         players = game_file.read(data).players
     except BadRecord as error:
-        raise spoiled(path, error) from None
+        raise bad_save(path, error) from None
     found = {
         "cli-verify-sealed": verdict.committed,
         "cli-verify-dealt": verdict.dealt,

@@ -1,1 +1,1 @@
-"""A table at a server, by keyboard."""
+"""A table on a server, played in the terminal."""

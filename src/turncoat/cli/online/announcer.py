@@ -1,4 +1,4 @@
-"""The herald: tells what happens around the table, sentence by sentence."""
+"""The announcer: describes what happens in the room around the game."""
 
 from collections import Counter
 
@@ -7,44 +7,44 @@ from turncoat.server.protocol import frames
 
 
 def name_of(room: frames.Room, member: int) -> str:
-    """What a member is called, also one who has left a seat behind."""
+    """Return a member's name, or a substitute for somebody who is no longer in the room."""
     return next((one.name for one in room.members if one.id == member), text("cli-join-somebody"))
 
 
 def names_of(room: frames.Room, seats: list[int]) -> str:
-    """The names of some seats, one after another."""
+    """Return the names of some seats as a list."""
     return listed([room.chairs[seat].name for seat in seats])
 
 
 def ballot_text(room: frames.Room, ballot: frames.Ballot) -> str:
-    """What a ballot is about."""
+    """Return what a ballot is about."""
     name = room.chairs[ballot.seat].name if ballot.seat is not None else ""
     return text(f"cli-ballot-{ballot.about}", name=name)
 
 
 class Announcer:
-    """Compares the room with what was told of it to one member."""
+    """Compares the room with what one member was last told about it."""
 
     def __init__(self, room: frames.Room, me: int) -> None:
         self.room = room
         self.me = me
-        # Who has lost the connection and is not back yet.
+        # Members who have lost their connection and are not back yet.
         self.missed: set[int] = set()
-        # What somebody wrote, and how often that was told: a connection that was opened again
-        # begins from the first word.
+        # How often each remark was announced and received: after a reconnect the server sends all
+        # of them again.
         self.told: Counter[tuple[int, str]] = Counter()
         self.heard: Counter[tuple[int, str]] = Counter()
 
     def start_over(self) -> None:
-        """All that was written will be heard once more."""
+        """Expect to receive all remarks once more."""
         self.heard.clear()
 
     def catch_up(self) -> None:
-        """It was; what comes now is new."""
+        """Treat everything received so far as announced."""
         self.told = self.heard.copy()
 
-    def hear(self, written: frames.Text) -> str:
-        """A remark as it is told; empty if it was told already."""
+    def describe(self, written: frames.Text) -> str:
+        """Return a remark as it is announced; empty if it was announced before."""
         remark = (written.member, written.text)
         self.heard[remark] += 1
         if self.heard[remark] <= self.told[remark]:
@@ -53,7 +53,7 @@ class Announcer:
         return text("cli-join-wrote", name=name_of(self.room, written.member), text=written.text)
 
     def news(self, room: frames.Room) -> list[str]:
-        """What is new of the room."""
+        """Return sentences for everything that has changed in the room."""
         lines = [*self.of_people(room), *self.of_chairs(room), *self.of_ballots(room)]
         lines += self.of_time(room)
         if room.locked != self.room.locked:
@@ -62,7 +62,7 @@ class Announcer:
         return lines
 
     def of_people(self, room: frames.Room) -> list[str]:
-        """Who came, who went, who is ready."""
+        """Return who joined, left, is ready or has lost the connection."""
         before = {member.id: member for member in self.room.members}
         after = {member.id: member for member in room.members}
         lines = [text("cli-join-came", name=after[m].name) for m in after if m not in before]
@@ -91,7 +91,7 @@ class Announcer:
         return lines
 
     def of_chairs(self, room: frames.Room) -> list[str]:
-        """Bots that sit in, and people who come back."""
+        """Return which bots sit in, which people are back, and who took or left a seat."""
         lines = []
         for before, after in zip(self.room.chairs, room.chairs, strict=False):
             if after.away != before.away and after.member == before.member:
@@ -105,7 +105,7 @@ class Announcer:
         return lines
 
     def of_ballots(self, room: frames.Room) -> list[str]:
-        """Ballots that open and close."""
+        """Return which ballots were opened and closed, and whether the game is paused."""
         lines = []
         if room.ballot and not self.room.ballot:
             lines.append(text("cli-join-ballot", about=ballot_text(room, room.ballot)))
@@ -120,7 +120,10 @@ class Announcer:
         return lines
 
     def about(self, room: frames.Room, ballot: str) -> str:
-        """What a ballot was about that has just closed; one with a single voter is never open."""
+        """Return what a ballot was about that has just closed.
+
+        A ballot with a single voter closes as soon as it is called, so it was never shown.
+        """
         if self.room.ballot is not None:
             return ballot_text(self.room, self.room.ballot)
         pairs = zip(self.room.chairs, room.chairs, strict=False)
@@ -128,7 +131,7 @@ class Announcer:
         return text(f"cli-ballot-{ballot}", name=listed(removed))
 
     def of_time(self, room: frames.Room) -> list[str]:
-        """A notice to those who are late."""
+        """Return a notice about those who are late."""
         late = room.asking and room.asking.notice
         known = self.room.asking and self.room.asking.notice
         if not late or known or room.asking is None:
@@ -137,6 +140,6 @@ class Announcer:
 
 
 def seat_news(before: frames.Chair, after: frames.Chair) -> str:
-    """Who has taken a seat, or left it."""
+    """Return who has taken or left a seat."""
     message = "cli-join-took-seat" if after.name else "cli-join-left-seat"
     return text(message, name=after.name or before.name, number=after.seat + 1)

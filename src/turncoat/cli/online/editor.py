@@ -1,4 +1,4 @@
-"""A line that is being typed, sign by sign, so that news can be told around it."""
+"""A line editor that works by characters, so that news can be printed while somebody types."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ DOWN: Final = "B"
 
 
 class Editor:
-    """What was typed so far. Arrows bring earlier lines back; other keys that move do nothing."""
+    """The line typed so far. Arrow keys recall earlier lines; other cursor keys do nothing."""
 
     def __init__(self) -> None:
         self.typed = ""
@@ -22,23 +22,26 @@ class Editor:
         self._back = 0
         self._escape = ""
 
-    def take(self, sign: str) -> str | None:
-        """One sign from the keyboard; a whole line, if this has ended it, or EOFError."""
-        if self._escape or sign == ESCAPE:
-            self._take_escape(sign)
-        elif sign in ENTER:
+    def take(self, char: str) -> str | None:
+        """Handle a character; returns the line if it is complete.
+
+        Raises EOFError at the end of input.
+        """
+        if self._escape or char == ESCAPE:
+            self._take_escape(char)
+        elif char in ENTER:
             return self._line()
-        elif sign == END:
+        elif char == END:
             if not self.typed:
                 raise EOFError
-        elif sign in DELETE:
+        elif char in DELETE:
             self.typed = self.typed[:-1]
-        elif sign == CLEAR:
+        elif char == CLEAR:
             self.typed = ""
-        elif sign == DROP_WORD:
+        elif char == DROP_WORD:
             self.typed = self.typed.rstrip().rpartition(" ")[0]
-        elif sign.isprintable():
-            self.typed += sign
+        elif char.isprintable():
+            self.typed += char
         return None
 
     def _line(self) -> str:
@@ -47,15 +50,15 @@ class Editor:
             self._lines.append(line)
         return line
 
-    def _take_escape(self, sign: str) -> None:
-        """Arrows and their like begin with an escape, go on with [ or O, and end with a letter."""
-        self._escape += sign
+    def _take_escape(self, char: str) -> None:
+        """Collect an escape sequence: it continues with [ or O and ends with a letter."""
+        self._escape += char
         if self._escape in (ESCAPE, f"{ESCAPE}[", f"{ESCAPE}O"):
             return
-        if self._escape[1] == "[" and not "@" <= sign <= "~":
+        if self._escape[1] == "[" and not "@" <= char <= "~":
             return
-        if self._escape[1] in "[O" and sign in (UP, DOWN):
-            self._bring_back(1 if sign == UP else -1)
+        if self._escape[1] in "[O" and char in (UP, DOWN):
+            self._bring_back(1 if char == UP else -1)
         self._escape = ""
 
     def _bring_back(self, step: int) -> None:
@@ -63,6 +66,6 @@ class Editor:
         self.typed = self._lines[-self._back] if self._back else ""
 
     def forget_number(self) -> None:
-        """A number that was meant for another question must not answer this one."""
+        """Drop a number that was typed for another question, so that it can't answer this one."""
         if self.typed.strip().isdecimal():
             self.typed = ""

@@ -1,4 +1,4 @@
-"""The lobby by keyboard: seats, bots, and being ready."""
+"""The lobby in the terminal: seats, bots, and being ready."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,7 @@ from turncoat.cli.online import moderation
 from turncoat.cli.online.live_keyboard import LiveKeyboard
 from turncoat.cli.online.remote_match import Overtaken
 from turncoat.cli.online.room_commands import RoomCommands, owner_of
-from turncoat.cli.online.settings import in_short
+from turncoat.cli.online.settings import summary
 from turncoat.cli.table.question import key_of
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import QUIET, Screen
@@ -17,7 +17,7 @@ from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
 
 BEST: Final = "sensible"
-# A prompt that says what can be done at the moment.
+# Stands for a prompt that depends on what can be done at the moment.
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
@@ -33,7 +33,7 @@ KEYS_OF_HOSTS: Final = (
 
 
 class Lobby(RoomCommands):
-    """Until the cards are dealt. What it has shown need not be told: it is `known`."""
+    """The room until the deal. Calls `on_shown` after everything new was shown."""
 
     def __init__(
         self,
@@ -41,13 +41,13 @@ class Lobby(RoomCommands):
         screen: Screen,
         keyboard: LiveKeyboard,
         title: str,
-        known: Callable[[], None],
-        keeper: bool,
+        on_shown: Callable[[], None],
+        owns_server: bool,
     ) -> None:
-        super().__init__(table, screen, keeper)
+        super().__init__(table, screen, owns_server)
         self.keyboard = keyboard
         self.title = title
-        self.known = known
+        self.on_shown = on_shown
         self.keys: dict[str, Callable[[str], None]] = {
             "": self.begin,
             "b": self.bots,
@@ -74,10 +74,10 @@ class Lobby(RoomCommands):
         return self.room.host == self.table.member
 
     def run(self) -> None:
-        """Until the deal; it ends with Overtaken."""
+        """Run until the deal. Ends by raising Overtaken."""
         self.screen.heading(text("cli-lobby-title", game=self.title, code=self.room.code))
-        self.screen.say(text("cli-lobby-settings", settings=in_short(self.room.settings)))
-        self.picture()
+        self.screen.say(text("cli-lobby-settings", settings=summary(self.room.settings)))
+        self.show_seats()
         seal = self.room.deal.commitment
         self.screen.say(text("cli-lobby-commitment", commitment=seal), QUIET)
         while self.room.phase == "lobby":
@@ -89,7 +89,7 @@ class Lobby(RoomCommands):
         raise Overtaken
 
     def prompt(self) -> str:
-        """What Enter would do, as things stand."""
+        """Return a prompt that says what Enter does now."""
         if self.table.is_ready:
             return text("cli-lobby-prompt-ready", names=listed(self.waited_for()))
         if self.hosting:
@@ -100,21 +100,21 @@ class Lobby(RoomCommands):
         return text("cli-lobby-prompt-guest" if free else "cli-lobby-prompt-full")
 
     def waited_for(self) -> list[str]:
-        """Who has to be ready, and whether seats are free, before the cards are dealt."""
+        """Return who still has to be ready before the deal, and whether seats are free."""
         owners = [owner_of(self.room, chair) for chair in self.room.chairs]
         names = [owner.name for owner in owners if owner is not None and not owner.ready]
         free = any(not chair.name for chair in self.room.chairs)
         return [*dict.fromkeys(names), *([text("cli-lobby-free-seats")] if free else [])]
 
-    def picture(self) -> None:
-        """The seats and who has them."""
+    def show_seats(self) -> None:
+        """Print the seats and who has them."""
         self.show()
         if self.room.locked:
             self.screen.say(text("cli-lobby-locked"))
-        self.known()
+        self.on_shown()
 
     def take(self, line: str) -> None:
-        """A number is a seat; everything else is a key."""
+        """Handle a line: a number is a seat, anything else a key."""
         if line.isdecimal():
             self.sit(self.seat(line))
             return
@@ -125,22 +125,22 @@ class Lobby(RoomCommands):
             self.screen.say(text("cli-lobby-again"))
 
     def seat(self, number: str) -> int:
-        """The seat that a number means; or a refusal."""
+        """Return the seat of a number. Raises CommandRefused if there is none."""
         if not number.isdecimal() or not 1 <= int(number) <= len(self.room.chairs):
             raise CommandRefused(NO_SUCH_SEAT)
         return int(number) - 1
 
     def sit(self, seat: int) -> None:
-        """Take a seat, another one, or leave one's own."""
+        """Take a seat, change seats, or leave our own."""
         before = self.table.seats
         if seat in before or self.hosting:
             self.sit_then_stand(seat, before)
         else:
             self.stand_then_sit(seat, before)
-        self.picture()
+        self.show_seats()
 
     def sit_then_stand(self, seat: int, before: list[int]) -> None:
-        """A host may have two seats for a moment."""
+        """Change seats as a host, who may have two seats for a moment."""
         if seat not in before:
             if self.room.chairs[seat].level:
                 self.table.do(commands.Clear, seat=seat)
@@ -149,7 +149,7 @@ class Lobby(RoomCommands):
             self.table.do(commands.Stand, seat=left)
 
     def stand_then_sit(self, seat: int, before: list[int]) -> None:
-        """A guest may not; whoever does not get the other seat sits down again."""
+        """Change seats as a guest; if the new seat is refused, return to the old one."""
         if self.room.chairs[seat].name:
             raise CommandRefused(SEAT_TAKEN)
         for left in before:
@@ -162,19 +162,19 @@ class Lobby(RoomCommands):
             raise
 
     def begin(self, rest: str) -> None:
-        """Sit down if need be, bots for the free seats if we are the host, and be ready."""
+        """Sit down if necessary, fill free seats with bots if we are the host, and be ready."""
         if self.hosting and not self.leaves_nobody_out():
             return
         self.sit_down()
         if self.hosting:
             self.fill(BEST, others=False)
         self.table.ready()
-        self.known()
+        self.on_shown()
         if self.room.phase == "lobby":
-            self.picture()
+            self.show_seats()
 
     def sit_down(self) -> None:
-        """Anywhere; a bot makes room for the host."""
+        """Take any seat; a bot makes room for the host."""
         bots = [chair.seat for chair in self.room.chairs if chair.level]
         if self.table.seats:
             return
@@ -183,7 +183,7 @@ class Lobby(RoomCommands):
         self.table.sit()
 
     def leaves_nobody_out(self) -> bool:
-        """Whoever is here without a seat could take one that a bot would get."""
+        """Confirm that bots may get seats which people in the room could take."""
         seated = {self.table.member, *(chair.member for chair in self.room.chairs)}
         others = [m for m in self.room.members if m.id not in seated and not m.display]
         here = [member.name for member in others if member.present]
@@ -193,35 +193,35 @@ class Lobby(RoomCommands):
         )
 
     def bots(self, rest: str) -> None:
-        """Bots for all free seats, of a level."""
+        """Fill all free seats with bots of a level."""
         if rest and rest not in BOTS:
             raise CommandRefused(UNKNOWN_BOT)
         if self.hosting:
-            # Without anybody else the cards would never be dealt.
+            # The game can't start without a person.
             self.sit_down()
         self.fill(rest or BEST, others=bool(rest))
-        self.picture()
+        self.show_seats()
 
     def fill(self, level: str, others: bool) -> None:
-        """A bot for each free seat; the others may change their level."""
+        """Put a bot into each free seat; `others` also changes the level of the bots there are."""
         for chair in self.room.chairs:
             if chair.member is None and (others or not chair.level):
                 try:
                     self.table.do(commands.SeatBot, seat=chair.seat, level=level)
                 except CommandRefused as refusal:
-                    # Somebody was quicker, and no bot is needed there.
+                    # Somebody took the seat first, so no bot is needed there.
                     if refusal.reason != SEAT_TAKEN:
                         raise
 
     def free(self, rest: str) -> None:
-        """The seat of a bot or of a program is for people again."""
+        """Remove the bot or program from a seat."""
         chair = self.room.chairs[self.seat(rest)]
         request = commands.Clear if chair.member is None else commands.Stand
         self.table.do(request, seat=chair.seat)
-        self.picture()
+        self.show_seats()
 
     def program(self, rest: str) -> None:
-        """A seat for a program: its token is shown once, and kept nowhere."""
+        """Give a seat to a program; its token is shown once and stored nowhere."""
         number, _, name = rest.partition(" ")
         seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
         entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
@@ -229,11 +229,11 @@ class Lobby(RoomCommands):
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)
 
     def help(self, rest: str) -> None:
-        """The keys, and the seats again."""
+        """Print the keys and the seats."""
         self.screen.gap()
         keys = KEYS_OF_HOSTS if self.hosting else KEYS_OF_GUESTS
         for key in (*keys, self.quit_key("cli-lobby-key-quit")):
             self.screen.say(text(key))
         self.screen.gap()
-        self.screen.say(text("cli-lobby-settings", settings=in_short(self.room.settings)))
-        self.picture()
+        self.screen.say(text("cli-lobby-settings", settings=summary(self.room.settings)))
+        self.show_seats()

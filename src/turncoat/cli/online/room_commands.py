@@ -1,4 +1,4 @@
-"""What a person can do in a room whether or not a game is on: write, mute, look round, move."""
+"""What a person can do in a room at any time: write, mute, list members, change devices, leave."""
 
 from typing import Final
 
@@ -15,48 +15,48 @@ from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import NO_SUCH_MEMBER
 
 HEADERS: Final = ("cli-lobby-seat", "cli-lobby-who", "cli-lobby-state", "cli-lobby-bank")
-# Of somebody else, and of oneself.
+# The messages for another member and for ourselves.
 UNSEATED: Final = ("cli-lobby-unseated", "cli-lobby-unseated-you")
 WATCHING: Final = ("cli-lobby-watching", "cli-lobby-watching-you")
 
 
 def owner_of(room: frames.Room, chair: frames.Chair) -> frames.Member | None:
-    """Who has a seat, if it is not a bot's or nobody's."""
+    """Return the member who has a seat; None for a bot's or a free seat."""
     return next((member for member in room.members if member.id == chair.member), None)
 
 
 def may_go_on(table: RemoteTable) -> bool:
-    """Whether it is for us to lay another table after the end."""
+    """Return whether we may start another game after the end."""
     return bool(table.seats) or table.room.host == table.member
 
 
 class Away(Quit):
-    """The person goes, and a bot sits in."""
+    """The person leaves for now, and a bot sits in."""
 
 
 class Gone(Quit):
-    """The person gives the seat up, for good."""
+    """The person gives up the seat for good."""
 
 
 class Moved(Quit):
-    """The seat was taken along to another device."""
+    """The seat was transferred to another device."""
 
 
 class RoomCommands:
-    """The room around the table. The `keeper` of the house closes it by going."""
+    """The commands of a room. If `owns_server`, leaving closes the server."""
 
-    def __init__(self, table: RemoteTable, screen: Screen, keeper: bool) -> None:
+    def __init__(self, table: RemoteTable, screen: Screen, owns_server: bool) -> None:
         self.table = table
         self.screen = screen
-        self.keeper = keeper
+        self.owns_server = owns_server
 
     @property
     def room(self) -> frames.Room:
-        """As it is by now."""
+        """The room as the server last described it."""
         return self.table.room
 
     def member(self, name: str) -> int:
-        """Who is meant by a name; or a refusal."""
+        """Return the id of the member with a name. Raises CommandRefused if there is none."""
         called = name.casefold()
         for member in self.room.members:
             if member.name.casefold() == called:
@@ -64,14 +64,14 @@ class RoomCommands:
         raise CommandRefused(NO_SUCH_MEMBER)
 
     def write(self, words: str, seat: Seat | None) -> None:
-        """Something in one's own words; in mid-game it comes from a seat."""
+        """Write a text; during a game it comes from a seat."""
         if words:
             self.table.do(
                 commands.Write, text=words, seat=seat if self.room.phase == "playing" else None
             )
 
     def earlier(self, rest: str) -> None:
-        """What was written before all that was shown."""
+        """Print texts from before those that were shown."""
         texts = self.table.read_earlier()
         if not texts:
             self.screen.say(text("cli-join-no-earlier"))
@@ -80,14 +80,14 @@ class RoomCommands:
             self.screen.say(text("cli-join-wrote", name=name, text=one.text))
 
     def mute(self, name: str) -> None:
-        """Read no more of somebody, or read them again."""
+        """Hide what a member writes, or show it again."""
         member = self.member(name)
         muted = member not in self.room.muted
         self.table.do(commands.Mute, member=member, muted=muted)
         self.screen.say(text("cli-join-muted" if muted else "cli-join-unmuted", name=name))
 
     def move(self) -> None:
-        """A link that takes this seat to another device."""
+        """Print a link that transfers this seat to another device."""
         move = self.table.transfer()
         near = only_here(move.link)
         if not near:
@@ -98,19 +98,19 @@ class RoomCommands:
             self.screen.say(text("cli-join-move-near", address=self.table.rest.address))
 
     def leave(self, rest: str) -> None:
-        """In mid-game a bot sits in, and the way back stays open; otherwise it is for good."""
+        """Leave: during a game a bot sits in and we may come back, otherwise it is for good."""
         raise Away if self.room.phase == "playing" else Gone
 
     def quit(self, rest: str) -> None:
-        """Stop here; the seat stays one's own."""
+        """Stop here and keep the seat."""
         raise Quit
 
     def quit_key(self, usual: str) -> str:
-        """What it means to stop here."""
-        return "cli-host-key-quit" if self.keeper else usual
+        """Return the message that explains what quitting means."""
+        return "cli-host-key-quit" if self.owns_server else usual
 
     def show(self) -> None:
-        """Who sits where, and who else is here."""
+        """Print who sits where and who else is in the room."""
         room = self.room
         rows = [
             [str(chair.seat + 1), self.who(chair), self.state(chair), self.bank(chair)]
@@ -118,7 +118,7 @@ class RoomCommands:
         ]
         headers = [text(header) for header in HEADERS]
         if self.screen.plain:
-            # Read aloud, a name needs no heading.
+            # In plain mode a name needs no heading.
             headers[1] = ""
         if not any(row[3] for row in rows):
             rows, headers = [row[:3] for row in rows], headers[:3]
@@ -132,13 +132,13 @@ class RoomCommands:
             self.screen.say(text(message, name=member.name))
 
     def who(self, chair: frames.Chair) -> str:
-        """A name, and whether it is one's own."""
+        """Return a seat's name, marked if it is our own."""
         if chair.member == self.table.member:
             return text("cli-name-me", name=chair.name)
         return chair.name or text("cli-lobby-free")
 
     def state(self, chair: frames.Chair) -> str:
-        """What there is to say of a seat."""
+        """Return what is to be said about a seat: host, ready, away and so on."""
         owner = owner_of(self.room, chair)
         if owner is None:
             return text("cli-lobby-bot", level=chair.level) if chair.level else ""
@@ -156,6 +156,6 @@ class RoomCommands:
         return text("cli-comma").join(marks)
 
     def bank(self, chair: frames.Chair) -> str:
-        """The time that a person has beyond that of each question."""
+        """Return the time that a person has left beyond the time per move."""
         playing = self.room.phase == "playing" and chair.member is not None
         return length(chair.bank) if playing and chair.bank else ""

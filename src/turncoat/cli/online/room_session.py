@@ -1,11 +1,11 @@
-"""A visit to a room: the lobby, the game, its end, and perhaps another game."""
+"""A session in a room: the lobby, the game, its end, and perhaps another game."""
 
 from contextlib import suppress
 from typing import Final
 
 from turncoat.cli.online.announcer import Announcer, names_of
 from turncoat.cli.online.ending import Ending
-from turncoat.cli.online.leaving import closes_for_nobody, leave_room
+from turncoat.cli.online.leaving import leave_room, may_close_server
 from turncoat.cli.online.live_keyboard import LiveKeyboard
 from turncoat.cli.online.lobby import ANY, Lobby
 from turncoat.cli.online.remote_match import Overtaken, RemoteMatch
@@ -13,10 +13,10 @@ from turncoat.cli.online.room_commands import Moved
 from turncoat.cli.online.side_commands import SideCommands
 from turncoat.cli.online.status import length, status
 from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.picture import Picture
-from turncoat.cli.table.question import Question, Quit, TakenBack, key_of
-from turncoat.cli.table.reader import Reader
-from turncoat.cli.table.setup import nobodys_speaker
+from turncoat.cli.table.overview import Overview
+from turncoat.cli.table.question import Question, Quit, UndoRequested, key_of
+from turncoat.cli.table.setup import neutral_translator
+from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
@@ -26,98 +26,106 @@ from turncoat.core.terms import Event, Seat
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import WRONG_TOKEN
 
-# Frames that belong together come one by one.
-SETTLES_IN: Final = 0.1
-COMES_IN: Final = 2.0
-# How much is told to somebody who comes in late: of the story, and of what was written.
+# Frames that belong together arrive one by one.
+SETTLE_SECONDS: Final = 0.1
+ENTRY_SECONDS: Final = 2.0
+# How much somebody who joins late is told: of the story, and of the chat.
 LONG_STORY: Final = 80
 LAST_LINES: Final = 30
 LAST_REMARKS: Final = 10
-# Prompts that are whole sentences.
+# Prompts that are complete sentences.
 SENTENCES: Final = ("cli-join-sat-in", "cli-join-prompt-outside")
 
 
 class RoomSession:
-    """What one person does in a room, from coming in to going.
+    """What one person does in a room, from joining to leaving.
 
-    The `keeper` of the house closes it by going, and is asked once more if others are here.
+    If `owns_server`, leaving closes the server, after a confirmation if others are in the room.
     """
 
     def __init__(
-        self, table: RemoteTable, screen: Screen, keyboard: LiveKeyboard, keeper: bool = False
+        self, table: RemoteTable, screen: Screen, keyboard: LiveKeyboard, owns_server: bool = False
     ) -> None:
         self.table = table
         self.screen = screen
         self.keyboard = keyboard
-        self.keeper = keeper
+        self.owns_server = owns_server
         self.match = RemoteMatch(table)
         self.guide = guide_to(self.match.rules)
         self.announcer = Announcer(table.room, table.member)
-        self.remarks = [self.announcer.hear(written) for written in table.texts.values()]
+        self.remarks = [self.announcer.describe(written) for written in table.texts.values()]
         self.remarks = self.remarks[-LAST_REMARKS:]
         self.lines: list[str] = []
         self.lobby: Lobby | None = None
-        self.reader: Reader | None = None
-        self.picture: Picture | None = None
+        self.viewer: Viewer | None = None
+        self.overview: Overview | None = None
         self.phase = ""
-        # Whether it is we who take something back.
+        # Whether we are undoing an answer ourselves.
         self.undoing = False
-        self.moment = self.state()
-        table.on_frame = self.hear
-        keyboard.look = self.look
-        keyboard.around = self.around
+        self.expected_state = self.state()
+        table.on_frame = self.receive
+        keyboard.poll = self.poll
+        keyboard.decorate_prompt = self.decorate_prompt
 
     @property
     def room(self) -> frames.Room:
-        """As it is by now."""
+        """The room as the server last described it."""
         return self.table.room
 
     def run(self) -> None:
-        """From phase to phase, until the person has had enough."""
+        """Run from phase to phase until the person leaves.
+
+        Ends by raising Quit or CommandRefused.
+        """
         while True:
             try:
                 self.settle()
-                self.moment = self.state()
-                self.visit_or_go()
+                self.expected_state = self.state()
+                self.run_phase_or_leave()
             except Overtaken:
                 continue
             except ConnectionLost:
-                self.find_again()
+                self.reconnect()
 
-    def visit_or_go(self) -> None:
-        """Whatever the room is doing now, until the person wants to go, and means it."""
+    def run_phase_or_leave(self) -> None:
+        """Run the current phase until it ends, or the person really wants to leave."""
         try:
-            self.visit()
+            self.run_phase()
         except Quit as going:
-            alone = not self.keeper or closes_for_nobody(self.table, self.keyboard)
+            alone = not self.owns_server or may_close_server(self.table, self.keyboard)
             if alone and leave_room(going, self.table, self.screen):
                 raise
 
     def settle(self) -> None:
-        """When a phase begins, wait for all that belongs to it."""
+        """When a phase begins, wait for all frames that belong to it."""
         room, before = self.room, self.phase
         self.phase = room.phase
         if before in ("", room.phase):
             return
         if room.phase == "ended":
-            while self.table.listen(SETTLES_IN) is not None:
+            while self.table.listen(SETTLE_SECONDS) is not None:
                 pass
         elif room.phase == "playing" and (self.table.seats or room.settings.spectators.allowed):
-            while self.match.viewer not in self.table.tables and self.table.listen(COMES_IN):
+            while self.match.own_seat not in self.table.tables and self.table.listen(ENTRY_SECONDS):
                 pass
 
-    def visit(self) -> None:
-        """Whatever the room is doing now."""
+    def run_phase(self) -> None:
+        """Run whatever the room is doing now."""
         if self.room.phase == "lobby":
-            self.reader = self.picture = None
+            self.viewer = self.overview = None
             self.tell_news()
             self.lobby = Lobby(
-                self.table, self.screen, self.keyboard, self.title(), self.know, self.keeper
+                self.table,
+                self.screen,
+                self.keyboard,
+                self.title(),
+                self.mark_known,
+                self.owns_server,
             )
             self.lobby.run()
         elif self.room.phase == "outdated":
             Ending(self.table, self.screen, self.keyboard).outside("cli-join-outdated")
-        elif self.match.viewer not in self.table.tables:
+        elif self.match.own_seat not in self.table.tables:
             Ending(self.table, self.screen, self.keyboard).outside("refusal-no_spectators")
         elif self.room.phase == "playing":
             self.play()
@@ -125,22 +133,22 @@ class RoomSession:
             self.end()
 
     def title(self) -> str:
-        """The name of the game."""
-        return nobodys_speaker(self.match.rules).title()
+        """Return the name of the game."""
+        return neutral_translator(self.match.rules).title()
 
-    # Looking up from the keyboard.
+    # News.
 
     def state(self) -> tuple[object, ...]:
-        """What a line at the keyboard is meant for: if it changes, the line is meant no more."""
+        """Return what a line being typed refers to; if it changes, the line is out of date."""
         asked = self.asked()
         number = self.table.tables[asked].question if asked is not None else 0
-        viewer = self.match.viewer
+        own_seat = self.match.own_seat
         room = self.room
-        around = (self.away(), room.paused is not None)
-        return room.phase, asked, number, viewer, viewer in self.table.tables, around
+        interruption = (self.away(), room.paused is not None)
+        return room.phase, asked, number, own_seat, own_seat in self.table.tables, interruption
 
     def asked(self) -> Seat | None:
-        """Our seat, if it has to answer."""
+        """Return our seat if it has to answer."""
         for seat in self.table.seats[:1]:
             table = self.table.tables.get(seat)
             if table and table.decision and table.chosen is None:
@@ -148,15 +156,15 @@ class RoomSession:
         return None
 
     def away(self) -> bool:
-        """Whether a bot sits in for us."""
+        """Return whether a bot sits in for us."""
         return any(self.room.chairs[seat].away for seat in self.table.seats[:1])
 
-    def around(self, prompt: str) -> str:
-        """A prompt with what the table is waiting for."""
+    def decorate_prompt(self, prompt: str) -> str:
+        """Return a prompt with what the table is waiting for."""
         if self.lobby is not None and prompt == ANY and self.room.phase == "lobby":
             return self.lobby.prompt()
         said = status(
-            self.table, self.match.viewer, self.reader.translator if self.reader else None
+            self.table, self.match.own_seat, self.viewer.translator if self.viewer else None
         )
         if not said:
             return prompt
@@ -164,55 +172,61 @@ class RoomSession:
         message = "cli-join-status-sentence" if whole else "cli-join-status"
         return text(message, status=said, prompt=prompt)
 
-    def look(self, seconds: float) -> bool:
-        """Take in what has happened; whether something was printed."""
+    def poll(self, seconds: float) -> bool:
+        """Take in what has happened; returns whether something was printed.
+
+        Raises Overtaken if the table has moved on, ConnectionLost if the connection breaks.
+        """
         while self.table.listen(seconds) is not None:
             seconds = 0
         printed = self.tell_news()
-        self.stay()
+        self.check_unchanged()
         return printed
 
-    def look_up(self) -> None:
-        """Between two lines: what came of the first is told before the second."""
-        self.look(0)
+    def poll_now(self) -> None:
+        """Take in what has happened without waiting."""
+        self.poll(0)
 
-    def stay(self) -> None:
-        """Go on with what is being done, unless the table has moved on."""
-        if self.state() != self.moment:
+    def check_unchanged(self) -> None:
+        """Raise Overtaken if the table has moved on."""
+        if self.state() != self.expected_state:
             self.keyboard.hide()
             raise Overtaken
 
-    def hear(self, frame: frames.AnyFrame) -> None:
-        """What one frame brings besides what is kept of it."""
+    def receive(self, frame: frames.AnyFrame) -> None:
+        """Note what a frame brings besides the state that the table keeps."""
         if isinstance(frame, frames.Room):
             self.lines += self.announcer.news(frame)
         elif isinstance(frame, frames.Text):
-            self.remarks.append(self.announcer.hear(frame))
+            self.remarks.append(self.announcer.describe(frame))
         elif isinstance(frame, frames.Texts):
-            # What somebody has asked for is shown to them, and is no news.
+            # Earlier texts that the person requested are printed elsewhere.
             alike = [n for n, one in self.table.texts.items() if one.to_all == frame.to_all]
             known = max(alike, default=-1)
-            self.remarks += [self.announcer.hear(t) for t in frame.texts if t.number > known]
+            self.remarks += [self.announcer.describe(t) for t in frame.texts if t.number > known]
         elif isinstance(frame, frames.Closing):
             self.keyboard.hide()
             self.screen.say(text("cli-join-closing"), LOUD)
-        elif isinstance(frame, frames.Story) and self.reader and self.reader.seat == frame.seat:
-            self.hear_again(frame, self.reader)
+        elif isinstance(frame, frames.Story) and self.viewer and self.viewer.seat == frame.seat:
+            self.rewind(frame, self.viewer)
 
-    def hear_again(self, story: frames.Story, reader: Reader) -> None:
-        """Some of the story was taken back, by whoever is asked again now."""
+    def rewind(self, story: frames.Story, viewer: Viewer) -> None:
+        """Forget events that were undone, and say who undid them."""
         before = self.match.events(story.seat)
-        if story.since >= min(reader.heard, len(before)):
+        if story.since >= min(viewer.heard, len(before)):
             return
-        reader.heard = story.since
+        viewer.heard = story.since
         asking = self.room.asking
         if asking is not None and not self.undoing:
             self.keyboard.hide()
             names = names_of(self.room, asking.seats)
             self.screen.say(text("cli-join-rewritten", name=names), QUIET)
 
-    def find_again(self) -> None:
-        """Open the connection again; the whole story is told anew, and we know it already."""
+    def reconnect(self) -> None:
+        """Reconnect. The server sends the whole story again, and we know it already.
+
+        Raises Moved if our seat was transferred, ConnectionLost or CommandRefused if that fails.
+        """
         self.keyboard.hide()
         self.announcer.start_over()
         try:
@@ -224,7 +238,7 @@ class RoomSession:
         self.announcer.catch_up()
 
     def connect_again(self) -> None:
-        """If another device may have our seat by now, that is found out before anything is said."""
+        """Connect; if our seat may have been transferred, find out before printing anything."""
         if self.table.transfer_offered:
             with suppress(ConnectionLost):
                 self.table.connect()
@@ -234,16 +248,16 @@ class RoomSession:
         self.table.reconnect()
         self.screen.say(text("cli-join-found"), LOUD)
 
-    def know(self) -> None:
-        """The room as it is was shown."""
+    def mark_known(self) -> None:
+        """Note that the room was shown as it is now."""
         self.lines = []
-        self.moment = self.state()
+        self.expected_state = self.state()
 
     def tell_news(self) -> bool:
-        """The story and what happens around the table; whether there was anything."""
+        """Print new events, remarks and changes of the room; returns whether there were any."""
         lines, self.lines = list(dict.fromkeys(self.lines)), []
         remarks, self.remarks = [remark for remark in self.remarks if remark], []
-        events = self.fresh_events()
+        events = self.new_events()
         if lines or remarks or events:
             self.keyboard.hide()
             opens_turn = bool(events) and self.guide.opens_turn(events[0])
@@ -254,22 +268,22 @@ class RoomSession:
             self.screen.say(line, QUIET)
         for remark in remarks:
             self.screen.say(remark)
-        if self.reader is not None and events:
-            self.reader.tell(events, self.screen)
+        if self.viewer is not None and events:
+            self.viewer.tell(events, self.screen)
         return bool(lines or remarks or events)
 
-    def fresh_events(self) -> list[Event]:
-        """What was told to us since the last time."""
-        if self.reader is None:
+    def new_events(self) -> list[Event]:
+        """Return the events since the last time."""
+        if self.viewer is None:
             return []
-        self.reader.heard = min(self.reader.heard, self.match.story_length)
-        return self.reader.news()
+        self.viewer.heard = min(self.viewer.heard, self.match.story_length)
+        return self.viewer.news()
 
     # Playing.
 
     def play(self) -> None:
-        """Answer when asked; otherwise there is time for everything else."""
-        if self.reader is None:
+        """Answer when asked; otherwise wait, with all other keys available."""
+        if self.viewer is None:
             self.tell_news()
         self.take_seat()
         self.tell_news()
@@ -282,26 +296,26 @@ class RoomSession:
             self.ask(seat)
 
     def take_seat(self) -> None:
-        """The story begins, or goes on through other eyes."""
-        viewer = self.match.viewer
-        if self.reader is not None and self.reader.seat == viewer:
+        """Begin the story, or continue it from another seat."""
+        own_seat = self.match.own_seat
+        if self.viewer is not None and self.viewer.seat == own_seat:
             return
         names = [chair.name for chair in self.room.chairs]
-        self.reader = Reader(self.match, self.guide, names, viewer)
-        self.picture = None
-        self.screen.colour_names(list(self.reader.translator.names))
+        self.viewer = Viewer(self.match, self.guide, names, own_seat)
+        self.overview = None
+        self.screen.colour_names(list(self.viewer.translator.names))
         self.keyboard.answered = False
         self.screen.heading(text("cli-welcome", game=self.title()))
-        for line in self.guide.welcome(self.reader.view, self.reader.translator):
+        for line in self.guide.welcome(self.viewer.view, self.viewer.translator):
             self.screen.say(line)
-        self.screen.say(text("cli-welcome-keys" if viewer is not None else "cli-join-watching"))
+        self.screen.say(text("cli-welcome-keys" if own_seat is not None else "cli-join-watching"))
         self.screen.gap()
-        events = self.match.events(viewer)
+        events = self.match.events(own_seat)
         if len(events) > LONG_STORY:
-            self.reader.retell(self.reader.news(), LAST_LINES, self.screen)
+            self.viewer.retell(self.viewer.news(), LAST_LINES, self.screen)
 
     def come_back(self) -> None:
-        """A bot has sat in for us, because we were late; whatever we type, we are back."""
+        """Take the seat back from a bot that has sat in for us, at whatever is typed."""
         if key_of(self.keyboard.line(text("cli-join-sat-in")))[0] == "q":
             raise Quit
         try:
@@ -310,28 +324,28 @@ class RoomSession:
             self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def ask(self, seat: Seat) -> None:
-        """A question of our own."""
-        assert self.reader is not None
+        """Ask the person a question of the game."""
+        assert self.viewer is not None
         shown = self.table.tables[seat].decision
         assert shown is not None
         decision = Decision(seat, shown.topic, None, shown.window)
         decision.options = shown.options
-        if not self.guide.in_passing(shown.topic, self.reader.view) or self.picture is None:
-            picture = Picture(self.reader, self.screen, covered=False)
-            picture.show(self.picture)
-            self.picture = picture
+        if not self.guide.in_passing(shown.topic, self.viewer.view) or self.overview is None:
+            overview = Overview(self.viewer, self.screen, covered=False)
+            overview.show(self.overview)
+            self.overview = overview
         back = self.table.tables[seat].can_undo
-        question = Question(self.reader, decision, self.screen, self.keyboard, False, back)
-        question.keys.update(self.aside(question).keys)
+        question = Question(self.viewer, decision, self.screen, self.keyboard, False, back)
+        question.keys.update(self.side_commands(question).keys)
         try:
             question.ask()
-        except TakenBack:
+        except UndoRequested:
             self.undo(seat)
         except IllegalAnswer as refusal:
-            self.screen.say(self.reader.translator.refusal(refusal.reason))
+            self.screen.say(self.viewer.translator.refusal(refusal.reason))
 
     def undo(self, seat: Seat) -> None:
-        """Our last answer, undone; the question before is put again."""
+        """Undo our last answer; the question before is asked again."""
         self.undoing = True
         try:
             self.match.undo(seat)
@@ -341,33 +355,33 @@ class RoomSession:
         finally:
             self.undoing = False
 
-    def aside(self, question: Question | None) -> SideCommands:
-        """What can be done beside answering."""
-        assert self.reader is not None
+    def side_commands(self, question: Question | None) -> SideCommands:
+        """Return the commands that are available besides answering."""
+        assert self.viewer is not None
         return SideCommands(
-            self.table, self.match, self.reader, self.screen, self.keyboard, question,
-            self.look_up, self.keeper,
+            self.table, self.match, self.viewer, self.screen, self.keyboard, question,
+            self.poll_now, self.owns_server,
         )  # fmt: skip
 
     def no_question(self) -> Question | None:
-        """The keys of a question, for those who have a seat, while there is none."""
-        assert self.reader is not None
-        if self.reader.seat is None:
+        """Return a question without options, for its keys; None for a spectator."""
+        assert self.viewer is not None
+        if self.viewer.seat is None:
             return None
-        nothing = Decision(self.reader.seat, ("",), None)
-        return Question(self.reader, nothing, self.screen, self.keyboard, False, may_go_back=False)
+        nothing = Decision(self.viewer.seat, ("",), None)
+        return Question(self.viewer, nothing, self.screen, self.keyboard, False, can_undo=False)
 
     def wait(self) -> None:
-        """Others are asked, or our answer waits for theirs."""
-        aside = self.aside(self.no_question())
+        """Wait while others are asked, or our answer waits for theirs."""
+        side_commands = self.side_commands(self.no_question())
         while True:
-            aside.take(self.keyboard.idle(text("cli-join-prompt")))
+            side_commands.take(self.keyboard.idle(text("cli-join-prompt")))
 
     def end(self) -> None:
-        """Everything is turned up; then another game, or not."""
+        """Show everything that was secret, and wait for another game."""
         self.take_seat()
         self.tell_news()
-        assert self.reader is not None
+        assert self.viewer is not None
         ending = Ending(self.table, self.screen, self.keyboard)
-        ending.tell(self.reader)
-        ending.wait(self.aside(self.no_question()))
+        ending.tell(self.viewer)
+        ending.wait(self.side_commands(self.no_question()))

@@ -1,12 +1,12 @@
-"""What a host has decided about a room, in short."""
+"""The settings of a room in one line."""
 
 from turncoat.cli.online.status import length
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.server.protocol.settings import Clocks, Settings, Spectators, with_defaults
 
 
-def in_short(settings: Settings) -> str:
-    """The clocks, the talk and the watchers of a room, one after another."""
+def summary(settings: Settings) -> str:
+    """Return the clocks, the chat and the spectators of a room as a list."""
     talk = "cli-lobby-talk-free" if settings.free_text else "cli-lobby-talk-claims"
     parts = [*pace(with_defaults(settings.clocks)), text(talk), watchers(settings.spectators)]
     if settings.several_seats:
@@ -17,7 +17,7 @@ def in_short(settings: Settings) -> str:
 
 
 def pace(clocks: Clocks) -> list[str]:
-    """How fast it goes, and how long one may think."""
+    """Return the pace and the time per move."""
     parts = [text(f"cli-lobby-pace-{clocks.pace}")]
     if clocks.move:
         parts.append(text("cli-lobby-move", time=length(clocks.move * 1000)))
@@ -25,7 +25,7 @@ def pace(clocks: Clocks) -> list[str]:
 
 
 def watchers(spectators: Spectators) -> str:
-    """Who may look on, and when they see what happens."""
+    """Return whether people may watch, and with which delay."""
     if not spectators.allowed:
         return text("cli-lobby-no-watchers")
     if spectators.delay:

@@ -1,4 +1,4 @@
-"""What a person can do beside answering: look, talk, vote, go."""
+"""What a player can do besides answering: look, talk, vote, leave."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,10 +7,10 @@ from typing import Final
 from turncoat.cli.online.announcer import ballot_text
 from turncoat.cli.online.remote_match import RemoteMatch
 from turncoat.cli.online.room_commands import RoomCommands, may_go_on
-from turncoat.cli.table.picture import Picture
+from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.question import LOG_LINES, Question, key_of
-from turncoat.cli.table.reader import Reader
 from turncoat.cli.table.saves import SaveFile, cant_write
+from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
@@ -19,43 +19,43 @@ from turncoat.core.errors import NOT_ASKED, IllegalAnswer
 from turncoat.server.protocol import commands
 
 BALLOTS: Final = ("pause", "extend", "remake")
-KEYS_OF_WATCHERS: Final = (
+KEYS_OF_SPECTATORS: Final = (
     "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
     "cli-join-key-earlier",
 )  # fmt: skip
-# Beside those of a question.
+# In addition to the keys of a question.
 KEYS: Final = (
     "cli-join-key-people", "cli-join-key-mute", "cli-join-key-earlier", "cli-join-key-write",
     "cli-join-key-move",
 )  # fmt: skip
 KEYS_IN_PLAY: Final = (*KEYS, "cli-join-key-vote", "cli-join-key-leave")
 KEYS_AFTER: Final = (*KEYS, "cli-lobby-key-leave")
-# Keys of a question that mean nothing when the game is over.
-OF_THE_GAME: Final = ("o", "s")
+# Keys of a question that do nothing once the game is over.
+GAME_KEYS: Final = ("o", "s")
 
 
 class SideCommands(RoomCommands):
-    """The keys that work at any time, those of a question among them."""
+    """The keys that work at any time, including those of a question."""
 
     def __init__(
         self,
         table: RemoteTable,
         match: RemoteMatch,
-        reader: Reader,
+        viewer: Viewer,
         screen: Screen,
         keyboard: Keyboard,
         question: Question | None,
-        look_up: Callable[[], None],
-        keeper: bool,
+        poll: Callable[[], None],
+        owns_server: bool,
     ) -> None:
-        super().__init__(table, screen, keeper)
-        # Tells what has come of it; raises if the table has moved on.
-        self.look_up = look_up
+        super().__init__(table, screen, owns_server)
+        # Prints the consequences; raises Overtaken if the table has moved on.
+        self.poll = poll
         self.match = match
-        self.reader = reader
+        self.viewer = viewer
         self.keyboard = keyboard
         self.question = question
-        deeds: dict[str, Callable[[str], None]] = {
+        actions: dict[str, Callable[[str], None]] = {
             "b": self.board,
             "l": self.log,
             "p": self.people,
@@ -65,40 +65,40 @@ class SideCommands(RoomCommands):
             "q": self.quit,
         }
         if question is not None:
-            deeds |= {
-                "t": lambda rest: self.write(rest, reader.seat), "x": self.leave,
+            actions |= {
+                "t": lambda rest: self.write(rest, viewer.seat), "x": self.leave,
                 "d": lambda rest: self.move(),
             }  # fmt: skip
             if table.room.phase == "playing":
-                deeds["v"] = self.vote
+                actions["v"] = self.vote
             if not table.room.settings.aids.journal:
-                deeds["j"] = self.no_journal
+                actions["j"] = self.no_journal
         if table.room.result is not None:
-            deeds["k"] = self.keep
-        self.keys = {key: self.told(deed) for key, deed in deeds.items()}
+            actions["k"] = self.keep
+        self.keys = {key: self.reporting_refusals(action) for key, action in actions.items()}
 
-    def told(self, deed: Callable[[str], None]) -> Callable[[str], bool]:
-        """A key as questions know them: a refusal is told, and nothing has moved on."""
+    def reporting_refusals(self, action: Callable[[str], None]) -> Callable[[str], bool]:
+        """Wrap an action as a key of a question that prints refusals."""
 
         def pressed(rest: str) -> bool:
             try:
-                deed(rest)
+                action(rest)
             except CommandRefused as refusal:
                 self.screen.say(text(f"refusal-{refusal.reason}"))
-            self.look_up()
+            self.poll()
             return False
 
         return pressed
 
     def take(self, line: str) -> None:
-        """One line while nothing is asked of us. What is refused is told."""
+        """Handle a line while we are not asked. Refusals are printed."""
         try:
             self.press(line)
         except IllegalAnswer as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))
 
     def press(self, line: str) -> None:
-        """A key; a number changes what was chosen."""
+        """Handle a key; a number changes our answer."""
         key, rest = key_of(line)
         if line.isdecimal():
             self.choose_again(int(line))
@@ -110,41 +110,41 @@ class SideCommands(RoomCommands):
             self.screen.say(text("cli-join-keys"))
 
     def choose_again(self, number: int) -> None:
-        """Blind choices can be changed until all have chosen."""
-        seat = self.reader.seat
+        """Change a secret answer, which is possible until everybody has answered."""
+        seat = self.viewer.seat
         shown = self.match.now(seat).decision if seat is not None else None
         if seat is None or shown is None:
             self.screen.say(text(f"refusal-{NOT_ASKED}"))
             return
-        options = self.reader.guide.arranged(shown.options, self.reader.view)
+        options = self.viewer.guide.arranged(shown.options, self.viewer.view)
         if not 1 <= number <= len(options):
             self.screen.say(text("cli-choose-again", last=len(options)))
             return
         self.match.answer(seat, options[number - 1])
 
     def board(self, rest: str) -> None:
-        """The board and the seats."""
-        Picture(self.reader, self.screen, covered=False, full=True).show()
+        """Print the board and the seats."""
+        Overview(self.viewer, self.screen, covered=False, full=True).show()
 
     def log(self, rest: str) -> None:
-        """The end of the story so far."""
+        """Print the end of the story so far."""
         lines = int(rest) if rest.isdecimal() and int(rest) else LOG_LINES
-        self.reader.retell(self.match.events(self.reader.seat), lines, self.screen)
+        self.viewer.retell(self.match.events(self.viewer.seat), lines, self.screen)
 
     def people(self, rest: str) -> None:
-        """Who sits where, who is a bot, who is here."""
+        """Print who sits where, who is a bot, and who is connected."""
         self.screen.gap()
         self.show()
 
     def no_journal(self, rest: str) -> None:
-        """The host wants people to remember for themselves."""
+        """Say that the host has switched the journal off."""
         self.screen.say(text("cli-join-no-journal"))
 
     def keep(self, rest: str) -> None:
-        """The finished game as a file, here."""
+        """Save the finished game to a file."""
         result = self.room.result
         assert result is not None
-        # The name is the game's own, so whatever bears it already is this game.
+        # The file is named after the game's id, so an existing one is the same game.
         file = SaveFile(Path(f"turncoat-{result.game}.json"), ours=True)
         try:
             file.write(self.table.rest.game_file(result.game))
@@ -177,22 +177,23 @@ class SideCommands(RoomCommands):
 
     @property
     def over(self) -> bool:
-        """Whether everything is turned up."""
+        """Whether the game is over."""
         return self.room.phase == "ended"
 
     def help(self, rest: str) -> None:
-        """All keys."""
+        """Print all keys."""
         self.screen.gap()
         self.list_keys(("cli-join-key-again",) if self.over and may_go_on(self.table) else ())
         if self.question is None:
-            self.list_keys(KEYS_OF_WATCHERS)
+            self.list_keys(KEYS_OF_SPECTATORS)
         else:
-            self.question.list_keys(("q", *(OF_THE_GAME if self.over else ())))
+            self.question.list_keys(("q", *(GAME_KEYS if self.over else ())))
             self.list_keys(KEYS_AFTER if self.over else KEYS_IN_PLAY)
         self.list_keys(("cli-join-key-keep",) if "k" in self.keys else ())
         usual = "cli-join-key-quit" if self.question is None else "cli-lobby-key-quit"
         self.list_keys((self.quit_key(usual),))
 
     def list_keys(self, keys: tuple[str, ...]) -> None:
+        """Print what some keys do."""
         for key in keys:
             self.screen.say(text(key))

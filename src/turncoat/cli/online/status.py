@@ -1,4 +1,4 @@
-"""What is said before a prompt: whom the table waits for, what was chosen, and the time left."""
+"""The status before a prompt: whom the table waits for, what was chosen, and the time left."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ DAY: Final = 24 * HOUR
 
 
 def length(milliseconds: int) -> str:
-    """A length of time in one number: a long one need not be exact."""
+    """Return a length of time as a single number with a unit; long ones are rounded."""
     seconds = -(-max(0, milliseconds) // 1000)
     if seconds <= MINUTE + MINUTE // 2:
         return text("cli-time-seconds", number=seconds)
@@ -27,7 +27,7 @@ def length(milliseconds: int) -> str:
 
 
 def status(table: RemoteTable, seat: Seat | None, translator: Translator | None) -> str:
-    """The status of a running game for a seat; empty if there is nothing to say."""
+    """Return the status of a running game for a seat; empty if there is nothing to say."""
     room = table.room
     if room.phase != "playing":
         return ""
@@ -37,9 +37,9 @@ def status(table: RemoteTable, seat: Seat | None, translator: Translator | None)
     if asking is None:
         return ""
     own = table.tables.get(seat)
-    # Bots need no more than a beat, and nobody has to be told how long they could take.
+    # Bots answer almost at once, so their time limit is of no interest.
     people = any(room.chairs[other].member is not None for other in asking.seats)
-    # News of the clock take a moment; nobody has more time than there is.
+    # Our clock may lag behind; nobody has more time than the full amount.
     now = max(table.now(), asking.opened)
     left = length(asking.until - now) if asking.until and people else ""
     if own is None or seat is None or own.decision is None:
@@ -52,11 +52,11 @@ def status(table: RemoteTable, seat: Seat | None, translator: Translator | None)
 
 
 def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None) -> str:
-    """For whom; who of several has answered already is nobody's business."""
+    """Return whom the table waits for, without saying who of them has answered."""
     names = names_of(room, [other for other in asking.seats if other != seat])
     return text(f"cli-join-wait-{asking.kind}", names=names)
 
 
 def with_time(sentence: str, left: str) -> str:
-    """A status, and how long it can last."""
+    """Return a status with the time left."""
     return text("cli-join-status-time", status=sentence, time=left) if left else sentence

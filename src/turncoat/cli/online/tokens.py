@@ -1,4 +1,4 @@
-"""The keyring: tokens of rooms we have been in, so that the same command leads back to the seat."""
+"""The keyring: tokens of rooms we have joined, so that the same command returns to our seat."""
 
 from pathlib import Path
 
@@ -12,13 +12,15 @@ from turncoat.server.store.private import FILE, FOLDER, tighten
 
 
 def file() -> Path:
-    """Where they are kept, for the user alone."""
+    """Return the path of the keyring, which only the user may read."""
     return data_folder() / "keyring.json"
 
 
 def tokens() -> dict[str, str]:
-    """All tokens by their rooms; a keyring that can't be read is an empty one. Where others could
-    read it, they can no longer."""
+    """Return all tokens by room; an unreadable keyring counts as empty.
+
+    Restricts the file's permissions if others could read it.
+    """
     for path, mode in [(file(), FILE), (file().parent, FOLDER)]:
         if tighten(path, mode):
             click.echo(text("cli-made-private", file=str(path)), err=True)
@@ -29,17 +31,17 @@ def tokens() -> dict[str, str]:
 
 
 def find(room: str, name: str | None) -> str | None:
-    """The token of somebody who gave this name, or of whoever came first from here."""
+    """Return the token of whoever gave this name, or of the first who joined from here."""
     return tokens().get(key(room, name))
 
 
 def key(room: str, name: str | None) -> str:
-    """Several people may share a machine: each comes back by the name they gave."""
+    """Return the key of a token. People who share a machine return by the names they gave."""
     return f"{room} {name.casefold()}" if name else room
 
 
 def keep(room: str, token: str, name: str | None = None) -> None:
-    """Put a token on the keyring."""
+    """Add a token. Raises UserError if the keyring can't be written."""
     kept = tokens()
     if name:
         kept.setdefault(room, token)
@@ -47,12 +49,12 @@ def keep(room: str, token: str, name: str | None = None) -> None:
 
 
 def drop(token: str) -> None:
-    """A token that opens nothing any more."""
+    """Remove a token that is no longer valid."""
     write({place: kept for place, kept in tokens().items() if kept != token})
 
 
 def write(kept_tokens: dict[str, str]) -> None:
-    """Whole, and then by its name, so that it is never half there."""
+    """Write the keyring atomically. Raises UserError if that fails."""
     path = file()
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -1,1 +1,1 @@
-"""What `turncoat serve` and its relatives need: settings, database, listening."""
+"""What `turncoat serve` and related commands need: settings, database, sockets."""

@@ -1,5 +1,7 @@
-"""Which database was chosen. Its password must not stand on the command line: everybody on the
-machine can read that."""
+"""Choosing the database.
+
+Its password must not be on the command line, where everybody on the machine can read it.
+"""
 
 from pathlib import Path
 from typing import Literal
@@ -11,7 +13,7 @@ from turncoat.server.config import Given
 
 
 def chosen_database(found: Given) -> tuple[str | None, Literal["database", "database_file"]]:
-    """The address of the database, and by which setting it was given."""
+    """Return the database URL and the setting that gave it. Raises UserError."""
     settings = found.settings
     same = found.level("database") == found.level("database_file")
     if settings.database and settings.database_file and same:
@@ -25,12 +27,12 @@ def chosen_database(found: Given) -> tuple[str | None, Literal["database", "data
 
 
 def address_in(file: Path) -> str:
-    """The only line of a file."""
+    """Return the URL in a file."""
     return read_bytes(file).decode("utf-8", errors="replace").strip()
 
 
 def has_password(database: str) -> bool:
-    """Whether the address of a database holds a password, wherever it stands."""
+    """Return whether a database URL contains a password."""
     from sqlalchemy import make_url
     from sqlalchemy.exc import ArgumentError
 

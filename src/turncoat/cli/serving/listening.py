@@ -1,4 +1,4 @@
-"""Where `turncoat serve` listens, and whom it trusts there."""
+"""Where `turncoat serve` listens, and which proxies it trusts."""
 
 import socket
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def access_of(settings: Settings) -> "Access":
-    """Who may come in, as it was given."""
+    """Return who may connect, according to the settings. Raises UserError."""
     from turncoat.server.access.access import Access
     from turncoat.server.access.proxies import Proxies
 
@@ -33,7 +33,7 @@ def access_of(settings: Settings) -> "Access":
 
 
 def name_in(address: str) -> str:
-    """How the server is called by a public address."""
+    """Return the host name in a public address. Raises UserError."""
     from turncoat.server.access.hosts import host_in
 
     try:
@@ -43,8 +43,10 @@ def name_in(address: str) -> str:
 
 
 def socket_file(found: Given) -> str | None:
-    """A server listens at one place alone: at the Unix socket, or where it was told more
-    emphatically to listen."""
+    """Return the Unix socket to listen on, or None to listen on a port.
+
+    A setting from a stronger source wins; if both come from the same source, raises UserError.
+    """
     file = found.settings.unix_socket
     if file is None or found.over("host", "unix_socket") or found.over("port", "unix_socket"):
         return None
@@ -55,7 +57,7 @@ def socket_file(found: Given) -> str | None:
 
 @contextmanager
 def bound_to(host: str, port: int, file: str | None) -> Iterator[socket.socket]:
-    """A socket to listen at, as long as it is needed."""
+    """Yield a listening socket, and remove its file afterwards. Raises UserError."""
     if file is None:
         with at_port(host, port) as bound:
             yield bound
@@ -67,7 +69,7 @@ def bound_to(host: str, port: int, file: str | None) -> Iterator[socket.socket]:
 
 
 def at_port(host: str, port: int) -> socket.socket:
-    """An address of this machine."""
+    """Return a socket that listens on a port. Raises UserError."""
     from turncoat.server.serving import listening
 
     try:
@@ -79,7 +81,7 @@ def at_port(host: str, port: int) -> socket.socket:
 
 
 def at_file(file: str) -> socket.socket:
-    """A Unix socket."""
+    """Return a socket that listens on a file. Raises UserError."""
     from turncoat.server.network.unix import listening_at
 
     if not hasattr(socket, "AF_UNIX"):

@@ -1,4 +1,4 @@
-"""Where `turncoat serve` shows its figures, and to whom."""
+"""Where `turncoat serve` offers its metrics, and to whom."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,10 @@ SHORTEST_TOKEN: Final = 16
 
 
 def metrics_listener(settings: Settings) -> "MetricsListener | None":
-    """A listener for figures, if one is wanted. Other machines get nothing without a token."""
+    """Return a listener for metrics if one is configured. Raises UserError.
+
+    Other machines need a token.
+    """
     from turncoat.server.monitoring.listener import MetricsListener, is_loopback
 
     if settings.metrics is None:
@@ -31,7 +34,7 @@ def metrics_listener(settings: Settings) -> "MetricsListener | None":
 
 
 def place(where: str) -> tuple[str, int]:
-    """A host and a port; a port alone is one of this machine."""
+    """Return the host and the port of a setting; without a host it is this machine."""
     host, _, port = where.rpartition(":")
     if not (port.isascii() and port.isdigit()) or int(port) > LAST_PORT:
         raise UserError(text("cli-serve-bad-metrics", where=where))

@@ -1,4 +1,4 @@
-"""The settings of a server as options of a command, and what is wrong with them in one sentence."""
+"""The settings of a server as command-line options, with errors as one sentence."""
 
 import os
 from collections.abc import Callable, Mapping
@@ -41,7 +41,7 @@ METAVARS: Final = {
 
 
 def with_settings(*names: str) -> Callable[[Decorated], Decorated]:
-    """A command that takes settings, all or some, and a file of them."""
+    """Decorate a command with options for some settings, or for all, and for a settings file."""
 
     def decorate(command: Decorated) -> Decorated:
         for name in reversed(names or tuple(SETTINGS)):
@@ -54,7 +54,7 @@ def with_settings(*names: str) -> Callable[[Decorated], Decorated]:
 
 
 def option(setting: Setting) -> Callable[[Decorated], Decorated]:
-    """A setting as an option. Whether it was given at all must be seen, so it has no default."""
+    """Return the option for a setting. It has no default, so that we see whether it was given."""
     help_text = described(setting)
     if setting.kind == "switch":
         both = f"{setting.flag}/--no-{setting.flag.removeprefix('--')}"
@@ -75,12 +75,12 @@ def option(setting: Setting) -> Callable[[Decorated], Decorated]:
 
 
 def described(setting: Setting) -> str:
-    """What a setting is for, and its default if it has one."""
+    """Return what a setting is for, and its default."""
     return text("cli-setting-" + setting.name.replace("_", "-"), usual=usual(setting))
 
 
 def usual(setting: Setting) -> str:
-    """The default, as somebody would give it; nothing if there is none."""
+    """Return the default as one would type it; empty if there is none."""
     value = setting.default
     if setting.kind in ("length", "size"):
         return measured(value, setting.kind)
@@ -90,7 +90,7 @@ def usual(setting: Setting) -> str:
 
 
 def measured(value: int, kind: str) -> str:
-    """A length or size as it can be given: in the largest unit that fits."""
+    """Return a length of time or a size in the largest unit that fits."""
     if kind == "size":
         unit, much = max((much, unit) for unit, much in BYTES.items() if value % much == 0)[::-1]
         return f"{value // much} {unit}"
@@ -100,7 +100,7 @@ def measured(value: int, kind: str) -> str:
 
 
 class Measure(click.ParamType[int]):
-    """A length or a size."""
+    """A length of time or a size."""
 
     name = "measure"
 
@@ -117,7 +117,7 @@ class Measure(click.ParamType[int]):
 
 
 def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
-    """All settings, or one sentence about what is wrong with them."""
+    """Return all settings from flags, environment and file. Raises UserError."""
     try:
         return given(flags, os.environ, Path(config) if config else None)
     except BadFile as error:
@@ -130,7 +130,7 @@ def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
 
 
 def wanted(setting: Setting) -> str:
-    """What could stand there."""
+    """Return what a valid value looks like."""
     least, most = str(setting.least or 0), "" if setting.most is None else str(setting.most)
     if setting.kind == "number" and most:
         return text("cli-setting-wanted-between", least=least, most=most)

@@ -1,4 +1,4 @@
-"""Opening the database; whatever prevents it is one sentence that says what to do."""
+"""Opening the database, with failures explained in one sentence."""
 
 from pathlib import Path
 from typing import Final
@@ -29,25 +29,25 @@ ENDS: Final[dict[Reason, tuple[str, int]]] = {
 
 
 def opened(address: str) -> Store:
-    """The database, claimed and in its newest form."""
+    """Open the database, take its lease and migrate it. Raises UserError."""
     store = Store(address)
     try:
         make_private(store)
         store.open()
     except FAILURES as error:
-        raise trouble_with(error) from None
+        raise database_error(error) from None
     return store
 
 
 def make_private(store: Store) -> None:
-    """Files that others could read are closed to them, and that is said."""
+    """Restrict the permissions of files that others could read, and say so."""
     file = store.engine.url.database
     if store.engine.dialect.name == "sqlite" and file:
         for found in guard_database(Path(file)):
             click.echo(text("cli-made-private", file=str(found)), err=True)
 
 
-def trouble_with(error: Exception) -> UserError:
-    """Why the database can't be used."""
+def database_error(error: Exception) -> UserError:
+    """Return an error that says why the database can't be used."""
     sentence, code = ENDS[problem_in(error) or "away"]
     return UserError(text(sentence, why=reason_of(error) or type(error).__name__), code)

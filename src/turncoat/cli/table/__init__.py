@@ -1,1 +1,1 @@
-"""A table in the terminal: who plays, what is asked, what is shown."""
+"""A table at one keyboard: players, questions, boards and saves."""

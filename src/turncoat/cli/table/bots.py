@@ -1,7 +1,7 @@
-"""The bots at this table. They are seated anew for every answer.
+"""The bots at a table. A new bot is created for every answer.
 
-What a bot does then depends on the saved match alone, and a table that was loaded goes on as it
-would have gone on.
+So what a bot does depends only on the saved match, and a loaded table continues exactly as it would
+have continued.
 """
 
 from itertools import takewhile
@@ -15,14 +15,13 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import SAY, Seat, Term
 from turncoat.lab.arena import QUESTIONS_A_BLIND_LOOK, answer_of, offer_taken, speak
 
-# How often one bot speaks while one question is open, however much people say; and how many of
-# them reply to one remark.
-WORDS: Final = 2
-REPLIES: Final = 2
+# How many claims one bot makes during one question, and how many bots reply to one claim.
+CLAIMS_PER_QUESTION: Final = 2
+REPLIES_PER_CLAIM: Final = 2
 
 
 class Bots:
-    """Everybody at the table who is not a person."""
+    """All bots at the table."""
 
     def __init__(self, match: AnyMatch, party: Party) -> None:
         self.match = match
@@ -30,28 +29,28 @@ class Bots:
         self.seats = [s for s in range(match.table.seats) if s not in party.people]
 
     def act(self) -> bool:
-        """Let one bot do one thing; False if only people are asked."""
+        """Let one bot act once; returns False if only people are asked."""
         return self._take_an_offer() or self._answer()
 
     def are_asked(self) -> bool:
-        """Whether a bot is to answer next."""
+        """Return whether a bot is to answer next."""
         return any(seat in self.seats for seat in self.match.pending)
 
     def reply(self, topic: Term) -> None:
-        """A person has said something while this was asked: a bot or two may reply."""
+        """Let a bot or two reply to a claim that a person made during this question."""
         said = takewhile(lambda entry: entry[0] == SAY, reversed(self.match.log))
         speakers = [seat for _, seat, _ in said]
-        # Whoever has spoken least comes first.
+        # Bots that have spoken least come first.
         replies = 0
         for seat in sorted(self.seats, key=speakers.count):
             bot = self._seated(seat)
-            if topic[0] in bot.talks_at and speakers.count(seat) < WORDS:
+            if topic[0] in bot.talks_at and speakers.count(seat) < CLAIMS_PER_QUESTION:
                 replies += speak(self.match, bot, seat, self.match.view(seat))
-            if replies == REPLIES:
+            if replies == REPLIES_PER_CLAIM:
                 break
 
     def _take_an_offer(self) -> bool:
-        # A bot that does not look would take an offer at any odd moment, so it is asked rarely.
+        # A blind bot would take offers at bad moments, so it gets few chances.
         turn, wait = divmod(len(self.match.log), QUESTIONS_A_BLIND_LOOK)
         for seat in self.seats:
             bot = self._seated(seat)
@@ -75,6 +74,6 @@ class Bots:
 
     def _seated(self, seat: Seat) -> Bot:
         match = self.match
-        moment = f"{match.key.hex()}/{len(match.log)}/{len(match.given())}/{seat}"
-        seed = int.from_bytes(key_from_seed(moment)[:8], "little")
+        point = f"{match.key.hex()}/{len(match.log)}/{len(match.given())}/{seat}"
+        seed = int.from_bytes(key_from_seed(point)[:8], "little")
         return bot_named(self.kind, match.rules.name, seed, match.rules)

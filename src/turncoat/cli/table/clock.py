@@ -1,4 +1,4 @@
-"""Time to talk: rules know no clock, so whoever carries a question to people keeps the time."""
+"""Time limits for discussions. The rules have no clock, so the terminal keeps the time."""
 
 from collections.abc import Callable
 from math import inf
@@ -8,16 +8,16 @@ from turncoat.cli.terminal.keyboard import Keyboard
 
 Now: TypeAlias = Callable[[], float]
 
-# To go on, and to stop the game, it is never too late.
+# Continuing and quitting are always possible.
 ALWAYS: Final = ("", "q")
 
 
 class TimeOver(Exception):
-    """Something was typed too late."""
+    """Something was typed after the time was over."""
 
 
 class Clock:
-    """Runs while one question is open; the next question starts it anew."""
+    """Runs while one question is open; the next question starts it again."""
 
     def __init__(self, now: Now) -> None:
         self.now = now
@@ -25,18 +25,18 @@ class Clock:
         self.end = inf
 
     def start(self, question: int, seconds: int) -> None:
-        """Begin to count unless this question is open already; 0 seconds are no limit."""
+        """Start counting unless this question is already open. 0 seconds means no limit."""
         if question != self.question:
             self.question = question
             self.end = self.now() + seconds if seconds else inf
 
     def is_over(self) -> bool:
-        """Whether the time is up."""
+        """Return whether the time is over."""
         return self.now() >= self.end
 
 
 class TimedKeyboard(Keyboard):
-    """A keyboard at which it may become too late to say anything."""
+    """A keyboard that raises TimeOver for lines typed after the time limit."""
 
     def __init__(self, keyboard: Keyboard, clock: Clock) -> None:
         super().__init__(keyboard.screen)

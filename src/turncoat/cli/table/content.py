@@ -1,4 +1,4 @@
-"""Content files of the user's own: other cards and numbers, for the games that allow them."""
+"""Custom content files: other cards and numbers, for games that support them."""
 
 from collections.abc import Callable, Mapping
 from os.path import exists
@@ -15,7 +15,7 @@ from turncoat.games.dark_providence.rules import DarkProvidence
 
 
 def dark_providence(path: Path) -> AnyRules:
-    """Dark Providence with another box."""
+    """Return the rules of Dark Providence with the content of a file."""
     return DarkProvidence(open_box(path))
 
 
@@ -23,7 +23,7 @@ SWAPPABLE: Final[dict[str, Callable[[Path], AnyRules]]] = {"dark_providence": da
 
 
 def rules_of(game: str, file: str | None) -> AnyRules:
-    """The rules of a game, with the cards and numbers of a file if there is one."""
+    """Return the rules of a game, with the content of a file if one is given. Raises UserError."""
     if file is None:
         return GAMES[game]
     check_swappable(game)
@@ -36,20 +36,20 @@ def rules_of(game: str, file: str | None) -> AnyRules:
 
 
 def check_swappable(game: str) -> None:
-    """Most games have their own cards and no others."""
+    """Raise UserError if a game does not support custom content."""
     if game not in SWAPPABLE:
         raise UserError(text("cli-content-not-here", game=game, games=listed(list(SWAPPABLE))))
 
 
 def games_with(file: str | None) -> Mapping[str, AnyRules]:
-    """All games; those that can be are played with the file."""
+    """Return all games, with the file's content where a game supports it."""
     if file is None:
         return GAMES
     return {**GAMES, **{game: rules_of(game, file) for game in SWAPPABLE}}
 
 
 def bad_content(file: str, error: BadContent) -> UserError:
-    """Which card and which field of it is at fault."""
+    """Return an error that names the card and the field at fault."""
     sentence = text(
         f"bad-content-{error.reason}", thing=error.thing, field=error.field, detail=error.detail
     )
@@ -57,5 +57,5 @@ def bad_content(file: str, error: BadContent) -> UserError:
 
 
 def naming(file: str | None) -> tuple[str, ...]:
-    """How the file is named on a command line."""
+    """Return the command-line arguments that select the file."""
     return () if file is None else ("--content", file)

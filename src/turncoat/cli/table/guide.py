@@ -1,21 +1,21 @@
-"""What the terminal has to know of a game: how it looks, and what can be said at its table."""
+"""A game's guide: how the terminal shows the game, and which claims can be made."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
-from turncoat.cli.terminal.screen import Boxes, Drawing, Grid, Sheet
+from turncoat.cli.terminal.screen import Drawing, Grid, Panels, Sheet
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Printed, Translator
 
 View: TypeAlias = Any
-Board: TypeAlias = Boxes | Drawing | Sheet
+Board: TypeAlias = Panels | Drawing | Sheet
 SetupValue: TypeAlias = str | int | bool
 
 
 class Step(NamedTuple):
-    """One step of saying something: a question, and the words to choose from with their labels."""
+    """One step in composing a claim: a question, and the arguments to choose from."""
 
     question: str
     words: list[str | int]
@@ -24,137 +24,139 @@ class Step(NamedTuple):
 
 
 class Guide(Protocol):
-    """One game's guide. Everything is drawn from a view and told by its reader's speaker.
+    """Everything that the terminal needs to know about one game.
 
-    A game's guide is a subclass and inherits what most games have no use for. `usual` are table
-    options that hold at a keyboard unless somebody says otherwise; `examples` show what an option
-    that is a list looks like; `has_offers` is whether there is ever anything to be done without
-    being asked. Then there are topics of four kinds: to a person alone some questions are put
-    although there is nothing to choose, because there is something to read or to say
-    (`put_to_all`), and others are answered without a word, because the story tells the answer
-    (`untold`); people who share a keyboard answer some at one open screen (`in_common`); and
-    some are there to talk (`for_talk`): their second word is for how many seconds, 0 for as
-    long as all like. Some answers go without saying at any question (`unsaid`). `signs` are keys
-    that make a choice whatever its number, each with the line that explains it.
+    Subclasses draw from a view and use the viewer's translator. The defaults suit most games.
+
+    - `default_options`: table options that differ from the game's defaults at a keyboard.
+    - `examples`: what an option that is a list looks like.
+    - `has_offers`: whether the game ever has offers.
+    - `always_asked`: topics put to a single person even if there is nothing to choose, because
+      there is something to read or to say.
+    - `unannounced_topics`, `unannounced_options`: forced answers that are given without being
+      announced, because the story tells them or because they are obvious.
+    - `shared_topics`: questions that people at one keyboard answer together on one open screen.
+    - `talk_topics`: discussions; their first argument is the time limit in seconds, 0 for none.
+    - `shortcuts`: keys that select an option whatever its number, with the message explaining each.
     """
 
     setup: dict[str, tuple[SetupValue, ...]]
-    usual: ClassVar[dict[str, SetupValue]] = {}
+    default_options: ClassVar[dict[str, SetupValue]] = {}
     examples: ClassVar[dict[str, str]] = {}
     has_offers: ClassVar[bool] = False
-    put_to_all: ClassVar[tuple[str, ...]] = ()
-    untold: ClassVar[tuple[str, ...]] = ()
-    unsaid: ClassVar[tuple[Option, ...]] = (GO_ON,)
-    in_common: ClassVar[tuple[str, ...]] = ()
-    for_talk: ClassVar[tuple[str, ...]] = ()
-    signs: ClassVar[dict[str, str]] = {}
+    always_asked: ClassVar[tuple[str, ...]] = ()
+    unannounced_topics: ClassVar[tuple[str, ...]] = ()
+    unannounced_options: ClassVar[tuple[Option, ...]] = (GO_ON,)
+    shared_topics: ClassVar[tuple[str, ...]] = ()
+    talk_topics: ClassVar[tuple[str, ...]] = ()
+    shortcuts: ClassVar[dict[str, str]] = {}
 
     def at(self, rules: AnyRules) -> "Guide":
-        """The guide to the game with these cards and numbers; most games have no others."""
+        """Return the guide for the game with the content of these rules."""
         return self
 
     def printed(self) -> Printed:
-        """What things are called that no catalogue knows: cards of the user's own."""
+        """Return names and texts that only a custom content file has."""
         return {}
 
     def unseated(self, view: View) -> list[str]:
-        """The names of characters that nobody plays; they come after all seats."""
+        """Return the names of characters that nobody plays; they follow after all seats."""
         return []
 
     def welcome(self, view: View, translator: Translator) -> list[str]:
-        """What this is about, for somebody who sees it for the first time."""
+        """Return a short introduction to the game."""
 
     def title(self, view: View, translator: Translator) -> str:
-        """Where the game stands, in one line."""
+        """Return the state of the game in one line."""
 
     def board(self, view: View, translator: Translator, plain: bool) -> Board:
-        """The board and who stands where."""
+        """Return the board and who is where."""
 
     def seats(self, view: View, translator: Translator, plain: bool, covered: bool) -> Grid:
-        """What lies in front of everybody; covered, the reader's own secret is left out."""
+        """Return what lies in front of everybody; if covered, without the viewer's own secrets."""
 
     def card(self, view: View, translator: Translator) -> list[str]:
-        """The reader's own secret, and what it can do with it."""
+        """Return the viewer's own secret card and what it can do."""
 
     def brief(self, view: View, translator: Translator) -> list[str]:
-        """What of it is worth seeing at every turn."""
+        """Return the part of the card that is worth showing every turn."""
         return self.card(view, translator)
 
     def almanac(self, view: View, translator: Translator) -> list[Grid]:
-        """Who may be in this game."""
+        """Return everything that may be in this game."""
 
     def look_up(self, words: str, view: View, translator: Translator) -> list[Grid]:
-        """The things of the almanac whose names have these words in them."""
+        """Return the entries of the almanac whose names contain these words."""
         return []
 
     def journal(self, view: View, translator: Translator) -> list[Grid]:
-        """What the reader knows, and from where."""
+        """Return what the viewer knows, and how."""
 
     def why(self, topic: Term, view: View) -> list[str]:
-        """The rules behind a question."""
+        """Return the ids of the rules behind a question."""
 
     def question_note(self, topic: Term, translator: Translator) -> str:
-        """What is printed on the thing that a question is about."""
+        """Return the text of the card that a question is about."""
 
     def detail(self, option: Option, view: View, translator: Translator) -> str:
-        """What is printed on the thing that is to be chosen, or is to be found there."""
+        """Return the explanation of an option, such as the text of its card."""
 
     def danger(self, topic: Term, option: Option, view: View) -> str:
-        """What an answer to a question would do to the reader, and only to the reader."""
+        """Return a warning about what an answer would do to the viewer."""
         return ""
 
     def doubt(self, option: Option, view: View) -> str:
-        """What to ask once more before an answer that looks like a slip is given."""
+        """Return a question to confirm an answer that looks like a mistake; empty for none."""
         return ""
 
     def arranged(self, options: list[Option], view: View) -> list[Option]:
-        """The choices in the order in which they are shown."""
+        """Return the options in the order in which they are shown."""
         return options
 
-    def sign(self, option: Option, view: View) -> str:
-        """The sign that makes a choice whatever its number; most have none."""
+    def shortcut(self, option: Option, view: View) -> str:
+        """Return the key that selects an option whatever its number; empty for none."""
         return ""
 
     def in_passing(self, topic: Term, view: View) -> bool:
-        """Whether a question follows so closely on the last that the board is known still."""
+        """Return whether a question follows so closely on the last that no board is needed."""
         return False
 
     def event_note(self, event: Event, translator: Translator) -> str:
-        """What is printed on the thing that an event brings."""
+        """Return the text of the card that an event reveals."""
 
     def groups(self, events: list[Event]) -> list[list[Event]]:
-        """Events by the sentence that tells them; most have one of their own."""
+        """Group events by the sentence that tells them. By default each has its own."""
         return [[event] for event in events]
 
     def sentence(self, group: list[Event], translator: Translator) -> str:
-        """What tells the events of a group."""
+        """Return the sentence for a group of events."""
         return translator.event(group[0])
 
     def goes_on(self, event: Event) -> bool:
-        """Whether the next event may belong into the same sentence."""
+        """Return whether the next event may be part of the same sentence."""
         return False
 
     def opens_turn(self, event: Event) -> bool:
-        """Whether an event begins a new paragraph of the story."""
+        """Return whether an event begins a new paragraph of the story."""
 
     def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
-        """An event that only one seat was told, for those who see everything; "" to leave out."""
+        """Return the sentence for an event told to one seat, for an open replay; empty for none."""
 
     def claim_step(self, said: Claim, view: View, translator: Translator) -> Step | None:
-        """What to ask next for a claim that begins like this; None if it is complete."""
+        """Return the next step of a claim that begins like this, or None if it is complete."""
 
     def out_of_turn(self, view: View, offers: list[Option]) -> tuple[Term, list[Option]]:
-        """Offers worth a question while others play, and what must change to ask again."""
+        """Return a key that changes whenever the offers should be shown again, and those offers."""
         return (), []
 
     def ending(self, views: list[View], translator: Translator) -> list[Grid]:
-        """Everything turned up: who was who, who won and why."""
+        """Return the final tables: who was who, who won and why."""
 
     def side(self, side: str, translator: Translator) -> str:
-        """The name of a side that can win."""
+        """Return the name of a side."""
 
     def tallies(
         self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
     ) -> list[Grid]:
-        """What the game counted over many games, heading by heading."""
+        """Return the game's tallies over many games as tables."""
         return []

@@ -1,4 +1,4 @@
-"""The guides of all games that can be played in a terminal."""
+"""The guides of all games that can be played in the terminal."""
 
 from typing import Final
 
@@ -16,5 +16,5 @@ GUIDES: Final[dict[str, Guide]] = {
 
 
 def guide_to(rules: AnyRules) -> Guide:
-    """The guide to a game as it is played with these cards and numbers."""
+    """Return the guide to a game with the content of these rules."""
     return GUIDES[rules.name].at(rules)

@@ -1,12 +1,12 @@
-"""Opening a table: a new one, or a saved one to go on with."""
+"""Opening a table: a new one, or a saved one."""
 
 import secrets
 from pathlib import Path
 from typing import NamedTuple
 
 from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.party import make_party, trusted
-from turncoat.cli.table.saves import Party, Saved, SaveFile, pack, read, spoiled
+from turncoat.cli.table.party import checked_party, make_party
+from turncoat.cli.table.saves import Party, Saved, SaveFile, bad_save, pack, read
 from turncoat.cli.table.setup import bad_setup, read_setup
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.user_error import UserError
@@ -17,12 +17,12 @@ from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 
-USUAL_PLAYERS = 5
-USUAL_BOTS = "sensible"
+DEFAULT_PLAYERS = 5
+DEFAULT_BOTS = "sensible"
 
 
-class Wishes(NamedTuple):
-    """Who shall sit where, as far as somebody said so."""
+class PartyOptions(NamedTuple):
+    """Who sits where, as given on the command line."""
 
     people: int | None
     seats: tuple[int, ...]
@@ -30,13 +30,13 @@ class Wishes(NamedTuple):
     bots: str | None
 
     def party(self, players: int) -> Party:
-        """A new party."""
-        bots = self.bots or USUAL_BOTS
+        """Return a new party."""
+        bots = self.bots or DEFAULT_BOTS
         return make_party(players, self.people, self.seats, self.names, bots)
 
 
-class Opened(NamedTuple):
-    """A table that is ready, with how much of its story each seat has heard."""
+class OpenedTable(NamedTuple):
+    """A table ready to play, and how much of its story each seat has already read."""
 
     match: AnyMatch
     party: Party
@@ -49,37 +49,39 @@ def open_new(
     players: int,
     pairs: tuple[str, ...],
     seed: str | None,
-    wishes: Wishes,
+    party_options: PartyOptions,
     save_path: str | None,
-) -> Opened:
-    """Lay a new table and keep it in a new file."""
+) -> OpenedTable:
+    """Deal a new match and save it to a new file. Raises UserError."""
     match = deal(rules, players, pairs, seed)
-    party = wishes.party(players)
+    party = party_options.party(players)
     check_names(match, party)
-    return Opened(match, party, {}, open_save(rules.name, save_path, pack(match, party)))
+    return OpenedTable(match, party, {}, open_save(rules.name, save_path, pack(match, party)))
 
 
-def open_saved(rules: AnyRules, load_path: str, wishes: Wishes, save_path: str | None) -> Opened:
-    """Go on where a file ends, in the same file unless told otherwise."""
+def open_saved(
+    rules: AnyRules, load_path: str, party_options: PartyOptions, save_path: str | None
+) -> OpenedTable:
+    """Continue a saved match, in the same file unless another is given. Raises UserError."""
     path = Path(load_path).resolve()
     saved = read(path, {**GAMES, rules.name: rules})
     if saved.rules.name != rules.name:
         raise UserError(text("cli-other-game", game=saved.rules.name))
     try:
-        party = party_at(saved, wishes)
+        party = party_at(saved, party_options)
         match, heard = rebuild(saved)
     except BadRecord as error:
-        raise spoiled(path, error) from None
+        raise bad_save(path, error) from None
     save = SaveFile(path, ours=True)
-    # A bare match that somebody exported stays as it is.
+    # An exported match without a party is never overwritten.
     if save_path is not None or saved.party is None:
         save = open_save(rules.name, save_path, pack(match, party))
-    return Opened(match, party, heard, save)
+    return OpenedTable(match, party, heard, save)
 
 
 def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
-    """A new table. Without a seed nobody can know what will fall."""
-    raw = {**guide_to(rules).usual, **read_setup(rules, pairs)}
+    """Deal a new match. Without a seed the deal is random. Raises UserError for bad options."""
+    raw = {**guide_to(rules).default_options, **read_setup(rules, pairs)}
     try:
         options = rules.read_options(players, raw)
     except BadSetup as error:
@@ -90,14 +92,14 @@ def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None
 
 
 def check_names(match: AnyMatch, party: Party) -> None:
-    """A character that nobody plays has a name, too."""
+    """Raise UserError if a player has the name of a character that nobody plays."""
     unseated = {name.lower() for name in guide_to(match.rules).unseated(match.view(None))}
     if unseated & {name.lower() for name in party.names}:
         raise UserError(text("cli-name-twice"))
 
 
 def open_save(game: str, path: str | None, data: bytes) -> SaveFile:
-    """The file that the table is kept in; another file is never touched."""
+    """Create the save file. Raises UserError if it exists already."""
     if path is None:
         return SaveFile.create_in_data_folder(game, data)
     try:
@@ -106,20 +108,20 @@ def open_save(game: str, path: str | None, data: bytes) -> SaveFile:
         raise UserError(text("cli-file-exists", file=path)) from None
 
 
-def party_at(saved: Saved, wishes: Wishes) -> Party:
-    """Those who sat there, unless others take their places; raises BadRecord."""
+def party_at(saved: Saved, party_options: PartyOptions) -> Party:
+    """Return the saved party, or a new one if the command line asks for it. Raises BadRecord."""
     players = saved.record.players
-    if saved.party is None or wishes.people is not None or wishes.seats:
-        return wishes.party(players)
-    if wishes.names:
+    if saved.party is None or party_options.people is not None or party_options.seats:
+        return party_options.party(players)
+    if party_options.names:
         raise UserError(text("cli-load-and-setup"))
-    party = trusted(saved.party, players)
-    party.bots = wishes.bots or party.bots
+    party = checked_party(saved.party, players)
+    party.bots = party_options.bots or party.bots
     return party
 
 
 def rebuild(saved: Saved) -> tuple[AnyMatch, dict[Seat, int]]:
-    """The whole match again, and how much of its story each seat had heard when it last acted."""
+    """Replay the match; also return how much of the story each seat had read when it last acted."""
     heard: dict[Seat, int] = {}
     steps = saved.steps()
     match = next(steps)

@@ -1,4 +1,4 @@
-"""Who plays: which seats are people, and everybody's name."""
+"""The party: which seats are people, and everybody's name."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from turncoat.core.errors import BadRecord
 from turncoat.core.terms import Seat
 
 LONGEST_NAME: Final = 16
-# None of them begins like a character of a game.
+# None of them begins with the initial of a character.
 NAMES: Final = (
     "bot-name-1", "bot-name-2", "bot-name-3", "bot-name-4",
     "bot-name-5", "bot-name-6", "bot-name-7", "bot-name-8",
@@ -20,13 +20,13 @@ NAMES: Final = (
 def make_party(
     players: int, people: int | None, seats: tuple[int, ...], names: tuple[str, ...], bots: str
 ) -> Party:
-    """Seats are counted from 1 at the keyboard and from 0 everywhere else."""
+    """Return a party. Seats are numbered from 1 at the keyboard and from 0 everywhere else."""
     taken = seats_of_people(players, people, seats)
     return Party(names=names_of_all(players, taken, names), people=taken, bots=bots)
 
 
 def seats_of_people(players: int, people: int | None, seats: tuple[int, ...]) -> list[Seat]:
-    """The seats that were asked for, or the first ones."""
+    """Return the requested seats, filled up with the first free ones. Raises UserError."""
     if people is None:
         people = len(seats) or 1
     if people > players:
@@ -42,13 +42,13 @@ def seats_of_people(players: int, people: int | None, seats: tuple[int, ...]) ->
 
 
 def check_seat(seat: int, players: int) -> None:
-    """There are only so many chairs."""
+    """Raise UserError if there is no such seat."""
     if not 1 <= seat <= players:
         raise UserError(text("cli-no-such-seat", seat=seat, players=players))
 
 
 def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> list[str]:
-    """Given names go to the people first, then to the bots; the rest get ready-made ones."""
+    """Return everybody's name: the given ones go to people first, then to bots."""
     if len(given) > players:
         raise UserError(text("cli-too-many-names", players=players))
     order = [*people, *(seat for seat in range(players) if seat not in people)]
@@ -60,8 +60,8 @@ def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> li
     return [names[seat] if seat in names else next(spare) for seat in range(players)]
 
 
-def trusted(party: Party, players: int) -> Party:
-    """A party from a file; raises BadRecord if it can't have sat at such a table."""
+def checked_party(party: Party, players: int) -> Party:
+    """Return the party of a file. Raises BadRecord if it does not fit the table."""
     sane = len(party.names) == players and set(party.people) <= set(range(players))
     if not sane or not party.people or party.bots not in BOTS:
         raise BadRecord("unreadable", "party")
@@ -73,7 +73,7 @@ def trusted(party: Party, players: int) -> Party:
 
 
 def checked(name: str) -> str:
-    """A name is short and has letters; it can't move the cursor about, nor begin a new line."""
+    """Return a name without extra spaces. Raises UserError if it is too long or not printable."""
     short = " ".join(name.split())
     if not short or len(short) > LONGEST_NAME or not name.isprintable():
         raise UserError(text("cli-bad-name", longest=LONGEST_NAME))

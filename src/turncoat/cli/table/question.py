@@ -1,4 +1,4 @@
-"""A question to a person: the choices by number, and a key for everything else."""
+"""A question to a person: numbered choices, and keys for everything else."""
 
 from collections.abc import Callable
 from textwrap import shorten
@@ -6,8 +6,8 @@ from typing import Final
 
 from turncoat.cli.table import rulebook
 from turncoat.cli.table.guide import Step, View
-from turncoat.cli.table.picture import Picture
-from turncoat.cli.table.reader import Reader
+from turncoat.cli.table.overview import Overview
+from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import LOUD, Grid, Screen, joined
@@ -32,12 +32,12 @@ KEYS: Final[dict[str, str]] = {
     "h": "cli-key-help",
     "q": "cli-key-quit",
 }
-# The keys that do more than to look something up; at a list they would lead astray.
+# Keys that act instead of looking something up; they are disabled at other lists.
 ACTS: Final = ("o", "s", "u")
 
 
 def key_of(line: str) -> tuple[str, str]:
-    """The key that a line begins with, and the rest of the line."""
+    """Return the key at the start of a line, and the rest of the line."""
     key, _, rest = line.partition(" ")
     if key[:1] == "?":
         key, rest = "?", line[1:]
@@ -45,40 +45,40 @@ def key_of(line: str) -> tuple[str, str]:
 
 
 class Quit(Exception):
-    """The person wants to stop here."""
+    """The person wants to stop."""
 
 
-class TakenBack(Exception):
-    """The person wants the question before again."""
+class UndoRequested(Exception):
+    """The person wants to undo their last answer."""
 
 
 class Question:
-    """One decision of one person. Ends when the match has moved on, one way or another."""
+    """One decision of one person. It ends when the match has changed."""
 
     def __init__(
         self,
-        reader: Reader,
+        viewer: Viewer,
         decision: Decision,
         screen: Screen,
         keyboard: Keyboard,
         covered: bool,
-        may_go_back: bool,
+        can_undo: bool,
     ) -> None:
-        assert reader.seat is not None
-        self.reader = reader
-        self.match = reader.match
-        self.seat = reader.seat
-        self.translator = reader.translator
-        self.guide = reader.guide
+        assert viewer.seat is not None
+        self.viewer = viewer
+        self.match = viewer.match
+        self.seat = viewer.seat
+        self.translator = viewer.translator
+        self.guide = viewer.guide
         self.decision = decision
-        view = reader.shown
+        view = viewer.visible_view
         self.options = self.guide.arranged(decision.options, view)
-        signs = {option: self.guide.sign(option, view) for option in self.options}
-        self.signs = {option: sign for option, sign in signs.items() if sign}
+        shortcuts = {option: self.guide.shortcut(option, view) for option in self.options}
+        self.shortcuts = {option: key for option, key in shortcuts.items() if key}
         self.screen = screen
         self.keyboard = keyboard
         self.covered = covered
-        self.may_go_back = may_go_back
+        self.can_undo = can_undo
         self.keys: dict[str, Callable[[str], bool]] = {
             "?": self.why,
             "b": self.board,
@@ -95,19 +95,19 @@ class Question:
         }
 
     def ask(self) -> None:
-        """Put the question until something has come of it."""
+        """Ask until the match has changed."""
         self.put()
         while not self.take(self.keyboard.line(self.prompt())):
             pass
 
     @property
     def hidden(self) -> bool:
-        """Whether others may look on, and the question is for the reader alone."""
-        public = self.reader.cover.shows_question(self.decision.topic)
-        return self.covered and not (public or self.reader.turned_up)
+        """Whether others may be looking and the question is not public."""
+        public = self.viewer.cover.shows_question(self.decision.topic)
+        return self.covered and not (public or self.viewer.revealed)
 
     def put(self) -> None:
-        """The question in words and its numbered choices; what is hidden looks always the same."""
+        """Print the question and its choices; a hidden question always looks the same."""
         screen = self.screen
         screen.gap()
         if self.hidden:
@@ -115,47 +115,48 @@ class Question:
             return
         screen.say(self.translator.ask(self.decision.topic), LOUD)
         note = self.guide.question_note(self.decision.topic, self.translator)
-        if note and note not in self.reader.new_notes:
+        if note and note not in self.viewer.new_notes:
             screen.under(note)
-        view = self.reader.at_a_glance
+        view = self.viewer.explaining_view
         screen.choices(
             [self.label(option) for option in self.options],
             [self.detail(option, view) for option in self.options],
         )
 
     def label(self, option: Option) -> str:
-        """What a choice is called, with the sign that makes it, if it has one."""
+        """Return the label of an option, with its shortcut if it has one."""
         label = self.translator.option(option)
-        if option not in self.signs:
+        if option not in self.shortcuts:
             return label
-        return text("cli-choice-sign", label=label, sign=self.signs[option])
+        return text("cli-choice-sign", label=label, sign=self.shortcuts[option])
 
     def detail(self, option: Option, view: View) -> str:
-        """What is said beside a choice: first what it would do to the person."""
+        """Return the explanation of an option, warnings first."""
         danger = self.guide.danger(self.decision.topic, option, view)
         detail = self.guide.detail(option, view, self.translator)
         return joined([part for part in (danger, detail) if part])
 
     def prompt(self) -> str:
+        """Return the prompt, which depends on what can be done."""
         if self.hidden:
             return text("cli-prompt-covered")
-        down = self.reader.face_down
+        down = self.viewer.face_down
         offers = self.guide.has_offers if down else len(self.match.offers(self.seat))
         last = len(self.options)
-        talk = "yes" if self.decision.topic[0] in self.guide.for_talk else "no"
-        back = "yes" if self.may_go_back else "no"
+        talk = "yes" if self.decision.topic[0] in self.guide.talk_topics else "no"
+        back = "yes" if self.can_undo else "no"
         return text("cli-prompt", last=last, offers=int(offers), talk=talk, back=back)
 
     def take(self, line: str) -> bool:
-        """What one line does; True if the match has moved on."""
-        if self.hidden and self.turns_up(line):
+        """Handle one line; returns whether the match has changed."""
+        if self.hidden and self.reveals(line):
             return False
         if line.isdecimal():
             return self.choose(int(line))
         if not line and len(self.options) == 1:
             return self.choose(1)
-        for option, sign in self.signs.items():
-            if line == sign:
+        for option, shortcut in self.shortcuts.items():
+            if line == shortcut:
                 return self.give(option)
         key, rest = key_of(line)
         if key in self.keys:
@@ -167,15 +168,19 @@ class Question:
         self.screen.say(text("cli-not-understood", last=last))
         return False
 
-    def turns_up(self, line: str) -> bool:
-        """Nothing is answered unseen: Enter or a number turns the question up, as ? does."""
+    def reveals(self, line: str) -> bool:
+        """Reveal a hidden question on Enter, a number or ?, so that nobody answers it unseen.
+
+        Returns False for any other line.
+        """
         if line and not line.isdecimal() and key_of(line)[0] != "?":
             return False
-        self.reader.turned_up = True
+        self.viewer.revealed = True
         self.put()
         return True
 
     def choose(self, number: int) -> bool:
+        """Answer with the option of a number; returns whether the match has changed."""
         options = self.options
         if not 1 <= number <= len(options):
             self.screen.say(text("cli-choose-again", last=len(options)))
@@ -183,46 +188,46 @@ class Question:
         return self.give(options[number - 1])
 
     def give(self, option: Option) -> bool:
-        """Answer, unless it was a slip: then the question is put again."""
-        doubt = self.guide.doubt(option, self.reader.view)
+        """Answer, after a confirmation if it looks like a mistake."""
+        doubt = self.guide.doubt(option, self.viewer.view)
         if doubt and not self.keyboard.agrees(doubt):
             self.put()
             return False
-        self.reader.new_notes.clear()
+        self.viewer.new_notes.clear()
         self.match.answer(self.seat, option)
         return True
 
-    # The keys. Each says whether the match has moved on.
+    # The keys. Each returns whether the match has changed.
 
     def why(self, rest: str) -> bool:
-        """The rules behind the question."""
+        """Print the rules behind the question."""
         book = rulebook.rules(self.match.rules.name)
-        for rule_id in self.guide.why(self.decision.topic, self.reader.at_a_glance):
+        for rule_id in self.guide.why(self.decision.topic, self.viewer.explaining_view):
             self.screen.rule(book[rule_id])
         return False
 
     def board(self, rest: str) -> bool:
-        """The board and the seats again."""
-        Picture(self.reader, self.screen, self.covered, full=True).show()
+        """Print the board and the seats."""
+        Overview(self.viewer, self.screen, self.covered, full=True).show()
         return False
 
     def card(self, rest: str) -> bool:
-        """The person's own secret. From now on choices may be explained by it."""
-        reader = self.reader
-        reader.face_down, reader.turned_up = False, True
+        """Print the person's own secrets. From now on they may also appear in explanations."""
+        viewer = self.viewer
+        viewer.face_down, viewer.revealed = False, True
         self.screen.gap()
-        if reader.withheld:
+        if viewer.withheld:
             self.screen.say(text("cli-told-you-alone"), LOUD)
-            reader.tell(reader.withheld, self.screen)
-            reader.withheld = []
+            viewer.tell(viewer.withheld, self.screen)
+            viewer.withheld = []
             self.screen.gap()
-        for line in self.guide.card(self.reader.view, self.translator):
+        for line in self.guide.card(self.viewer.view, self.translator):
             self.screen.say(line)
         return False
 
     def almanac(self, rest: str) -> bool:
-        """What may be in the game, or only what is called like this."""
-        view = self.reader.shown
+        """Print the almanac, or the entries that match some words."""
+        view = self.viewer.visible_view
         if not rest:
             return self.show(self.guide.almanac(view, self.translator))
         found = self.guide.look_up(rest, view, self.translator)
@@ -231,32 +236,33 @@ class Question:
         return self.show(found)
 
     def journal(self, rest: str) -> bool:
-        """What the person knows."""
-        return self.show(self.guide.journal(self.reader.view, self.translator))
+        """Print what the person knows."""
+        return self.show(self.guide.journal(self.viewer.view, self.translator))
 
     def show(self, grids: list[Grid]) -> bool:
+        """Print tables."""
         for grid in grids:
             self.screen.gap()
             self.screen.grid(grid)
         return False
 
     def log(self, rest: str) -> bool:
-        """The end of the story so far, or more of it."""
-        events = self.reader.visible(self.match.events(self.seat))
+        """Print the end of the story so far."""
+        events = self.viewer.visible(self.match.events(self.seat))
         if rest and not (rest.isdecimal() and int(rest)):
             self.screen.say(text("cli-log-lines", lines=rest))
         else:
-            self.reader.retell(events, int(rest or LOG_LINES), self.screen)
+            self.viewer.retell(events, int(rest or LOG_LINES), self.screen)
         return False
 
     def offers(self, rest: str) -> bool:
-        """What the person may do without being asked."""
+        """Let the person take an offer."""
         offers = self.match.offers(self.seat)
         if not offers:
             self.screen.say(text("cli-no-offers"))
             return False
         labels = [self.translator.option(offer) for offer in offers]
-        view = self.reader.view
+        view = self.viewer.view
         details = [self.guide.detail(offer, view, self.translator) for offer in offers]
         chosen = self.keyboard.choose(text("cli-offers"), labels, details, self.look_up)
         if chosen < 0:
@@ -265,12 +271,12 @@ class Question:
         return True
 
     def say(self, rest: str) -> bool:
-        """A claim, step by step."""
+        """Let the person make a claim, step by step."""
         if not self.match.may_talk(self.seat):
             self.screen.say(self.translator.refusal(TALK_CLOSED))
             return False
         claim: Claim = ()
-        while step := self.guide.claim_step(claim, self.reader.shown, self.translator):
+        while step := self.guide.claim_step(claim, self.viewer.visible_view, self.translator):
             if not step.words:
                 self.screen.say(self.translator.refusal(TALK_CLOSED))
                 return False
@@ -287,20 +293,20 @@ class Question:
         return True
 
     def undo(self, rest: str) -> bool:
-        """The person's last answer, undone."""
-        if self.may_go_back:
-            raise TakenBack
+        """Undo the person's last answer, if that is possible."""
+        if self.can_undo:
+            raise UndoRequested
         self.screen.say(self.translator.refusal(CANNOT_UNDO))
         return False
 
     def pick(self, step: Step) -> int:
-        """One step of a claim; where there is no choice, nobody is asked."""
+        """Choose the argument of one step of a claim. A single one is chosen without asking."""
         if len(step.words) == 1:
             return 0
         return self.keyboard.choose(step.question, step.labels, step.details, self.look_up)
 
     def look_up(self, line: str) -> bool:
-        """The keys that are as good at a list; False if this is none of them."""
+        """Handle the keys that also work at a list; returns False for any other line."""
         key, rest = key_of(line)
         if key not in self.keys or key in ACTS:
             return False
@@ -315,7 +321,7 @@ class Question:
         return False
 
     def read_rules(self, words: str) -> None:
-        """The rules that speak of something: one or two in full, of more the first words."""
+        """Print the matching rules: one or two in full, of more only their first words."""
         found = rulebook.look_up(self.match.rules.name, words)
         if not found:
             self.screen.say(text("cli-rules-none", words=words))
@@ -330,21 +336,21 @@ class Question:
                 self.screen.say(text("cli-rules-line", id=rule.id, first=short))
 
     def help(self, rest: str) -> bool:
-        """All keys."""
+        """Print all keys."""
         self.screen.gap()
         self.list_keys()
         return False
 
     def list_keys(self, without: tuple[str, ...] = ()) -> None:
-        """What each key does; where nothing is asked, some do nothing."""
+        """Print what each key does; without a question, some keys do nothing."""
         asked = bool(self.options)
-        for message in self.guide.signs.values() if asked else ():
+        for message in self.guide.shortcuts.values() if asked else ():
             self.screen.say(text(message))
-        sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.may_go_back}
+        sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.can_undo}
         for key, message in KEYS.items():
             if sometimes.get(key, True) and key not in without:
                 self.screen.say(text(message))
 
     def quit(self, rest: str) -> bool:
-        """Stop here."""
+        """Stop."""
         raise Quit

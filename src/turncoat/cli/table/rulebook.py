@@ -1,4 +1,4 @@
-"""The rulebook of a game: shipped inside the package, or in the repository it is run from."""
+"""The rulebook of a game, from the installed package or from the repository."""
 
 import re
 from functools import cache
@@ -10,7 +10,7 @@ RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*)")
 
 
 class Rule(NamedTuple):
-    """One numbered rule, as Markdown, and the chapter it stands in."""
+    """A numbered rule as Markdown, and its chapter."""
 
     id: str
     chapter: str
@@ -18,7 +18,7 @@ class Rule(NamedTuple):
 
 
 def page(game: str) -> Path:
-    """Where the rulebook of a game lies."""
+    """Return the path of a game's rulebook."""
     name = game.replace("_", "-") + ".md"
     shipped = Path(__file__).resolve().parents[2] / "rulebooks" / name
     above = [folder / "docs" / "rules" / name for folder in shipped.parents]
@@ -27,7 +27,7 @@ def page(game: str) -> Path:
 
 @cache
 def rules(game: str) -> dict[str, Rule]:
-    """All rules of a game by their ids, in the order of the book."""
+    """Return all rules of a game by id, in the order of the book."""
     found: dict[str, Rule] = {}
     chapter = ""
     current: list[str] = []
@@ -48,7 +48,7 @@ def rules(game: str) -> dict[str, Rule]:
 
 
 def look_up(game: str, words: str) -> list[Rule]:
-    """The rule with this id, or all rules that speak of these words."""
+    """Return the rule with this id, or all rules that contain these words."""
     book = rules(game)
     by_id = {rule_id.lower(): rule for rule_id, rule in book.items()}
     wanted = words.lower().strip()
@@ -61,7 +61,7 @@ def look_up(game: str, words: str) -> list[Rule]:
 
 
 def without_marks(markdown: str) -> str:
-    """A rule as plain lines: no stars, no quotes, rows of tables as lists."""
+    """Return Markdown as plain lines: no stars, no quotes, table rows as lists."""
     lines = []
     for line in re.sub(r"[*`]", "", markdown).splitlines():
         if re.fullmatch(r"[|\s:-]+", line) and "|" in line:

@@ -1,7 +1,7 @@
-"""Saved tables: a match as `core.record` keeps it, with the names and with who is a person.
+"""Saved tables: a record with the players' names and who is a person.
 
-A file is written whole and then given its name, so that it is never half there. A name that is
-already taken belongs to somebody else.
+A file is written completely before it gets its name, so it is never half there. Existing files of
+others are never overwritten.
 """
 
 import os
@@ -44,7 +44,7 @@ SPOILED: Final = {
 
 
 class Party(msgspec.Struct, kw_only=True):
-    """Who sits at the keyboard, and who plays the other seats."""
+    """Who plays at the keyboard, and which bots play the other seats."""
 
     names: list[str]
     people: list[Seat]
@@ -52,7 +52,7 @@ class Party(msgspec.Struct, kw_only=True):
 
 
 class SavedTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """One file."""
+    """The contents of a save file."""
 
     format: str
     party: Party
@@ -61,7 +61,7 @@ class SavedTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Saved:
-    """A file that was read and can be trusted; `party` is None if a bare match was saved."""
+    """A save file that was read and checked; `party` is None for a bare record."""
 
     def __init__(self, match: bytes, party: Party | None, games: Mapping[str, AnyRules]) -> None:
         self.data = match
@@ -70,12 +70,12 @@ class Saved:
         self.record, self.rules = record.read(match, games)
 
     def steps(self) -> Iterator[AnyMatch]:
-        """The match from the deal on, entry by entry; raises BadRecord."""
+        """Yield the match from the deal on, one log entry at a time. Raises BadRecord."""
         yield from record.replay(self.data, self.games)
 
 
 def pack(match: AnyMatch, party: Party) -> bytes:
-    """A table as bytes."""
+    """Return a table as bytes."""
     saved = msgspec.Raw(record.save(match))
     return msgspec.json.encode(
         SavedTable(format=FORMAT, party=party, match=saved, checksum=_checksum(party, saved))
@@ -87,12 +87,12 @@ def _checksum(party: Party, match: msgspec.Raw) -> str:
 
 
 def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
-    """A table back from its bytes; raises BadRecord."""
+    """Return a table from its bytes: a save, a game file or a bare record. Raises BadRecord."""
     try:
         parts = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         form = bytes(parts["format"])
         if form == msgspec.json.encode(game_file.FORMAT):
-            return from_a_house(data, games)
+            return from_game_file(data, games)
         if form != msgspec.json.encode(FORMAT):
             return Saved(data, None, games)
         saved = msgspec.json.decode(data, type=SavedTable)
@@ -103,8 +103,8 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     return Saved(bytes(saved.match), saved.party, games)
 
 
-def from_a_house(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
-    """A finished game that was exported by a server."""
+def from_game_file(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
+    """Return the match of a game file that a server exported."""
     file = game_file.read(data)
     names = [player.name for player in file.players]
     people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
@@ -112,7 +112,7 @@ def from_a_house(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
 
 
 def read_bytes(path: Path) -> bytes:
-    """A file that is not too large. Whatever is wrong with it is one sentence."""
+    """Return the contents of a file that is not too large. Raises UserError."""
     try:
         if path.is_dir():
             raise UserError(text("cli-is-a-folder", file=str(path)))
@@ -129,21 +129,24 @@ def read_bytes(path: Path) -> bytes:
 
 
 def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
-    """A table from a file. Whatever is wrong with it is one sentence."""
+    """Return a table from a file. Raises UserError."""
     data = read_bytes(path)
     try:
         return unpack(data, games)
     except BadRecord as error:
-        raise spoiled(path, error) from None
+        raise bad_save(path, error) from None
 
 
-def spoiled(path: Path, error: BadRecord) -> UserError:
-    """Why a saved table is not to be trusted."""
+def bad_save(path: Path, error: BadRecord) -> UserError:
+    """Return an error that says why a saved table can't be used."""
     return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
 
 
 def data_folder() -> Path:
-    """Where this system keeps the data of its users."""
+    """Return the folder for user data on this system.
+
+    Raises UserError if there is no home folder.
+    """
     chosen = os.environ.get("XDG_DATA_HOME", "")
     if chosen and Path(chosen).is_absolute():
         return Path(chosen) / "turncoat"
@@ -159,16 +162,19 @@ def data_folder() -> Path:
 
 
 class SaveFile:
-    """The file that a table is kept in while it is played."""
+    """The file that a table is saved to while it is played."""
 
     def __init__(self, path: Path, ours: bool) -> None:
         self.path = path
-        # Whether the name is ours already: we made the file, or were told to go on in it.
+        # Whether the file is ours: we created it, or were told to continue in it.
         self.ours = ours
 
     @classmethod
     def create(cls, path: Path, data: bytes) -> "SaveFile":
-        """A new file; raises FileExistsError if its name is taken."""
+        """Create a new file.
+
+        Raises FileExistsError if it exists, UserError if it can't be written.
+        """
         save = cls(path, ours=False)
         try:
             save.write(data)
@@ -180,7 +186,7 @@ class SaveFile:
 
     @classmethod
     def create_in_data_folder(cls, game: str, data: bytes) -> "SaveFile":
-        """A new file that is named after the game and the hour."""
+        """Create a new file named after the game and the time. Raises UserError."""
         folder = data_folder()
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -194,7 +200,10 @@ class SaveFile:
         raise AssertionError
 
     def write(self, data: bytes, durable: bool = True) -> None:
-        """Write it whole, then name it. `durable` also waits for the disk."""
+        """Write to a temporary file, then rename it. `durable` also waits for the disk.
+
+        Raises FileExistsError if the file exists and is not ours, OSError if writing fails.
+        """
         handle, name = mkstemp(dir=self.path.parent, prefix=".turncoat-", suffix=".part")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -213,7 +222,7 @@ class SaveFile:
 
 
 def name_if_free(name: str, path: Path) -> None:
-    """Give a file its name unless the name is taken; in one step where links exist."""
+    """Rename a file unless the name is taken; atomically where the system has hard links."""
     try:
         os.link(name, path)
     except FileExistsError:
@@ -224,6 +233,6 @@ def name_if_free(name: str, path: Path) -> None:
 
 
 def cant_write(path: Path, error: Exception) -> UserError:
-    """Why nothing can be written there."""
+    """Return an error that says why a file can't be written."""
     why = getattr(error, "strerror", None) or str(error)
     return UserError(text("cli-cant-write", file=str(path), why=why))

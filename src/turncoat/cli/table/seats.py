@@ -1,4 +1,4 @@
-"""Names of seats, as the reader knows them."""
+"""Names of seats, as the viewer knows them."""
 
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import Seat
@@ -6,11 +6,11 @@ from turncoat.locales.translator import Translator
 
 
 def seat_name(seat: Seat, translator: Translator) -> str:
-    """A name, with a mark for the reader's own."""
+    """Return a seat's name, marked if it is the viewer's own."""
     name = translator.name("seat", seat)
     return text("cli-name-me", name=name) if seat == translator.me else name
 
 
 def seat_names(seats: list[Seat], translator: Translator) -> str:
-    """Several names in a row."""
+    """Return several names as a list."""
     return listed([seat_name(seat, translator) for seat in seats])

@@ -1,4 +1,4 @@
-"""Table options from the command line: read, checked, and explained."""
+"""Table options on the command line: reading, checking and explaining them."""
 
 from collections.abc import Mapping
 from difflib import get_close_matches
@@ -19,18 +19,18 @@ NO = ("no", "false", "off", "0")
 NONE = "none"
 
 
-def nobodys_speaker(rules: AnyRules) -> Translator:
-    """A speaker for what is the same for all readers."""
+def neutral_translator(rules: AnyRules) -> Translator:
+    """Return a translator for texts that are the same for all viewers."""
     return Translator(catalogue(), rules.name, [], None, guide_to(rules).printed())
 
 
 def switched(name: str, value: str | None) -> tuple[str, ...]:
-    """A table option that has a switch of its own, as a pair."""
+    """Return a table option that has its own switch as a NAME=VALUE pair."""
     return () if value is None else (f"{name}={value}",)
 
 
 def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
-    """NAME=VALUE pairs as the game wants them."""
+    """Return NAME=VALUE pairs as raw table options. Raises UserError."""
     fields = guide_to(rules).setup
     raw: dict[str, Any] = {}
     for pair in pairs:
@@ -49,7 +49,7 @@ def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
 
 
 def unknown_field(name: str, fields: list[str]) -> UserError:
-    """There is no such option; perhaps another was meant."""
+    """Return an error for an unknown option, with a similar one if there is any."""
     near = get_close_matches(name, fields, 1)
     if near:
         return UserError(text("cli-did-you-mean", value=name, near=near[0]))
@@ -57,7 +57,10 @@ def unknown_field(name: str, fields: list[str]) -> UserError:
 
 
 def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
-    """One value; a field without a list of values takes several words."""
+    """Return one value; an option without a list of values takes several words.
+
+    Raises UserError.
+    """
     if not allowed:
         return [word.strip() for word in value.split(",") if word.strip()]
     for candidate in allowed:
@@ -67,36 +70,36 @@ def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue
 
 
 def bad_value(rules: AnyRules, name: str, allowed: tuple[SetupValue, ...]) -> UserError:
-    """There is no such value; there are these, and one of them is usual."""
-    sentence = nobodys_speaker(rules).bad_setup(name, "value")
+    """Return an error that lists the possible values and the default."""
+    sentence = neutral_translator(rules).bad_setup(name, "value")
     values = listed([written(value)[0] for value in in_order(allowed)])
-    usual = written(usual_options(rules)[name])[0]
+    usual = written(default_options(rules)[name])[0]
     return UserError(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
 
 
 def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
-    """Numbers by their size; words as they come."""
+    """Return numbers by size, and words in their given order."""
     numbers = [value for value in values if type(value) is int]
     return tuple(sorted(numbers)) if len(numbers) == len(values) else values
 
 
-def usual_options(rules: AnyRules) -> dict[str, Any]:
-    """What holds at a keyboard unless somebody says otherwise."""
+def default_options(rules: AnyRules) -> dict[str, Any]:
+    """Return the table options that apply at a keyboard by default."""
     players = rules.player_counts[1]
-    return rules.write_options(rules.read_options(players, dict(guide_to(rules).usual)))
+    return rules.write_options(rules.read_options(players, dict(guide_to(rules).default_options)))
 
 
 def written(value: SetupValue) -> tuple[str, ...]:
-    """How a value may be typed; first as it is shown."""
+    """Return the ways to type a value, the one to show first."""
     if isinstance(value, bool):
         return YES if value else NO
     return (str(value),) if value != "" else (NONE, "")
 
 
 def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> UserError:
-    """Why a table can't be laid so; if it lacks a list, how that is given."""
+    """Return an error that says why table options are not allowed."""
     field = error.field
-    sentence = nobodys_speaker(rules).bad_setup(field, error.reason, error.figures)
+    sentence = neutral_translator(rules).bad_setup(field, error.reason, error.figures)
     examples = guide_to(rules).examples
     if field not in examples or field in given:
         return UserError(sentence)
@@ -105,10 +108,10 @@ def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Use
 
 
 def explain_setup(rules: AnyRules, screen: Screen) -> None:
-    """Every table option with its values; the usual one is marked."""
-    translator = nobodys_speaker(rules)
+    """Print every table option with its values and the default."""
+    translator = neutral_translator(rules)
     guide = guide_to(rules)
-    usual = usual_options(rules)
+    usual = default_options(rules)
     screen.say(text("cli-setup-intro"))
     for name, allowed in guide.setup.items():
         if name == "players":
@@ -129,11 +132,11 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
 
 
 def ids_for(words: Grammar, name: str) -> list[str]:
-    """What a list may name, as it is typed."""
+    """Return the ids that an option with a list accepts."""
     return [str(named) for named in setup_of(words, name)["ids"]]
 
 
 def mark(value: SetupValue, usual: Any) -> str:
-    """A value as it is typed, with a mark if it is the usual one."""
+    """Return a value as it is typed, marked if it is the default."""
     shown = written(value)[0]
     return text("cli-setup-usual", value=shown) if value == usual else shown

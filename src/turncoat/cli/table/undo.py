@@ -1,4 +1,4 @@
-"""The way back: to the last question that was really put to a person."""
+"""Undo in the terminal: back to the last question that was really put to a person."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from turncoat.core.terms import Seat
 
 
 def steps_back(match: AnyMatch, seat: Seat, was_put: Callable[[Decision], bool]) -> int:
-    """How many answers to take back until a question was put to this seat; 0 if there is none."""
+    """Return how many answers to undo to reach a question put to this seat; 0 if there is none."""
     if not match.can_undo(seat):
         return 0
     past, steps = match.clone(), 0

@@ -1,16 +1,19 @@
-"""The columns of a table for which there is little room: words are broken last of all."""
+"""Column widths for tables in narrow terminals. Words are broken only as a last resort."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
 
-# Between two columns of a table.
+# The space between two columns.
 GUTTER: Final = 3
 
 
 def fitting(columns: Sequence[Sequence[str]], room: int) -> list[int]:
-    """The widths of columns, each a header and its cells: the widest give way, headers first."""
+    """Return widths for columns, each given as a header and its cells, that fit into `room`.
+
+    The widest column shrinks first, and no column becomes narrower than its longest word.
+    """
     least = [longest_word(column) for column in columns]
     widths = [max(lines(column[1:]), longest_word(column[:1])) for column in columns]
     room -= GUTTER * (len(columns) - 1)
@@ -20,10 +23,10 @@ def fitting(columns: Sequence[Sequence[str]], room: int) -> list[int]:
 
 
 def lines(cells: Sequence[str]) -> int:
-    """The length of the longest line."""
+    """Return the length of the longest line."""
     return max((cell_len(line) for cell in cells for line in cell.split("\n")), default=0)
 
 
 def longest_word(cells: Sequence[str]) -> int:
-    """The length of the longest word."""
+    """Return the length of the longest word."""
     return max((cell_len(word) for cell in cells for word in cell.split()), default=0)

@@ -1,4 +1,4 @@
-"""The codes with which `turncoat` ends, so that whatever started it can tell what to do."""
+"""The exit codes of `turncoat`, so that scripts and service managers can react to them."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ DATABASE_REPLACED: Final = 16
 BROKEN: Final = 70
 INTERRUPTED: Final = 130
 
-# The operator's chapter shows them all.
+# The operator's manual lists them all.
 ALL: Final = (
     DONE, NOT_FAIR, BAD_USAGE, CANNOT_LISTEN, DATABASE_AWAY, DATABASE_CORRUPT, DATABASE_NEWER,
     DATABASE_TAKEN, NOT_WRITABLE, DATABASE_REPLACED, BROKEN, INTERRUPTED,
@@ -25,5 +25,5 @@ ALL: Final = (
 
 
 def meaning(code: int) -> str:
-    """What a code means, and what to do about it."""
+    """Return what an exit code means and what to do about it."""
     return text("cli-exit-" + str(code))

@@ -1,4 +1,4 @@
-"""The terminal's own words. All of them are in the catalogue, under `cli-`."""
+"""The terminal's own texts, which are in the catalogue under `cli-`."""
 
 import os
 from functools import cache
@@ -7,7 +7,7 @@ from turncoat.locales.catalogue import LANGUAGES, Argument, Catalogue, load
 
 
 def language() -> str:
-    """The reader's language where there is a catalogue for it, else the first there is."""
+    """Return the user's language if there is a catalogue for it, or else the first language."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
@@ -18,15 +18,15 @@ def language() -> str:
 
 @cache
 def catalogue() -> Catalogue:
-    """All messages of the reader's language."""
+    """Return the catalogue of the user's language."""
     return load(language())
 
 
 def text(message_id: str, **args: Argument) -> str:
-    """One message of the terminal."""
+    """Return a message of the terminal."""
     return catalogue().text(message_id, **args)
 
 
 def listed(words: list[str]) -> str:
-    """Several words in a row."""
+    """Return words separated by commas."""
     return text("cli-comma").join(words)

@@ -1,4 +1,4 @@
-"""The keyboard: one line at a time."""
+"""The keyboard: reads one line at a time."""
 
 import sys
 from collections.abc import Callable
@@ -11,23 +11,23 @@ import click
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import LOUD, Screen
 
-# A line is a line: no signs around what is pasted, and no names of files at Tab.
+# No markers around pasted text, and no file names at Tab.
 SETTINGS: Final = ("set enable-bracketed-paste off", "set enable-meta-key off", "tab: self-insert")
 YES: Final = "y"
 NO: Final = "n"
 
 
-# What else a line may be that was typed at a list: False if it is not understood.
+# Handles other input at a list of choices; returns False if it is not understood.
 LookUp: TypeAlias = Callable[[str], bool]
 
 
 def nothing(line: str) -> bool:
-    """Nothing can be looked up."""
+    """Handle no other input."""
     return False
 
 
 def edit_lines() -> None:
-    """Let arrows move within a line and bring earlier ones back, where the system can do that."""
+    """Enable line editing and history, where the system supports it."""
     with suppress(ImportError):
         readline = import_module("readline")
         for setting in SETTINGS:
@@ -35,19 +35,19 @@ def edit_lines() -> None:
 
 
 class Keyboard:
-    """Reads lines. The end of the input is an EOFError, Ctrl-C a KeyboardInterrupt."""
+    """Reads lines. Raises EOFError at the end of the input and KeyboardInterrupt on Ctrl-C."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        # What is to be read aloud gets no signs that move the cursor.
+        # Screen readers should get no control sequences.
         if sys.stdin.isatty() and sys.stdout.isatty() and not screen.plain:
             edit_lines()
 
     def line(self, prompt: str) -> str:
-        """Ask for a line and return it without the spaces around it."""
+        """Ask for a line and return it, stripped."""
         typed = input(f"{prompt} ").strip()
         if not sys.stdin.isatty():
-            # Nobody typed it on this screen, so it is shown.
+            # Piped input does not appear on the screen by itself.
             click.echo(typed)
         return typed
 
@@ -58,9 +58,9 @@ class Keyboard:
         details: list[str] | None = None,
         look_up: LookUp = nothing,
     ) -> int:
-        """Pick one of a list, counted from 0; -1 if none was wanted after all.
+        """Ask for one of several choices; returns its position from 0, or -1 for none.
 
-        After something else was looked up in between, the list is shown again.
+        After other input that `look_up` has handled, the list is shown again.
         """
         details = details or [""] * len(labels)
         self.put(question, labels, details)
@@ -76,13 +76,13 @@ class Keyboard:
                 self.screen.say(text("cli-choose-again", last=len(labels)))
 
     def put(self, question: str, labels: list[str], details: list[str]) -> None:
-        """A list to choose from."""
+        """Print a question and its numbered choices."""
         self.screen.gap()
         self.screen.say(question)
         self.screen.choices(labels, details)
 
     def agrees(self, question: str) -> bool:
-        """Ask once more; whoever just presses Enter does not agree."""
+        """Ask for confirmation. Enter alone means no."""
         self.screen.gap()
         self.screen.say(question, LOUD)
         while True:
@@ -94,7 +94,7 @@ class Keyboard:
             self.screen.say(text("cli-agree-again"))
 
     def forget(self) -> None:
-        """What one person typed is not offered to the next."""
+        """Clear the history, so that the next person can't see what the last one typed."""
         readline = sys.modules.get("readline")
         if readline:
             readline.clear_history()

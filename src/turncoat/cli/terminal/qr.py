@@ -1,10 +1,10 @@
-"""Links as pictures that a phone can read."""
+"""QR codes for links."""
 
 import sys
 
 
 def show_code(link: str) -> None:
-    """On a terminal; where nobody sees pictures there is none."""
+    """Print a link as a QR code, if the output is a terminal."""
     if sys.stdout.isatty():
         import segno
 

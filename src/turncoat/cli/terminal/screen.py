@@ -1,7 +1,7 @@
-"""The screen: lines that scroll by, with boxes and colours or, plain, without.
+"""The screen: scrolling lines, with boxes and colours or, in plain mode, without.
 
-What is shown is given as data, `Grid` and `Boxes`; plain, a row becomes one line of words that
-reads well aloud.
+What to show is given as data, such as `Grid` and `Panels`. In plain mode a row becomes one line of
+text that a screen reader can read aloud.
 """
 
 import re
@@ -27,7 +27,7 @@ from turncoat.cli.terminal.i18n import text
 SECONDS_A_LINE: Final = 0.45
 QUIET: Final = "dim"
 LOUD: Final = "bold"
-# Home, clear what is seen, clear what was scrolled away.
+# Move home, clear the screen, clear the scrollback.
 WIPE: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 
@@ -37,19 +37,19 @@ COLOURS: Final = (
     "bright_magenta",
 )  # fmt: skip
 NARROWEST: Final = 66
-# Narrower than this, a board can't be drawn, and words for it have to be few.
+# Below this width there is no room to draw a board, and texts are kept short.
 NARROW: Final = 79
 HANGING: Final = "  "
 BOUNDLESS: Final = 1000
-# Boxes do not grow with a very wide terminal.
+# Panels do not grow beyond this width.
 WIDEST: Final = 108
 
 
 class Grid(NamedTuple):
-    """A table; its first column names the row.
+    """A table whose first column names the row.
 
-    `brief` is a line for each row, where there is no room for a table. `spare` is one column more,
-    its header first, for where there is room enough.
+    `brief` has a line per row, for terminals too narrow for a table. `spare` is an extra column,
+    header first, shown only where there is room.
     """
 
     title: str
@@ -60,25 +60,25 @@ class Grid(NamedTuple):
     spare: tuple[str, ...] = ()
 
     def since(self, before: "Grid") -> "Grid":
-        """Only the rows that were not there before."""
+        """Return the grid with only those rows that are not in an earlier one."""
         new = [number for number, row in enumerate(self.rows) if row not in before.rows]
         rows = [self.rows[number] for number in new]
         return self._replace(rows=rows, brief=tuple(self.brief[n] for n in new if self.brief))
 
 
-class Boxes(NamedTuple):
-    """Several boxes side by side: a title and lines for each."""
+class Panels(NamedTuple):
+    """Several panels side by side, each with a title and lines."""
 
     title: str
-    boxes: list[tuple[str, list[str]]]
+    panels: list[tuple[str, list[str]]]
     note: str = ""
 
 
 class Drawing(NamedTuple):
-    """A picture that is drawn already, and the same in words: a title and parts for each line.
+    """A ready-made drawing, and the same in words: a title and its parts per line.
 
-    `above` and `below` are said with either; `tints` are the colours of words in the picture.
-    `brief` is what of it changes, for those who can't see the picture and know the words.
+    `above` and `below` are printed with either form; `tints` gives colours to words in the drawing.
+    `brief` has only what can change, for terminals too narrow for the drawing.
     """
 
     above: list[str]
@@ -90,7 +90,7 @@ class Drawing(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """Lines, tables below them, and what never changes, for those who want to see all."""
+    """Lines, tables below them, and a fixed part, shown only in full, that never changes."""
 
     above: list[str]
     grids: list[Grid]
@@ -98,7 +98,7 @@ class Sheet(NamedTuple):
 
 
 def joined(parts: list[str]) -> str:
-    """Words that follow each other; a sentence needs no further sign."""
+    """Join parts into one line, with a separator except after a full stop."""
     line = ""
     for part in parts:
         if line:
@@ -108,14 +108,14 @@ def joined(parts: list[str]) -> str:
 
 
 def in_words(drawing: Drawing) -> list[str]:
-    """A picture, to be read aloud."""
+    """Return a drawing in words."""
     return [
         text("cli-plain-row", first=title, rest=joined(parts)) for title, parts in drawing.words
     ]
 
 
 class Screen:
-    """Where everything is printed."""
+    """Prints everything."""
 
     def __init__(self, plain: bool, fast: bool) -> None:
         self.console = Console(
@@ -127,7 +127,7 @@ class Screen:
             # A file or a pipe has no edge to wrap at.
             soft_wrap=plain and not sys.stdout.isatty(),
         )
-        # A terminal too narrow to draw in, or without the letters for it, gets words.
+        # Plain text if the terminal is too narrow or lacks the characters to draw with.
         too_narrow = self.console.width < NARROWEST
         self.plain = plain or too_narrow or self.console.options.ascii_only
         self.narrow = not plain and self.console.width < NARROW
@@ -135,14 +135,14 @@ class Screen:
         self.colours: dict[str, str] = {}
 
     def colour_names(self, names: list[str]) -> None:
-        """Everybody has a colour of their own, beside their name."""
+        """Give each name a colour of its own."""
         self.colours = {
             rf"(?<!\w){re.escape(name)}(?!\w)": colour
             for name, colour in zip(names, COLOURS, strict=False)
         }
 
     def coloured(self, words: str, style: str = "") -> Text:
-        """Words with the colours that names and wounds have."""
+        """Return text with names and wounds in their colours."""
         shown = Text(words, style)
         shown.highlight_regex(WOUNDS, "red")
         for pattern, colour in self.colours.items():
@@ -150,13 +150,13 @@ class Screen:
         return shown
 
     def set_in(self, line: str) -> Padding:
-        """A line that stays as far in as it begins, also where it is wrapped."""
+        """Return a line whose indentation also applies to wrapped lines."""
         bare = line.lstrip()
         shown = self.coloured(bare, LOUD if bare == line else "")
         return Padding(shown, (0, 0, 0, len(line) - len(bare)))
 
     def say(self, sentence: str, style: str = "") -> None:
-        """One paragraph; it stays as far in as it begins, also where it is wrapped."""
+        """Print a paragraph; its indentation also applies to wrapped lines."""
         bare = sentence.lstrip(" ")
         indent = len(sentence) - len(bare)
         if not indent or self.console.soft_wrap:
@@ -166,7 +166,7 @@ class Screen:
             self.console.print(Padding(shown, (0, 0, 0, indent), expand=False))
 
     def hang(self, line: str) -> None:
-        """A line of a list: in a narrow list, what is wrapped is set in."""
+        """Print a line of a list; on narrow screens, wrapped lines are indented."""
         for part in self._hung(line) if self.narrow else [line]:
             self.say(part)
 
@@ -174,20 +174,20 @@ class Screen:
         return wrap(line, self.console.width, subsequent_indent=HANGING)
 
     def under(self, sentence: str) -> None:
-        """What is printed on a thing, set in below the sentence that names it."""
+        """Print what is written on something, indented below the sentence that names it."""
         quoted = Text(text("cli-quoted", sentence=sentence), QUIET)
         self.console.print(quoted if self.plain else Padding(quoted, (0, 0, 0, 4), expand=False))
 
     def command(self, *words: str) -> None:
-        """A command to be copied: never wrapped."""
+        """Print a command for copying, never wrapped."""
         self.console.print(Text(shlex.join(words)), soft_wrap=True)
 
     def gap(self) -> None:
-        """An empty line."""
+        """Print an empty line."""
         self.console.print()
 
     def heading(self, title: str) -> None:
-        """What follows is something new."""
+        """Print a heading."""
         self.gap()
         if self.plain:
             self.say(title)
@@ -195,12 +195,12 @@ class Screen:
             self.console.rule(Text(title, LOUD), align="left", style=QUIET)
 
     def wait(self) -> None:
-        """A breath between two lines of the story, if somebody is reading along."""
+        """Pause between two lines of the story, if somebody is reading along."""
         if self.paced:
             time.sleep(SECONDS_A_LINE)
 
     def wipe(self) -> None:
-        """Leave nothing on the screen, nor above it."""
+        """Clear the screen and the scrollback."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()
@@ -208,7 +208,7 @@ class Screen:
             self.console.print("\n" * 2 * self.console.height)
 
     def grid(self, grid: Grid) -> None:
-        """A table, or a line for each of its rows."""
+        """Print a table, or its rows as lines."""
         if self.narrow and grid.brief:
             for line in (*grid.brief, *filter(None, [grid.note])):
                 self.hang(line)
@@ -229,12 +229,12 @@ class Screen:
             self.say(grid.note, QUIET)
 
     def _width(self, table: RichTable) -> int:
-        """How wide a table would be if nothing had to be wrapped."""
+        """Return how wide a table is without wrapping."""
         boundless = self.console.options.update(width=BOUNDLESS)
         return Measurement.get(self.console, boundless, table).maximum
 
     def _table(self, grid: Grid, spare: tuple[str, ...]) -> RichTable:
-        """A table to be printed, with the spare column if there is one."""
+        """Build a table, with the spare column if one is given."""
         table = RichTable(box=SIMPLE_HEAD, header_style=QUIET, pad_edge=False, show_edge=False)
         table.show_header = any(grid.headers)
         if grid.title:
@@ -259,17 +259,17 @@ class Screen:
         if grid.note:
             self.say(grid.note)
 
-    def board(self, board: Boxes | Drawing | Sheet, full: bool) -> None:
-        """A board of any kind; in full, also what never changes."""
+    def board(self, board: Panels | Drawing | Sheet, full: bool) -> None:
+        """Print a board of any kind; in full, also its fixed parts."""
         if isinstance(board, Drawing):
             self.drawing(board, full)
         elif isinstance(board, Sheet):
             self.sheet(board, full)
         else:
-            self.boxes(board)
+            self.panels(board)
 
     def drawing(self, drawing: Drawing, full: bool) -> None:
-        """A picture, or where it can't be seen or has no room, the words for it."""
+        """Print a drawing, or its words where it does not fit or can't be seen."""
         for line in drawing.above:
             self.say(line)
         if self.plain or self.narrow:
@@ -285,7 +285,7 @@ class Screen:
             self.say(line, QUIET)
 
     def sheet(self, sheet: Sheet, full: bool) -> None:
-        """Lines and tables, one below the other."""
+        """Print lines and tables below each other."""
         for line in sheet.above:
             self.hang(line)
         for grid in sheet.grids:
@@ -293,35 +293,35 @@ class Screen:
         for line in sheet.below if full else []:
             self.say(line, QUIET)
 
-    def boxes(self, boxes: Boxes) -> None:
-        """Boxes side by side, or a line for each."""
+    def panels(self, panels: Panels) -> None:
+        """Print panels side by side, or a line for each."""
         if self.plain:
-            if boxes.title:
-                self.say(text("cli-plain-title", title=boxes.title))
-            for title, lines in boxes.boxes:
+            if panels.title:
+                self.say(text("cli-plain-title", title=panels.title))
+            for title, lines in panels.panels:
                 self.say(text("cli-plain-row", first=title, rest=joined(lines)))
         else:
-            self.console.print(self._side_by_side(boxes.boxes))
-        if boxes.note:
-            self.say(boxes.note, "" if self.plain else QUIET)
+            self.console.print(self._side_by_side(panels.panels))
+        if panels.note:
+            self.say(panels.note, "" if self.plain else QUIET)
 
-    def _side_by_side(self, boxes: list[tuple[str, list[str]]]) -> RichTable:
-        """All boxes as wide and as high as the largest."""
-        width = min(self.console.width, WIDEST) // len(boxes)
+    def _side_by_side(self, panels: list[tuple[str, list[str]]]) -> RichTable:
+        """Build a row of panels, all as wide and high as the largest."""
+        width = min(self.console.width, WIDEST) // len(panels)
         inside = self.console.options.update(width=width - 4)
-        contents = [Group(*map(self.set_in, lines)) for _, lines in boxes]
+        contents = [Group(*map(self.set_in, lines)) for _, lines in panels]
         height = max(len(self.console.render_lines(content, inside)) for content in contents) + 2
         row = RichTable.grid()
         row.add_row(
             *(
                 Panel(content, title=title, title_align="left", width=width, height=height)
-                for (title, _), content in zip(boxes, contents, strict=True)
+                for (title, _), content in zip(panels, contents, strict=True)
             )
         )
         return row
 
     def choices(self, labels: list[str], details: list[str]) -> None:
-        """A numbered list; what a choice means is said beside it."""
+        """Print numbered choices, each with its explanation."""
         lines = RichTable.grid(padding=(0, 1, 0, 0))
         for number, (label, detail) in enumerate(zip(labels, details, strict=True), 1):
             line = self.coloured(label)
@@ -335,7 +335,7 @@ class Screen:
             self.console.print(lines)
 
     def rule(self, rule: Rule) -> None:
-        """A rule of the rulebook."""
+        """Print a rule of the rulebook."""
         self.gap()
         self.say(text("cli-rule-title", id=rule.id, chapter=rule.chapter), LOUD)
         if self.plain:

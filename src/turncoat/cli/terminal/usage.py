@@ -1,4 +1,4 @@
-"""Commands, options and their mistakes, in the words of the catalogue instead of click's own."""
+"""Commands and options whose help and error messages come from the catalogue instead of click."""
 
 import os
 import sys
@@ -15,7 +15,7 @@ from turncoat.cli.terminal.user_error import UserError
 
 
 class Command(click.Command):
-    """A command whose help is in the reader's language."""
+    """A command with help in the user's language."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs["options_metavar"] = text("cli-metavar-options")
@@ -32,7 +32,7 @@ class Command(click.Command):
 
 
 class Commands(click.Group):
-    """Several commands under one name."""
+    """A group of commands under one name."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs["options_metavar"] = text("cli-metavar-options")
@@ -55,7 +55,7 @@ class Commands(click.Group):
 
 
 class Program(Commands):
-    """All commands. A mistake is told in one sentence; nobody ever sees a traceback."""
+    """The whole program. Errors are shown as one sentence, never as a traceback."""
 
     def __init__(self, *args: Any, places: Mapping[str, str], **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -103,7 +103,7 @@ class Program(Commands):
 
 
 def refuse(sentence: str, hint: str = "") -> int:
-    """Say what is wrong, beside whatever was printed."""
+    """Print an error and a hint to stderr. Returns the exit code for bad usage."""
     click.echo(text("cli-error", sentence=sentence), err=True)
     if hint:
         click.echo(hint, err=True)
@@ -111,7 +111,7 @@ def refuse(sentence: str, hint: str = "") -> int:
 
 
 def mistake(error: click.ClickException) -> str:
-    """What was wrong with the arguments."""
+    """Return what is wrong with the arguments."""
     if isinstance(error, click.NoSuchOption):
         return text("cli-no-such-option", name=error.option_name)
     if isinstance(error, click.exceptions.NoSuchCommand):
@@ -128,13 +128,13 @@ def mistake(error: click.ClickException) -> str:
 
 
 def hint(error: click.ClickException) -> str:
-    """Where to read more."""
+    """Return where to read more."""
     context = getattr(error, "ctx", None)
     return text("cli-hint", command=context.command_path) if context else ""
 
 
 def write_usage(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """How a command is written."""
+    """Write the usage line of a command."""
     pieces = " ".join(command.collect_usage_pieces(ctx))
     formatter.write_usage(ctx.command_path, pieces, prefix=text("cli-help-usage") + " ")
 
@@ -142,7 +142,7 @@ def write_usage(command: click.Command, ctx: click.Context, formatter: click.Hel
 def write_options(
     command: click.Command, ctx: click.Context, formatter: click.HelpFormatter
 ) -> None:
-    """The list of options with what each does."""
+    """Write the list of options with their explanations."""
     options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
     records = [option.get_help_record(ctx) for option in options]
     with formatter.section(text("cli-help-options")):
@@ -150,21 +150,21 @@ def write_options(
 
 
 def spoken_help(option: click.Option | None) -> click.Option | None:
-    """The option that prints the help, explained."""
+    """Explain the `--help` option in the user's language."""
     if option:
         option.help = text("cli-help-help")
     return option
 
 
 def speak_any_letters() -> None:
-    """A terminal that lacks a letter gets a question mark instead of an error."""
+    """Print a question mark for characters that the terminal can't encode, instead of failing."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
 class OneOf(click.ParamType[str]):
-    """One word out of a list."""
+    """A parameter that must be one of a list of words."""
 
     name = "word"
 
@@ -183,7 +183,7 @@ class OneOf(click.ParamType[str]):
 
 
 class Number(click.ParamType[int]):
-    """A whole number that is not too small, nor too large."""
+    """A whole number within limits."""
 
     name = "number"
 

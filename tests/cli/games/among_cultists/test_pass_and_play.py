@@ -17,8 +17,8 @@ from tests.cli.games.among_cultists.keyboard import (
 )
 from tests.cli.passing import NAMES, leaked, told_to_others
 from turncoat.cli.table.guides import GUIDES
-from turncoat.cli.table.reader import Reader
 from turncoat.cli.table.saves import read
+from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -167,12 +167,12 @@ def test_rules_that_a_role_adds_are_told_only_once_it_was_looked_at() -> None:
     options = rules.read_options(8, {"preset": "experienced"})
     match: AnyMatch = Match.deal(rules, options, key_from_seed("why"))
     mechanic = rules.outcome(match.table).roles.index("mechanic")
-    reader = Reader(match, GUIDES["among_cultists"], NAMES, mechanic)
+    viewer = Viewer(match, GUIDES["among_cultists"], NAMES, mechanic)
 
-    reader.face_down = True
-    covered = reader.guide.why(("action",), reader.at_a_glance)
-    reader.face_down = False
-    looked = reader.guide.why(("action",), reader.at_a_glance)
+    viewer.face_down = True
+    covered = viewer.guide.why(("action",), viewer.explaining_view)
+    viewer.face_down = False
+    looked = viewer.guide.why(("action",), viewer.explaining_view)
 
     assert "AC-83" not in covered
     assert set(looked) == {*covered, "AC-83"}

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.games.among_cultists.keyboard import numbers, play, speaker_for
 from tests.cli.running import run
-from turncoat.cli.commands.replay import Tale
+from turncoat.cli.commands.replay import ReplayStory
 from turncoat.cli.table.saves import Saved, read
 from turncoat.games.among_cultists.ledger import START
 
@@ -117,8 +117,8 @@ def test_open_turns_up_the_board_and_a_seat_does_not(deadly: Path) -> None:
 
 def role(saved: Saved, seat: int | None, is_open: bool) -> list[str]:
     """The roles on the last board, in the order of seats."""
-    tale = Tale(saved, seat, is_open)
+    tale = ReplayStory(saved, seat, is_open)
     view = tale.as_shown(tale.match).view(seat)
-    rows = tale.guide.seats(view, tale.reader.translator, plain=True, covered=False).rows
+    rows = tale.guide.seats(view, tale.viewer.translator, plain=True, covered=False).rows
     at = {name: number for number, name in enumerate(tale.names)}
     return [row[4] for row in sorted(rows, key=lambda row: at[row[0]])]

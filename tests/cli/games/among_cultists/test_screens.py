@@ -253,8 +253,8 @@ def test_to_stop_right_here_comes_first_and_alone_has_a_sign() -> None:
     arranged = GUIDE.arranged(options, replace(view, players=here))
 
     assert arranged == [("stop", "D2"), ("stop", "D1"), ("go", "G"), ("go", "HE")]
-    signs = [GUIDE.sign(option, replace(view, players=here)) for option in arranged]
-    assert signs == [".", "", "", ""]
+    shortcuts = [GUIDE.shortcut(option, replace(view, players=here)) for option in arranged]
+    assert shortcuts == [".", "", "", ""]
 
 
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (6, {"automa": True}), (5, {})])

@@ -1,4 +1,4 @@
-"""The reader's own card, what may be in the game, and what is counted over many games."""
+"""The viewer's own card, what may be in the game, and tallies over many games."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ LINES = len(ROUTES[0])
 
 
 def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """The game in a few sentences, and its numbers."""
+    """Return the game in a few sentences, and its numbers."""
     fixed = board_of(view)
     numbers = text(
         "cli-ac-numbers",
@@ -39,7 +39,7 @@ def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def card(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """Who the reader is, what it saw at night, where it may act, and its hand."""
+    """Return the viewer's role, what it saw at night, its route and its hand."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
@@ -56,7 +56,7 @@ def card(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def goal(view: AmongCultistsView, role: str, translator: Translator) -> list[str]:
-    """AC-70 to AC-73  How the reader's side wins; the Seer is part of it where there is one."""
+    """AC-70 to AC-73  How the viewer's side wins, including the Seer if there is one."""
     lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=board_of(view).kills)]
     if "seer" in view.cast:
         lines.append(text("cli-ac-goal-seer", side=ROLES[role].side))
@@ -64,7 +64,7 @@ def goal(view: AmongCultistsView, role: str, translator: Translator) -> list[str
 
 
 def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """The role, this round's line of the route, and the hand; all of it on the first morning."""
+    """Return the role, this round's colours and the hand; everything on the first morning."""
     if view.phase == "night":
         return card(view, translator)
     me = None if view.seat is None else view.players[view.seat]
@@ -83,19 +83,19 @@ def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def ghost_message(me: SeatView) -> str:
-    """AC-41, AC-82  What is left to do for the dead."""
+    """AC-41, AC-82  What a ghost may still do."""
     every = ROLES[str(me.role)].ghost_uses_rooms
     return "cli-ac-superghost-may" if every else "cli-ac-ghost-may"
 
 
 def is_free(me: SeatView) -> bool:
-    """AC-28, AC-83  Whether no route binds it."""
+    """AC-28, AC-83  Whether no route restricts a character."""
     ability = ROLES[str(me.role)]
     return ability.roams or (ability.roams_alive and not me.ghost)
 
 
 def night(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """What the reader alone was shown at night."""
+    """Return what only the viewer was shown at night."""
     cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
     lines = []
     if cultists and cultists != [view.seat]:
@@ -106,7 +106,7 @@ def night(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def route(view: AmongCultistsView, me: SeatView, translator: Translator) -> list[str]:
-    """AC-28  Four lines, the one of this round marked; or that none of them matters."""
+    """AC-28  Four lines with this round's marked, or a note that the route does not matter."""
     if me.route is None or me.role is None:
         return []
     name = translator.name("route", me.route)
@@ -124,7 +124,7 @@ def route(view: AmongCultistsView, me: SeatView, translator: Translator) -> list
 
 
 def hand(player: SeatView, translator: Translator) -> str:
-    """How many of each card."""
+    """Return how many there are of each card."""
     cards = Counter((player.encounter_cards or []) + (player.room_cards or []))
     held = [
         text("cli-ac-count", number=cards[card], name=translator.name("room_card", card))
@@ -135,7 +135,7 @@ def hand(player: SeatView, translator: Translator) -> str:
 
 
 def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
-    """Roles, characters, the AUTOMA, rooms, events and cards."""
+    """Return roles, characters, the AUTOMA, rooms, events and cards."""
     grids = [roles(view, translator), characters(view, translator)]
     if view.options.automa:
         grids.append(automa(view))
@@ -143,7 +143,7 @@ def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
 
 
 def characters(view: AmongCultistsView, translator: Translator) -> Grid:
-    """AC-5a  Who is known as whom."""
+    """AC-5a  Who plays which character."""
     rows = [
         [seat_name(seat, translator), translator.name("character", view.players[seat].character)]
         for seat in view.order
@@ -169,7 +169,7 @@ def automa(view: AmongCultistsView) -> Grid:
 
 
 def roles(view: AmongCultistsView, translator: Translator) -> Grid:
-    """AC-9a  The roles in the game, and the candidates of whom one is in it."""
+    """AC-9a  The roles in the game, and the candidates of which one is in it."""
     fixed = board_of(view)
     special = len(view.cast) + bool(view.one_of)
     counts = {"cultist": str(fixed.cultists)}
@@ -195,7 +195,7 @@ def roles(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def places(translator: Translator) -> Grid:
-    """Rooms where more can be done than to look for books."""
+    """Return the rooms where one can do more than look for books."""
     rows = [[translator.name("place", place), translator.place_text(place)] for place in OF_USE]
     headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
     return Grid(text("cli-ac-almanac-places"), headers, rows)
@@ -221,7 +221,7 @@ def events(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def cards(translator: Translator) -> Grid:
-    """What the five cards do."""
+    """Return what the five cards do."""
     rows = [
         [translator.name("room_card", card), translator.card_text(card)]
         for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
@@ -231,12 +231,12 @@ def cards(translator: Translator) -> Grid:
 
 
 def tallies(counted: Mapping[str, Mapping[str, Tally]], translator: Translator) -> list[Grid]:
-    """Books and points by round, side by side, and deaths by cause."""
+    """Return books and points by round, and deaths by cause."""
     return [by_round(counted), deaths(counted["deaths"], translator)]
 
 
 def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
-    """What stood at the end of each round, in those games that played it out."""
+    """Return books and points at the end of each round, over the games that completed it."""
     rows = [
         [number, str(books.games), mean(books), mean(counted["points"][number])]
         for number, books in counted["books"].items()
@@ -252,7 +252,7 @@ def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
 
 
 def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
-    """How many died of what in a game."""
+    """Return how many died of what per game."""
     rows = [
         [translator.name("death", cause), str(tally.total), mean(tally)]
         for cause, tally in counted.items()
@@ -266,5 +266,5 @@ def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
 
 
 def mean(tally: Tally) -> str:
-    """A mean with two places."""
+    """Return a mean with two decimals."""
     return f"{tally.mean:.2f}"

@@ -1,4 +1,4 @@
-"""The university in letters, what is going on in it, and who sits at the table."""
+"""The university drawn in characters, its state, and the seats."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ GATES: Final = {
     "closed": "cli-ac-gate-closed",
     "too_late": "cli-ac-gate-too-late",
 }
-# Events that change what people may do until the next one.
+# Events that change what people may do until the next event.
 FORCES: Final = {
     "secret_doors": "cli-ac-force-secret-doors",
     "no_connection": "cli-ac-force-no-connection",
@@ -46,18 +46,18 @@ PHASES: Final = {
 
 
 def board_of(view: AmongCultistsView) -> Board:
-    """What never changes at this table."""
+    """Return what never changes at this table."""
     return Board(view.options, view.order)
 
 
 def active_seat(view: AmongCultistsView) -> Seat:
-    """Whose move or action it is."""
+    """Return whose move or action it is."""
     at = view.order.index(view.knife) + view.turn
     return view.order[at % len(view.order)]
 
 
 def title(view: AmongCultistsView, translator: Translator) -> str:
-    """The round, the phase and whose turn it is."""
+    """Return the round, the phase and whose turn it is."""
     if view.phase == "night":
         return text("cli-ac-title-night")
     seat = active_seat(view)
@@ -71,7 +71,7 @@ def title(view: AmongCultistsView, translator: Translator) -> str:
 
 
 def board(view: AmongCultistsView, translator: Translator) -> Drawing:
-    """The plan with everything that lies on it, and what holds for the whole building."""
+    """Return the plan with everything on it, and what holds for the whole building."""
     facts = FACTS["maps"][BY_CHARACTERS[view.options.count]["map"]]
     fixed = board_of(view)
     drawn = Plan(
@@ -98,7 +98,7 @@ def board(view: AmongCultistsView, translator: Translator) -> Drawing:
 
 
 def in_brief(view: AmongCultistsView, fixed: Board, translator: Translator) -> list[str]:
-    """A line for each room, for each hall where there is anything, and for all shelves."""
+    """Return a line for each room, for each hall with something in it, and for the shelves."""
     lines = []
     for place in fixed.places:
         name, *found = [part for part in inside(view, fixed, place, translator) if part]
@@ -110,17 +110,17 @@ def in_brief(view: AmongCultistsView, fixed: Board, translator: Translator) -> l
 
 
 def room_at(view: AmongCultistsView, place: str) -> RoomView | None:
-    """The room at a place; halls are none."""
+    """Return the room at a place; None for a hall."""
     return next((room for room in view.rooms if room.id == place), None)
 
 
 def people_at(view: AmongCultistsView, place: str) -> list[SeatView]:
-    """Who is there, ghosts too, in the order of the table."""
+    """Return who is at a place, ghosts included, in seating order."""
     return [view.players[seat] for seat in view.order if view.players[seat].place == place]
 
 
 def inside(view: AmongCultistsView, fixed: Board, place: str, translator: Translator) -> list[str]:
-    """What is written into a place on the plan."""
+    """Return what is written into a place on the plan."""
     lines = [translator.name("place", place)]
     room = room_at(view, place)
     if room:
@@ -132,7 +132,7 @@ def inside(view: AmongCultistsView, fixed: Board, place: str, translator: Transl
 
 
 def room_short(room: RoomView) -> str:
-    """Books, cards and token of a room in a few letters."""
+    """Return the books, cards and token of a room in a few characters."""
     if room.completed:
         return text("cli-ac-completed")
     message = "cli-ac-room-searched-short" if room.searched else "cli-ac-room-short"
@@ -140,7 +140,7 @@ def room_short(room: RoomView) -> str:
 
 
 def guests(view: AmongCultistsView, place: str, room: RoomView | None) -> list[str]:
-    """What came in from outside, and the gate."""
+    """Return intruders, the gate and the vote token at a place."""
     found = [
         (place == view.fishman, "cli-ac-fishman-here"),
         (room is not None and room.intruder, "cli-ac-cultist-here"),
@@ -151,7 +151,7 @@ def guests(view: AmongCultistsView, place: str, room: RoomView | None) -> list[s
 
 
 def short_name(player: SeatView, translator: Translator) -> str:
-    """A name on the plan: the reader stands out, and so do ghosts."""
+    """Return a name for the plan; the viewer and ghosts are marked."""
     name = translator.name("seat", player.seat)
     if player.seat == translator.me:
         name = text("cli-ac-me")
@@ -161,7 +161,7 @@ def short_name(player: SeatView, translator: Translator) -> str:
 def in_words(
     view: AmongCultistsView, fixed: Board, place: str, translator: Translator
 ) -> list[str]:
-    """A place, to be read aloud."""
+    """Return a place in words, for reading aloud."""
     room = room_at(view, place)
     parts = [text("cli-ac-hall")]
     if room:
@@ -174,7 +174,7 @@ def in_words(
 
 
 def room_in_words(room: RoomView) -> str:
-    """Books, cards and token of a room."""
+    """Return the books, cards and token of a room in words."""
     if room.completed:
         return text("cli-ac-completed")
     message = "cli-ac-room-searched" if room.searched else "cli-ac-room"
@@ -182,13 +182,13 @@ def room_in_words(room: RoomView) -> str:
 
 
 def long_name(player: SeatView, translator: Translator) -> str:
-    """A name, and whether it is a ghost's."""
+    """Return a name, marked if it is a ghost's."""
     name = seat_name(player.seat, translator)
     return text("cli-ac-ghost-of", name=name) if player.ghost else name
 
 
 def shelf_short(view: AmongCultistsView, fixed: Board, shelf: str, translator: Translator) -> str:
-    """A shelf in the corner of the plan."""
+    """Return a shelf for the corner of the plan."""
     found = next(s for s in fixed.shelves if s.id == shelf)
     name = translator.name("shelf", shelf)
     on_it = view.shelves[shelf]
@@ -196,7 +196,7 @@ def shelf_short(view: AmongCultistsView, fixed: Board, shelf: str, translator: T
 
 
 def shelves_in_words(view: AmongCultistsView, fixed: Board, translator: Translator) -> list[str]:
-    """All shelves, to be read aloud."""
+    """Return all shelves in words, for reading aloud."""
     return [
         text(
             "cli-ac-shelf-words",
@@ -210,7 +210,7 @@ def shelves_in_words(view: AmongCultistsView, fixed: Board, translator: Translat
 
 
 def status(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """What holds for the whole building, a line for each thing."""
+    """Return what holds for the whole building, a line for each thing."""
     knife = seat_name(view.knife, translator)
     power = "cli-ac-power-on" if view.power else "cli-ac-power-off"
     lines = [
@@ -227,7 +227,7 @@ def status(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def event_lines(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """The event in force, if it still changes anything, and the clock with all that were."""
+    """Return the event in force, if it still has an effect, and all past events."""
     if not view.past:
         return [text("cli-ac-no-event")]
     clock = listed([translator.name("event", event) for event in view.past])
@@ -240,7 +240,7 @@ def event_lines(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def outside(view: AmongCultistsView, translator: Translator) -> str:
-    """The Fishman, the cultists outside, and the decks beside the map."""
+    """Return the Fishman, the cultists outside, and the decks beside the map."""
     where = text("cli-ac-lake")
     if view.fishman:
         where = translator.name("place", view.fishman)
@@ -254,7 +254,7 @@ def outside(view: AmongCultistsView, translator: Translator) -> str:
 
 
 def seats(view: AmongCultistsView, translator: Translator, plain: bool, covered: bool) -> Grid:
-    """One row for each character, clockwise as they sit."""
+    """Return a row for each character, in seating order."""
     headers = [
         text("cli-ac-header-name"),
         text("cli-ac-header-place"),
@@ -275,7 +275,7 @@ def seats(view: AmongCultistsView, translator: Translator, plain: bool, covered:
 
 
 def seat_in_brief(name: str, place: str, hand: str, pulse: str, role: str, marks: str) -> str:
-    """The same where there is little room; that a role is hidden goes without saying."""
+    """Return a row as one line for narrow screens; hidden roles are left out."""
     shown = "" if role == text("cli-ac-hidden") else role
     found = [place, text("cli-ac-hand-brief", hand=hand), text("cli-ac-pulse-brief", pulse=pulse)]
     found += [part for part in (shown, marks) if part]
@@ -285,7 +285,7 @@ def seat_in_brief(name: str, place: str, hand: str, pulse: str, role: str, marks
 def seat_row(
     view: AmongCultistsView, player: SeatView, translator: Translator, covered: bool
 ) -> list[str]:
-    """What lies in front of a character."""
+    """Return what lies in front of a character."""
     return [
         seat_name(player.seat, translator),
         translator.name("place", player.place),
@@ -297,7 +297,7 @@ def seat_row(
 
 
 def role(player: SeatView, translator: Translator, covered: bool) -> str:
-    """Who sits there, as far as the reader may say; what it may not say is behind a key."""
+    """Return a character's role as far as the viewer may see it; if covered, a key reveals it."""
     if covered and not player.shown:
         return text("cli-ac-press-c") if player.seat == translator.me else text("cli-ac-hidden")
     if player.role is None:
@@ -309,7 +309,7 @@ def role(player: SeatView, translator: Translator, covered: bool) -> str:
 
 
 def marks(view: AmongCultistsView, player: SeatView, translator: Translator) -> list[str]:
-    """What else everybody can see of a character."""
+    """Return what else everybody can see of a character."""
     found = []
     in_turn = view.phase in ("movement", "action") and player.seat == active_seat(view)
     if in_turn and not view.ended:
@@ -328,11 +328,11 @@ def marks(view: AmongCultistsView, player: SeatView, translator: Translator) -> 
 
 
 def line_of(route: int, round_number: int, translator: Translator) -> str:
-    """The colours of a route in a round."""
+    """Return the colours of a route in a round."""
     return listed([translator.name("colour", c) for c in route_line(route, round_number)])
 
 
 def names_at(view: AmongCultistsView, place: str, translator: Translator) -> str:
-    """The living who are at a place, without the reader."""
+    """Return the living at a place, except the viewer."""
     there = [p.seat for p in people_at(view, place) if not p.ghost and p.seat != translator.me]
     return seat_names(there, translator)

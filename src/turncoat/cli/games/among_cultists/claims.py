@@ -1,8 +1,8 @@
-"""Saying something (AC-12), step by step: which claim, about whom or what, and when.
+"""Making a claim (AC-12) step by step: which claim, about whom or what, and when.
 
-Who gave whom a card, looked at whom, laid one where and drew a token is seen by everybody. So of
-the past only what the table saw the reader do is offered, and the face is the reader's to tell,
-true or not.
+Everybody sees who gave somebody a card, looked at somebody, laid a card somewhere or drew a token.
+So of the past only what the viewer was seen doing is offered; the face of the card is theirs to
+tell, truthfully or not.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from turncoat.locales.translator import Translator
 
 Word = str | int
 
-# What can always be said comes first, so that it always has the same number.
+# Claims that are always possible come first, so that they keep their numbers.
 LABELS: Final[dict[str, str]] = {
     "side": "cli-ac-claim-side",
     "suspect": "cli-ac-claim-suspect",
@@ -53,8 +53,8 @@ FIXED: Final[dict[str, list[str]]] = {
     "pulse_card": list(ENCOUNTER_CARDS),
     "room_card": list(ROOM_CARDS),
 }
-# The lines of the ledger that a claim about the past speaks of. Each begins with who did it to
-# whom or where, and ends with the round.
+# The kinds of ledger line behind claims about the past. Each begins with who did it to whom or
+# where, and ends with the round.
 DEEDS: Final[dict[str, str]] = {
     "gave": GIVEN,
     "checked": LOOKED,
@@ -64,7 +64,7 @@ DEEDS: Final[dict[str, str]] = {
 
 
 def claim_step(said: Claim, view: AmongCultistsView, translator: Translator) -> Step | None:
-    """The next thing to choose."""
+    """Return the next thing to choose."""
     if not said:
         kinds: list[Word] = [kind for kind in LABELS if can_be_said(kind, view)]
         labels = [text(LABELS[str(kind)]) for kind in kinds]
@@ -79,20 +79,20 @@ def claim_step(said: Claim, view: AmongCultistsView, translator: Translator) -> 
 
 
 def can_be_said(kind: str, view: AmongCultistsView) -> bool:
-    """Whether there is anything to say of this kind."""
+    """Return whether a claim of this kind is possible."""
     if kind in DEEDS:
         return bool(deeds(kind, view))
     return kind != "will_go" or bool(rounds_to_go(view))
 
 
 def deeds(kind: str, view: AmongCultistsView) -> list[tuple[Word, int]]:
-    """AC-1a  What everybody saw the reader do: to whom or where, and in which round."""
+    """AC-1a  What everybody saw the viewer do: to whom or where, and in which round."""
     lines = [line for line in view.ledger if line[0] == DEEDS[kind] and line[1] == view.seat]
     return [(line[2], int(line[-1])) for line in lines]
 
 
 def words_for(said: Claim, slot: str, view: AmongCultistsView) -> list[Word]:
-    """What can stand in the next slot and could be true as far as the table knows."""
+    """Return the possible arguments that could be true as far as the table knows."""
     kind = str(said[0])
     fixed = board_of(view)
     if slot == "number":
@@ -110,7 +110,7 @@ def words_for(said: Claim, slot: str, view: AmongCultistsView) -> list[Word]:
 
 
 def seats_for(kind: str, view: AmongCultistsView) -> list[Word]:
-    """All others, or those to whom the reader did it; ghosts are not voted for."""
+    """Return all others, or those to whom the viewer did it; ghosts can't be voted for."""
     if kind in DEEDS:
         return sorted({int(seat) for seat, _ in deeds(kind, view)})
     others = [player for player in view.players if player.seat != view.seat]
@@ -118,23 +118,23 @@ def seats_for(kind: str, view: AmongCultistsView) -> list[Word]:
 
 
 def rounds_for(said: Claim, view: AmongCultistsView) -> list[Word]:
-    """When a plan is for, or when the reader did such a thing; the latest round first."""
+    """Return the rounds of a plan, or those in which the viewer did it, the latest first."""
     kind = str(said[0])
     if kind == "will_go":
         return rounds_to_go(view)
-    # Of a token drawn in secret nobody knows which it was.
+    # Nobody knows which token was drawn in secret.
     done = [n for about, n in deeds(kind, view) if kind == "saw_event" or about == said[1]]
     return sorted(set(done), reverse=True)
 
 
 def rounds_to_go(view: AmongCultistsView) -> list[Word]:
-    """This round, unless the reader has moved in it already, and the next."""
+    """Return this round, unless the viewer has already moved, and the next."""
     first = view.round + has_moved(view)
     return list(range(first, min(view.round + 1, ROUNDS) + 1))
 
 
 def has_moved(view: AmongCultistsView) -> bool:
-    """AC-20  Whether the reader's movement of this round is over."""
+    """AC-20  Whether the viewer's movement of this round is over."""
     if view.phase != "movement" or view.seat is None:
         return view.phase != "night"
     order = view.order
@@ -143,7 +143,7 @@ def has_moved(view: AmongCultistsView) -> bool:
 
 
 def label(slot: str, word: Word, view: AmongCultistsView, translator: Translator) -> str:
-    """What a choice is called."""
+    """Return the label of an argument."""
     if slot == "seat":
         return seat_name(int(word), translator)
     if slot == "number":

@@ -1,4 +1,4 @@
-"""What a choice may cost whoever makes it: a false announcement, a death by one's own role."""
+"""Warnings about what a choice may cost: a false announcement, or a death by one's own role."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from turncoat.games.among_cultists.roles import (
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
 from turncoat.locales.translator import Translator
 
-# The deed that an option is, by the question and the option.
+# The deed that an option stands for, by topic and option.
 DEEDS: Final[dict[tuple[str, str], str]] = {
     ("action", "call_vote"): CALLED_VOTE,
     ("action", "use_cameras"): USED_CAMERA,
@@ -28,12 +28,12 @@ DEEDS: Final[dict[tuple[str, str], str]] = {
     ("change_vote", "abstain"): USED_KNIFE,
     ("status", "reveal"): REVEALED,
 }
-# AC-45: whoever finds a death here must reveal it, unless a Cultist.
+# AC-45: anyone but a Cultist who finds a death here must reveal it.
 CHECKS: Final = (("action", "check_status"), ("camera", "camera_status"))
 
 
 def at_stake(view: AmongCultistsView) -> str:
-    """AC-65  What an announcement needs, how much of it there is, and the price of a false one."""
+    """AC-65  What an announcement needs, how much of it is known, and the price of a false one."""
     kills = board_of(view).kills
     if view.seat is None:
         return text("cli-ac-at-stake-covered", kills=kills)
@@ -41,7 +41,7 @@ def at_stake(view: AmongCultistsView) -> str:
 
 
 def doubt(option: Option, view: AmongCultistsView) -> str:
-    """AC-65  An announcement that the reader must know to be false is asked about once more."""
+    """AC-65  Confirm an announcement that the viewer must know to be false."""
     dead, kills = len(known_dead(view)), board_of(view).kills
     if option != ANNOUNCE or dead >= kills:
         return ""
@@ -49,8 +49,8 @@ def doubt(option: Option, view: AmongCultistsView) -> str:
 
 
 def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:
-    """AC-84 to AC-86  Whether the reader would die of it, or may have to do what it dies of."""
-    me = reader(view)
+    """AC-84 to AC-86  Whether the viewer would die of it, or might have to do what it dies of."""
+    me = own_player(view)
     if me is None or me.ghost:
         return ""
     choice = (str(topic[0]), str(option[0]))
@@ -61,7 +61,7 @@ def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:
 
 
 def deed(choice: tuple[str, str], view: AmongCultistsView) -> str:
-    """What somebody could die of in this choice; naming somebody with a double vote, too."""
+    """Return the deed of a choice that somebody could die of, a double vote included."""
     doubles = view.seat == view.knife and board_of(view).knife_doubles
     if choice == ("vote", "vote") and doubles:
         return USED_KNIFE
@@ -69,8 +69,8 @@ def deed(choice: tuple[str, str], view: AmongCultistsView) -> str:
 
 
 def reminder(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """AC-84 to AC-87  What the reader's own role may die of, as long as it may."""
-    me = reader(view)
+    """AC-84 to AC-87  What the viewer's own role may die of, for as long as it may."""
+    me = own_player(view)
     if me is None or me.ghost:
         return []
     role = ROLES[str(me.role)]
@@ -85,7 +85,7 @@ def reminder(view: AmongCultistsView, translator: Translator) -> list[str]:
     return []
 
 
-def reader(view: AmongCultistsView) -> SeatView | None:
-    """Whose role it is about."""
+def own_player(view: AmongCultistsView) -> SeatView | None:
+    """Return the viewer's own character, if its role is known."""
     me = None if view.seat is None else view.players[view.seat]
     return me if me is not None and me.role is not None else None

@@ -1,4 +1,4 @@
-"""Everything turned up (AC-74): roles, pulse cards with who laid them and when, hands, decks."""
+"""The end (AC-74): roles, pulse cards with who laid them and when, hands and decks."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ GUESSES: Final = ("name", *NAME_NOBODY)
 
 
 def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
-    """Who was who and who won, then all cards."""
+    """Return who was who and who won, then all cards."""
     view = views[0]
     ledger = all_faces(views)
     grids = [
@@ -44,7 +44,7 @@ def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]
 
 
 def roles(views: list[AmongCultistsView], translator: Translator) -> Grid:
-    """One row for each character; before the end nobody knows what the AUTOMA holds."""
+    """Return a row for each character; the AUTOMA's hand is unknown before the end."""
     headers = [
         text("cli-ac-header-name"),
         text("cli-ac-header-role"),
@@ -73,7 +73,7 @@ def roles(views: list[AmongCultistsView], translator: Translator) -> Grid:
 
 
 def outcome(views: list[AmongCultistsView], translator: Translator) -> str:
-    """Whether the reader has won, if the reader played."""
+    """Return a message for whether the viewer has won, if they played."""
     if translator.me is None or not views[0].won:
         return "cli-ac-ending"
     won = translator.me in views[0].winners
@@ -81,7 +81,7 @@ def outcome(views: list[AmongCultistsView], translator: Translator) -> str:
 
 
 def route(player: SeatView) -> str:
-    """AC-28  The route, and whether what the character did in rooms has left it."""
+    """AC-28  The route, and whether the character's room actions kept to it."""
     if player.route is None:
         return ""
     kept = player.free_routes & player.ghost_routes & 1 << player.route
@@ -89,7 +89,7 @@ def route(player: SeatView) -> str:
 
 
 def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
-    """AC-73  Whom each Cultist wanted to name as the Seer, and whether it was right."""
+    """AC-73  Whom each Cultist named as the Seer, and whether it was right."""
     named = [(who, words) for kind, who, words in view.answers if kind == ANSWER]
     rows = [
         [seat_name(who, translator), *guess(words, view, translator)]
@@ -105,7 +105,7 @@ def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def guess(words: Term, view: AmongCultistsView, translator: Translator) -> list[str]:
-    """One guess, and whether it was right."""
+    """Return one guess, and whether it was right."""
     if words == NAME_NOBODY:
         return [text("cli-ac-nobody"), ""]
     seat = int(words[1])
@@ -114,7 +114,7 @@ def guess(words: Term, view: AmongCultistsView, translator: Translator) -> list[
 
 
 def unsafe_at_start(view: AmongCultistsView) -> list[Term]:
-    """AC-2  The cards that the deck of the unsafe passage began with, as all know."""
+    """AC-2  The public cards with which the deck of the unsafe passage started."""
     return [(LAID, START, UNSAFE, face, 0) for face in unsafe_deck(board_of(view))]
 
 
@@ -132,18 +132,18 @@ def score(view: AmongCultistsView, translator: Translator) -> str:
 
 
 def is_dead_investigator(player: SeatView) -> bool:
-    """AC-69  A ghost, or with a Dead card that nobody revealed."""
+    """AC-69  A ghost, or somebody with a Dead card that nobody revealed."""
     return player.role != "cultist" and (player.ghost or killer(player) is not None)
 
 
 def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
-    """A character as its own player sees it; the AUTOMA as everybody does."""
+    """Return a character as its own player sees it; the AUTOMA as everybody does."""
     view = views[seat] if seat < len(views) else views[0]
     return view.players[seat]
 
 
 def fate(player: SeatView, translator: Translator) -> str:
-    """Who killed it, whether anybody found out, and what made it a ghost."""
+    """Return who killed a character, whether anybody found out, and what made it a ghost."""
     found = []
     if card := killer(player):
         found.append(slain(*card, translator))
@@ -162,14 +162,14 @@ def killer(player: SeatView) -> tuple[Seat, int] | None:
 
 
 def slain(giver: Seat, round_number: int, translator: Translator) -> str:
-    """How a Dead card came to somebody."""
+    """Return how a Dead card came to somebody."""
     if giver == START:
         return text("cli-ac-dead-from-start")
     return text("cli-ac-slain", name=by_name(giver, translator), round=round_number)
 
 
 def result(view: AmongCultistsView, player: SeatView) -> str:
-    """Whether its side has won."""
+    """Return whether a character's side has won."""
     if not view.won or player.role is None:
         return ""
     won = ROLES[player.role].side == view.won
@@ -177,7 +177,7 @@ def result(view: AmongCultistsView, player: SeatView) -> str:
 
 
 def all_faces(views: list[AmongCultistsView]) -> list[Term]:
-    """Every line of the ledger as somebody saw it."""
+    """Return every ledger line from the view that shows its card."""
     return [
         next((line for line in seen if UNSEEN not in line and UNCOUNTED not in line), seen[0])
         for seen in zip(*(view.ledger for view in views), strict=True)
@@ -185,7 +185,7 @@ def all_faces(views: list[AmongCultistsView]) -> list[Term]:
 
 
 def opened(event: Event, seat: Seat, translator: Translator) -> str:
-    """What only one seat was told, for those who see everything; what all can see is left out."""
+    """Return the sentence for a secret event, for an open replay; empty if it shows elsewhere."""
     name = translator.name("seat", seat)
     kind = event[0]
     if kind == "you_are":

@@ -1,4 +1,4 @@
-"""The guide to Among Cultists: the rest of this folder, behind one door."""
+"""The guide to Among Cultists, which calls the other modules of this folder."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -18,17 +18,17 @@ class AmongCultistsGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
     setup = SETUP
-    # Around one keyboard people end a discussion themselves, unless the host wants a clock.
-    usual: ClassVar[dict[str, SetupValue]] = {"discussion_seconds": 0}
+    # At one keyboard people end a discussion themselves, unless the host sets a time limit.
+    default_options: ClassVar[dict[str, SetupValue]] = {"discussion_seconds": 0}
     examples: ClassVar[dict[str, str]] = {
         "roles": "cli-ac-list-roles",
         "characters": "cli-ac-list-characters",
     }
-    put_to_all = ("night", "discussion")
-    untold = ("give", "lay")
-    in_common = ("discussion", "announce")
-    for_talk = ("discussion",)
-    signs: ClassVar[dict[str, str]] = {why.STOP_SIGN: "cli-ac-key-stop"}
+    always_asked = ("night", "discussion")
+    unannounced_topics = ("give", "lay")
+    shared_topics = ("discussion", "announce")
+    talk_topics = ("discussion",)
+    shortcuts: ClassVar[dict[str, str]] = {why.STOP_KEY: "cli-ac-key-stop"}
 
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
@@ -77,8 +77,8 @@ class AmongCultistsGuide(Guide):
     def arranged(self, options: list[Option], view: AmongCultistsView) -> list[Option]:
         return why.arranged(options, view)
 
-    def sign(self, option: Option, view: AmongCultistsView) -> str:
-        return why.sign(option, view)
+    def shortcut(self, option: Option, view: AmongCultistsView) -> str:
+        return why.shortcut(option, view)
 
     def in_passing(self, topic: Term, view: AmongCultistsView) -> bool:
         return why.in_passing(topic, view)

@@ -1,4 +1,4 @@
-"""The journal: what a seat knows, and how it came to know it."""
+"""The journal: what a seat knows, and how it knows it."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
@@ -31,7 +31,7 @@ NOBODY: Final = -1
 
 
 def journal(view: AmongCultistsView, translator: Translator) -> list[Grid]:
-    """Everything that was noted, by what it is about; what is empty is left out."""
+    """Return everything that was noted, by subject, without empty tables."""
     ledger = view.ledger
     grids = [
         who_is_who(view, translator),
@@ -46,12 +46,12 @@ def journal(view: AmongCultistsView, translator: Translator) -> list[Grid]:
 
 
 def lines(ledger: Iterable[Term], kind: str) -> Iterator[Term]:
-    """The lines of one kind, without the word for it."""
+    """Return the ledger lines of one kind, without the kind."""
     return (line[1:] for line in ledger if line[0] == kind)
 
 
 def who_is_who(view: AmongCultistsView, translator: Translator) -> Grid:
-    """Roles as far as the reader knows them and from where, and what everybody can work out."""
+    """Return roles as far as the viewer knows them and how, and what everybody can deduce."""
     headers = [
         text("cli-ac-header-name"),
         text("cli-ac-header-role"),
@@ -71,7 +71,7 @@ def who_is_who(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def known(view: AmongCultistsView, player: SeatView, translator: Translator) -> str:
-    """A role and how it was learned, and whether death was there from the start."""
+    """Return a role and how it was learned, and whether the character was dead from the start."""
     found = []
     if player.role is not None:
         name = translator.name("role", player.role)
@@ -90,7 +90,7 @@ def known(view: AmongCultistsView, player: SeatView, translator: Translator) -> 
 
 
 def may_be(view: AmongCultistsView, player: SeatView, translator: Translator) -> str:
-    """The roles that public facts leave."""
+    """Return the roles that public facts allow."""
     if player.role is not None:
         return ""
     kinds = 2 + len(view.cast) + len(view.one_of)
@@ -100,7 +100,7 @@ def may_be(view: AmongCultistsView, player: SeatView, translator: Translator) ->
 
 
 def routes(player: SeatView, translator: Translator) -> str:
-    """AC-28  The routes that its room actions fit; none of them is a sign of its own."""
+    """AC-28  The routes that fit a character's room actions; that none fits is a clue."""
     if player.automa and player.route is not None:
         return str(player.route + 1)
     fitting = player.free_routes & player.ghost_routes
@@ -111,7 +111,7 @@ def routes(player: SeatView, translator: Translator) -> str:
 
 
 def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
-    """AC-1a  Who gave whom a card and when; its face only where the reader knows it."""
+    """AC-1a  Who gave whom a card and when, with its face where the viewer knows it."""
     given: dict[Seat, list[str]] = {seat: [] for seat in view.order}
     for giver, receiver, face, round_number in lines(ledger, GIVEN):
         given[int(receiver)].append(one_card(int(giver), str(face), round_number, translator))
@@ -121,7 +121,7 @@ def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Transla
 
 
 def one_card(who: Seat, face: str, round_number: str | int, translator: Translator) -> str:
-    """A card in a deck: from whom, from when and, if known, what."""
+    """Return a card in a deck: from whom, from when and, if known, its face."""
     if who == START:
         name = text("cli-ac-from-start")
     elif who == PILE:
@@ -134,12 +134,12 @@ def one_card(who: Seat, face: str, round_number: str | int, translator: Translat
 
 
 def by_name(who: Seat, translator: Translator) -> str:
-    """Whose card it was, where there is little space."""
+    """Return whose card it was, briefly."""
     return text("cli-ac-you") if who == translator.me else translator.name("seat", who)
 
 
 def looks(ledger: list[Term], translator: Translator) -> Grid:
-    """AC-35, AC-45  Who looked at whose pulse cards, and what came of it."""
+    """AC-35, AC-45  Who looked at whose pulse cards, and what followed."""
     rows = []
     for line, after in pairwise([*ledger, ("",)]):
         if line[0] == LOOKED:
@@ -169,14 +169,14 @@ REVEALED_OR_NOT: Final = {REVEALED: "cli-ac-revealed", QUIET: "cli-ac-kept-quiet
 
 
 def seen(alive: int, dead: int) -> str:
-    """What somebody saw, if the reader knows."""
+    """Return what somebody saw, if the viewer knows it."""
     if alive == UNCOUNTED:
         return text("cli-ac-unknown")
     return text("cli-ac-pulse", alive=alive, dead=dead)
 
 
 def room_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
-    """AC-52, AC-54  What was laid where, and what was drawn there for all to see."""
+    """AC-52, AC-54  What was laid where, and what was drawn there publicly."""
     laid: dict[str, list[str]] = {}
     drawn: dict[str, list[str]] = {}
     for who, place, face, round_number in lines(ledger, LAID):
@@ -218,7 +218,7 @@ def tokens(ledger: list[Term], translator: Translator) -> Grid:
 
 
 def votes(ledger: list[Term], translator: Translator) -> Grid:
-    """AC-58  Who voted for whom, and who was put out."""
+    """AC-58  Who voted for whom, and who was voted out."""
     rows = []
     for round_number, out, double, *ballots in lines(ledger, VOTE):
         rows.append(
@@ -233,7 +233,7 @@ def votes(ledger: list[Term], translator: Translator) -> Grid:
 
 
 def counted(ballots: Sequence[str | int], double: str | int, translator: Translator) -> str:
-    """Everybody by whom they voted for, most voters first, abstentions last."""
+    """Return the voters by candidate, most votes first, abstentions last."""
     voters: dict[int, list[str]] = {}
     for seat, whom in enumerate(ballots):
         name = translator.name("seat", seat)
@@ -253,12 +253,12 @@ def counted(ballots: Sequence[str | int], double: str | int, translator: Transla
 
 
 def voted(whom: str | int, translator: Translator) -> str:
-    """Somebody, or nobody."""
+    """Return a name, or nobody."""
     return text("cli-ac-nobody") if whom == NOBODY else translator.name("seat", whom)
 
 
 def claims(view: AmongCultistsView, translator: Translator) -> Grid:
-    """What was said, with a mark where somebody said otherwise before."""
+    """Return the claims, marked where they contradict an earlier one."""
     rows = [
         [
             translator.claim(heard.seat, heard.claim),

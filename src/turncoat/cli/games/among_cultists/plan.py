@@ -1,6 +1,6 @@
-"""The plan of the university, drawn to scale: walls, doors as gaps in them, and words in rooms.
+"""The plan of the university, drawn to scale: walls, doors as gaps, and text in rooms.
 
-Columns are fixed by the map. A row of rooms is as high as the words in its rooms need.
+The map determines the columns. A row of rooms is as high as the text in its rooms requires.
 """
 
 from math import ceil
@@ -10,18 +10,18 @@ from typing import Final, NamedTuple
 from turncoat.games.among_cultists.content import Facts
 
 COLUMNS: Final = 79
-# Half a line from the middle of a letter: up, down, left, right.
+# The lines from the middle of a character: up, down, left, right.
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 WALLS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 DOOR: Final = -1
 GAP: Final = 3
 LEAST_ROWS: Final = 2
-# An upright wall with a door in it: a piece of wall, the gap, a piece of wall.
+# A vertical wall with a door: a piece of wall, the gap, a piece of wall.
 DOOR_ROWS: Final = 3
 
 
 class Box(NamedTuple):
-    """A place on the plan, by its corners in letters."""
+    """A place on the plan, by its corners in characters."""
 
     left: int
     top: int
@@ -30,14 +30,14 @@ class Box(NamedTuple):
 
 
 class Plan:
-    """One drawing: every place with the words that are to stand in it."""
+    """A drawing of all places with the text inside them."""
 
     def __init__(self, facts: Facts, words: dict[str, list[str]], corner: list[str]) -> None:
         rects: dict[str, list[float]] = {
             p["id"]: p["rect"] for p in facts["places"] if p["id"] in words
         }
         doors = [door for door in facts["doors"] if door[0] in words and door[1] in words]
-        # The shelves stand in a corner of their own.
+        # The shelves have a corner of their own.
         rects["shelf"] = facts["bookshelf"]
         self.words = {**words, "shelf": corner}
         self.start: float = facts["building"][0]
@@ -51,28 +51,28 @@ class Plan:
         }
         self.bands: list[float] = sorted({y for _, y, _, h in rects.values() for y in (y, y + h)})
         self.tops = self._tops()
-        self.boxes = {place: self._box(rect) for place, rect in rects.items()}
+        self.panels = {place: self._box(rect) for place, rect in rects.items()}
         self.grid = [[0] * COLUMNS for _ in range(self.tops[self.bands[-1]] + 1)]
-        for box in self.boxes.values():
+        for box in self.panels.values():
             self._wall(box)
         for _, _, x, y in doors:
             self._door(x, y)
 
     def lines(self) -> list[str]:
-        """The drawing, line by line."""
+        """Return the drawing, line by line."""
         drawn = [[" " if cell == DOOR else WALLS[cell] for cell in row] for row in self.grid]
-        for place, box in self.boxes.items():
+        for place, box in self.panels.items():
             for row, words in enumerate(self._wrapped(place, box.right - box.left), box.top + 1):
                 begin = box.left + 2
                 drawn[row][begin : begin + len(words)] = words
         return ["".join(row).rstrip() for row in drawn]
 
     def _column(self, x: float) -> int:
-        # A half goes down, so that rooms of a size look alike.
+        # Halves are rounded down, so that rooms of equal size look alike.
         return ceil((x - self.start) * (COLUMNS - 1) / self.width - 0.5)
 
     def _row(self, y: float) -> int:
-        """The row of a height, also between two bands."""
+        """Return the row of a height, also between two bands."""
         below = next(band for band in self.bands if band >= y)
         if below == y:
             return self.tops[below]
@@ -81,7 +81,7 @@ class Plan:
         return self.tops[above] + round(share * (self.tops[below] - self.tops[above]))
 
     def _tops(self) -> dict[float, int]:
-        """The row where each band begins: every place has room for its words."""
+        """Return the row where each band begins, so that the text of every place fits."""
         tops = {self.bands[0]: 0}
         for above, below in zip(self.bands, self.bands[1:], strict=False):
             tops[below] = tops[above] + LEAST_ROWS
@@ -93,11 +93,11 @@ class Plan:
         return tops
 
     def _least(self, place: str) -> int:
-        """So many lines, or a door in a wall at the side could not be told from no wall."""
+        """Return the least height of a place, so that a door at its side has wall around it."""
         return DOOR_ROWS if place in self.with_side_doors else 1
 
     def _wrapped(self, place: str, across: int) -> list[str]:
-        """The words of a place in lines that fit between its walls."""
+        """Return the text of a place, wrapped to fit between its walls."""
         inside = across - 2
         lines = [part for words in self.words[place] for part in wrap(words, inside)]
         return [line[:inside] for line in lines]
@@ -117,7 +117,7 @@ class Plan:
                 self.grid[row + 1][column] |= UP
 
     def _door(self, x: float, y: float) -> None:
-        """A gap: three letters wide in a level wall, one line high in an upright one."""
+        """Draw a gap: three characters in a horizontal wall, one line in a vertical one."""
         column, row = self._column(x), self._row(y)
         if self.grid[row][column] & (LEFT | RIGHT) == LEFT | RIGHT:
             for place in range(column - GAP // 2, column + GAP // 2 + 1):

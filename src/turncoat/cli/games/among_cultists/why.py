@@ -1,4 +1,4 @@
-"""Why the game asks what it asks: the rules behind each question, and what is printed on things."""
+"""The rules behind each question, and the texts of cards and rooms."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.locales.translator import Translator
 
-# The rules that say more than the one every question has.
+# Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {
     "move": ["AC-20a", "AC-24"],
     "give": ["AC-27"],
@@ -34,7 +34,7 @@ ROLE_RULES: Final[dict[str, str]] = {
     "rookie": "AC-84", "klutz": "AC-85", "coward": "AC-86", "firestarter": "AC-87",
     "assassin": "AC-88", "seer": "AC-89",
 }  # fmt: skip
-# At which questions a role makes a difference to whoever has it.
+# Topics at which a role makes a difference to its player.
 ROLE_MATTERS: Final[dict[str, tuple[str, ...]]] = {
     "action": ("mechanic", "rookie", "assassin", "super_ghost", "klutz"),
     "status": ("coward",),
@@ -45,12 +45,12 @@ ROLE_MATTERS: Final[dict[str, tuple[str, ...]]] = {
     "camera": ("rookie",),
     "vote": ("klutz",),
 }
-# At which questions the event in force makes a difference.
+# Topics at which the event in force makes a difference.
 EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
     "move": {"secret_doors": "AC-32", "high_morale": "AC-33", "low_morale": "AC-33"},
     "action": {"secret_doors": "AC-32"},
 }
-# Questions that come up in the middle of something that the person has just read.
+# Topics that follow directly on something that the player has just read.
 PASSING: Final = (
     "give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote", "announce",
 )  # fmt: skip
@@ -65,16 +65,16 @@ SAYS: Final[dict[str, str]] = {
     "reset_power": "cli-ac-says-power",
     "close_gate": "cli-ac-says-gate",
 }
-# Rooms where there is something to do even when all their books are found.
+# Rooms that are useful even when all their books are found.
 OF_USE: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
-STOP_SIGN: Final = "."
+STOP_KEY: Final = "."
 WITH_PLACE: Final = ("go", "stop")
 WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
 
 
 def why(topic: Term, view: AmongCultistsView) -> list[str]:
-    """The general rule first, then what the moment adds to it."""
+    """Return the general rule first, then those that apply at the moment."""
     kind = str(topic[0])
     found = [WHY[kind], *MORE.get(kind, [])]
     if view.seat is not None:
@@ -86,29 +86,29 @@ def why(topic: Term, view: AmongCultistsView) -> list[str]:
 
 
 def arranged(options: list[Option], view: AmongCultistsView) -> list[Option]:
-    """To stop right here comes first, also where secret doors let one stop elsewhere."""
-    return sorted(options, key=lambda option: sign(option, view) != STOP_SIGN)
+    """Put 'stop here' first, even if secret doors allow stopping elsewhere."""
+    return sorted(options, key=lambda option: shortcut(option, view) != STOP_KEY)
 
 
-def sign(option: Option, view: AmongCultistsView) -> str:
-    """To stop where one is has a sign of its own."""
+def shortcut(option: Option, view: AmongCultistsView) -> str:
+    """Return the key for stopping where one is."""
     here = "" if view.seat is None else view.players[view.seat].place
-    return STOP_SIGN if option == ("stop", here) else ""
+    return STOP_KEY if option == ("stop", here) else ""
 
 
 def in_passing(topic: Term, view: AmongCultistsView) -> bool:
-    """A step after the first, or something that follows at once on what was just done."""
+    """Return whether a topic is a later step of a move, or follows directly on another."""
     gone = [w for kind, who, w in view.answers if kind == ANSWER and who == view.seat]
     return topic[0] in PASSING or (topic[0] == "move" and bool(gone))
 
 
 def question_note(topic: Term, translator: Translator) -> str:
-    """A token that was drawn is shown."""
+    """Return the text of the token that was drawn."""
     return translator.token_text(str(topic[1])) if topic[0] == "token" else ""
 
 
 def detail(option: Option, view: AmongCultistsView, translator: Translator) -> str:
-    """What is to be found at a place, or what a card or an action does."""
+    """Return what is at a place, or what a card or an action does."""
     kind = option[0]
     if kind in WITH_PLACE:
         return listed(found_at(str(option[1]), view, translator))
@@ -126,7 +126,7 @@ def detail(option: Option, view: AmongCultistsView, translator: Translator) -> s
 
 
 def found_at(place: str, view: AmongCultistsView, translator: Translator) -> list[str]:
-    """The colour, whether one's route leads there, what lies there, and who is there."""
+    """Return the colour of a place, whether it is on one's route, and what and who is there."""
     room = room_at(view, place)
     parts = []
     if room:
@@ -141,13 +141,13 @@ def found_at(place: str, view: AmongCultistsView, translator: Translator) -> lis
 
 
 def is_on_route(colour: str, view: AmongCultistsView) -> bool:
-    """AC-28  Whether the reader's route leads through a colour in this round."""
+    """AC-28  Whether the viewer's route includes a colour in this round."""
     route = None if view.seat is None else view.players[view.seat].route
     return route is not None and colour in route_line(route, view.round)
 
 
 def event_note(event: Event, translator: Translator) -> str:
-    """A token or a card that is turned up is explained."""
+    """Return the text of a token or card that is revealed."""
     if event[0] in ("event", "mirrored"):
         return translator.token_text(str(event[1]))
     if event[0] in ("room_card", "unsafe_card"):

@@ -1,4 +1,4 @@
-"""The game in a few sentences, the reader's own cards, and every card one could look up."""
+"""A short introduction, the viewer's own cards, and every card that can be looked up."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from turncoat.games.dark_providence.view import SeatView
 
 
 def welcome(scene: Scene) -> list[str]:
-    """What this is about, and the letters of the board."""
+    """Return the game in a few sentences, and the abbreviations on the board."""
     solo = scene.view.solo
     if solo:
         name = scene.translator.name("great_old_one", solo.id)
@@ -27,7 +27,7 @@ def welcome(scene: Scene) -> list[str]:
 
 
 def card(scene: Scene) -> list[str]:
-    """The reader's alignment and what it scores, its hand, and its other cards."""
+    """Return the viewer's alignment and what it scores, the hand, and the other cards."""
     me = scene.me
     if me is None or me.alignment is None or me.hand is None:
         return []
@@ -45,7 +45,7 @@ def card(scene: Scene) -> list[str]:
 
 
 def brief(scene: Scene) -> list[str]:
-    """The alignment, the score so far and the hand; all of it before the first turn."""
+    """Return the alignment, the score so far and the hand; everything before the first turn."""
     me = scene.me
     if me is None or me.alignment is None or me.hand is None:
         return []
@@ -57,7 +57,7 @@ def brief(scene: Scene) -> list[str]:
 
 
 def estimate(scene: Scene) -> list[str]:
-    """What the reader would score now."""
+    """Return what the viewer would score now."""
     parts = own_score(scene)
     if not parts:
         return [text("cli-dp-score-none")]
@@ -65,7 +65,7 @@ def estimate(scene: Scene) -> list[str]:
 
 
 def hand(scene: Scene, me: SeatView) -> list[str]:
-    """A line for each card of the hand; what was used lies open until the end of the turn."""
+    """Return a line for each card in hand, and the cards used this turn."""
     lines = [text("cli-dp-your-hand" if me.hand else "cli-dp-empty-hand")]
     for name, number in Counter(me.hand).items():
         lines.append(
@@ -83,19 +83,19 @@ def hand(scene: Scene, me: SeatView) -> list[str]:
 
 
 def deed(scene: Scene, card: str) -> str:
-    """The text of a card that does something besides being played."""
+    """Return the text of a card that does something besides being played."""
     acts = does_something(scene.box, card)
     return text("cli-dp-hand-says", says=scene.says(card)) if acts else ""
 
 
 def deck_of(me: SeatView) -> list[str]:
-    """What is left in the deck, in no order."""
+    """Return what is left in the deck, sorted."""
     rest = Counter(me.unseen) - Counter(me.hand or [])
     return sorted(rest.elements())
 
 
 def counted(scene: Scene, cards: list[str]) -> str:
-    """How many of each card."""
+    """Return how many there are of each card."""
     return listed(numbered([scene.card(card) for card in cards])) or text("cli-dp-none")
 
 
@@ -103,7 +103,7 @@ def counted(scene: Scene, cards: list[str]) -> str:
 
 
 def almanac(scene: Scene) -> list[Grid]:
-    """The cards on the board, those in the reader's hands, and those beside others."""
+    """Return the cards on the board, the viewer's own, and those in front of others."""
     view = scene.view
     grids = [
         pages(scene, text("cli-dp-almanac-row"), view.row),
@@ -123,21 +123,21 @@ def almanac(scene: Scene) -> list[Grid]:
 
 
 def pages(scene: Scene, title: str, cards: list[str]) -> Grid:
-    """Cards with their numbers and texts, each once."""
+    """Return cards with their numbers and texts, each once."""
     headers = [text("cli-dp-header-card"), text("cli-dp-header-says")]
     rows = [[scene.card(name), page(scene, name)] for name in sorted(set(cards), key=scene.card)]
     return Grid(title, headers, rows)
 
 
 def page(scene: Scene, card: str) -> str:
-    """Everything that is printed on a card."""
+    """Return everything that is printed on a card."""
     facts = listed(scene.facts(card))
     says = scene.says(card)
     return text("cli-dp-page", facts=facts, says=says) if facts else says
 
 
 def old_one(scene: Scene, all_cards: bool = False) -> Grid:
-    """DP-61  The Great Old One and the behaviour cards that are still to come, or all of them."""
+    """DP-61  The Great Old One and the behaviour cards still to come, or all of them."""
     solo = scene.view.solo
     assert solo
     name = scene.translator.name("great_old_one", solo.id)
@@ -151,7 +151,7 @@ def old_one(scene: Scene, all_cards: bool = False) -> Grid:
 
 
 def look_up(words: str, scene: Scene) -> list[Grid]:
-    """All cards and cities whose names have these words in them, wherever they are."""
+    """Return all cards and cities whose names contain these words."""
     wanted = words.lower().split()
 
     def fits(name: str) -> bool:
@@ -170,7 +170,7 @@ def look_up(words: str, scene: Scene) -> list[Grid]:
 
 
 def roads(scene: Scene) -> Grid:
-    """Where the roads of each city lead, and at what cost."""
+    """Return where the roads of each city lead, and what they cost."""
     rows = []
     for city in scene.box.city_ids:
         ways = [

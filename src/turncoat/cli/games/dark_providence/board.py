@@ -1,4 +1,4 @@
-"""The board as tables: cities with what lies on them, the mythos row, and who sits at the table."""
+"""The board as tables: the cities, the mythos row, and the seats."""
 
 from turncoat.cli.games.dark_providence import solo
 from turncoat.cli.games.dark_providence.scene import Scene
@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.view import SeatView
 
 
 def title(scene: Scene) -> str:
-    """The round and whose turn it is."""
+    """Return the round and whose turn it is."""
     view, translator = scene.view, scene.translator
     if view.phase == PLACING:
         return text("cli-dp-title-placing")
@@ -26,14 +26,14 @@ def title(scene: Scene) -> str:
 
 
 def board(scene: Scene) -> Sheet:
-    """Tracks and the Great Old One, the cities, and the row."""
+    """Return the tracks, the Great Old One, the cities and the mythos row."""
     grids = [cities(scene), row(scene)]
     below = [text("cli-dp-legend"), text("cli-dp-legend-letters")]
     return Sheet([*tracks(scene), *solo.status(scene)], grids, below)
 
 
 def tracks(scene: Scene) -> list[str]:
-    """Both markers with what their spaces are worth, and what is left beside the board."""
+    """Return both markers with the value of their spaces, and the supplies beside the board."""
     view, printed = scene.view, scene.box.content.tracks
     lines = [
         text(
@@ -60,7 +60,7 @@ def tracks(scene: Scene) -> list[str]:
 
 
 def cities(scene: Scene) -> Grid:
-    """One row for each city."""
+    """Return a row for each city."""
     headers = [
         text("cli-dp-header-city"),
         text("cli-dp-header-base"),
@@ -71,7 +71,7 @@ def cities(scene: Scene) -> Grid:
 
 
 def city_row(scene: Scene, city: str) -> list[str]:
-    """A city with its values, its base card, the influence on both, and who is there."""
+    """Return a city with its values, its base card, the influence on both, and who is there."""
     control, gate = scene.box.control(city), scene.box.gate(city)
     name = text("cli-dp-city", name=scene.city(city), control=control, gate=gate)
     if found := marks(scene, city):
@@ -81,13 +81,13 @@ def city_row(scene: Scene, city: str) -> list[str]:
 
 
 def in_brief(name: str, base: str, there: str) -> str:
-    """A city where there is little room."""
+    """Return a city as one line for narrow screens."""
     parts = [part for part in (base, there) if part]
     return text("cli-dp-line", name=name, found=text("cli-plain-next").join(parts))
 
 
 def influence_in(scene: Scene, city: str) -> str:
-    """Who has influence on a city and on its base card, and what is locked."""
+    """Return who has influence on a city and on its base card, and what is locked."""
     on_city, on_base = scene.on_spot((ON_CITY, city)), scene.on_spot((ON_BASE, city))
     found = [text("cli-dp-on-city", found=on_city)] if on_city else []
     found += [text("cli-dp-on-base", found=on_base)] if on_base else []
@@ -95,7 +95,7 @@ def influence_in(scene: Scene, city: str) -> str:
 
 
 def marks(scene: Scene, city: str) -> list[str]:
-    """Who controls a city, its gate, and the tokens that lie there."""
+    """Return who controls a city, its gate, and the tokens there."""
     view = scene.view
     found = []
     if city in view.control:
@@ -114,7 +114,7 @@ def marks(scene: Scene, city: str) -> list[str]:
 
 
 def base_card(scene: Scene, city: str) -> str:
-    """The face-up base card with what it is worth, and how many lie below it."""
+    """Return the face-up base card with its values, and how many cards lie below it."""
     left = scene.view.stacks[city].size if city in scene.view.stacks else 0
     if city not in scene.view.tops:
         return text("cli-dp-no-base")
@@ -127,7 +127,7 @@ def base_card(scene: Scene, city: str) -> str:
 
 
 def agents_in(scene: Scene, city: str) -> str:
-    """Everybody's agents and Deep Ones in a city, with their strength."""
+    """Return everybody's agents and Deep Ones in a city."""
     found = []
     for player in scene.view.players:
         there = [agent_short(scene, player, a) for a, c in player.agents.items() if c == city]
@@ -143,7 +143,7 @@ def agents_in(scene: Scene, city: str) -> str:
 
 
 def agent_short(scene: Scene, player: SeatView, agent: str) -> str:
-    """An agent and its strength, and whether it is possessed; a cultist by its name."""
+    """Return an agent with its strength and whether it is possessed; a cultist by its name."""
     if player.cultist:
         message = "cli-dp-token-shown" if player.revealed else "cli-dp-token-hidden"
         return text(message, name=scene.who(player.seat))
@@ -170,7 +170,7 @@ def row(scene: Scene) -> Grid:
 
 
 def seats(scene: Scene, plain: bool, covered: bool) -> Grid:
-    """One row for each player, and one for each cultist of a Great Old One."""
+    """Return a row for each player and each cultist of a Great Old One."""
     headers = [
         text("cli-dp-header-name"),
         text("cli-dp-header-vp"),
@@ -186,7 +186,7 @@ def seats(scene: Scene, plain: bool, covered: bool) -> Grid:
 
 
 def seat_row(scene: Scene, player: SeatView, covered: bool) -> list[str]:
-    """What lies in front of a player."""
+    """Return what lies in front of a player."""
     cubes = text(
         "cli-dp-seat-cubes", supply=player.supply, general=player.general, limbo=player.limbo
     )
@@ -209,7 +209,7 @@ def seat_row(scene: Scene, player: SeatView, covered: bool) -> list[str]:
 def seat_in_brief(
     name: str, vp: str, cubes: str, cards: str, sanity: str, alignment: str, has: str
 ) -> str:
-    """The same where there is little room; that somebody is hidden goes without saying."""
+    """Return a row as one line for narrow screens; hidden alignments are left out."""
     if not cards:
         return text("cli-dp-line", name=name, found=text("cli-dp-brief-cubes", cubes=cubes))
     shown = "" if alignment == text("cli-dp-hidden") else alignment
@@ -224,7 +224,7 @@ def seat_in_brief(
 
 
 def alignment(scene: Scene, player: SeatView, covered: bool) -> str:
-    """What a player is, as far as the reader may say; what it may not say is behind a key."""
+    """Return a player's alignment as far as the viewer may see it; if covered, a key reveals it."""
     if player.revealed and player.alignment:
         return scene.alignment(player.alignment)
     if covered:
@@ -238,7 +238,7 @@ def alignment(scene: Scene, player: SeatView, covered: bool) -> str:
 
 
 def belongings(scene: Scene, player: SeatView) -> list[str]:
-    """Mythos cards, crypt, Deep Ones in supply, and marks."""
+    """Return mythos cards, crypt, Deep Ones in supply, and marks."""
     found = [scene.card(card) for card in player.mythos]
     if player.crypt:
         crypt = listed([scene.agent(agent) for agent in player.crypt])

@@ -1,4 +1,4 @@
-"""Saying something, step by step: which claim, about whom, and what."""
+"""Making a claim step by step: which claim, about whom, and what."""
 
 from typing import Final
 
@@ -24,12 +24,12 @@ QUESTIONS: Final[dict[str, str]] = {
     "alignment": "cli-dp-claim-which-alignment",
     "city": "cli-dp-claim-which-city",
 }
-# Of oneself, too, one may say what one is.
+# Claims that may also be about oneself.
 OF_ONESELF: Final = ("is",)
 
 
 def claim_step(said: Claim, scene: Scene) -> Step | None:
-    """The next thing to choose; alone at the table there is nobody to talk to."""
+    """Return the next thing to choose. In a solo game there is nobody to talk to."""
     if not said:
         kinds: list[Word] = list(LABELS) if len(scene.people) > 1 else []
         labels = [text(LABELS[str(kind)]) for kind in kinds]
@@ -44,7 +44,7 @@ def claim_step(said: Claim, scene: Scene) -> Step | None:
 
 
 def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:
-    """What can stand in the next slot."""
+    """Return the possible arguments."""
     if slot == "alignment":
         return list(ALIGNMENTS)
     if slot == "city":
@@ -57,7 +57,7 @@ def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:
 
 
 def label(slot: str, word: Word, scene: Scene) -> str:
-    """What a choice is called."""
+    """Return the label of an argument."""
     if slot == "seat":
         return seat_name(int(word), scene.translator)
     return scene.translator.name(slot, word)

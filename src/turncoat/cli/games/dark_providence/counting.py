@@ -1,4 +1,4 @@
-"""What is counted over many games: points, and how well each card served those who claimed it."""
+"""Tallies over many games: points, and how often the player who claimed a card won."""
 
 from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
@@ -13,13 +13,13 @@ Counted: TypeAlias = Mapping[str, Mapping[str, Tally]]
 
 
 def tallies(counted: Counted, translator: Translator) -> list[Grid]:
-    """Points, then claims."""
+    """Return points, then claims."""
     grids = [points(counted.get("points", {})), claims(counted, translator)]
     return [grid for grid in grids if grid.rows]
 
 
 def points(counted: Mapping[str, Tally]) -> Grid:
-    """The mean of all scores, and how they spread."""
+    """Return the mean and the spread of all scores."""
     scores = sorted(chain.from_iterable(expanded(counted)))
     if not scores:
         return Grid("", [], [])
@@ -41,12 +41,12 @@ def points(counted: Mapping[str, Tally]) -> Grid:
 
 
 def expanded(counted: Mapping[str, Tally]) -> Iterator[Iterator[int]]:
-    """Every score as often as it came up."""
+    """Return every score as often as it occurred."""
     return (repeat(int(score), tally.total) for score, tally in counted.items())
 
 
 def claims(counted: Counted, translator: Translator) -> Grid:
-    """How often each card was claimed, and how often whoever claimed it won."""
+    """Return how often each card was claimed, and how often its claimant won."""
     claimed, by_winners = counted.get("claimed", {}), counted.get("claimed_by_winners", {})
     rows = []
     for card, tally in sorted(claimed.items(), key=lambda item: -item[1].total):

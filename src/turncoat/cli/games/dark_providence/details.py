@@ -1,4 +1,4 @@
-"""What is said beside a choice: what lies there, what a card does, what it costs."""
+"""Explanations of options: what lies there, what a card does, what it costs."""
 
 from typing import Final
 
@@ -21,12 +21,12 @@ from turncoat.locales.translator import Translator
 SPOTS: Final = (ON_BASE, ON_CITY, ON_MYTHOS)
 LOCKS: Final = ("lock", "unlock")
 WITH_CITY: Final = ("go", "place", "deep_one", "stack", "refresh")
-# Cards of which all is said, and cards of the hand, which was shown already.
+# Options whose cards are explained in full, those explained by their text, and those in hand.
 IN_FULL: Final = ("to_row", "top", "next", "recover", "strip", "purge_hand", "purge_discard")
 USED: Final = ("use", "use_mythos")
 IN_HAND: Final = ("card", "discard", "throw")
 PIECES: Final = ("piece", "victim", "revive", "step")
-# What of the hand each action is paid with.
+# The resource with which each action is paid.
 PAID_WITH: Final[dict[str, Resource]] = {
     "influence": "influence",
     "retrieve": "influence",
@@ -41,7 +41,7 @@ TRAVEL: Final[Option] = ("travel",)
 
 
 def detail(option: Option, scene: Scene) -> str:
-    """What is to be known of a choice."""
+    """Return the explanation of an option."""
     kind = str(option[0])
     if kind in LOCKS:
         return detail(option[1:], scene)
@@ -71,7 +71,7 @@ def detail(option: Option, scene: Scene) -> str:
 
 
 def spot(scene: Scene, kind: str, place: str) -> str:
-    """What lies somewhere: the card with its numbers, and everybody's influence."""
+    """Return the card and the influence on a spot."""
     there = [found] if (found := scene.on_spot((kind, place), agents_alone=True)) else []
     if kind == ON_MYTHOS:
         return joined([*there, *scene.facts(place), scene.says(place)])
@@ -84,7 +84,7 @@ def spot(scene: Scene, kind: str, place: str) -> str:
 
 
 def arranged(options: list[Option], box: Box) -> list[Option]:
-    """Cards and cities of one kind always in the same order."""
+    """Return spots of one kind always in the same order."""
     kinds = list(dict.fromkeys(option[:-1] for option in options))
     order = {city: number for number, city in enumerate(box.city_ids)}
     if not all(option[-2:-1] and option[-2] in SPOTS for option in options):
@@ -93,7 +93,7 @@ def arranged(options: list[Option], box: Box) -> list[Option]:
 
 
 def claimable(scene: Scene) -> list[Spot]:
-    """DP-21, DP-22a  Where the reader could claim something now."""
+    """DP-21, DP-22a  Where the viewer could claim something now."""
     view, me = scene.view, scene.me
     if me is None:
         return []
@@ -111,7 +111,7 @@ def claimable(scene: Scene) -> list[Spot]:
 
 
 def city(scene: Scene, place: str) -> str:
-    """A city one may go to: its values, what lies there, and who is there."""
+    """Return a city's values, what lies there, and who is there."""
     control, gate = scene.box.control(place), scene.box.gate(place)
     values = text("cli-dp-values-long", control=control, gate=gate)
     there = agents_in(scene, place)
@@ -119,7 +119,7 @@ def city(scene: Scene, place: str) -> str:
 
 
 def piece(scene: Scene, agent: str) -> str:
-    """Whose agent it is, where it stands, and how strong it is."""
+    """Return whose agent it is, where it stands, and how strong it is."""
     parts = []
     if agent in scene.box.strength:
         parts.append(text("cli-dp-strength", number=scene.box.strength[agent]))
@@ -132,7 +132,7 @@ def piece(scene: Scene, agent: str) -> str:
 
 
 def player(scene: Scene, who: SeatView) -> str:
-    """How somebody stands."""
+    """Return how a player stands."""
     parts = [
         text("cli-dp-brief-vp", vp=who.vp),
         text("cli-dp-cards-in-hand", number=who.hand_size),
@@ -141,7 +141,7 @@ def player(scene: Scene, who: SeatView) -> str:
 
 
 def reveal(scene: Scene) -> str:
-    """DP-35  What would be scored at once."""
+    """DP-35  What revealing would score at once."""
     me = scene.me
     if me is None or me.alignment is None:
         return ""
@@ -150,7 +150,7 @@ def reveal(scene: Scene) -> str:
 
 
 def hand_has(scene: Scene, kind: str) -> str:
-    """How much the hand has of what an action is paid with."""
+    """Return how much the hand has of the resource that an action costs."""
     me = scene.me
     if kind not in PAID_WITH or me is None or me.hand is None:
         return ""
@@ -163,7 +163,7 @@ def hand_has(scene: Scene, kind: str) -> str:
 
 
 def price(topic: Term, option: Option, box: Box, view: DarkProvidenceView) -> str:
-    """DP-29a  What a journey would cost; free moves cost nothing, so nothing is said."""
+    """DP-29a  What a journey would cost; empty for a free move."""
     travels = any(words == TRAVEL for _, _, words in view.answers)
     if topic[0] != "goal" or option[0] != "go" or not travels:
         return ""
@@ -176,7 +176,7 @@ def price(topic: Term, option: Option, box: Box, view: DarkProvidenceView) -> st
 
 
 def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
-    """DP-52  What a gate would score for the reader at the end."""
+    """DP-52  What a gate would score for the viewer at the end."""
     alignment = None if view.seat is None else view.players[view.seat].alignment
     if alignment is None:
         return ""
@@ -185,7 +185,7 @@ def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
 
 
 def impostor(option: Option, scene: Scene) -> str:
-    """DP-51a  As what one would score how much."""
+    """DP-51a  What either answer would score, and as which alignment."""
     me = scene.me
     if me is None or me.alignment is None:
         return ""
@@ -195,12 +195,12 @@ def impostor(option: Option, scene: Scene) -> str:
 
 
 def question_note(topic: Term, translator: Translator) -> str:
-    """A question about a card shows the card."""
+    """Return the text of the card that a question is about."""
     return translator.card_text(str(topic[1])) if topic[0] in ("choose", "may", "reaction") else ""
 
 
 def event_note(event: Event, box: Box, translator: Translator) -> str:
-    """A card that is new or used is shown, and so is a behaviour card."""
+    """Return the text of a card that is new or used, or of a behaviour card."""
     kind = event[0]
     if kind in ("uses", "uses_mythos", "joins_row", "takes_card", "claims_reserve"):
         card = str(event[-1])

@@ -1,4 +1,4 @@
-"""Everything turned up (DP-50 to DP-54): alignments, all parts of the scores, who won and why."""
+"""The end (DP-50 to DP-54): alignments, all parts of the scores, who won and why."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.scoring import FIRST_OUT
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
-# Where the cards begin in what somebody alone was told.
+# The position of the first card in events told to one seat.
 SHOWN_CARDS: Final = {
     "you_draw": 1,
     "sees_hand": 2,
@@ -28,13 +28,13 @@ SHOWN_CARDS: Final = {
 
 
 def ending(scene: Scene, views: list[DarkProvidenceView]) -> list[Grid]:
-    """Who was who and who won, then the scores part by part, then the hands."""
+    """Return who was who and who won, then the scores in parts, then the hands."""
     grids = [result(scene, views), scores(scene), hands(scene, views)]
     return [grid for grid in grids if grid.rows]
 
 
 def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
-    """One row for each player, and one for the Great Old One."""
+    """Return a row for each player, and one for the Great Old One."""
     view = scene.view
     rows = []
     for seen in views:
@@ -71,14 +71,14 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
 
 
 def alignment(scene: Scene, player: SeatView) -> str:
-    """What somebody was, and how it came to light if it did before the end."""
+    """Return a player's alignment, and how it was revealed if it was before the end."""
     if player.revealed:
         return known(scene, player)
     return scene.alignment(player.alignment) if player.alignment else ""
 
 
 def outcome(scene: Scene) -> str:
-    """Whether the reader has won, if the reader played."""
+    """Return a message for whether the viewer has won, if they played."""
     if scene.translator.me is None or not scene.view.scores:
         return "cli-dp-ending"
     won = scene.translator.me in scene.view.winners
@@ -86,7 +86,7 @@ def outcome(scene: Scene) -> str:
 
 
 def fate(scene: Scene, player: SeatView) -> str:
-    """Won, out with its alignment, or neither."""
+    """Return whether a player has won or was eliminated."""
     view = scene.view
     if not view.scores:
         return ""
@@ -96,7 +96,7 @@ def fate(scene: Scene, player: SeatView) -> str:
 
 
 def eliminated(scene: Scene) -> list[Seat]:
-    """DP-53, DP-53a  The alignment of the lowest score is out, all of it."""
+    """DP-53, DP-53a  The alignment with the lowest score is eliminated, all of it."""
     view, people = scene.view, scene.people
     if view.solo:
         return []
@@ -116,19 +116,19 @@ def group(player: SeatView) -> tuple[str | None, Seat]:
 
 
 def goes_first(scene: Scene, player: SeatView) -> tuple[int, int, bool]:
-    """DP-53a  By alignment; of two like dissenters by mythos cards, then Impostor's owner."""
+    """DP-53a  By alignment; of two equal dissenters by mythos cards, then Impostor's owner."""
     order = FIRST_OUT.index(str(player.alignment))
     return (order, len(player.mythos), not has_at_end(scene, player, FlipAlignment))
 
 
 def has_at_end(scene: Scene, player: SeatView, kind: type[TieBreak | FlipAlignment]) -> bool:
-    """Whether a mythos card of a player has such an effect at the end of the game."""
+    """Return whether a mythos card of a player has such an effect at the end of the game."""
     effects = [effect for card in player.mythos for effect in scene.box.cards[card].end_game]
     return any(isinstance(effect, kind) for effect in effects)
 
 
 def note(scene: Scene) -> str:
-    """Why it ended, and who was lowest or how near the Great Old One came."""
+    """Return why it ended, and who was lowest or how near the Great Old One came."""
     view = scene.view
     why = scene.translator.end(view.ended) if view.scores else ""
     if view.solo:
@@ -137,7 +137,7 @@ def note(scene: Scene) -> str:
 
 
 def lowest(scene: Scene) -> str:
-    """DP-53  Whose score put whom out."""
+    """DP-53  Whose score eliminated whom."""
     totals = [total(parts) for parts in scene.view.scores]
     out = eliminated(scene)
     last = min(out, key=lambda seat: totals[seat])
@@ -151,7 +151,7 @@ def lowest(scene: Scene) -> str:
 
 
 def scores(scene: Scene) -> Grid:
-    """All parts of all scores: a row for each part, a column for each player."""
+    """Return all scores in parts: a row for each part, a column for each player."""
     view = scene.view
     found = {part for score in view.scores for part, _ in score}
     parts = [part for part in PARTS if part in found]
@@ -166,13 +166,13 @@ def scores(scene: Scene) -> Grid:
 
 
 def points(score: list[tuple[str, int]], part: str) -> str:
-    """One cell; nothing is left empty."""
+    """Return one cell; empty if the player did not score this part."""
     found = dict(score).get(part)
     return "" if found is None else str(found)
 
 
 def hands(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
-    """What everybody still held."""
+    """Return what everybody still had in hand."""
     rows = []
     for seen in views:
         assert seen.seat is not None
@@ -183,7 +183,7 @@ def hands(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
 
 
 def opened(event: Event, seat: Seat, translator: Translator) -> str:
-    """What only one seat was told, for those who see everything."""
+    """Return the sentence for an event told to one seat, for an open replay."""
     kind, name = event[0], translator.name("seat", seat)
     if kind == "you_are":
         alignment = translator.name("alignment", event[1])

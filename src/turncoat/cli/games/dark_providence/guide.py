@@ -1,4 +1,4 @@
-"""The guide to Dark Providence: the rest of this folder, behind one door."""
+"""The guide to Dark Providence, which calls the other modules of this folder."""
 
 from collections.abc import Mapping
 from functools import cached_property
@@ -38,11 +38,11 @@ class DarkProvidenceGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
     examples: ClassVar[dict[str, str]] = {"agents": "cli-dp-list-agents"}
-    signs: ClassVar[dict[str, str]] = {"a": "cli-dp-key-look-up"}
-    # The end of a turn is never passed over, so that the last action can be taken back.
-    put_to_all = ("turn",)
-    unsaid = (GO_ON, DONE)
-    untold = ("pay", "claim", "discard", "throw", "take_cube", "recover")
+    shortcuts: ClassVar[dict[str, str]] = {"a": "cli-dp-key-look-up"}
+    # The end of a turn is always asked about, so that the last action can be undone.
+    always_asked = ("turn",)
+    unannounced_options = (GO_ON, DONE)
+    unannounced_topics = ("pay", "claim", "discard", "throw", "take_cube", "recover")
 
     def __init__(self, box: Box = RULES.box) -> None:
         self.box = box

@@ -1,4 +1,4 @@
-"""The journal: what a seat knows, and how it came to know it."""
+"""The journal: what a seat knows, and how it knows it."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ REVEALED: Final = {
 
 
 def journal(scene: Scene) -> list[Grid]:
-    """Everything that is known, by what it is about; what is empty is left out."""
+    """Return everything that is known, by subject, without empty tables."""
     grids = [who_is_who(scene), hands(scene), stacks(scene), piles(scene), claims(scene)]
     return [grid for grid in grids if grid.rows]
 
 
 def who_is_who(scene: Scene) -> Grid:
-    """Alignments as far as the reader knows them, and from where."""
+    """Return alignments as far as the viewer knows them, and how."""
     rows = [[seat_name(p.seat, scene.translator), known(scene, p)] for p in scene.people]
     headers = [text("cli-dp-header-name"), text("cli-dp-header-alignment")]
     note = text("cli-dp-dealt", players=scene.view.options.players)
@@ -32,7 +32,7 @@ def who_is_who(scene: Scene) -> Grid:
 
 
 def known(scene: Scene, player: SeatView) -> str:
-    """An alignment and how it came to light."""
+    """Return an alignment and how it was revealed."""
     if player.alignment is None:
         return text("cli-dp-hidden")
     name = scene.alignment(player.alignment)
@@ -44,7 +44,7 @@ def known(scene: Scene, player: SeatView) -> str:
 
 
 def hands(scene: Scene) -> Grid:
-    """DP-16  What the reader saw in hands, and what everybody can count."""
+    """DP-16  What the viewer saw in hands, and what everybody can count."""
     rows = []
     for player in scene.people:
         seen = counted(scene, player.known) if player.known else ""
@@ -61,7 +61,7 @@ def hands(scene: Scene) -> Grid:
 
 
 def stacks(scene: Scene) -> Grid:
-    """What the reader knows to lie in stacks."""
+    """Return what the viewer knows about stacks."""
     view = scene.view
     piles = [(scene.city(city), pile) for city, pile in view.stacks.items()]
     piles.append((text("cli-dp-reserve"), view.reserve))
@@ -72,7 +72,7 @@ def stacks(scene: Scene) -> Grid:
 
 
 def layers(scene: Scene, pile: PileView) -> str:
-    """A pile from the top, as far as it is known."""
+    """Return a pile from the top, as far as it is known."""
     found = []
     for size, cards in zip(reversed(pile.sizes), reversed(pile.cards), strict=True):
         unknown = text("cli-dp-unknown-cards", number=size)
@@ -81,7 +81,7 @@ def layers(scene: Scene, pile: PileView) -> str:
 
 
 def piles(scene: Scene) -> Grid:
-    """What has left the game, and what lies under the Mi-Go."""
+    """Return what has left the game, and what lies under the Mi-Go."""
     view = scene.view
     rows = []
     if view.gone:
@@ -94,7 +94,7 @@ def piles(scene: Scene) -> Grid:
 
 
 def claims(scene: Scene) -> Grid:
-    """What was said, with a mark where somebody said otherwise before."""
+    """Return the claims, marked where they contradict an earlier one."""
     rows = [
         [
             scene.translator.claim(heard.seat, heard.claim),

@@ -1,4 +1,4 @@
-"""What everything in this folder is told from: the box, a view, and somebody who speaks."""
+"""What the modules of this folder draw from: the box, a view and a translator."""
 
 from collections import Counter
 from typing import Final
@@ -24,20 +24,20 @@ RESOURCES: Final = {
 
 
 def numbered(names: list[str]) -> list[str]:
-    """Each name once, with how often it is there."""
+    """Return each name once, with how often it occurs."""
     found = Counter(names).items()
     return [text("cli-dp-count", number=number, card=name) for name, number in found]
 
 
 def does_something(box: Box, card: str) -> bool:
-    """Whether a card is good for more than its resources."""
+    """Return whether a card does more than give resources."""
     printed = box.cards[card]
     acts = printed.action or printed.reaction or printed.ongoing
     return bool(acts or printed.on_claim or printed.end_game)
 
 
 class Scene:
-    """One reader's table."""
+    """The table as one viewer sees it."""
 
     def __init__(self, box: Box, view: DarkProvidenceView, translator: Translator) -> None:
         self.box = box
@@ -46,12 +46,12 @@ class Scene:
 
     @property
     def me(self) -> SeatView | None:
-        """The reader's own place, if it has one."""
+        """The viewer's own seat, if there is one."""
         return None if self.view.seat is None else self.view.players[self.view.seat]
 
     @property
     def people(self) -> list[SeatView]:
-        """Those who play, without the cultists of a Great Old One."""
+        """The players, without the cultists of a Great Old One."""
         return [player for player in self.view.players if not player.cultist]
 
     @property
@@ -62,40 +62,40 @@ class Scene:
     # Names.
 
     def who(self, seat: Seat) -> str:
-        """A name in few letters; the reader is addressed."""
+        """Return a short name; the viewer is 'you'."""
         return (
             text("cli-dp-you") if seat == self.translator.me else self.translator.name("seat", seat)
         )
 
     def card(self, card: str) -> str:
-        """The name of a card."""
+        """Return the name of a card."""
         return self.translator.name("card", card)
 
     def city(self, city: str) -> str:
-        """The name of a city."""
+        """Return the name of a city."""
         return self.translator.name("city", city)
 
     def agent(self, agent: str) -> str:
-        """The name of an agent."""
+        """Return the name of an agent."""
         return self.translator.name("agent", agent)
 
     def alignment(self, alignment: str) -> str:
-        """The name of an alignment."""
+        """Return the name of an alignment."""
         return self.translator.name("alignment", alignment)
 
     def says(self, card: str) -> str:
-        """The text of a card."""
+        """Return the text of a card."""
         return self.translator.card_text(card)
 
     # Numbers.
 
     def resources(self, card: str) -> str:
-        """What a card is worth when it is played, in few letters."""
+        """Return the resources of a card in a few characters."""
         found = self.box.resources[card]
         return listed([text(RESOURCES[kind], number=n) for kind, n in found.items()])
 
     def facts(self, card: str) -> list[str]:
-        """Everything on a card that is no text."""
+        """Return everything on a card except its text."""
         printed = self.box.cards[card]
         parts = [self.resources(card)] if printed.resources else []
         if printed.agent:
@@ -111,7 +111,7 @@ class Scene:
         return [*parts, text("cli-dp-sanity-test")] if printed.sanity else parts
 
     def cubes(self, player: SeatView, spot: Spot) -> int:
-        """How many cubes of a player lie on a card or city."""
+        """Return how many cubes a player has on a spot."""
         return dict(player.cubes).get(spot, 0)
 
     def presence(self, player: SeatView, spot: Spot) -> int:
@@ -125,7 +125,7 @@ class Scene:
         return total + (player.deep_ones.count(place) if kind == ON_CITY else 0)
 
     def has_most(self, player: SeatView, spot: Spot) -> bool:
-        """DP-21b, DP-63b  More than each other singly; some mythos cards win ties."""
+        """DP-21b, DP-63b  More than each other player; some mythos cards win ties."""
         mine = self.cubes(player, spot) + self.presence(player, spot)
         others = [p for p in self.view.players if p.seat != player.seat]
         if player.cultist:
@@ -136,9 +136,9 @@ class Scene:
         return mine > theirs or (mine == theirs and any(kind in mod.kinds for mod in mods))
 
     def on_spot(self, spot: Spot, agents_alone: bool = False) -> str:
-        """Who has how much influence and who has most, and whether there is a lock.
+        """Return who has how much influence, who has most, and whether there is a lock.
 
-        Where nobody has cubes, agents are counted only if they are asked for.
+        Agents without any cubes are listed only with `agents_alone`.
         """
         counted = [(p, self.cubes(p, spot), self.presence(p, spot)) for p in self.view.players]
         found = []

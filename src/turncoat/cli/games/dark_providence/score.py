@@ -1,4 +1,4 @@
-"""What the reader would score if the game ended now (DP-51, DP-52), part by part."""
+"""What the viewer would score if the game ended now (DP-51, DP-52), in parts."""
 
 from typing import Final, TypeAlias
 
@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.player import (
 from turncoat.games.dark_providence.view import SeatView
 
 Part: TypeAlias = tuple[str, int]
-# All parts that there are, in the order of a score sheet.
+# All parts in the order of a score sheet.
 PARTS: Final = (
     "track_vp", "hidden", "revealed_dissenter", "own_track", "gates_closed", "gates_opened",
     "cards", "agents", "effects", "investigator_agents", "mythos", "possessed", "deep_ones",
@@ -26,7 +26,10 @@ PARTS: Final = (
 
 
 def own_score(scene: Scene, opposite: bool = False) -> list[Part]:
-    """All parts that are not 0, perhaps for the opposite alignment; nothing for a mere watcher."""
+    """Return all parts that are not 0; empty for a spectator.
+
+    `opposite` scores the opposite alignment.
+    """
     me = scene.me
     if me is None or me.alignment is None or me.hand is None:
         return []
@@ -53,7 +56,7 @@ def own_score(scene: Scene, opposite: bool = False) -> list[Part]:
 
 
 def of_cards(scene: Scene, me: SeatView) -> int:
-    """DP-51b  General VP of mythos cards and of cards that are no agents."""
+    """DP-51b  General VP of mythos cards and of cards that are not agents."""
     cards = scene.box.cards
     owned = [*me.unseen, *me.discards, *me.used]
     return sum(cards[c].vp.general for c in owned + me.mythos if cards[c].agent is None)
@@ -102,18 +105,18 @@ def track_points(scene: Scene, track: str) -> int:
 
 
 def gate_points(scene: Scene, me: SeatView, kind: str) -> int:
-    """The gate values of one's own gates of a kind."""
+    """Return the gate values of one's own gates of a kind."""
     gates = scene.view.gates.items()
     return sum(scene.box.gate(city) for city, gate in gates if gate == (me.seat, kind))
 
 
 def total(parts: list[Part]) -> int:
-    """The sum."""
+    """Return the sum."""
     return sum(points for _, points in parts)
 
 
 def in_parts(parts: list[Part], scene: Scene) -> str:
-    """Each part with its points, in a row."""
+    """Return each part with its points, as a list."""
     return listed(
         [
             text("cli-dp-part", part=scene.translator.name("part", part), points=points)

@@ -1,4 +1,4 @@
-"""The Great Old One (DP-60 to DP-68): how far it is, and what it may do next."""
+"""The Great Old One (DP-60 to DP-68): its progress, and what it may do next."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ GOALS: Final = {
 
 
 def status(scene: Scene) -> list[str]:
-    """VP, goal and insanity of the Great Old One, its cultists, and its behaviour cards."""
+    """Return VP, goal and insanity of the Great Old One, its cultists, and its behaviour cards."""
     solo = scene.view.solo
     if solo is None:
         return []
@@ -40,7 +40,7 @@ def status(scene: Scene) -> list[str]:
 
 
 def goal(scene: Scene, solo: SoloView) -> str:
-    """DP-67a  How far it is, and how far it must be."""
+    """DP-67a  How far it has come, and how far it must come."""
     wanted = scene.box.great_old_ones[solo.id].goal
     return text(GOALS[wanted.test], done=progress(scene, solo), goal=wanted.at_least)
 
@@ -59,7 +59,7 @@ def progress(scene: Scene, solo: SoloView) -> int:
 
 
 def cultists(scene: Scene) -> str:
-    """Where each cultist stands, and what its card adds."""
+    """Return where each cultist stands, and what its card adds."""
     found = []
     cards = {card.id: card for card in scene.box.content.solo.cultist_cards}
     for player in scene.view.players:
@@ -80,7 +80,7 @@ def cultists(scene: Scene) -> str:
 
 
 def behaviours(scene: Scene, solo: SoloView) -> str:
-    """DP-61  Which cards are still to come before all are shuffled anew."""
+    """DP-61  Which cards are still to come before all are reshuffled."""
     names = [scene.translator.name("behaviour", card) for card in solo.behaviours]
     row = text("cli-plain-next").join(names)
     return text("cli-dp-behaviours", number=len(names), names=row)

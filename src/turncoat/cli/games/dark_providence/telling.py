@@ -1,4 +1,4 @@
-"""The story in fewer sentences: what somebody does several times in a row is told at once."""
+"""The story in fewer sentences: repeated events are told together."""
 
 from collections import Counter
 from typing import Final
@@ -9,7 +9,7 @@ from turncoat.core.terms import Event
 from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.locales.translator import Translator
 
-# Which words of an event are the same in all that are told together.
+# The positions at which repeated events must agree to be told together.
 ALIKE: Final[dict[str, tuple[int, ...]]] = {
     "plays": (1, 3),
     "discards": (1,),
@@ -27,17 +27,17 @@ FROM: Final = {
 
 
 def goes_on(event: Event) -> bool:
-    """Whether the next event may belong into the same sentence."""
+    """Return whether the next event may be part of the same sentence."""
     return event[0] == "reveals" or is_repeated(event)
 
 
 def is_repeated(event: Event) -> bool:
-    """Whether it is of a kind that comes in rows; only cultists walk step by step."""
+    """Return whether an event is of a kind that repeats; only cultists move step by step."""
     return event[0] in ALIKE and (event[0] != "moves" or event[2] in CULTISTS)
 
 
 def together(first: Event, second: Event) -> bool:
-    """Whether the second is told in the sentence of the first."""
+    """Return whether the second event is told in the sentence of the first."""
     if first[0] == "reveals":
         return second[0] == "gains_vp" and first[1] == second[1]
     same = first[0] == second[0] and is_repeated(first)
@@ -45,7 +45,7 @@ def together(first: Event, second: Event) -> bool:
 
 
 def groups(events: list[Event]) -> list[list[Event]]:
-    """Events by the sentence that tells them."""
+    """Group events by the sentence that tells them."""
     found: list[list[Event]] = []
     for event in events:
         if found and together(found[-1][-1], event):
@@ -56,7 +56,7 @@ def groups(events: list[Event]) -> list[list[Event]]:
 
 
 def sentence(group: list[Event], translator: Translator) -> str:
-    """One sentence for all of them."""
+    """Return one sentence for a group."""
     first = group[0]
     if first[:3] == ("claims_spot", translator.me, ON_CITY):
         return text("cli-dp-told-own-city", claims=translator.event(first))
@@ -85,7 +85,7 @@ def sentence(group: list[Event], translator: Translator) -> str:
 
 
 def bases(group: list[Event], translator: Translator) -> list[str]:
-    """New base cards, each with its city."""
+    """Return new base cards, each with its city."""
     return [
         text(
             "cli-dp-told-base",
@@ -97,7 +97,7 @@ def bases(group: list[Event], translator: Translator) -> list[str]:
 
 
 def origins(group: list[Event], translator: Translator) -> list[str]:
-    """How many cubes come from where."""
+    """Return how many cubes come from where."""
     found = []
     for (kind, *place), number in Counter(event[2:] for event in group).items():
         names = "card" if kind == ON_MYTHOS else "city"

@@ -1,4 +1,4 @@
-"""Why the game asks what it asks: the rules behind each question."""
+"""The rules behind each question."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from turncoat.core.terms import Term
 from turncoat.games.dark_providence.grammar import WHY
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
-# The rules that say more than the one every question has.
+# Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {
     "turn": ["DP-10a", "DP-21a", "DP-35"],
     "pay": ["DP-11", "DP-20a"],
@@ -28,7 +28,7 @@ MORE: Final[dict[str, list[str]]] = {
     "see_alignment": ["DP-4"],
     "to_row": ["DP-25"],
 }
-# What only the solo game adds.
+# What the solo game adds.
 SOLO: Final[dict[str, list[str]]] = {
     "place_main": ["DP-60a"],
     "turn": ["DP-60", "DP-61"],
@@ -38,6 +38,6 @@ SOLO: Final[dict[str, list[str]]] = {
 
 
 def why(topic: Term, view: DarkProvidenceView) -> list[str]:
-    """The general rule first, then what the moment adds to it."""
+    """Return the general rule first, then those that apply at the moment."""
     kind = str(topic[0])
     return [WHY[kind], *MORE.get(kind, []), *(SOLO.get(kind, []) if view.solo else [])]

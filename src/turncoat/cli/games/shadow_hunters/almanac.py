@@ -1,4 +1,4 @@
-"""The reader's own card, all who may be in the game, and everything turned up at the end."""
+"""The viewer's own card, all characters that may be in the game, and the end."""
 
 from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.games.shadow_hunters.journal import green_cards
@@ -12,19 +12,19 @@ from turncoat.locales.translator import Translator
 
 
 def welcome(view: ShadowHuntersView, translator: Translator) -> list[str]:
-    """The game in three sentences, and how many of each kind are dealt."""
+    """Return the game in three sentences, and how many of each kind are dealt."""
     dealt = KINDS_BY_PLAYERS[len(view.players)]
     kinds = [how_many(kind, dealt[kind]) for kind in KINDS if dealt[kind]]
     return [text("cli-sh-welcome"), text("cli-sh-in-play", kinds=listed(kinds))]
 
 
 def how_many(kind: str, number: int) -> str:
-    """So many of a kind."""
+    """Return a number of characters of a kind."""
     return text("cli-sh-count", number=number, kind=kind)
 
 
 def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
-    """Who the reader is, what that is good for, and what its equipment does."""
+    """Return the viewer's character and ability, and what their equipment does."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
@@ -47,7 +47,7 @@ def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
 
 
 def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
-    """All characters of the pool, and how many of each kind are dealt."""
+    """Return all characters of the pool, and how many of each kind are dealt."""
     headers = [
         text("cli-sh-header-character"),
         text("cli-sh-header-points"),
@@ -74,7 +74,7 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
 
 
 def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:
-    """Who was who, who won and why, and every green card with its face."""
+    """Return who was who, who won and why, and every green card with its face."""
     view = views[0]
     headers = [
         text("cli-sh-header-name"),
@@ -105,7 +105,7 @@ def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]
 
 
 def all_faces(views: list[ShadowHuntersView]) -> list[GiftView]:
-    """Every green card as somebody saw it."""
+    """Return every green card from the view that shows its face."""
     return [
         next((gift for gift in seen if gift.card is not None), seen[0])
         for seen in zip(*(view.gifts for view in views), strict=True)

@@ -1,11 +1,11 @@
-"""The board in letters: six places in three areas, and the wounds on their track of initials."""
+"""The board in characters: six places in three areas, and wounds on the track of initials."""
 
 from typing import Final
 
 from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
-from turncoat.cli.terminal.screen import Boxes, Grid
+from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
 from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
 from turncoat.locales.translator import Translator
@@ -22,23 +22,23 @@ USES: Final = {
 }
 
 
-def board(view: ShadowHuntersView, translator: Translator, plain: bool) -> Boxes:
-    """Three areas of two places each."""
-    boxes = []
+def board(view: ShadowHuntersView, translator: Translator, plain: bool) -> Panels:
+    """Return three areas of two places each."""
+    panels = []
     for area in range(3):
         lines: list[str] = []
         for place in view.slots[2 * area : 2 * area + 2]:
             lines += place_lines(view, place, translator, plain)
-        boxes.append((text("cli-sh-area", number=area + 1), lines))
+        panels.append((text("cli-sh-area", number=area + 1), lines))
     middle = [p for p in view.players if p.alive and not p.place]
     names = listed([seat_name(p.seat, translator) for p in middle])
-    return Boxes("", boxes, text("cli-sh-middle", names=names) if middle else "")
+    return Panels("", panels, text("cli-sh-middle", names=names) if middle else "")
 
 
 def place_lines(
     view: ShadowHuntersView, place: str, translator: Translator, plain: bool
 ) -> list[str]:
-    """A place with its numbers and its use, and whoever is there."""
+    """Return a place with its numbers and its use, and who is there."""
     between = text("cli-sh-or-plain" if plain else "cli-sh-or")
     numbers = between.join(str(number) for number in NUMBERS[place])
     there = [seat_name(p.seat, translator) for p in view.players if p.place == place]
@@ -55,7 +55,7 @@ def place_lines(
 
 
 def seats(view: ShadowHuntersView, translator: Translator, plain: bool, covered: bool) -> Grid:
-    """One row for each seat."""
+    """Return a row for each seat."""
     headers = [
         text("cli-sh-header-name"),
         text("cli-sh-header-wounds") if plain else wounds_header(),
@@ -78,12 +78,12 @@ def seats(view: ShadowHuntersView, translator: Translator, plain: bool, covered:
 
 
 def letters_at(points: int) -> list[str]:
-    """The initials whose characters are out with so many wounds."""
+    """Return the initials of the characters who die of this many wounds."""
     return [initial for initial, limit in HIT_POINTS.items() if limit == points]
 
 
 def wounds_header() -> str:
-    """The track of letters, as high as the largest number of letters at one place."""
+    """Return the track of initials, as high as the most initials at one number."""
     columns = [letters_at(points) for points in range(1, LONGEST + 1)]
     rows = [
         "".join(letters[row] if row < len(letters) else " " for letters in columns)
@@ -93,7 +93,7 @@ def wounds_header() -> str:
 
 
 def wounds(player: SeatView, plain: bool, covered: bool) -> str:
-    """How many, and how far along the track."""
+    """Return the number of wounds and a bar."""
     if plain:
         return str(player.wounds)
     known = player.character is not None and not covered
@@ -102,7 +102,7 @@ def wounds(player: SeatView, plain: bool, covered: bool) -> str:
 
 
 def scale() -> str:
-    """The track of letters in words."""
+    """Return the track of initials in words."""
     points = sorted(set(HIT_POINTS.values()))
     return listed(
         [text("cli-sh-scale-step", number=n, letters=" ".join(letters_at(n))) for n in points]
@@ -110,7 +110,7 @@ def scale() -> str:
 
 
 def character(player: SeatView, translator: Translator, covered: bool) -> str:
-    """Who sits there, as far as the reader may say."""
+    """Return a player's character as far as the viewer may see it."""
     if player.seat == translator.me and covered and not player.revealed:
         return text("cli-sh-press-c")
     if player.character is None:
@@ -125,7 +125,7 @@ def character(player: SeatView, translator: Translator, covered: bool) -> str:
 
 
 def marks(view: ShadowHuntersView, player: SeatView) -> list[str]:
-    """What else everybody can see of a seat."""
+    """Return what else everybody can see of a seat."""
     turn = player.seat == view.active_seat and not view.ended
     found = [
         (turn, "cli-sh-mark-turn"),

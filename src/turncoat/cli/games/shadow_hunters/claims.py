@@ -1,4 +1,4 @@
-"""Saying something (SH-65), step by step: which claim, about whom, and what."""
+"""Making a claim (SH-65) step by step: which claim, about whom, and what."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ QUESTIONS: Final[dict[str, str]] = {
 
 
 def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> Step | None:
-    """The next thing to choose."""
+    """Return the next thing to choose."""
     if not said:
         kinds: list[str | int] = list(CLAIMS)
         labels = [text(LABELS[str(kind)]) for kind in kinds]
@@ -50,7 +50,7 @@ def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> 
 
 
 def words_for(slot: str, view: ShadowHuntersView) -> list[str | int]:
-    """What can stand in a slot."""
+    """Return the possible arguments."""
     if slot == "seat":
         return [player.seat for player in view.players]
     if slot == "kind":

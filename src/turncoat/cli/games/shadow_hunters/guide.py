@@ -1,11 +1,11 @@
-"""The guide to Shadow Hunters: the rest of this folder, behind one door."""
+"""The guide to Shadow Hunters, which calls the other modules of this folder."""
 
 from typing import ClassVar, Final
 
 from turncoat.cli.games.shadow_hunters import almanac, board, claims, journal, why
 from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import text
-from turncoat.cli.terminal.screen import Boxes, Grid
+from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
 from turncoat.games.shadow_hunters.grammar import HAS_OFFERS, SETUP
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
@@ -33,7 +33,7 @@ class ShadowHuntersGuide(Guide):
             "cli-sh-title", round=view.round, name=translator.name("seat", whose), is_me=mine
         )
 
-    def board(self, view: ShadowHuntersView, translator: Translator, plain: bool) -> Boxes:
+    def board(self, view: ShadowHuntersView, translator: Translator, plain: bool) -> Panels:
         return board.board(view, translator, plain)
 
     def seats(

@@ -1,4 +1,4 @@
-"""The journal: what a seat knows, and how it came to know it."""
+"""The journal: what a seat knows, and how it knows it."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from turncoat.locales.translator import Translator
 
 
 def journal(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
-    """Characters, green cards, attacks and claims."""
+    """Return characters, green cards, attacks and claims."""
     grids = [characters(view, translator)]
     if view.gifts:
         grids.append(green_cards(view.gifts, translator))
@@ -29,7 +29,7 @@ def journal(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
 
 
 def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
-    """Who is who, or who may still be who as far as all can reckon."""
+    """Return who is who, or who everybody can deduce they may still be."""
     pool = pool_of(view.options)
     rows = [
         [
@@ -48,7 +48,7 @@ def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
 
 
 def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:
-    """The characters that are left for a hidden seat."""
+    """Return the characters that are possible for a hidden seat."""
     if player.character is not None or player.revealed:
         return ""
     if len(player.may_be) == len(pool):
@@ -57,7 +57,7 @@ def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:
 
 
 def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
-    """Every green card that was given; its face only where the reader saw it."""
+    """Return every green card that was given, with its face where the viewer saw it."""
     rows = [
         [
             from_to(gift.giver, gift.receiver, translator),
@@ -76,13 +76,13 @@ def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
 
 
 def from_to(giver: Seat, receiver: Seat, translator: Translator) -> str:
-    """Two seats and the way between them."""
+    """Return two names with an arrow between them."""
     names = seat_name(giver, translator), seat_name(receiver, translator)
     return text("cli-sh-from-to", giver=names[0], receiver=names[1])
 
 
 def card_face(gift: GiftView, translator: Translator) -> str:
-    """The name of a green card and what it says."""
+    """Return the name and the text of a green card."""
     if gift.card is None:
         return text("cli-sh-unknown-card")
     name = translator.name("card", gift.card)
@@ -90,12 +90,12 @@ def card_face(gift: GiftView, translator: Translator) -> str:
 
 
 def outcome(gift: GiftView) -> str:
-    """What came of it, as claims name it: a card that changed hands by its own name."""
+    """Return what followed, as claims name it; equipment that changed hands by its own name."""
     return str(gift.outcome[1] if gift.outcome[0] == "hand_over" else gift.outcome[0])
 
 
 def attacks(view: ShadowHuntersView, translator: Translator) -> Grid:
-    """Who attacked whom, and how often."""
+    """Return who attacked whom, and how often."""
     rows = [
         [from_to(attacker, target, translator), text("cli-sh-times", number=times)]
         for (attacker, target), times in Counter(view.attacks).items()
@@ -105,13 +105,13 @@ def attacks(view: ShadowHuntersView, translator: Translator) -> Grid:
 
 
 def claims(title: str, said: Sequence[HeardClaim | PrivateClaim], translator: Translator) -> Grid:
-    """What was said, with a mark where somebody said otherwise before."""
+    """Return the claims, marked where they contradict an earlier one."""
     rows = [[translator.claim(one.seat, one.claim), mark(one)] for one in said]
     return Grid(text(title), [text("cli-sh-header-claim"), ""], rows)
 
 
 def mark(one: HeardClaim | PrivateClaim) -> str:
-    """Whether somebody said otherwise before; of what all heard, it is told where."""
-    # A place may be 0, which is not the same as False here.
+    """Return a mark if a claim contradicts an earlier one."""
+    # For public claims this is a position, and 0 is not the same as False.
     said_otherwise = one.contradicts is not None and one.contradicts is not False
     return text("cli-sh-contradicts") if said_otherwise else ""

@@ -1,4 +1,4 @@
-"""Why the game asks what it asks: the rules behind each question, and what is printed on things."""
+"""The rules behind each question, and the texts of cards and places."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.grammar import WHY
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
-# The rules that say more than the one every question has.
+# Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {
     "turn_start": ["SH-51b", "SH-10"],
     "hit": ["SH-71e", "SH-87"],
@@ -50,12 +50,12 @@ CHANGES_ATTACKS: Final = ("crossbow", "flail", "restless_blade")
 
 # Rules that only list the moments at which somebody is asked.
 LISTS: Final = ("SH-51b",)
-# Questions whose own rule says more than the card at hand.
+# Topics whose own rule says more than that of the card.
 BOARD_FIRST: Final = ("attack", "place", "move")
 
 
 def why(topic: Term, view: ShadowHuntersView) -> list[str]:
-    """The most telling rule first."""
+    """Return the most relevant rules first."""
     kind = str(topic[0])
     found = [CARD_RULES[word] for word in topic[1:] if word in CARD_RULES]
     found += MORE.get(kind, []) + because_of_mine(kind, view)
@@ -66,7 +66,7 @@ def why(topic: Term, view: ShadowHuntersView) -> list[str]:
 
 
 def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
-    """What the reader's own equipment and character add to a question."""
+    """Return the rules of the viewer's own equipment and character that affect a question."""
     if view.seat is None:
         return []
     me = view.players[view.seat]
@@ -81,7 +81,7 @@ def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
 
 
 def printed(words: Term, translator: Translator) -> str:
-    """What is printed on the card that these words name, if they name one."""
+    """Return the text of the card that a term names; empty if it names none."""
     for word in words[1:]:
         if word in COLOUR_OF:
             return translator.card_text(str(word))
@@ -89,18 +89,18 @@ def printed(words: Term, translator: Translator) -> str:
 
 
 def question_note(topic: Term, translator: Translator) -> str:
-    """A question about a card shows the card."""
+    """Return the text of the card that a question is about."""
     return printed(topic, translator)
 
 
 def detail(option: Option, translator: Translator) -> str:
-    """An option that names a card or a place says what it is good for."""
+    """Return the text of the card that an option names, or the use of its place."""
     if option[0] in ("move", "step"):
         return text(USES[str(option[1])])
     return printed(option, translator)
 
 
 def event_note(event: Event, translator: Translator) -> str:
-    """A card that is drawn or read is shown."""
+    """Return the text of a card that is drawn or received."""
     kinds = ("draws_card", "green_drawn", "green_received", "salvages")
     return printed(event, translator) if event[0] in kinds else ""

@@ -1,4 +1,4 @@
-"""A reader of the story: somebody in a seat, or somebody who only watches."""
+"""A viewer: somebody in a seat, or a spectator, who reads the story of a match."""
 
 from typing import Protocol
 
@@ -11,107 +11,109 @@ from turncoat.core.terms import Claim, Event, Option, Seat
 from turncoat.locales.translator import Translator, grammar_of
 
 
-class Playable(Protocol):
-    """A match, or one at a server: what it shows to a seat, and what a seat may do."""
+class PlayableMatch(Protocol):
+    """A match in this process or on a server: what it shows to a seat, and what a seat may do."""
 
     @property
     def rules(self) -> AnyRules:
-        """The game."""
+        """The game's rules."""
 
     @property
     def story_length(self) -> int:
-        """How long the story is by now."""
+        """The length of the story so far."""
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may know."""
+        """Return what a seat may know."""
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
-        """What a seat was told."""
+        """Return what a seat was told."""
 
     def offers(self, seat: Seat) -> list[Option]:
-        """What a seat may do without being asked."""
+        """Return what a seat may do without being asked."""
 
     def may_talk(self, seat: Seat) -> bool:
-        """Whether anybody would hear it."""
+        """Return whether anybody would hear a claim."""
 
     def answer(self, seat: Seat, option: Option) -> None:
-        """Answer a question."""
+        """Answer a decision."""
 
     def interrupt(self, seat: Seat, option: Option) -> None:
         """Take an offer."""
 
     def say(self, seat: Seat, claim: Claim) -> None:
-        """Claim something."""
+        """Make a claim."""
 
 
-class Reader:
-    """Hears what its seat is told, and remembers how far it has listened."""
+class Viewer:
+    """Reads what a seat is told, and remembers how far. `heard` is a position in the story."""
 
-    def __init__(self, match: Playable, guide: Guide, names: list[str], seat: Seat | None) -> None:
+    def __init__(
+        self, match: PlayableMatch, guide: Guide, names: list[str], seat: Seat | None
+    ) -> None:
         self.match = match
         self.guide = guide
         self.seat = seat
         names = [*names, *guide.unseated(match.view(None))]
         self.translator = Translator(catalogue(), match.rules.name, names, seat, guide.printed())
         self.heard = 0
-        # What is printed on a card is told once.
+        # Card texts that were shown already; each is shown once.
         self.shown_notes: set[str] = set()
-        # What has been told of cards since the reader last chose something.
+        # Card texts shown since the viewer last answered.
         self.new_notes: set[str] = set()
         self.cover = Cover(match.rules.view_type, grammar_of(match.rules.name))
-        # Whether others may look on, and the reader's own card has not been looked at yet.
+        # Whether others may be looking, and the viewer has not looked at their own card yet.
         self.face_down = False
-        # Whether questions that are for the reader alone were turned up.
-        self.turned_up = False
-        # What only the reader was told, while the card is face down.
+        # Whether the viewer has revealed hidden questions.
+        self.revealed = False
+        # Events told only to this seat, held back while the card is face down.
         self.withheld: list[Event] = []
 
     @property
     def view(self) -> View:
-        """What the reader may know."""
+        """What the viewer may know."""
         return self.match.view(self.seat)
 
     @property
-    def at_a_glance(self) -> View:
-        """What choices are explained by: while the card is face down, only what all may know."""
+    def explaining_view(self) -> View:
+        """The view that explanations are based on: while the card is face down, a spectator's."""
         return self.match.view(None) if self.face_down else self.view
 
     @property
-    def shown(self) -> View:
-        """What may be on the screen: while the card is face down, nothing that depends on it."""
+    def visible_view(self) -> View:
+        """The view for the screen: while the card is face down, nothing depends on it."""
         return self.cover.view(self.view) if self.face_down else self.view
 
     def visible(self, events: list[Event]) -> list[Event]:
-        """Of some events those that may be on the screen."""
+        """Return those events that may be shown on the screen."""
         return [event for event in events if self.may_show(event)]
 
     def may_show(self, event: Event) -> bool:
-        """Whether everybody was told of it, or nobody else looks on."""
+        """Return whether an event is public, or nobody else is looking."""
         return not self.face_down or self.cover.shows(event)
 
     def hand_over(self) -> None:
-        """Others may look on from now on."""
+        """Cover everything secret, because others may be looking from now on."""
         self.face_down = True
-        self.turned_up = False
+        self.revealed = False
 
     def game_title(self) -> str:
-        """The name of the game."""
+        """Return the name of the game."""
         return self.translator.title()
 
     def news(self) -> list[Event]:
-        """What was told since the last time."""
+        """Return the events since the last call, and hold back those that may not be shown."""
         events = self.match.events(self.seat, self.heard)
         self.heard = self.match.story_length
         self.withheld += [event for event in events if not self.may_show(event)]
         return self.visible(events)
 
     def in_mid_sentence(self) -> bool:
-        """Whether the next event may belong into the sentence of the last one."""
+        """Return whether the next event may be part of the last one's sentence."""
         events = self.visible(self.match.events(self.seat, self.heard))
         return bool(events) and self.guide.goes_on(events[-1])
 
     def tell(self, events: list[Event], screen: Screen, paced: bool = False) -> None:
-        """The story, sentence by sentence."""
+        """Print events as sentences, with the texts of new cards."""
         for group in self.guide.groups(events):
             sentence = self.guide.sentence(group, self.translator)
             opens_turn = self.guide.opens_turn(group[0])
@@ -127,7 +129,7 @@ class Reader:
                 screen.wait()
 
     def retell(self, events: list[Event], number: int, screen: Screen) -> None:
-        """The last lines of the story; what is printed on cards was told already."""
+        """Print the last lines of the story, without card texts."""
         lines = [line for group in self.guide.groups(events) for line in self.lines_of(group)]
         shown = lines[-number:]
         if len(shown) < len(lines):
@@ -138,7 +140,7 @@ class Reader:
             screen.say(line, style)
 
     def lines_of(self, group: list[Event]) -> list[tuple[str, str, bool]]:
-        """What one sentence says, line by line, in which style, and whether it stands apart."""
+        """Return the lines of a sentence, each with its style and whether a gap precedes it."""
         first, *rest = self.guide.sentence(group, self.translator).splitlines()
         opens_turn = self.guide.opens_turn(group[0])
         start = (first, LOUD if opens_turn else "", opens_turn or bool(rest))
