@@ -1,1 +1,1 @@
-"""Benchmarks: each figure beside the machine's own floor, measured in the same run."""
+"""Benchmarks: each figure next to the machine's own floor, measured in the same run."""

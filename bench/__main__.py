@@ -13,12 +13,12 @@ from bench.editions import ROOT, run
 from bench.results import COMPILED, PURE, Results
 from turncoat.games import GAMES
 
-# Without a terminal there is no width to keep to.
+# The width of the output if it is not a terminal.
 WIDE = 140
 
 
 def main() -> None:
-    """Measure what was asked for, then print it."""
+    """Measure and print."""
     parser = ArgumentParser(prog="python -m bench", description="Measure the games.")
     only = parser.add_mutually_exclusive_group()
     only.add_argument("--pure", action="store_true", help="only the sources as they are")
@@ -39,7 +39,7 @@ def main() -> None:
 
 
 def show(runs: Sequence[Results]) -> None:
-    """All figures, the targets, and how fast the machine was."""
+    """Print all figures, the targets, and the speed of the machine."""
     console = Console()
     if not console.is_terminal:
         console = Console(width=WIDE)

@@ -1,4 +1,4 @@
-"""Whole games in the arena: bots that look at views, and bots that throw a die."""
+"""Whole games in the arena, with bots that use views and bots that choose at random."""
 
 from contextlib import suppress
 from time import process_time
@@ -11,12 +11,12 @@ from turncoat.lab.arena import play
 
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
-    """Each kind of bot against itself. They take standing offers, too."""
+    """Return each kind of bot playing against itself, offers included."""
     return [workload(name, setting, size.bot_games) for name in bots_for(setting.game)]
 
 
 def bots_for(game: str) -> list[str]:
-    """The bots that know a game."""
+    """Return the bots that can play a game."""
     found = []
     for name in BOTS:
         with suppress(UnknownBot):
@@ -26,12 +26,12 @@ def bots_for(game: str) -> list[str]:
 
 
 def workload(name: str, setting: Setting, games: int) -> Workload:
-    """All seats are played by the same bot."""
+    """Return a workload with the same bot in all seats."""
     return Workload(setting, lambda: played(name, setting, games))
 
 
 def played(name: str, setting: Setting, games: int) -> list[Reading]:
-    """Decisions a second and what a game takes, over so many games."""
+    """Return decisions per second and the time per game."""
     decisions = 0
     started = process_time()
     for game in range(games):

@@ -1,4 +1,4 @@
-"""Cloning in the middle of a turn: restart point, then the turn's answers again."""
+"""Cloning in the middle of a turn: the restart point, then the turn's answers again."""
 
 from time import process_time
 
@@ -9,18 +9,18 @@ from turncoat.core.match import Match
 
 
 def steady(setting: Setting, size: Size) -> Workload:
-    """The match keeps its restart point, because somebody has looked before."""
+    """Clone a match that keeps its restart point, because it was needed before."""
     matches = watched_matches(setting, size)
     return Workload(setting, lambda: spread("clone", timed_at(matches, size.times, Match.clone)))
 
 
 def first(setting: Setting, size: Size) -> Workload:
-    """The first look at a match that was only played so far."""
+    """Clone a match for the first time, after it was only played."""
     return Workload(setting, lambda: first_clones(setting, size))
 
 
 def first_clones(setting: Setting, size: Size) -> list[Reading]:
-    """The first clone has to find the restart point: it plays on from an earlier one."""
+    """Time first clones, which must rebuild the restart point from an earlier one."""
     spent = []
     for moment in mid_turn(setting, size):
         match = arrive(moment)

@@ -1,4 +1,4 @@
-"""The two editions: the sources as they are, and the copy that mypyc has compiled."""
+"""The two editions: the sources, and the copy that mypyc has compiled."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ COMPILER = ROOT / "tools" / "compile.py"
 
 
 def run(edition: str, folder: Path, arguments: list[str]) -> Results:
-    """Measure one edition in a process of its own; its results stay in the folder.
+    """Measure an edition in its own process and return the results, which also stay in the folder.
 
     The arguments are those of `bench.measuring`.
     """
@@ -31,7 +31,7 @@ def run(edition: str, folder: Path, arguments: list[str]) -> Results:
 
 
 def environment(edition: str) -> dict[str, str]:
-    """The same for both, but for where the package is found."""
+    """Return the environment of an edition; only the package's location differs."""
     compiled = edition == COMPILED
     return {
         **os.environ,
@@ -41,7 +41,7 @@ def environment(edition: str) -> dict[str, str]:
 
 
 def is_fresh() -> bool:
-    """Whether the compiled copy is there and no source has changed since it was made."""
+    """Return whether the compiled copy exists and is newer than all sources."""
     modules = list((BUILT / "turncoat" / "core").glob("match.*.so"))
     if not modules or modules[0].stat().st_mtime_ns < COMPILER.stat().st_mtime_ns:
         return False
@@ -52,7 +52,7 @@ def is_fresh() -> bool:
 
 
 def written(package: Path) -> dict[str, int]:
-    """Every file of a package that somebody wrote, and when; copying keeps that time."""
+    """Return all source files of a package with their times of change, which copying preserves."""
     return {
         str(path.relative_to(package)): path.stat().st_mtime_ns
         for path in package.rglob("*")

@@ -1,4 +1,4 @@
-"""What is measured, and what comes of it."""
+"""What is measured, and the resulting figures."""
 
 from collections.abc import Callable, Sequence
 from statistics import mean, median
@@ -11,21 +11,21 @@ DECISIONS: Final = "decisions/s"
 MICROSECONDS: Final = "µs"
 MILLISECONDS: Final = "ms"
 BYTES: Final = "bytes"
-# Of each unit: whether more is better.
+# Whether more is better, by unit.
 UNITS: Final[dict[str, bool]] = {
     DECISIONS: True,
     MICROSECONDS: False,
     MILLISECONDS: False,
     BYTES: False,
 }
-# How many of a unit of time are a second.
+# How many of a unit are one second.
 IN_A_SECOND: Final = {MICROSECONDS: 1e6, MILLISECONDS: 1e3}
 
 M = TypeVar("M")
 
 
 class Setting(NamedTuple):
-    """A table to measure at; its variant is a pool or a preset, whichever the game has."""
+    """A table to measure: a game, a number of players, and a pool or preset."""
 
     game: str
     players: int
@@ -33,7 +33,7 @@ class Setting(NamedTuple):
 
 
 class Reading(NamedTuple):
-    """One value that one repetition has found."""
+    """One value from one repetition."""
 
     name: str
     unit: str
@@ -41,7 +41,7 @@ class Reading(NamedTuple):
 
 
 class Workload(NamedTuple):
-    """Something to do again and again; every repetition does exactly the same."""
+    """Something to run repeatedly; every repetition does exactly the same."""
 
     setting: Setting
     run: "Run"
@@ -51,10 +51,10 @@ Run: TypeAlias = Callable[[], list[Reading]]
 
 
 class Figure(msgspec.Struct, kw_only=True):
-    """One result over all repetitions.
+    """A result over all repetitions.
 
-    `floor` is how many sends a second the machine did beside it, and `ratio` how many of those
-    sends one decision or one call costs; bytes have neither.
+    `floor` is how many sends per second the machine did at the same time, and `ratio` how many of
+    those sends one decision or one call costs. Figures in bytes have neither.
     """
 
     name: str
@@ -70,7 +70,7 @@ class Figure(msgspec.Struct, kw_only=True):
 
 
 def figure(setting: Setting, readings: Sequence[Reading], floors: Sequence[float]) -> Figure:
-    """One figure from the readings of all repetitions and the floor beside each."""
+    """Return a figure from the readings of all repetitions and their floors."""
     name, unit, _ = readings[0]
     values = [reading.value for reading in readings]
     found = Figure(
@@ -90,14 +90,14 @@ def figure(setting: Setting, readings: Sequence[Reading], floors: Sequence[float
 
 
 def in_sends(reading: Reading, floor: float) -> float:
-    """How many sends of the floor one decision, or one call, costs."""
+    """Return how many sends of the floor one decision or one call costs."""
     if UNITS[reading.unit]:
         return floor / reading.value
     return reading.value * floor / IN_A_SECOND[reading.unit]
 
 
 def timed_at(moments: Sequence[M], times: int, work: Callable[[M], object]) -> list[float]:
-    """What one call costs at each moment, in microseconds; what it made is dropped in that time."""
+    """Return the cost of one call at each moment in microseconds, freeing the result included."""
     spent = []
     for moment in moments:
         started = process_time()
@@ -108,10 +108,10 @@ def timed_at(moments: Sequence[M], times: int, work: Callable[[M], object]) -> l
 
 
 def average(name: str, spent: Sequence[float]) -> Reading:
-    """The mean over all moments."""
+    """Return the mean over all moments."""
     return Reading(name, MICROSECONDS, mean(spent))
 
 
 def spread(name: str, spent: Sequence[float]) -> list[Reading]:
-    """The mean over all moments and the median one, where a few may cost much more than most."""
+    """Return the mean and the median over all moments, since a few may cost much more."""
     return [average(name, spent), Reading(f"{name}, median moment", MICROSECONDS, median(spent))]

@@ -1,7 +1,8 @@
-"""The floor: what one question costs a driver without any rules.
+"""The floor: what one question costs without any rules.
 
-A coroutine awaits something whose `__await__` yields once; the driver sends and sends. How many
-sends one decision costs hardly depends on how busy the machine is, so runs compare by that ratio.
+A coroutine awaits an object whose `__await__` yields once, and the driver keeps sending. How many
+sends one decision costs hardly depends on how busy the machine is, so runs are compared by that
+ratio.
 """
 
 from collections.abc import Coroutine, Generator
@@ -9,7 +10,7 @@ from time import process_time
 
 
 class Once:
-    """The smallest question: it yields once and wants no answer."""
+    """The smallest question: it yields once and expects no answer."""
 
     __slots__ = ()
 
@@ -17,15 +18,15 @@ class Once:
         yield None
 
 
-async def ask_for_ever() -> None:
-    """The smallest rule."""
+async def ask_forever() -> None:
+    """Ask the smallest question endlessly."""
     while True:
         await Once()
 
 
 def sends_per_second(sends: int) -> float:
-    """How often the smallest rule is asked in a second of one core, going by so many sends."""
-    rule: Coroutine[None, None, None] = ask_for_ever()
+    """Return how many sends per second of processor time the machine does."""
+    rule: Coroutine[None, None, None] = ask_forever()
     send = rule.send
     started = process_time()
     for _ in range(sends):

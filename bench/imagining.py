@@ -1,4 +1,4 @@
-"""What a searching bot does: build a view, imagine a table that fits it, play on from there."""
+"""What a searching bot does: build a view, imagine a table that fits, and continue from there."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -15,7 +15,7 @@ from turncoat.core.match import AnyMatch, Match
 
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
-    """View, encoding, imagined table, and all of it up to a match that can be played."""
+    """Return workloads for the view, its encoding, the imagined table, and an imagined match."""
     matches = watched_matches(setting, size)
     views = [view_of(match) for match in matches]
     rules = matches[0].rules
@@ -43,16 +43,16 @@ def workloads(setting: Setting, size: Size) -> list[Workload]:
 
 
 def view_of(match: AnyMatch) -> Any:
-    """What the one who is asked may know."""
+    """Return the view of the seat that is asked."""
     return match.view(asked_seat(match))
 
 
 def imagined(match: AnyMatch, chance: Chance) -> AnyMatch:
-    """The match as the one who is asked might imagine it."""
+    """Return the match as the seat that is asked might imagine it."""
     return Match.imagined(match.rules, view_of(match), chance)
 
 
 def fresh_chances() -> Iterator[Chance]:
-    """Another chance for each world, the same ones in each repetition."""
+    """Yield a different chance for each call, the same ones in each repetition."""
     keys = [key_from_seed(seed) for seed in range(1000)]
     return (Chance(keys[world % len(keys)]) for world in count())

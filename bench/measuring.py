@@ -1,4 +1,4 @@
-"""One run, in one process, on whichever edition is imported: `python -m bench.measuring`."""
+"""One run in one process, on the imported edition: `python -m bench.measuring`."""
 
 import os
 import platform
@@ -18,7 +18,7 @@ from bench.targets import SEATS
 from turncoat.core import match
 from turncoat.games import GAMES
 
-# Where everything is measured, and how many seats have only what is cheap.
+# Settings where everything is measured, and other numbers of players for cheap measurements only.
 USUAL: Final = [
     Setting(game, SEATS[game], variant)
     for game, variant in (
@@ -38,7 +38,7 @@ OTHERS: Final = [
 
 
 def main() -> None:
-    """Measure, and write the results to the file that was named."""
+    """Measure, and write the results to a file."""
     parser = ArgumentParser(prog="python -m bench.measuring", description=__doc__)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--game", choices=list(GAMES))
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def measured(games: list[str], size: Size) -> Results:
-    """All measurements, interleaved with each other and with the floor."""
+    """Run all measurements, interleaved with each other and with the floor."""
     figures, floors = repeated(all_workloads(games, size), size)
     for setting in settings(USUAL, games):
         figures += memory.figures(setting, size)
@@ -70,7 +70,7 @@ def measured(games: list[str], size: Size) -> Results:
 
 
 def edition() -> str:
-    """Which one this process has imported; it must be the one that was asked for."""
+    """Return the edition that this process has imported. Exits if it is not the requested one."""
     found = COMPILED if str(match.__file__).endswith((".so", ".pyd")) else PURE
     asked = COMPILED if os.environ.get("TURNCOAT_COMPILED") == "1" else PURE
     if found != asked:
@@ -79,12 +79,12 @@ def edition() -> str:
 
 
 def settings(all_settings: list[Setting], games: list[str]) -> list[Setting]:
-    """Those of some games."""
+    """Return the settings of some games."""
     return [setting for setting in all_settings if setting.game in games]
 
 
 def all_workloads(games: list[str], size: Size) -> list[Workload]:
-    """Everything at the usual number of seats; at others only what is cheap."""
+    """Return all workloads at the usual number of players, and the cheap ones at others."""
     usual, others = settings(USUAL, games), settings(OTHERS, games)
     everywhere = [random_play.unwatched, cloning.steady]
     only_there = [random_play.watched, cloning.first]

@@ -1,4 +1,4 @@
-"""What a match in the middle of a game holds in memory."""
+"""How much memory a match in the middle of a game takes."""
 
 import gc
 import tracemalloc
@@ -12,7 +12,7 @@ from turncoat.core.match import Match
 
 
 def figures(setting: Setting, size: Size) -> list[Figure]:
-    """A match that was played, and a clone beside the match it came from."""
+    """Return the size of a match, and of a clone next to its original."""
     moments = mid_turn(setting, size)
     matches = watched_matches(setting, size)
     played = held("a match held", list(islice(cycle(moments), size.held)), arrive)
@@ -21,7 +21,7 @@ def figures(setting: Setting, size: Size) -> list[Figure]:
 
 
 def held(name: str, sources: Sequence[M], make: Callable[[M], object]) -> Reading:
-    """How many bytes each has taken when all of them live at once."""
+    """Return how many bytes each object takes while all of them are alive."""
     make(sources[0])
     gc.collect()
     tracemalloc.start()

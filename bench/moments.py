@@ -11,8 +11,8 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat
 
 
-class ServerTime(NamedTuple):
-    """A game, and what was answered until then. Somebody has answered since the restart point."""
+class Moment(NamedTuple):
+    """A game and its answers so far, at least one of them since the restart point."""
 
     setting: Setting
     game: int
@@ -20,20 +20,20 @@ class ServerTime(NamedTuple):
 
 
 @cache
-def mid_turn(setting: Setting, size: Size) -> list[ServerTime]:
-    """Some moments, each as likely as any other of the games played."""
+def mid_turn(setting: Setting, size: Size) -> list[Moment]:
+    """Return random moments, all equally likely."""
     random = Random(1)
     found = []
     for game in range(size.games_with_moments):
         match = deal(setting, game)
         play_out(match, random.random)
         log = match.log
-        found += [ServerTime(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
+        found += [Moment(setting, game, log[:end]) for end in ends_mid_turn(setting, game, log)]
     return random.sample(found, size.moments)
 
 
 def ends_mid_turn(setting: Setting, game: int, log: list[LogEntry]) -> list[int]:
-    """After how many answers of a game it stands in the middle of a turn."""
+    """Return after how many answers a game is in the middle of a turn."""
     match = deal(setting, game)
     ends = []
     for answered, entry in enumerate(log):
@@ -43,8 +43,8 @@ def ends_mid_turn(setting: Setting, game: int, log: list[LogEntry]) -> list[int]
     return ends
 
 
-def arrive(moment: ServerTime) -> AnyMatch:
-    """The match at that moment, played from the deal on; nobody has looked."""
+def arrive(moment: Moment) -> AnyMatch:
+    """Return the match at a moment, played from the deal, without kept restart points."""
     match = deal(moment.setting, moment.game)
     for entry in moment.answers:
         match.repeat(entry)
@@ -52,10 +52,10 @@ def arrive(moment: ServerTime) -> AnyMatch:
 
 
 def watched_matches(setting: Setting, size: Size) -> list[AnyMatch]:
-    """Matches at random moments that keep their restart point already."""
+    """Return matches at random moments that keep their restart points."""
     return [looked_at(arrive(moment)) for moment in mid_turn(setting, size)]
 
 
 def asked_seat(match: AnyMatch) -> Seat:
-    """Who would like to think about it."""
+    """Return the seat that is asked."""
     return next(iter(match.pending))

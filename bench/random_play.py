@@ -1,7 +1,7 @@
-"""Random play, the leanest there is: whole games from the deal on, all options listed.
+"""Random play with as little overhead as possible: whole games, all options listed.
 
-A Cultist who announces at random ends most games of Among Cultists in an early round, so nobody
-ever announces here as long as there is anything else to answer.
+A Cultist who announces at random ends most games of Among Cultists in an early round, so here
+nobody announces as long as there is another option.
 """
 
 from collections.abc import Callable
@@ -16,18 +16,18 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Option
 from turncoat.games import GAMES
 
-# The table option that a setting names, if the game has one.
+# The table option that a setting's variant selects, by game.
 VARIANTS: Final = {"shadow_hunters": "pool", "among_cultists": "preset"}
 ANNOUNCE: Final[Option] = ("announce",)
 
 
 def unwatched(setting: Setting, size: Size) -> Workload:
-    """Nobody looks, as in a simulation."""
+    """Play without keeping restart points, as in a simulation."""
     return Workload(setting, lambda: [played("random play", setting, size.games, deal)])
 
 
 def watched(setting: Setting, size: Size) -> Workload:
-    """Somebody may look at any time, as at a table with people or in a search."""
+    """Play with kept restart points, as at a table with people or in a search."""
     name = "random play, watched"
     return Workload(setting, lambda: [played(name, setting, size.games, deal_and_look)])
 
@@ -35,7 +35,7 @@ def watched(setting: Setting, size: Size) -> Workload:
 def played(
     name: str, setting: Setting, games: int, lay: Callable[[Setting, int], AnyMatch]
 ) -> Reading:
-    """Decisions a second over so many games; the deal counts, too."""
+    """Return decisions per second over some games, the deals included."""
     random = Random(0).random
     decisions = 0
     started = process_time()
@@ -45,7 +45,7 @@ def played(
 
 
 def deal(setting: Setting, game: int) -> AnyMatch:
-    """A new match; the same number gives the same deal."""
+    """Return a new match; the same number gives the same deal."""
     rules = GAMES[setting.game]
     named = VARIANTS.get(setting.game)
     options = rules.read_options(setting.players, {named: setting.variant} if named else {})
@@ -53,18 +53,18 @@ def deal(setting: Setting, game: int) -> AnyMatch:
 
 
 def deal_and_look(setting: Setting, game: int) -> AnyMatch:
-    """A new match that somebody has looked at."""
+    """Return a new match that keeps its restart points."""
     return looked_at(deal(setting, game))
 
 
 def looked_at(match: AnyMatch) -> AnyMatch:
-    """From the first look on a match keeps every restart point."""
+    """Make a match keep its restart points, by asking for one."""
     _ = match.start
     return match
 
 
 def play_out(match: AnyMatch, random: Callable[[], float]) -> int:
-    """Answer at random until nobody is asked any more; returns how many answers it took."""
+    """Answer at random until the game ends. Returns how many answers were given."""
     answered = 0
     answer = match.answer
     while match.pending:
@@ -75,5 +75,5 @@ def play_out(match: AnyMatch, random: Callable[[], float]) -> int:
                 option = next(other for other in options if other != ANNOUNCE)
             answer(seat, option)
             answered += 1
-            break  # something else may be asked by now
+            break  # the pending decisions may have changed
     return answered

@@ -1,4 +1,4 @@
-"""Records: saving and loading in the middle of a turn, and a whole game told again."""
+"""Records: saving and loading in the middle of a turn, and replaying a whole game."""
 
 from collections import deque
 from random import Random
@@ -13,7 +13,7 @@ from turncoat.games import GAMES
 
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
-    """Each with `core.record`, as the command line and the server do."""
+    """Return workloads for `core.record`, as used by the command line and the server."""
     matches = watched_matches(setting, size)
     saved = [save(match) for match in matches]
     finished = [finished_game(setting, game) for game in range(size.bot_games)]
@@ -27,18 +27,18 @@ def workloads(setting: Setting, size: Size) -> list[Workload]:
         return [average("load", timed_at(saved, size.times, lambda data: load(data, GAMES)))]
 
     def replaying() -> list[Reading]:
-        return [average("replay a whole game", timed_at(finished, 1, told_again))]
+        return [average("replay a whole game", timed_at(finished, 1, replayed))]
 
     return [Workload(setting, run) for run in (saving, loading, replaying)]
 
 
 def finished_game(setting: Setting, game: int) -> bytes:
-    """The record of a random game, played to its end."""
+    """Return the record of a random game played to its end."""
     match = deal(setting, game)
     play_out(match, Random(game).random)
     return save(match)
 
 
-def told_again(data: bytes) -> None:
-    """The game entry by entry, with nobody looking."""
+def replayed(data: bytes) -> None:
+    """Replay a record entry by entry, without views."""
     deque(replay(data, GAMES), maxlen=0)

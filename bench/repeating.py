@@ -1,4 +1,4 @@
-"""Repetitions: all workloads in turn, again and again, with the floor between them."""
+"""Repetitions: all workloads in turn, several times, with the floor between them."""
 
 import gc
 import sys
@@ -10,12 +10,12 @@ from bench.figures import Figure, Reading, Workload, figure
 from bench.floor import sends_per_second
 from bench.sizes import Size
 
-# What one workload has read in one repetition, and the floor beside it.
+# The readings of one workload in one repetition, and its floor.
 Read: TypeAlias = tuple[list[Reading], float]
 
 
 def repeated(workloads: Sequence[Workload], size: Size) -> tuple[list[Figure], list[float]]:
-    """All figures, and all floors that were measured on the way. The first time is a warm-up."""
+    """Return all figures and all measured floors. The first repetition is a warm-up."""
     floors: list[float] = []
     rounds: list[list[Read]] = []
     for repetition in range(size.repetitions + 1):
@@ -28,7 +28,7 @@ def repeated(workloads: Sequence[Workload], size: Size) -> tuple[list[Figure], l
 
 
 def one_round(workloads: Sequence[Workload], sends: int, floors: list[float]) -> list[Read]:
-    """Each workload once; its floor is the mean of the one before and the one after."""
+    """Run each workload once; its floor is the mean of the one before and the one after."""
     floors.append(sends_per_second(sends))
     reads: list[Read] = []
     for workload in workloads:
@@ -40,13 +40,13 @@ def one_round(workloads: Sequence[Workload], sends: int, floors: list[float]) ->
 
 
 def settle() -> None:
-    """What the other workloads keep is not for this one to sweep: it runs as if it were alone."""
+    """Exclude existing objects from garbage collection, so that a workload runs as if alone."""
     gc.collect()
     gc.freeze()
 
 
 def over_all(workload: Workload, reads: Sequence[Read]) -> list[Figure]:
-    """The figures of one workload over all repetitions."""
+    """Return the figures of one workload over all repetitions."""
     floors = [floor for _, floor in reads]
     by_name = zip(*(readings for readings, _ in reads), strict=True)
     return [figure(workload.setting, readings, floors) for readings in by_name]

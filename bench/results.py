@@ -1,4 +1,4 @@
-"""What a run leaves behind: one file for each edition."""
+"""The results of a run, one file per edition."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ COMPILED: Final = "compiled"
 
 
 class Machine(msgspec.Struct, kw_only=True):
-    """Where it was measured; nothing that names the machine."""
+    """Where it was measured, without anything that identifies the machine."""
 
     python: str
     cpus: int
@@ -19,7 +19,7 @@ class Machine(msgspec.Struct, kw_only=True):
 
 
 class Floor(msgspec.Struct, kw_only=True):
-    """Sends a second over the whole run: how quiet the machine was, and how steadily."""
+    """Sends per second over the whole run, which shows how quiet and steady the machine was."""
 
     median: float
     lowest: float
@@ -28,7 +28,7 @@ class Floor(msgspec.Struct, kw_only=True):
 
 
 class Results(msgspec.Struct, kw_only=True):
-    """One run on one edition."""
+    """One run of one edition."""
 
     edition: str
     quick: bool

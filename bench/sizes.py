@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 
 class Size(NamedTuple):
-    """How much each repetition does; the repetitions are never fewer than seven."""
+    """How much each repetition does. There are never fewer than seven repetitions."""
 
     repetitions: int
     floor_sends: int

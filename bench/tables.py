@@ -11,7 +11,7 @@ from bench.targets import PEER, TARGETS, Target
 
 
 def all_figures(runs: Sequence[Results]) -> Table:
-    """Every figure: the median, the best, and how many sends of the floor it costs."""
+    """Return every figure: the median, the best, and how many sends of the floor it costs."""
     table = Table(title="All figures")
     table.add_column("measured")
     table.add_column("game, seats, variant")
@@ -27,7 +27,7 @@ def all_figures(runs: Sequence[Results]) -> Table:
 
 
 def targets(runs: Sequence[Results]) -> Table:
-    """What was promised, what was measured, and how it compares to the best public peer."""
+    """Return the targets, the measured values, and a comparison with the best public peer."""
     table = Table(title="Targets")
     table.add_column("target")
     table.add_column("game, seats, variant")
@@ -54,12 +54,12 @@ def targets(runs: Sequence[Results]) -> Table:
 
 
 def beside_peer(figure: Figure) -> bool:
-    """Whether somebody else measures the same."""
+    """Return whether a peer has a comparable figure."""
     return figure.unit == DECISIONS and figure.game in PEER
 
 
 def judged(runs: Sequence[Results]) -> Iterator[tuple[Target, Figure]]:
-    """Each target with the figures it speaks of."""
+    """Yield each target with the figures it applies to."""
     for target in TARGETS:
         for run in runs:
             if run.edition == target.edition:
@@ -67,7 +67,7 @@ def judged(runs: Sequence[Results]) -> Iterator[tuple[Target, Figure]]:
 
 
 def floor(run: Results) -> str:
-    """How fast the machine was while one edition was measured."""
+    """Return how fast the machine was while an edition was measured."""
     beside = run.floor
     return (
         f"{run.edition}: floor {beside.median:,.0f} sends/s"
@@ -77,20 +77,20 @@ def floor(run: Results) -> str:
 
 
 def where(figure: Figure) -> str:
-    """At which table it was measured."""
+    """Return the setting of a figure."""
     return f"{figure.game} {figure.players} {figure.variant}"
 
 
 def values(figure: Figure) -> tuple[str, str]:
-    """The median and the best."""
+    """Return the median and the best."""
     return number(figure.median), number(figure.best)
 
 
 def sends(figure: Figure) -> str:
-    """How many sends of the floor it costs."""
+    """Return how many sends of the floor a figure costs."""
     return "" if figure.ratio is None else number(figure.ratio)
 
 
 def number(value: float) -> str:
-    """Three figures are more than a busy machine gives."""
+    """Format a number with no more digits than a busy machine supports."""
     return f"{value:,.1f}" if value < 100 else f"{value:,.0f}"

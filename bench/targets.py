@@ -1,17 +1,20 @@
-"""The targets, and how a figure stands to them."""
+"""The targets, and whether figures meet them."""
 
 from typing import Final, NamedTuple
 
 from bench.figures import UNITS, Figure
 from bench.results import COMPILED, PURE
 
-# The best public implementation in Python, in decisions a second; it is not measured here.
+# The best public Python implementation, in decisions per second; it is not measured here.
 PEER: Final = {"shadow_hunters": 23_000}
 SEATS: Final = {"shadow_hunters": 6, "among_cultists": 6, "dark_providence": 4}
 
 
 class Target(NamedTuple):
-    """A bound for one figure of one edition, at the usual seats; no variant stands for all."""
+    """A bound for one figure of one edition, at the usual number of players.
+
+    Without a variant it applies to all variants.
+    """
 
     edition: str
     game: str
@@ -20,7 +23,7 @@ class Target(NamedTuple):
     variant: str = ""
 
     def judges(self, figure: Figure) -> bool:
-        """Whether it speaks of this figure."""
+        """Return whether the target applies to a figure."""
         return (
             figure.name == self.name
             and figure.game == self.game
@@ -29,7 +32,7 @@ class Target(NamedTuple):
         )
 
     def met(self, figure: Figure) -> bool:
-        """Whether the median keeps to the bound."""
+        """Return whether the median is within the bound."""
         if UNITS[figure.unit]:
             return figure.median >= self.bound
         return figure.median <= self.bound

@@ -1,1 +1,1 @@
-"""How quickly the page shows what it is told."""
+"""How quickly the page shows what it receives."""

@@ -1,7 +1,7 @@
-"""`python -m bench.page`: from a message on the wire to the picture on a real browser's screen.
+"""`python -m bench.page`: the time from a websocket message to its picture in a real browser.
 
-A table of bots plays while somebody watches. The floor is such a table watched by a page that only
-writes down what it is told. The moment after the next frame is when it can be seen.
+A spectator watches a table of bots. The floor is the same with a page that only prints each
+message. A message counts as shown right after the next animation frame.
 """
 
 from argparse import ArgumentParser
@@ -23,7 +23,7 @@ from turncoat.server.protocol.version import PROTOCOL
 
 SECONDS: Final = 20.0
 PACE: Final = Clocks(pace="untimed", window=0, interval_ms=400, gone=1, notice=1)
-# A listener that comes before the page's own, and the frame after what came of it.
+# Listens before the page does, and measures until after the next animation frame.
 CLOCK: Final = """
 window.shown = [];
 const Plain = window.WebSocket;
@@ -63,13 +63,13 @@ class Times(msgspec.Struct):
 
 
 def times(shown: list[float], floor: float) -> Times:
-    """The middle, and what hardly ever takes longer."""
+    """Return the median and the 99th percentile."""
     middle = median(shown)
     return Times(len(shown), middle, quantiles(shown, n=100)[98], middle / floor)
 
 
 def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
-    """A table where bots play as soon as its host is gone."""
+    """Open a table where bots play once its host is gone."""
     host = Guest(browser, address, "Ada")
     code = table_of(host, game, clocks=PACE)
     host.page.locator("button.main").click()
@@ -78,7 +78,7 @@ def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
 
 
 def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
-    """What the watcher's clock shows after a while."""
+    """Return the times that the spectator's browser has measured."""
     host.context.close()
     watcher.page.evaluate("window.shown.length = 0")
     watcher.page.wait_for_timeout(seconds * 1000)
@@ -88,7 +88,7 @@ def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
 
 
 def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[float]:
-    """By the page."""
+    """Measure the page."""
     host, code = table(browser, address, game)
     watcher = Guest(browser, address, "Wim")
     watcher.context.add_init_script(CLOCK)
@@ -100,7 +100,7 @@ def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[f
 
 
 def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
-    """By a paragraph."""
+    """Measure a page that only prints messages."""
     host, code = table(browser, address, "shadow_hunters")
     watcher = Guest(browser, address, "Wim")
     watcher.context.add_init_script(CLOCK)
@@ -110,7 +110,7 @@ def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
 
 
 def main() -> None:
-    """Measure, keep the JSON and print it."""
+    """Measure, save the JSON and print it."""
     parser = ArgumentParser(prog="python -m bench.page", description="Measure the page.")
     parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help="for each game")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench", metavar="FOLDER")

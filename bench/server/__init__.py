@@ -1,1 +1,1 @@
-"""The server under load, beside the bare framework and the bare database of the same run."""
+"""The server under load, next to the bare framework and the bare database in the same run."""

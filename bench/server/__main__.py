@@ -1,4 +1,4 @@
-"""`python -m bench.server`: measure the server, print a short table and keep the JSON."""
+"""`python -m bench.server`: measure the server, print a short table and save the JSON."""
 
 import sys
 from argparse import ArgumentParser
@@ -14,7 +14,7 @@ from bench.server.sizes import SECONDS, TABLES, Size
 from bench.server.tables import summary
 from tests.server.databases import KINDS
 
-# Without a terminal there is no width to keep to.
+# The width of the output if it is not a terminal.
 WIDE = 160
 
 

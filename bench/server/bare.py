@@ -1,6 +1,6 @@
-"""The floor: the bare framework, carried by uvicorn just as our server is.
+"""The floor: the bare framework, run by uvicorn exactly as our server is.
 
-`python -m bench.server.bare` serves on a free port of the loopback and prints where.
+`python -m bench.server.bare` serves on a free loopback port and prints its address.
 """
 
 import socket as network
@@ -21,7 +21,7 @@ _tables: dict[int, list[AnySocket]] = {}
 
 @websocket("/echo")
 async def echo(socket: AnySocket) -> None:
-    """Every frame goes back."""
+    """Send every frame back."""
     await socket.accept()
     with suppress(WebSocketDisconnect):
         while True:
@@ -30,7 +30,7 @@ async def echo(socket: AnySocket) -> None:
 
 @websocket("/tables/{table:int}")
 async def fan(socket: AnySocket, table: int) -> None:
-    """A frame asks for so many frames of such a length, for each at the table."""
+    """Send a requested number of frames of a requested length to everybody at a table."""
     await socket.accept()
     party = _tables.setdefault(table, [])
     party.append(socket)
@@ -44,7 +44,7 @@ async def fan(socket: AnySocket, table: int) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it is there."""
+    """Prints its address once it listens."""
 
     async def startup(self, sockets: list[network.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
 
 
 def main() -> None:
-    """Serve until a signal says otherwise."""
+    """Serve until a signal arrives."""
     app = Litestar(route_handlers=[echo, fan], logging_config=None, openapi_config=None)
     Server(config_for(app)).run(sockets=[listening("127.0.0.1", 0)])
 

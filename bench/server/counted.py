@@ -1,12 +1,13 @@
-"""`turncoat` for benchmarks: the same commands, but the figures of a server are as of now.
+"""`turncoat` for benchmarks: the same commands, but with up-to-date server metrics.
 
-Nothing else leads there: the figures of a server that people start tell nothing about a table.
+There is no option for this: in normal operation metrics are delayed and rounded, so that they
+reveal nothing about a table.
 """
 
 
 def main() -> None:
-    """Any command of `turncoat`."""
-    # Not above: the processes of bots read this module as well, and need nothing of it.
+    """Run any command of `turncoat`."""
+    # Imported here because the bot processes import this module too, and need none of it.
     from turncoat.cli import main as turncoat
     from turncoat.server.monitoring.metrics import Figure, Metrics
 

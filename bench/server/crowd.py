@@ -17,18 +17,18 @@ from turncoat.server.protocol import commands, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
 SEATS: Final = 5
-# Nobody waits for a clock: what takes time is the server alone.
+# No clocks, so that only the server takes time.
 CLOCKS: Final = Clocks(
     pace="untimed", move=0, bank=0, secret=0, window=0, notice=0, gone=0, interval_ms=0
 )
-# Tables that are opened at the same time.
+# How many tables are opened at the same time.
 TOGETHER: Final = 8
-# Seconds after which nothing is on its way any more.
+# After this many seconds nothing is in transit any more.
 SILENCE: Final = 0.5
 
 
 class Watched(NamedTuple):
-    """What happened in a while; of the processors, how many were used on average."""
+    """What happened during a period; CPU is the average number of cores used."""
 
     tally: Tally
     seconds: float
@@ -39,12 +39,12 @@ class Watched(NamedTuple):
 
 
 def at_once() -> float:
-    """No pause at all."""
+    """Return no pause."""
     return 0.0
 
 
 class Crowd:
-    """Programs at many tables of one server; the tables play all games in turn."""
+    """Programs at many tables of one server, cycling through all games."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
@@ -53,11 +53,11 @@ class Crowd:
 
     @property
     def seats(self) -> list[Seat]:
-        """Everybody."""
+        """All seats."""
         return [seat for party in self.parties for seat in party.seats]
 
     async def grow(self, tables: int) -> None:
-        """Open tables until there are so many; all of them get their cards."""
+        """Open tables until there are this many, and deal at all of them."""
         missing = range(len(self.parties), tables)
         limit = asyncio.Semaphore(TOGETHER)
         async with httpx.AsyncClient(base_url=self.server.address, timeout=60) as http:
@@ -82,7 +82,7 @@ class Crowd:
             return party
 
     async def _seated(self, http: httpx.AsyncClient, game: str) -> list[tuple[str, str]]:
-        """A new room: its code and the token of each seat, the host's first."""
+        """Open a room; return its code and the token of each seat, the host's first."""
         settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
         host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))
         entries, path = [host], f"/api/rooms/{host.room}/programs"
@@ -92,7 +92,7 @@ class Crowd:
         return [(entry.room, entry.token) for entry in entries]
 
     def play(self, tables: int, pause: Callable[[], float]) -> None:
-        """So many tables go on, all others wait."""
+        """Let this many tables play, and all others wait."""
         self.pace.pause = pause
         for number, party in enumerate(self.parties):
             party.active = number < tables
@@ -100,14 +100,14 @@ class Crowd:
             seat.think()
 
     async def stop(self) -> None:
-        """Nobody answers any more, and what is on its way arrives."""
+        """Stop answering, and wait until nothing is in transit."""
         self.pace.pause = None
         for seat in self.seats:
             seat.think()
         await asyncio.sleep(SILENCE)
 
     async def watch(self, seconds: float) -> Watched:
-        """What happens from now on, for a while."""
+        """Measure what happens during a period."""
         self.pace.tally = tally = Tally()
         before = self._counters()
         await asyncio.sleep(seconds)
@@ -119,18 +119,18 @@ class Crowd:
         return Watched(tally, took, server / took, generator / took, frames, size)
 
     def _counters(self) -> tuple[float, ...]:
-        """What only ever grows."""
+        """Return counters that only grow."""
         frames, size = sum(s.frames for s in self.seats), sum(s.bytes for s in self.seats)
         return perf_counter(), self.server.cpu(), cpu_of(os.getpid()), frames, size
 
     def check(self) -> None:
-        """Nobody may have been cut off, or there would be less to do than there seems."""
+        """Raise RuntimeError if connections were closed, since that would reduce the load."""
         lost = sum(seat.lost for seat in self.seats)
         if lost:
             raise RuntimeError(f"{lost} connections were closed")
 
     def close(self) -> None:
-        """All leave."""
+        """Disconnect everybody."""
         for seat in self.seats:
             seat.transport.abort()
 
@@ -138,7 +138,7 @@ class Crowd:
 async def post(
     http: httpx.AsyncClient, path: str, body: pages.Body, token: str = ""
 ) -> pages.Joined:
-    """Come into a room."""
+    """Open or join a room."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"

@@ -16,11 +16,11 @@ from turncoat.server.store.store import Store
 from turncoat.server.store.tables import JOURNAL, ROOMS
 
 SMALL: Final = b'{"do":"answer","id":123,"seat":1,"question":45,"option":["move",6]}'
-# Frames that each seat gets for one decision: the room, the story and the table.
+# Frames that each seat gets per decision: the room, the story and the table.
 FRAMES: Final = 3
 BATCH: Final = 50
-# Seconds between two frames where the framework is only looked at, not pushed.
-WHISPER: Final = 0.01
+# Seconds between two frames when the framework is only sampled.
+PING_SECONDS: Final = 0.01
 ROOM: Final = {
     "code": "FLOOR", "phase": "playing", "game": "none", "listed": False, "wake_at": None,
     "touched_at": 0,
@@ -35,7 +35,7 @@ ROW: Final = {
 
 
 class Parrot(Wire):
-    """Sends a small frame as soon as the one before has come back."""
+    """Sends a small frame as soon as the previous one has come back."""
 
     def __init__(self) -> None:
         super().__init__("/echo")
@@ -44,18 +44,21 @@ class Parrot(Wire):
         self._sent = 0.0
 
     def talk(self) -> None:
-        """Send one."""
+        """Send a frame."""
         self._sent = perf_counter()
         self.send(SMALL)
 
-    def hear(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         self.times.append(perf_counter() - self._sent)
         if self.talks:
             self.talk()
 
 
 class Guest(Wire):
-    """One of those at a bare table; the first asks for more when all have got what was sent."""
+    """A connection to a bare table.
+
+    The first one requests more frames once everybody has received all of the last.
+    """
 
     def __init__(self, table: int, party: "list[Guest]") -> None:
         super().__init__(f"/tables/{table}")
@@ -63,18 +66,18 @@ class Guest(Wire):
         self.wish = b""
         self._heard = 0
 
-    def hear(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         self.party[0].count()
 
     def count(self) -> None:
-        """One more frame has come to the table."""
+        """Count a frame that arrived at the table."""
         self._heard += 1
         if self._heard % (SEATS * FRAMES) == 0 and self.wish:
             self.send(self.wish)
 
 
 class Framework:
-    """Connections to the bare framework: as many as there are at so many tables."""
+    """Connections to the bare framework, as many as for a number of tables."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
@@ -82,7 +85,7 @@ class Framework:
         self.parties: list[list[Guest]] = []
 
     async def connect(self, tables: int) -> None:
-        """Everybody comes in."""
+        """Open all connections."""
         for table in range(tables):
             party: list[Guest] = []
             self.parties.append(party)
@@ -92,7 +95,7 @@ class Framework:
                 party.append(await dial(Guest(table, party), self.server.port, source))
 
     async def echo(self, seconds: float) -> Echo:
-        """Round trips of a small frame, on all connections at once."""
+        """Measure round trips of a small frame on all connections at once."""
         for parrot in self.parrots:
             parrot.times = []
             parrot.talks = True
@@ -109,8 +112,8 @@ class Framework:
             server_cpu=cpu,
         )
 
-    async def whisper(self, seconds: float) -> Latency:
-        """Now and then one small frame: how long even that takes while others are measured."""
+    async def ping(self, seconds: float) -> Latency:
+        """Send a small frame now and then, to see how long it takes while others are measured."""
         for parrot in self.parrots:
             parrot.times = []
         end = perf_counter() + seconds
@@ -118,11 +121,11 @@ class Framework:
             if perf_counter() >= end:
                 break
             parrot.talk()
-            await asyncio.sleep(WHISPER)
+            await asyncio.sleep(PING_SECONDS)
         return latency([time for parrot in self.parrots for time in parrot.times])
 
     async def fan(self, seconds: float, length: int) -> Fan:
-        """Frames of such a length to all at a table, at all tables at once."""
+        """Send frames of a length to everybody at all tables at once."""
         guests = [guest for party in self.parties for guest in party]
         before = heard(guests)
         for party in self.parties:
@@ -136,12 +139,12 @@ class Framework:
         return Fan(tables=len(self.parties), bytes=length, frames=frames, server_cpu=cpu)
 
     def close(self) -> None:
-        """All leave."""
+        """Close all connections."""
         for wire in (*self.parrots, *(guest for party in self.parties for guest in party)):
             wire.transport.abort()
 
     async def _wait(self, seconds: float) -> tuple[float, float]:
-        """How long it was, and how much of a processor the server used."""
+        """Wait; return how long it took and how many cores the server used."""
         began, cpu = perf_counter(), self.server.cpu()
         await asyncio.sleep(seconds)
         took = perf_counter() - began
@@ -149,12 +152,12 @@ class Framework:
 
 
 def heard(wires: Sequence[Wire]) -> int:
-    """How many frames have come by now."""
+    """Return how many frames have arrived."""
     return sum(wire.frames for wire in wires)
 
 
 class Database:
-    """A database of the same kind and settings, with nothing in it but one room's journal."""
+    """A database of the same kind with the same settings, holding only one room's journal."""
 
     def __init__(self, address: str) -> None:
         store = Store(address)
@@ -165,11 +168,11 @@ class Database:
             connection.execute(insert(ROOMS), [ROOM])
 
     def rows(self, seconds: float) -> Rows:
-        """One row a transaction, and many."""
+        """Measure transactions with one row and with many."""
         return Rows(one=self._rate(1, seconds / 2), fifty=self._rate(BATCH, seconds / 2))
 
     def _rate(self, rows: int, seconds: float) -> float:
-        """Rows a second, so many in one transaction."""
+        """Return rows per second at a number of rows per transaction."""
         began, first = perf_counter(), self._number
         while perf_counter() < began + seconds:
             self._number += rows
@@ -179,5 +182,5 @@ class Database:
         return (self._number - first) / (perf_counter() - began)
 
     def close(self) -> None:
-        """Let go."""
+        """Close the database."""
         self._engine.dispose()

@@ -1,4 +1,4 @@
-"""Tables at human pace: how many are held so that hardly anybody waits."""
+"""Tables at human pace: how many the server sustains with hardly anybody waiting."""
 
 import asyncio
 import sys
@@ -11,18 +11,18 @@ from bench.server.floors import Framework
 from bench.server.results import Human, Step, latency
 from bench.server.sizes import LATEST, Size
 
-# Milliseconds from an answer to what comes of it, for 99 of 100.
+# The limit in milliseconds for an answer to take effect, in 99 of 100 cases.
 LIMIT: Final = 100.0
-# Seconds that somebody thinks.
+# How many seconds a person thinks.
 SHORTEST, LONGEST = 1.0, 8.0
 SETTLE: Final = 4.0
-# The search ends when it is known as well as that.
+# The search ends at this relative precision.
 CLOSE: Final = 0.15
 TRIES: Final = 2
 
 
 async def measured(crowd: Crowd, framework: Framework, size: Size, began: float) -> Human:
-    """Twice as many as long as they are held, then between what was held and what was not."""
+    """Double the number of tables while the server sustains it, then search between."""
     steps: list[Step] = []
     tables = size.first
     while tables and (not steps or perf_counter() < began + LATEST):
@@ -38,13 +38,15 @@ async def measured(crowd: Crowd, framework: Framework, size: Size, began: float)
 
 
 def most_held(steps: list[Step]) -> int:
-    """As far as is known."""
+    """Return the most tables known to be sustained."""
     return max((step.tables for step in steps if step.held), default=0)
 
 
 def next_try(steps: list[Step], most: int) -> int:
-    """How many tables to try next; 0 if that is enough. What fails is tried once more: it may have
-    been somebody else on the machine."""
+    """Return how many tables to try next, or 0 to stop.
+
+    A failure is tried once more, since something else on the machine may have caused it.
+    """
     held = most_held(steps)
     tries = Counter(step.tables for step in steps if step.tables > held)
     if not tries:
@@ -56,13 +58,13 @@ def next_try(steps: list[Step], most: int) -> int:
 
 
 async def step(crowd: Crowd, framework: Framework, tables: int, seconds: float) -> Step:
-    """So many tables for a while."""
+    """Measure a number of tables for a while."""
     await crowd.grow(tables)
     crowd.play(tables, lambda: crowd.pace.chance.uniform(SHORTEST, LONGEST))
     await asyncio.sleep(min(SETTLE, seconds))
-    seen, floor = await asyncio.gather(crowd.watch(seconds), framework.whisper(seconds))
+    seen, floor = await asyncio.gather(crowd.watch(seconds), framework.ping(seconds))
     await crowd.stop()
-    # Whoever still waits counts, or a server that hangs at the end would look quick.
+    # Pending answers count too, or a server that hangs at the end would look quick.
     done = latency(seen.tally.done + seen.tally.undone)
     last_seat = latency(seen.tally.last_seat)
     return Step(

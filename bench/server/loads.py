@@ -1,4 +1,7 @@
-"""The most decisions a second: everybody answers at once, the floors right before each time."""
+"""The most decisions per second: everybody answers at once.
+
+The floors are measured right before each round.
+"""
 
 import asyncio
 import sys
@@ -13,11 +16,11 @@ WARM_UP: Final = 1.0
 
 
 async def measured(crowd: Crowd, framework: Framework, database: Database, size: Size) -> Most:
-    """All rounds."""
+    """Run all rounds."""
     rounds = []
-    await crowd.grow(size.live_room)
-    await framework.connect(size.live_room)
-    length = (await live_room(crowd, size.live_room, size.seconds / 4)).bytes
+    await crowd.grow(size.loaded)
+    await framework.connect(size.loaded)
+    length = (await loaded(crowd, size.loaded, size.seconds / 4)).bytes
     for number in range(ROUNDS):
         print(f"  round {number + 1} of {ROUNDS}", file=sys.stderr, flush=True)
         rounds.append(
@@ -25,14 +28,14 @@ async def measured(crowd: Crowd, framework: Framework, database: Database, size:
                 echo=await framework.echo(size.seconds / 3),
                 fan=await framework.fan(size.seconds / 3, length),
                 rows=await asyncio.to_thread(database.rows, size.seconds / 3),
-                load=await live_room(crowd, size.live_room, size.seconds),
+                load=await loaded(crowd, size.loaded, size.seconds),
             )
         )
     return most(rounds)
 
 
-async def live_room(crowd: Crowd, tables: int, seconds: float) -> Load:
-    """So many tables as fast as they go."""
+async def loaded(crowd: Crowd, tables: int, seconds: float) -> Load:
+    """Measure a number of tables at full speed."""
     crowd.play(tables, at_once)
     await asyncio.sleep(min(WARM_UP, seconds))
     before = await asyncio.to_thread(crowd.server.metrics)
@@ -45,7 +48,7 @@ async def live_room(crowd: Crowd, tables: int, seconds: float) -> Load:
         tables=tables,
         decisions=len(seen.tally.done) / seen.seconds,
         frames=seen.frames / seen.seconds,
-        facts=rates["turncoat_journal_entries_total"],
+        entries=rates["turncoat_journal_entries_total"],
         transactions=rates["turncoat_commit_seconds_count"],
         bytes=round(seen.bytes / max(1, seen.frames)),
         done=latency(seen.tally.done),

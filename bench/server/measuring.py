@@ -21,9 +21,9 @@ from tests.server.databases import folder_database, new_database, postgresql
 
 
 async def measured(kind: str, size: Size) -> Results:
-    """Memory first, while the server is young; then the most it can do, then human pace."""
+    """Measure memory first, on a fresh server, then the most decisions, then human pace."""
     began = perf_counter()
-    # A sweep of this process's memory would look like a delay of the server's.
+    # Garbage collection in this process would look like a delay of the server.
     gc.disable()
     with (
         databases(kind) as (ours, bare),
@@ -56,13 +56,13 @@ async def measured(kind: str, size: Size) -> Results:
 
 
 def say(what: str) -> None:
-    """Where the run is."""
+    """Print progress."""
     print(what, file=sys.stderr, flush=True)
 
 
 @contextmanager
 def databases(kind: str) -> Iterator[tuple[str, str]]:
-    """Two empty databases of the same kind: one for the server, one for the floor."""
+    """Yield two empty databases of the same kind, for the server and for the floor."""
     if kind == "postgresql":
         with postgresql() as server:
             yield new_database(server), new_database(server)

@@ -1,4 +1,4 @@
-"""What a table in the middle of a game costs the server in memory, its connections included."""
+"""How much memory a table in the middle of a game takes on the server, connections included."""
 
 import asyncio
 from time import perf_counter
@@ -9,13 +9,13 @@ from bench.server.results import Held, Memory
 from bench.server.seats import Tally
 from bench.server.sizes import Size
 
-# Answers at each table, so that it is somewhere in the middle; and how long that may take.
+# Answers per table, to get into the middle of a game, and how many seconds that may take.
 DECISIONS: Final = 20
 PATIENCE: Final = 20.0
 
 
 async def measured(crowd: Crowd, size: Size) -> Memory:
-    """The process with no table, with some and with many; between the last two it only grows."""
+    """Measure the process with no tables, with some and with many."""
     held = [Held(tables=0, rss=crowd.server.rss())]
     for tables in size.held:
         await crowd.grow(tables)
@@ -27,7 +27,7 @@ async def measured(crowd: Crowd, size: Size) -> Memory:
 
 
 async def play_on(crowd: Crowd, tables: int, decisions: int) -> None:
-    """So many answers, as fast as it goes."""
+    """Play until a number of answers was given."""
     crowd.pace.tally = tally = Tally()
     crowd.play(tables, at_once)
     end = perf_counter() + PATIENCE

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, and what they use of the machine. Needs Linux: /proc."""
+"""Servers in their own processes, and their use of the machine. Needs Linux's /proc."""
 
 import os
 import re
@@ -15,39 +15,39 @@ from urllib.request import urlopen
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 SAMPLE: Final = re.compile(r"^(turncoat_\w+) ([\d.e+]+)$", re.MULTILINE)
-# After the name of the command in brackets: what was used of the processors, and pages held.
+# Positions after the command's name: processor time used, and pages held.
 USER, SYSTEM, PAGES = 11, 12, 21
-# Seconds that a server may take to close.
-LEAVES_IN: Final = 20.0
+# How many seconds a server may take to shut down.
+SHUTDOWN_SECONDS: Final = 20.0
 
 
 class Process:
-    """A server that runs, by its address."""
+    """A running server and its address."""
 
     def __init__(self, pid: int, address: str) -> None:
-        # The port of its figures, if it shows any.
+        # The port of its metrics, if it has any.
         self.figures = 0
         self.pid = pid
         self.address = address
         self.port = int(address.rpartition(":")[2])
 
     def cpu(self) -> float:
-        """Seconds of a processor that it has used, with all its threads."""
+        """Return the processor seconds that it has used, all threads included."""
         return cpu_of(self.pid)
 
     def rss(self) -> int:
-        """Bytes that it holds in memory."""
+        """Return how many bytes of memory it holds."""
         return int(_fields(self.pid)[PAGES]) * PAGE
 
     def metrics(self) -> dict[str, float]:
-        """What it has counted so far, and when that was."""
+        """Return its metrics, and the time at which they were read."""
         with urlopen(f"http://127.0.0.1:{self.figures}/metrics") as page:
             samples = SAMPLE.findall(page.read().decode())
         return {"at": perf_counter(), **{name: float(value) for name, value in samples}}
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of a processor that a process has used."""
+    """Return the processor seconds that a process has used."""
     fields = _fields(pid)
     return (int(fields[USER]) + int(fields[SYSTEM])) / TICKS
 
@@ -58,7 +58,10 @@ def _fields(pid: int) -> list[str]:
 
 @contextmanager
 def serving(module: str, *arguments: str) -> Iterator[Process]:
-    """A server for a while; it prints its address first. What it logs is written and dropped."""
+    """Run a server, which prints its address first, and stop it afterwards.
+
+    Its log is discarded.
+    """
     command = [sys.executable, "-m", module, *arguments]
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
@@ -73,13 +76,13 @@ def serving(module: str, *arguments: str) -> Iterator[Process]:
         finally:
             process.terminate()
             with suppress(subprocess.TimeoutExpired):
-                process.wait(LEAVES_IN)
+                process.wait(SHUTDOWN_SECONDS)
             process.kill()
 
 
 @contextmanager
 def game_server(database: str) -> Iterator[Process]:
-    """Our server, with limits for one address that do not get in the way."""
+    """Run our server with limits that do not get in the way."""
     options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--bot-workers", "1")
     figures = free_port()
     more = ("--metrics", str(figures), "--database", database)
@@ -89,7 +92,7 @@ def game_server(database: str) -> Iterator[Process]:
 
 
 def free_port() -> int:
-    """A port that nobody has yet."""
+    """Return a free port."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]

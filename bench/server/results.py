@@ -1,4 +1,4 @@
-"""What a run leaves behind. Rates are for each second, latencies in milliseconds, CPU in cores."""
+"""The results of a run. Rates are per second, latencies in milliseconds, CPU in cores."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -9,7 +9,7 @@ from bench.results import Machine
 
 
 class Latency(msgspec.Struct, kw_only=True):
-    """How long it took most."""
+    """Percentiles of a latency."""
 
     count: int
     p50: float
@@ -18,7 +18,7 @@ class Latency(msgspec.Struct, kw_only=True):
 
 
 class Echo(msgspec.Struct, kw_only=True):
-    """The bare framework: a small frame there and back, on all connections at once."""
+    """The bare framework: round trips of a small frame, on all connections at once."""
 
     connections: int
     round_trips: float
@@ -27,7 +27,7 @@ class Echo(msgspec.Struct, kw_only=True):
 
 
 class Fan(msgspec.Struct, kw_only=True):
-    """The bare framework: frames as long as ours to everybody at a table, at all tables at once."""
+    """The bare framework: frames as long as ours to everybody at all tables at once."""
 
     tables: int
     bytes: int
@@ -36,19 +36,19 @@ class Fan(msgspec.Struct, kw_only=True):
 
 
 class Rows(msgspec.Struct, kw_only=True):
-    """The bare database: rows a second, one or fifty in a transaction."""
+    """The bare database: rows per second, with one or fifty rows per transaction."""
 
     one: float
     fifty: float
 
 
 class Load(msgspec.Struct, kw_only=True):
-    """Everybody answers at once; only what is on disk and was confirmed counts."""
+    """Everybody answers at once. Only answers that are on disk and confirmed count."""
 
     tables: int
     decisions: float
     frames: float
-    facts: float
+    entries: float
     transactions: float
     bytes: int
     done: Latency
@@ -67,17 +67,17 @@ class Round(msgspec.Struct, kw_only=True):
 
 
 class Most(msgspec.Struct, kw_only=True):
-    """The most decisions a second: medians over all rounds.
+    """The most decisions per second: medians over all rounds.
 
-    Ratios are of the same round: how many round trips of the echo one decision costs, in time and
-    in processor time; how many times faster the bare framework sends as many frames; how many
-    single transactions one decision costs; how much of what the database can write is used.
+    Ratios are taken within a round: how many round trips of the echo one decision costs, in time
+    and in processor time; how many times faster the bare framework sends as many frames; how many
+    single transactions one decision costs; and which share of the database's capacity is used.
     """
 
     decisions: float
     decisions_per_core: float
     frames: float
-    facts: float
+    entries: float
     transactions: float
     round_trips: float
     rows: Rows
@@ -90,10 +90,11 @@ class Most(msgspec.Struct, kw_only=True):
 
 
 class Step(msgspec.Struct, kw_only=True):
-    """So many tables at human pace: from an answer to `done`, and to the last seat's frame.
+    """A number of tables at human pace.
 
-    How quiet the machine was: `floor` is a round trip of the bare framework in the same seconds,
-    `late` how late the programs themselves were with their answers.
+    `done` is the time from an answer to its confirmation, and `last_seat` to the last seat's frame.
+    Two figures show how quiet the machine was: `floor` is a round trip of the bare framework at the
+    same time, and `late` how late the programs themselves sent their answers.
     """
 
     tables: int
@@ -108,7 +109,7 @@ class Step(msgspec.Struct, kw_only=True):
 
 
 class Human(msgspec.Struct, kw_only=True):
-    """How many tables are held; `tried` is the most that were tried."""
+    """How many tables are sustained; `tried` is the most that were tried."""
 
     limit: float
     held: int
@@ -117,14 +118,14 @@ class Human(msgspec.Struct, kw_only=True):
 
 
 class Held(msgspec.Struct, kw_only=True):
-    """What the server's process held in memory with so many tables in the middle of a game."""
+    """The memory of the server's process with a number of tables in the middle of a game."""
 
     tables: int
     rss: int
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """Bytes for each table, from the first figure to the last."""
+    """Bytes per table, between the last two measurements."""
 
     per_table: float
     held: list[Held]
@@ -144,14 +145,14 @@ class Results(msgspec.Struct, kw_only=True):
 
 
 def latency(times: Sequence[float]) -> Latency:
-    """Of times in seconds."""
+    """Return the percentiles of times in seconds."""
     found = sorted(times) or [0.0]
     p50, p95, p99 = (found[int(part * (len(found) - 1))] * 1e3 for part in (0.5, 0.95, 0.99))
     return Latency(count=len(times), p50=p50, p95=p95, p99=p99)
 
 
 def most(rounds: list[Round]) -> Most:
-    """Medians over all rounds."""
+    """Return the medians over all rounds."""
 
     def over(values: list[float]) -> float:
         return median(values)
@@ -160,7 +161,7 @@ def most(rounds: list[Round]) -> Most:
         decisions=over([one.load.decisions for one in rounds]),
         decisions_per_core=over([per_core(one.load) for one in rounds]),
         frames=over([one.load.frames for one in rounds]),
-        facts=over([one.load.facts for one in rounds]),
+        entries=over([one.load.entries for one in rounds]),
         transactions=over([one.load.transactions for one in rounds]),
         round_trips=over([one.echo.round_trips for one in rounds]),
         rows=Rows(
@@ -173,11 +174,11 @@ def most(rounds: list[Round]) -> Most:
         ),
         bare_frames_a_frame=over([one.fan.frames / one.load.frames for one in rounds]),
         transactions_a_decision=over([one.rows.one / one.load.decisions for one in rounds]),
-        database_used=over([one.load.facts / one.rows.fifty for one in rounds]),
+        database_used=over([one.load.entries / one.rows.fifty for one in rounds]),
         rounds=rounds,
     )
 
 
 def per_core(load: Load) -> float:
-    """Decisions for each second of a processor."""
+    """Return decisions per processor second."""
     return load.decisions / load.server_cpu

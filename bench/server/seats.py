@@ -1,4 +1,4 @@
-"""Programs at tables of the server: each answers by chance, as soon or as late as it is told."""
+"""Programs at tables of the server, which answer at random after a given pause."""
 
 import asyncio
 from collections import Counter
@@ -17,13 +17,13 @@ from turncoat.server.protocol.errors import TOO_FAST
 from turncoat.server.protocol.version import PROTOCOL
 
 HELLO: Final = 0
-# How long a program waits that was too fast for the server's limits.
-BREATH: Final = 0.1
+# How long a program waits after it exceeded the server's limits.
+PAUSE_SECONDS: Final = 0.1
 UNWISE: Final = msgspec.json.encode(ANNOUNCE)
 
 
 class Frame(msgspec.Struct, tag_field="is"):
-    """Only what a program needs of what it is told; the rest is skipped."""
+    """Only those fields that a program needs; the rest is skipped."""
 
 
 class Room(Frame, tag="room"):
@@ -66,21 +66,22 @@ _DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
 class Tally:
-    """What is counted for a while. Times are in seconds."""
+    """What is counted during a period. Times are in seconds."""
 
     def __init__(self) -> None:
-        # From an answer to its `done`; for how long others wait for theirs when it is all over.
+        # From an answer to its `done`; and how long unconfirmed answers have waited at the end.
         self.done: list[float] = []
         self.undone: list[float] = []
-        # From an answer to the last seat's frame of the next question.
+        # From an answer to the last seat's frame with the next question.
         self.last_seat: list[float] = []
-        # How much later than planned an answer left: this process was busy, not the server.
+        # How much later than planned an answer was sent: a delay of this process, not of the
+        # server.
         self.late: list[float] = []
         self.refused: Counter[str] = Counter()
 
 
 class Pace:
-    """How long programs think; None: nobody answers. Everybody at the tables looks here."""
+    """How long programs think, shared by all tables; None means that nobody answers."""
 
     def __init__(self) -> None:
         self.pause: Callable[[], float] | None = None
@@ -89,7 +90,7 @@ class Pace:
 
 
 class Party:
-    """Those at one table."""
+    """The seats of one table."""
 
     def __init__(self, pace: Pace) -> None:
         self.pace = pace
@@ -100,11 +101,11 @@ class Party:
         self._answered = (-1, 0.0)
 
     def answered(self, question: int, at: float) -> None:
-        """A seat has just answered; whoever does so last closes the question."""
+        """Note that a seat has answered; the last one closes the question."""
         self._answered = (question, at)
 
     def sees(self, question: int) -> None:
-        """A question has reached one more seat."""
+        """Note that a question has reached one more seat."""
         if question != self._question:
             self._question, self._there = question, 0
         self._there += 1
@@ -126,32 +127,32 @@ class Seat(Wire):
         self._ids = HELLO
         self._waits: dict[int, asyncio.Future[None]] = {}
         self._question = 0
-        # What is asked and not answered yet, and what was answered last.
+        # The table with an unanswered question, and the one that was answered last.
         self._open: Table | None = None
         self._given: Table | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._sent: dict[int, float] = {}
 
-    # Asking for something.
+    # Commands.
 
     async def hello(self) -> None:
-        """Show the token."""
+        """Send the greeting with the token."""
         await self.do(commands.Hello(id=HELLO, token=self.token, protocol=PROTOCOL))
 
     async def do(self, request: commands.Command) -> None:
-        """Ask for something, and wait until it is done."""
+        """Send a command and wait until it is done."""
         done = asyncio.get_running_loop().create_future()
         self._waits[request.id] = done
         self.send(msgspec.json.encode(request))
         await done
 
     def next_id(self) -> int:
-        """A number that no request had before."""
+        """Return a new command number."""
         self._ids += 1
         return self._ids
 
     def ready(self) -> commands.Ready:
-        """Ready for the deal."""
+        """Return the command to be ready for the deal."""
         return commands.Ready(id=self.next_id(), nonce=token_hex(8))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -160,21 +161,21 @@ class Seat(Wire):
             wait.set_exception(Lost())
         self._waits = {}
 
-    # Being told something.
+    # Frames.
 
-    def hear(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         frame = _DECODER.decode(data)
         if isinstance(frame, Table):
-            self._look(frame)
+            self._on_table(frame)
         elif isinstance(frame, Done):
             self._done(frame.to)
         elif isinstance(frame, Room):
-            self._look_around(frame.phase)
+            self._on_phase(frame.phase)
         elif isinstance(frame, Refusal):
             self._refused(frame)
 
     def waits(self) -> list[float]:
-        """For how long this seat has been waiting for `done`, if it has."""
+        """Return how long each unconfirmed answer of this seat has been waiting."""
         return [perf_counter() - at for at in self._sent.values()]
 
     def _done(self, to: int) -> None:
@@ -190,9 +191,9 @@ class Seat(Wire):
         elif refusal.error == TOO_FAST and self._open is None:
             self._sent.clear()
             self._open = self._given
-            self._wait(BREATH)
+            self._wait(PAUSE_SECONDS)
 
-    def _look_around(self, phase: str) -> None:
+    def _on_phase(self, phase: str) -> None:
         if phase == self.phase:
             return
         self.phase = phase
@@ -202,7 +203,7 @@ class Seat(Wire):
             self._question, self._open = 0, None
             self.send(msgspec.json.encode(self.ready()))
 
-    def _look(self, table: Table) -> None:
+    def _on_table(self, table: Table) -> None:
         if table.question != self._question:
             self._question = table.question
             self.party.sees(table.question)
@@ -214,7 +215,7 @@ class Seat(Wire):
     # Answering.
 
     def think(self) -> None:
-        """Answer what is open after a pause, if this table plays."""
+        """Answer the open question after a pause, if this table plays."""
         pause = self.party.pace.pause
         if self._timer is not None:
             self._timer.cancel()
@@ -225,13 +226,13 @@ class Seat(Wire):
         if length:
             self._wait(length)
         else:
-            self._speak(perf_counter())
+            self._answer(perf_counter())
 
     def _wait(self, length: float) -> None:
         due = perf_counter() + length
-        self._timer = asyncio.get_running_loop().call_later(length, self._speak, due)
+        self._timer = asyncio.get_running_loop().call_later(length, self._answer, due)
 
-    def _speak(self, due: float) -> None:
+    def _answer(self, due: float) -> None:
         if self._open is None or self._open.decision is None:
             return
         option = self._chosen(self._open.decision.options)
@@ -247,7 +248,7 @@ class Seat(Wire):
         )
 
     def _chosen(self, options: list[msgspec.Raw]) -> bytes:
-        """Any but the one that would end the game too soon."""
+        """Choose any option except the one that would end the game too soon."""
         wise = [bytes(option) for option in options]
         wise = [option for option in wise if option != UNWISE] or wise
         return wise[int(self.party.pace.chance.random() * len(wise))]

@@ -12,7 +12,7 @@ Row: TypeAlias = tuple[str, str, str]
 
 
 def summary(results: Results) -> Table:
-    """The figures that matter, each beside its floor."""
+    """Return the most important figures, each next to its floor."""
     table = Table(title=f"The server on {results.database}, {results.seats} seats a table")
     machine = results.machine
     table.caption = (
@@ -33,7 +33,7 @@ def summary(results: Results) -> Table:
 
 
 def floors(most: Most) -> Iterator[Row]:
-    """What the machine can do at best."""
+    """Yield what the machine can do at best."""
     echo = most.rounds[-1].echo
     trips = f"{number(most.round_trips)} round trips/s"
     yield f"bare framework, {echo.connections} connections", trips, shown(echo.latency)
@@ -42,7 +42,7 @@ def floors(most: Most) -> Iterator[Row]:
 
 
 def most_decisions(most: Most) -> Iterator[Row]:
-    """What our server can do at best."""
+    """Yield what our server can do at best."""
     load = most.rounds[-1].load
     cost = f"one costs {number(most.echoes_a_decision)} round trips"
     by_cpu = f"{number(most.echoes_a_decision_by_cpu)} by processor time"
@@ -53,12 +53,12 @@ def most_decisions(most: Most) -> Iterator[Row]:
     bare = f"the bare framework sends {number(most.bare_frames_a_frame)} times as many"
     yield f"  frames of {load.bytes} bytes", f"{number(most.frames)} frames/s", bare
     part = f"{most.database_used:.1%} of what the bare database writes"
-    facts = f"in {number(most.transactions)} transactions/s, {part}"
-    yield "  facts", f"{number(most.facts)} facts/s", facts
+    entries = f"in {number(most.transactions)} transactions/s, {part}"
+    yield "  journal entries", f"{number(most.entries)} entries/s", entries
 
 
 def human_pace(human: Human) -> Iterator[Row]:
-    """How many tables are held, and what was tried on the way."""
+    """Yield how many tables are sustained, and what was tried."""
     title = f"tables at human pace, p99 under {human.limit:.0f} ms"
     yield title, f"{human.held} tables", f"{human.tried} were tried"
     for step in human.steps:
@@ -70,11 +70,11 @@ def human_pace(human: Human) -> Iterator[Row]:
 
 
 def memory(found: Memory) -> Row:
-    """With how many tables the process was how large."""
+    """Return the memory per table, and the size of the process by number of tables."""
     sizes = ", ".join(f"{held.tables}: {held.rss / 2**20:.0f} MiB" for held in found.held)
     return "memory for each table", f"{number(found.per_table / 1024)} KiB", sizes
 
 
 def shown(latency: Latency) -> str:
-    """The middle and the end of it."""
+    """Return the percentiles of a latency."""
     return f"p50 {number(latency.p50)} p95 {number(latency.p95)} p99 {number(latency.p99)} ms"

@@ -1,6 +1,6 @@
-"""A websocket from the client's side, as lean as it can be, so that the server is what is measured.
+"""A minimal websocket client, so that the measurements are dominated by the server.
 
-It speaks to our own server on loopback alone: frames come whole, and nothing is negotiated.
+It talks only to our own server on loopback: frames arrive unfragmented, and nothing is negotiated.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class Lost(Exception):
 
 
 class Wire(asyncio.Protocol):
-    """One connection; what it hears goes to `hear`."""
+    """One connection, which passes text frames to `receive`."""
 
     transport: asyncio.Transport
 
@@ -35,14 +35,14 @@ class Wire(asyncio.Protocol):
         self._head = HEAD.format(path=path).encode()
         self._rest = b""
 
-    def hear(self, data: bytes) -> None:
-        """A text frame."""
+    def receive(self, data: bytes) -> None:
+        """Handle a text frame."""
 
     def send(self, data: bytes) -> None:
-        """A text frame."""
+        """Send a text frame."""
         self.transport.write(framed(TEXT, data))
 
-    # What the loop calls.
+    # Called by the event loop.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         self.transport = transport
@@ -67,7 +67,7 @@ class Wire(asyncio.Protocol):
         self._rest = self._take_frames(data)
 
     def _take_frames(self, data: bytes) -> bytes:
-        """All that are whole; returns what is left."""
+        """Handle all complete frames, and return the remaining bytes."""
         at, end = 0, len(data)
         while end - at >= 2:
             start, length = at + 2, data[at + 1]
@@ -84,7 +84,7 @@ class Wire(asyncio.Protocol):
         if kind == TEXT:
             self.frames += 1
             self.bytes += len(data)
-            self.hear(data)
+            self.receive(data)
         elif kind == PING:
             self.transport.write(framed(PONG, data))
         elif kind == CLOSE:
@@ -92,7 +92,7 @@ class Wire(asyncio.Protocol):
 
 
 def framed(kind: int, data: bytes) -> bytes:
-    """A frame of a client has to be masked; a mask of zeros leaves it as it is."""
+    """Return a client frame. It must be masked, and a mask of zeros changes nothing."""
     length = len(data)
     if length < SHORT:
         head = bytes((kind, 0x80 | length))
@@ -102,12 +102,12 @@ def framed(kind: int, data: bytes) -> bytes:
 
 
 def address_of(table: int) -> str:
-    """Each table comes from an address of its own, as people would: limits count by address."""
+    """Return a separate address for each table, as limits count by address."""
     return f"127.1.{table // 250}.{table % 250 + 1}"
 
 
 async def dial(wire: W, port: int, source: str) -> W:
-    """Open a connection from an address of the loopback."""
+    """Connect from a loopback address."""
     loop = asyncio.get_running_loop()
     await loop.create_connection(lambda: wire, "127.0.0.1", port, local_addr=(source, 0))
     await wire.open

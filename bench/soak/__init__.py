@@ -1,1 +1,1 @@
-"""Ten minutes of a server that is open to the world: many tables, attackers, a kill, a restart."""
+"""Ten minutes of a public server: many tables, attackers, a kill and a restart."""

@@ -1,4 +1,4 @@
-"""`python -m bench.soak`: a soak over one kind of database; its figures as text and JSON."""
+"""`python -m bench.soak`: a soak on one kind of database; its results as text and JSON."""
 
 import gc
 from argparse import ArgumentParser
@@ -17,7 +17,7 @@ from tests.server.databases import KINDS, cluster, empty, new_database
 
 
 def main() -> int:
-    """Run it, keep the results, and say whether all promises were kept."""
+    """Run the soak, save the results, and report. Returns the exit code."""
     parser = ArgumentParser(prog="python -m bench.soak", description="Soak the server.")
     parser.add_argument("--database", choices=KINDS, default=KINDS[0])
     parser.add_argument("--seconds", type=float, default=600.0)
@@ -25,7 +25,7 @@ def main() -> int:
     parser.add_argument("--seed", default=str(int(time())))
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "bench")
     wanted = parser.parse_args()
-    # A sweep of this process's memory would look like a delay of the server's.
+    # Garbage collection in this process would look like a delay of the server.
     gc.disable()
     with ExitStack() as stack:
         database, restart = stack.enter_context(prepared(wanted.database))
@@ -41,7 +41,7 @@ def main() -> int:
 
 @contextmanager
 def prepared(kind: str) -> Iterator[tuple[str, Callable[[], None] | None]]:
-    """An empty database, and how its server is restarted, if it has one."""
+    """Yield an empty database, and a function that restarts its server, if it has one."""
     if kind != "postgresql":
         with empty(kind) as database:
             yield database, None
@@ -57,7 +57,7 @@ def prepared(kind: str) -> Iterator[tuple[str, Callable[[], None] | None]]:
 
 
 def report(results: Results) -> int:
-    """The figures; 1 if something was promised and not kept."""
+    """Print the results. Returns 1 if a requirement was not met."""
     calm = [window for window in results.windows if not window.restarting]
     worst, longest = max(w.p99 for w in calm), max(w.most for w in calm)
     tried = sum(results.attack.tried.values())

@@ -1,4 +1,4 @@
-"""After a soak: every answer that was confirmed is in the database, every finished game is fair."""
+"""After a soak: every confirmed answer is in the database, and every finished game is fair."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -23,7 +23,7 @@ class Proof:
 
 
 def proven(database: str, seats: Iterable[SoakSeat]) -> Proof:
-    """Compare what seats were promised with what is stored, once the server is down."""
+    """Compare the confirmed answers with the stored ones, once the server is down."""
     proof = Proof()
     with left_alone(database) as store:
         for seat in seats:
@@ -40,12 +40,12 @@ def proven(database: str, seats: Iterable[SoakSeat]) -> Proof:
 
 
 def promised(seat: SoakSeat) -> Iterator[Any]:
-    """The answers of a seat that were confirmed, in order."""
+    """Return the confirmed answers of a seat, in order."""
     return (tuple(msgspec.json.decode(option)) for option in seat.confirmed)
 
 
 def answers_of(seat: int, rows: Iterable[Any]) -> Iterator[Any]:
-    """What a journal holds of a seat's answers, in order; held ones once, when they are held."""
+    """Yield a seat's answers from a journal, in order; held ones once, when they are held."""
     for change in rows:
         if isinstance(change, changes.Chose) and change.seat == seat:
             yield change.option

@@ -1,4 +1,4 @@
-"""What a soak leaves behind, and whether that is good enough."""
+"""The results of a soak, and the requirements."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from bench.soak.tables import Wait
 WINDOW: Final = 10.0
 MOST_P99: Final = 0.2
 MOST: Final = 2.0
-# How much more memory the last minute may hold than the third.
+# How much the memory may grow from the third minute to the last.
 GROWTH: Final = 0.05
 MINUTE: Final = 60.0
 
@@ -22,14 +22,14 @@ class Window(msgspec.Struct, kw_only=True):
     answers: int
     p99: float
     most: float
-    # The longest that the machine let a sleeper oversleep: a delay that is not the server's.
+    # The longest delay of an idle process: caused by the machine, not by the server.
     overslept: float
-    # Whether the server was down, or its database, and everybody came back.
+    # Whether the server or its database was down, or clients were still reconnecting.
     restarting: bool
 
 
 class Attack(msgspec.Struct, kw_only=True):
-    """What the attackers did in all, and how often a second."""
+    """What the attackers did in total, and per second."""
 
     tried: dict[str, int]
     answered: dict[str, int]
@@ -62,7 +62,7 @@ def windows_of(
     seconds: float,
     restarts: list[tuple[str, float, float]],
 ) -> Iterator[Window]:
-    """Ten seconds each; those that a restart falls into are marked."""
+    """Yield windows of ten seconds; those that overlap a restart are marked."""
     at = 0.0
     while at + WINDOW <= seconds:
         inside = sorted(w.took for w in waits if at <= w.at - began < at + WINDOW)
@@ -80,20 +80,20 @@ def windows_of(
 
 
 def mean_memory(memory: Sequence[tuple[float, int]], first: float, last: float) -> float:
-    """Of a while."""
+    """Return the mean memory during a period."""
     held = [size for at, size in memory if first <= at < last]
     return sum(held) / len(held) if held else 0.0
 
 
 def growth(results: Results) -> float:
-    """By how much the last minute holds more than the third."""
+    """Return by how much memory grew from the third minute to the last."""
     third = mean_memory(results.memory, 2 * MINUTE, 3 * MINUTE)
     last = mean_memory(results.memory, results.seconds - MINUTE, results.seconds)
     return last / third - 1 if third else 0.0
 
 
 def complaints(results: Results) -> Iterator[str]:
-    """What was promised and not kept."""
+    """Yield the requirements that were not met."""
     for window in results.windows:
         if window.restarting:
             continue

@@ -1,4 +1,4 @@
-"""One soak: the server, its tables, the attackers beside them, a kill and a restart."""
+"""One soak: the server, its tables, attackers, a kill and a restart."""
 
 import asyncio
 import os
@@ -22,36 +22,36 @@ from tests.server.hostile.prey import Prey
 from tests.server.running import USUAL, Running
 from turncoat.server.limits import RATE
 
-# When the server is killed, and when its database is restarted, of the whole time.
+# When the server is killed and its database restarted, as shares of the whole time.
 KILL_AT: Final = 0.5
 RESTART_AT: Final = 0.75
-# After everybody is back: what queued up meanwhile is worked off.
-SETTLES: Final = 10.0
-SAMPLES: Final = 1.0
+# Seconds to work off what has queued up, once everybody is back.
+SETTLE_SECONDS: Final = 10.0
+SAMPLE_SECONDS: Final = 1.0
 PREY: Final = 8
 TWO_WORLDS: Final = "tests/server/wire/test_two_worlds.py"
 
 
-# Players and attackers would be on other machines: here they have to do with the last core. The
-# server and its database have all of them.
+# Players and attackers would be on other machines, so here they are confined to the last core. The
+# server and its database may use all of them.
 CORES: Final = tuple(sorted(os.sched_getaffinity(0)))
 ON_ALL_CORES: Final = ("taskset", "--cpu-list", ",".join(map(str, CORES)))
 
 
 def keep_to(cores: tuple[int, ...]) -> None:
-    """For this thread, and whatever it starts."""
+    """Confine this thread, and whatever it starts, to some cores."""
     os.sched_setaffinity(0, cores)
 
 
 class UsualServer(Running):
-    """As people start it."""
+    """The server as people start it."""
 
     program = USUAL
     prefix = ON_ALL_CORES
 
 
 class Soak:
-    """`restart_database` restarts the database's own server, if it has one."""
+    """A soak. `restart_database` restarts the database's server, if it has one."""
 
     def __init__(
         self,
@@ -70,14 +70,14 @@ class Soak:
         self._began = 0.0
 
     async def run(self, kind: str, seed: str) -> Results:
-        """All of it; then the server is stopped, and what it has kept is looked at."""
+        """Run the whole soak, then stop the server and check what it has stored."""
         await asyncio.to_thread(self.server.start)
         self.tables = SoakTables(self.server.address)
         say(f"opening {self.size} tables, each anywhere in a game")
         await self.tables.open(self.size)
         attackers = await self._attackers(seed)
         self._began = perf_counter()
-        spectators = asyncio.create_task(self._watch_memory())
+        memory_watch = asyncio.create_task(self._watch_memory())
         worlds = asyncio.create_task(two_worlds())
         sleeper = start_sleeper()
         await self._sleep_until(KILL_AT)
@@ -86,7 +86,7 @@ class Soak:
         if self.restart_database is not None:
             await self._interrupted("database restart", self.restart_database)
         await self._sleep_until(1.0)
-        spectators.cancel()
+        memory_watch.cancel()
         overslept = stop_sleeper(sleeper)
         report = await reported(attackers)
         await self.tables.leave()
@@ -119,7 +119,7 @@ class Soak:
         )
 
     def end(self) -> None:
-        """Whatever has happened, no server is left behind."""
+        """Make sure that no server is left running."""
         if self.server.process.poll() is None:
             self.server.kill()
 
@@ -127,7 +127,7 @@ class Soak:
         await asyncio.sleep(max(0.0, self._began + share * self.seconds - perf_counter()))
 
     async def _interrupted(self, what: str, act: Callable[[], None]) -> None:
-        """Something breaks; it is over when everybody is back and has had time to settle."""
+        """Break something, and wait until everybody is back."""
         say(what)
         down = perf_counter() - self._began
         await asyncio.to_thread(act)
@@ -137,7 +137,7 @@ class Soak:
             await asyncio.sleep(0.1)
         up = perf_counter() - self._began
         say(f"everybody is back after {up - down:.1f} s")
-        self.restarts.append((what, down, up + SETTLES))
+        self.restarts.append((what, down, up + SETTLE_SECONDS))
 
     def _kill(self) -> None:
         self.server.kill()
@@ -154,10 +154,10 @@ class Soak:
             with suppress(OSError, IndexError):
                 stat = Path(f"/proc/{self.server.process.pid}/statm").read_text().split()
                 self.memory.append((perf_counter() - self._began, int(stat[1]) * PAGE))
-            await asyncio.sleep(SAMPLES)
+            await asyncio.sleep(SAMPLE_SECONDS)
 
     async def _attackers(self, seed: str) -> subprocess.Popen[str]:
-        """They know some of the tables, and begin at once."""
+        """Start the attackers, and tell them about some of the tables."""
         command = [
             sys.executable, "-m", "tests.server.hostile.attackers", self.server.address,
             "0", str(self.seconds), seed,
@@ -175,7 +175,7 @@ class Soak:
 
 
 async def reported(gang: subprocess.Popen[str]) -> Report:
-    """What the attackers have to say in the end."""
+    """Return the attackers' report."""
     assert gang.stdout is not None
     line = await asyncio.to_thread(gang.stdout.readline)
     await asyncio.to_thread(gang.communicate)
@@ -183,20 +183,20 @@ async def reported(gang: subprocess.Popen[str]) -> Report:
 
 
 def start_sleeper() -> subprocess.Popen[str]:
-    """Beside the server, on all cores."""
+    """Start the sleeper on all cores, next to the server."""
     command = [*ON_ALL_CORES, sys.executable, "-m", "bench.soak.sleeper"]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
 def stop_sleeper(sleeper: subprocess.Popen[str]) -> list[Wait]:
-    """When it overslept, and by how much."""
+    """Stop the sleeper; return when it overslept and by how much."""
     sleeper.terminate()
     written, _ = sleeper.communicate()
     return [Wait(*map(float, line.split())) for line in written.splitlines()]
 
 
 async def two_worlds() -> list[str]:
-    """The two-worlds test on the wire, on this machine while it is under load."""
+    """Run the two-worlds test on the wire while the machine is under load."""
     command = [
         *ON_ALL_CORES, "nice", "-n", "19",
         sys.executable, "-m", "pytest", "-q", "-n", "0", TWO_WORLDS,
@@ -211,5 +211,5 @@ async def two_worlds() -> list[str]:
 
 
 def say(what: str) -> None:
-    """Where the soak is."""
+    """Print progress."""
     print(what, file=sys.stderr, flush=True)

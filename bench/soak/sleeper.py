@@ -1,4 +1,4 @@
-"""A process that only sleeps, to tell how long the machine itself stood still.
+"""A process that only sleeps, to measure how long the machine itself stalls.
 
 `python -m bench.soak.sleeper` prints when it overslept and by how much, until it is stopped.
 """
@@ -7,17 +7,17 @@ from time import perf_counter, sleep
 from typing import Final
 
 NAP: Final = 0.01
-# Less is usual on a busy machine.
-WORTH_TELLING: Final = 0.02
+# Less is normal on a busy machine.
+WORTH_REPORTING: Final = 0.02
 
 
 def main() -> None:
-    """Sleep, and look at the clock."""
+    """Sleep, and compare the clock."""
     while True:
         due = perf_counter() + NAP
         sleep(NAP)
         now = perf_counter()
-        if now - due > WORTH_TELLING:
+        if now - due > WORTH_REPORTING:
             print(now, now - due, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Tables for a soak: programs at human pace that come back whenever they are cut off."""
+"""Tables for a soak: programs at human pace that reconnect whenever they are disconnected."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -18,19 +18,19 @@ from turncoat.games import GAMES
 from turncoat.server.protocol import commands, pages
 from turncoat.server.protocol.settings import Settings
 
-# Seconds between two attempts to come back.
-COMES_BACK: Final = 0.25
-# Tables that are opened, and seats that come back, at the same time.
+# Seconds between two attempts to reconnect.
+RETRY_SECONDS: Final = 0.25
+# How many tables are opened, and seats reconnect, at the same time.
 TOGETHER: Final = 16
 CHANCE: Final = Random(0)
-# Seconds between two looks at the answers that were confirmed.
-COLLECTS: Final = 0.1
+# Seconds between two collections of confirmed answers.
+COLLECT_SECONDS: Final = 0.1
 ANSWER: Final = b'{"do":"answer"'
-# Players who choose by chance would need thousands of questions for Dark Providence, and a soak in
-# which such games only grow says nothing about memory: after so many the host deals anew.
+# Random players would need thousands of questions for Dark Providence, and games that only grow say
+# nothing about memory leaks: after this many questions the host starts a new game.
 LONGEST_GAME: Final = 320
-# As on any server, tables are anywhere between the beginning and the end of a game when the soak
-# begins: up to as many answers were given after pauses of so many seconds.
+# As on any server, tables are anywhere in a game when the soak begins: up to that many answers are
+# given beforehand, after pauses of this many seconds.
 SHORT: Final = 0.05
 
 
@@ -42,7 +42,7 @@ class Wait(NamedTuple):
 
 
 class SoakParty(Party):
-    """Those at one table; they play in a hurry until they are so far ahead."""
+    """The seats of one table, which play quickly until they are `ahead` by enough answers."""
 
     def __init__(self, tally: Tally, ahead: int) -> None:
         super().__init__(Pace())
@@ -56,11 +56,11 @@ class SoakParty(Party):
         super().answered(question, at)
         self.ahead = max(0, self.ahead - 1)
         if question >= LONGEST_GAME:
-            # After the answer, which is on its way.
-            asyncio.get_running_loop().call_soon(self._deal_anew)
+            # After the answer, which is about to be sent.
+            asyncio.get_running_loop().call_soon(self._remake)
 
-    def _deal_anew(self) -> None:
-        """The host is the only person at the table, so nobody else is asked."""
+    def _remake(self) -> None:
+        """Start a new game. The host is the only person at the table, so nobody else votes."""
         for host in self.seats:
             if host.seat == 0 and not host.lost:
                 host.send(msgspec.json.encode(commands.Call(id=host.next_id(), ballot="remake")))
@@ -78,13 +78,13 @@ class Connection(Seat):
         self._options: dict[int, bytes] = {}
 
     def send(self, data: bytes) -> None:
-        """An answer is remembered until it is confirmed."""
+        """Send a frame, and remember an answer until it is confirmed."""
         if data.startswith(ANSWER):
             self._options[self._ids] = data.partition(b'"option":')[2][:-1]
         super().send(data)
 
-    def hear(self, data: bytes) -> None:
-        super().hear(data)
+    def receive(self, data: bytes) -> None:
+        super().receive(data)
         if b'"is":"done"' in data[:20]:
             option = self._options.pop(msgspec.json.decode(data, type=Done).to, None)
             if option is not None:
@@ -106,14 +106,14 @@ class SoakSeat:
         self.seat = seat
         self.room = entry.room
         self.token = entry.token
-        # What was answered and confirmed, in order.
+        # The confirmed answers, in order.
         self.confirmed: list[bytes] = []
         self.connection: Connection | None = None
         self._party: Party | None = None
         self._returning = False
 
     async def connect(self, party: Party) -> Connection:
-        """Come in, and look at the table."""
+        """Connect and receive the table."""
         self._party = party
         connection = Connection(self, party)
         await dial(connection, self.tables.port, address_of(self.table))
@@ -123,7 +123,7 @@ class SoakSeat:
         return connection
 
     def cut_off(self) -> None:
-        """Come back, unless the soak is over, or we are about to."""
+        """Reconnect, unless the soak is over or that has already begun."""
         if not self.tables.over and not self._returning:
             self._returning = True
             self.tables.start(self._come_back())
@@ -131,7 +131,7 @@ class SoakSeat:
     async def _come_back(self) -> None:
         assert self._party is not None
         while not self.tables.over:
-            await asyncio.sleep(COMES_BACK)
+            await asyncio.sleep(RETRY_SECONDS)
             with suppress(OSError, Lost, RuntimeError):
                 async with self.tables.limit:
                     connection = await self.connect(self._party)
@@ -143,7 +143,7 @@ class SoakSeat:
 
 
 class SoakTables:
-    """All tables of a soak; each comes from an address of its own."""
+    """All tables of a soak, each from its own address."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -158,16 +158,16 @@ class SoakTables:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let something happen beside everything else."""
+        """Run something in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def open(self, tables: int) -> None:
-        """Open so many tables; everybody gets cards and begins to play."""
+        """Open tables, deal, and let everybody play."""
         await asyncio.gather(*(self._open(table) for table in range(tables)))
         while any(party.ahead for party in self.parties):
-            await asyncio.sleep(COLLECTS)
+            await asyncio.sleep(COLLECT_SECONDS)
         self.tally.done = []
         self.start(self._collect())
 
@@ -177,7 +177,7 @@ class SoakTables:
             self.limit,
             httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
         ):
-            entries = await entered(http, list(GAMES)[table % len(GAMES)])
+            entries = await open_room(http, list(GAMES)[table % len(GAMES)])
             party = SoakParty(self.tally, CHANCE.randrange(LONGEST_GAME))
             self.parties.append(party)
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
@@ -190,24 +190,24 @@ class SoakTables:
 
     async def _collect(self) -> None:
         while not self.over:
-            await asyncio.sleep(COLLECTS)
+            await asyncio.sleep(COLLECT_SECONDS)
             now = perf_counter()
             done, self.tally.done = self.tally.done, []
             self.waits += [Wait(now, took) for took in done]
 
     def connected(self) -> Iterator[Connection]:
-        """Everybody who is there."""
+        """Yield all seats' open connections."""
         for seat in self.seats:
             if seat.connection is not None and not seat.connection.lost:
                 yield seat.connection
 
     @property
     def complete(self) -> bool:
-        """Whether nobody is missing."""
+        """Whether everybody is connected."""
         return len(list(self.connected())) == len(self.seats)
 
     async def leave(self) -> None:
-        """Nobody answers any more, what is on its way arrives, and all leave."""
+        """Stop answering, wait for what is in transit, and disconnect everybody."""
         for party in self.parties:
             party.pace.pause = None
         for connection in self.connected():
@@ -218,8 +218,8 @@ class SoakTables:
             connection.transport.abort()
 
 
-async def entered(http: httpx.AsyncClient, game: str) -> list[pages.Joined]:
-    """A new room with a program in each seat but the host's; the host's token is the first."""
+async def open_room(http: httpx.AsyncClient, game: str) -> list[pages.Joined]:
+    """Open a room with a program in each seat but the host's. Returns the host's entry first."""
     settings = Settings(game=game, players=SEATS, clocks=CLOCKS)
     host = await post(http, "/api/rooms", pages.NewRoom(settings=settings, name="Host"))
     path = f"/api/rooms/{host.room}/programs"

@@ -49,14 +49,14 @@ def test_every_round_has_its_floors_beside_it(results: dict[str, Any]) -> None:
         assert fan["frames"] > 0
         assert 0 < rows["one"] < rows["fifty"]
         assert load["tables"] == fan["tables"] == 3
-        assert load["transactions"] <= load["facts"]
+        assert load["transactions"] <= load["entries"]
 
 
 def test_answers_are_legal_and_on_disk(results: dict[str, Any]) -> None:
     for one in results["most"]["rounds"]:
         load = one["load"]
         assert load["decisions"] > 0
-        assert load["facts"] > 0
+        assert load["entries"] > 0
         assert load["frames"] > load["decisions"]
         assert set(load["refused"]) <= {"too_fast"}
 
@@ -134,7 +134,7 @@ class Ears(Wire):
         super().__init__("/")
         self.heard: list[bytes] = []
 
-    def hear(self, data: bytes) -> None:
+    def receive(self, data: bytes) -> None:
         self.heard.append(data)
 
 
