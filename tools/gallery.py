@@ -1,4 +1,4 @@
-"""Moments of games between bots as the page gets them, to draw tables by: `make gallery`."""
+"""Write moments of games between bots, as the page receives them: `make gallery`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,9 +15,9 @@ from turncoat.lab.arena import answer_of
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "gallery"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dora", "Eva", "Finn", "Gwen", "Hugo")
-# How often a question was put when it is shown once more.
+# A topic is also shown when it comes up for this time.
 LATE: Final = 12
-# Which tables are laid, and the options of each.
+# The tables to play, and their options.
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("among_cultists", 5, {}),
     ("among_cultists", 6, {"preset": "experienced"}),
@@ -32,7 +32,7 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
 
 
 def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """The first and a late time that each question is put to anybody, and the end."""
+    """Yield the first and a late time that each topic comes up, and the end."""
     bots = [bot_named("sensible", game, seed) for seed in range(players)]
     counts: dict[str, int] = {}
     while match.pending:
@@ -47,7 +47,7 @@ def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dic
 
 
 def moment(match: AnyMatch, game: str, seat: Seat | None, players: int) -> dict[str, Any]:
-    """The table and the story for one pair of eyes; at the end the views of all."""
+    """Return the table and the story as one seat sees them; at the end also everybody's views."""
     asked = seat is not None and seat in match.pending
     everybody = range(players) if match.over else range(0)
     return {
@@ -63,7 +63,7 @@ def moment(match: AnyMatch, game: str, seat: Seat | None, players: int) -> dict[
 
 
 def main() -> None:
-    """Write every moment, and a list of them."""
+    """Write all moments and an index of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     names = []
     for game, players, raw in TABLES:

@@ -1,4 +1,4 @@
-"""Write the tables of the operator's chapter that are made from the source: `make docs`."""
+"""Write the tables of the operator's manual that are generated from the source: `make docs`."""
 
 from pathlib import Path
 from typing import Final
@@ -11,13 +11,13 @@ PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "operating.md"
 
 
 def settings() -> str:
-    """Every setting, by all its names."""
+    """Return a table of all settings."""
     head = ["| in the file | flag | variable | default | what it does |", f"|{' --- |' * 5}"]
     return "\n".join([*head, *map(row, SETTINGS.values())])
 
 
 def row(setting: Setting) -> str:
-    """One setting."""
+    """Return the row of a setting."""
     flag = f"`{setting.flag}`" if setting.flag else "none: it is a secret"
     if setting.kind == "switch":
         flag += f", `--no-{setting.flag.removeprefix('--')}`"
@@ -27,13 +27,13 @@ def row(setting: Setting) -> str:
 
 
 def codes() -> str:
-    """Every code with which the program can end."""
+    """Return a table of all exit codes."""
     rows = [f"| {code} | {exit_codes.meaning(code)} |" for code in exit_codes.ALL]
     return "\n".join(["| code | meaning |\n| --- | --- |", *rows])
 
 
 def filled(page: str) -> str:
-    """The page with its tables as they should be."""
+    """Return the page with its tables replaced."""
     for name, table in (("settings", settings()), ("exit codes", codes())):
         start, end = f"<!-- {name} -->\n", f"\n<!-- end of {name} -->"
         before, _, rest = page.partition(start)

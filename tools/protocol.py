@@ -1,4 +1,4 @@
-"""Write the pages about the protocol that are made from the source: `make docs`."""
+"""Write the protocol documentation that is generated from the source: `make docs`."""
 
 import json
 from pathlib import Path
@@ -26,8 +26,8 @@ LINKS = {
 
 
 def pages() -> dict[str, str]:
-    """Every page by its name."""
-    openapi = house_schema()
+    """Return all pages by name."""
+    openapi = server_schema()
     return {
         "README.md": markdown(openapi, LINKS),
         "openapi.json": written(openapi),
@@ -38,20 +38,20 @@ def pages() -> dict[str, str]:
     }
 
 
-def house_schema() -> dict[str, Any]:
-    """The REST part, as a house sends it."""
+def server_schema() -> dict[str, Any]:
+    """Return the OpenAPI schema as the server sends it."""
     game_server = GameServer(Store("sqlite://"), BotWorkers(1))
     sent = msgspec.json.encode(build(game_server).openapi_schema.to_schema())
     return msgspec.json.decode(sent, type=dict[str, Any])
 
 
 def written(value: dict[str, Any]) -> str:
-    """JSON that reads well in a difference."""
+    """Return JSON that produces readable diffs."""
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pages."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, page in pages().items():
         (FOLDER / name).write_text(page, "utf-8")

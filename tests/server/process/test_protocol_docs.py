@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
 from tests.server.room.test_outdated import outdate
-from tools.protocol import LINKS, house_schema, pages
+from tools.protocol import LINKS, pages, server_schema
 from turncoat.games import GAMES
 from turncoat.server import limits
 from turncoat.server.protocol import commands, frames
@@ -24,7 +24,7 @@ from turncoat.server.routes import ROUTES
 @pytest.fixture(scope="module")
 def openapi() -> dict[str, Any]:
     """The routes of a house."""
-    return house_schema()
+    return server_schema()
 
 
 @pytest.fixture(scope="module")
