@@ -17,11 +17,11 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators
             "without clocks, people speak in claims only, others may watch",
         ),
         (
-            {"clocks": Clocks(pace="correspondence"), "watching": Spectators(allowed=False)},
+            {"clocks": Clocks(pace="correspondence"), "spectators": Spectators(allowed=False)},
             "by correspondence, 24 h for a move, people talk as they like, nobody may watch",
         ),
         (
-            {"clocks": Clocks(move=0), "watching": Spectators(delay=120), "listed": True},
+            {"clocks": Clocks(move=0), "spectators": Spectators(delay=120), "listed": True},
             "live, people talk as they like, others may watch 2 min late, listed in the house",
         ),
     ],

@@ -70,9 +70,9 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
         return talk.rivals(claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
+        self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None
     ) -> DarkProvidenceView:
-        return view.view(table, seat, moment)
+        return view.view(table, seat, context)
 
     def imagine(self, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(self.box, view, chance)

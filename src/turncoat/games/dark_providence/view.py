@@ -135,17 +135,17 @@ class DarkProvidenceView(View, kw_only=True):
     start: "DarkProvidenceView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> DarkProvidenceView:
+def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> DarkProvidenceView:
     """DP-16  The table as one seat sees it."""
     mask = bit(seat)
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
-        asked=moment.asked if moment else [],
-        chosen=moment.chosen if moment else None,
-        heard=heard(moment) if moment else [],
-        answers=[_answer(table, seat, entry) for entry in moment.answers] if moment else [],
-        luck=[card for _, card in drawn] if moment else [],
+        asked=context.asked if context else [],
+        chosen=context.chosen if context else None,
+        heard=heard(context) if context else [],
+        answers=[_answer(table, seat, entry) for entry in context.answers] if context else [],
+        luck=[card for _, card in drawn] if context else [],
         options=table.options,
         phase=table.phase,
         start_seat=table.start_seat,
@@ -176,14 +176,14 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
         lost_tokens=table.lost_tokens[:],
         deep_lost=table.deep_lost,
         looking=table.looking[:] if seat == table.active_seat else [],
-        drawn=drawn if moment else [],
+        drawn=drawn if context else [],
         tally=table.tally[:],
         ending=table.ending,
         scores=table.scores[:],
         solo=_solo(table.solo) if table.solo else None,
         ended=table.ended,
         winners=table.winners[:],
-        start=view(moment.start, seat, None) if moment and moment.restart else None,
+        start=view(context.start, seat, None) if context and context.restart else None,
     )
 
 
