@@ -1,1 +1,1 @@
-"""One room: messages in, messages out, time passed in; no socket, no clock, no sleep."""
+"""One room: commands and time go in, frames come out. No socket, no clock, no sleep."""

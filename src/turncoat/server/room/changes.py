@@ -1,7 +1,7 @@
-"""What has happened in a room. The journal is a list of these, and the room is made of it alone.
+"""The changes of a room. Its journal is a list of them, and the room is built from nothing else.
 
-A fact holds no decision that is still to be made: to apply it is arithmetic. So a journal that an
-older server wrote comes to the same room today.
+A change leaves nothing to decide: applying it only updates state. So a journal that an older server
+wrote gives the same room today.
 """
 
 from typing import Any, Final, TypeAlias
@@ -15,11 +15,11 @@ from turncoat.server.protocol.settings import Settings
 class Change(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="fact"
 ):
-    """Something that was accepted."""
+    """A change that the room accepted."""
 
 
 class Opened(Change, frozen=True, tag="opened"):
-    """A room was opened. The secret is what the next deal is made from."""
+    """A room was opened. The next deal is derived from `secret`."""
 
     code: str
     settings: Settings
@@ -27,7 +27,7 @@ class Opened(Change, frozen=True, tag="opened"):
 
 
 class Joined(Change, frozen=True, tag="joined"):
-    """Somebody came in. Of the token only a hash is kept."""
+    """Somebody joined. Only a hash of the token is kept."""
 
     member: int
     name: str
@@ -38,14 +38,14 @@ class Joined(Change, frozen=True, tag="joined"):
 
 
 class Moved(Change, frozen=True, tag="moved"):
-    """A member went to another device: the old token is worth nothing any more."""
+    """A member moved to another device; the old token no longer works."""
 
     member: int
     token: str
 
 
 class Renamed(Change, frozen=True, tag="renamed"):
-    """Another name or language."""
+    """A member changed their name or language."""
 
     member: int
     name: str
@@ -53,44 +53,49 @@ class Renamed(Change, frozen=True, tag="renamed"):
 
 
 class Left(Change, frozen=True, tag="left"):
-    """Somebody went, or was sent away. `heir` is the host after them, if they were it; where none
-    is named it is the one who came first, as in all journals before 0.6.0."""
+    """A member left or was removed.
+
+    `heir` is the new host if they were the host. Journals written before 0.6.0 have none; there the
+    longest-standing member becomes host.
+    """
 
     member: int
     heir: int = 0
 
 
 class Erased(Change, frozen=True, tag="erased"):
-    """Somebody wanted to be forgotten; what the journal held of them was taken out. `heir` as for
-    those who left."""
+    """A member asked to be forgotten, and their personal data was removed from the journal. `heir`
+    is the new host if they were the host.
+    """
 
     member: int
     heir: int = 0
 
 
 class Locked(Change, frozen=True, tag="locked"):
-    """Nobody new comes in, or people do again. A host can't open what the operator has locked."""
+    """The room was locked for newcomers, or unlocked. A host can't undo a lock by the operator."""
 
     locked: bool
     by_operator: bool = False
 
 
 class Banned(Change, frozen=True, tag="banned"):
-    """Somebody must not come back with their token; nor anybody from their address, if the host
-    wanted that: of the address only a hash is kept."""
+    """A member may not come back with their token. If the host banned their address, nobody may
+    join from there; `origin` is a hash of the address.
+    """
 
     member: int
     origin: str = ""
 
 
 class Unbanned(Change, frozen=True, tag="unbanned"):
-    """They may come back."""
+    """A ban was lifted."""
 
     member: int
 
 
 class Seated(Change, frozen=True, tag="seated"):
-    """Somebody took a seat, perhaps for somebody who shares the device and has this name."""
+    """A member took a seat, possibly for a person called `name` who shares their device."""
 
     seat: Seat
     member: int
@@ -106,32 +111,32 @@ class BotSeated(Change, frozen=True, tag="bot_seated"):
 
 
 class Vacated(Change, frozen=True, tag="vacated"):
-    """A seat is free."""
+    """A seat became free."""
 
     seat: Seat
 
 
 class Arranged(Change, frozen=True, tag="arranged"):
-    """The host changed the room."""
+    """The host changed the settings."""
 
     settings: Settings
 
 
 class HandedOver(Change, frozen=True, tag="handed_over"):
-    """Another host."""
+    """Another member became host."""
 
     member: int
 
 
 class Readied(Change, frozen=True, tag="readied"):
-    """Somebody is ready, with a number for the deal; or not any more, with None."""
+    """A member is ready and added a random number to the deal, or is no longer ready (None)."""
 
     member: int
     nonce: str | None
 
 
 class LobbyMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A member as they are in a lobby."""
+    """A member in a folded lobby."""
 
     id: int
     name: str
@@ -144,7 +149,7 @@ class LobbyMember(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class LobbyChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat as it is in a lobby."""
+    """A seat in a folded lobby."""
 
     member: int | None = None
     level: str = ""
@@ -154,7 +159,7 @@ class LobbyChair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class LobbyBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Somebody who may not come back."""
+    """A ban in a folded lobby."""
 
     member: int
     name: str
@@ -163,7 +168,7 @@ class LobbyBan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class LobbyBallot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A ballot that is open."""
+    """An open ballot in a folded lobby."""
 
     about: str
     seat: Seat | None
@@ -173,8 +178,7 @@ class LobbyBallot(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class Lobby(Change, frozen=True, tag="lobby"):
-    """The lobby as it stands. All that has led to it is folded into this, and is gone from the
-    journal; what people wrote there is not."""
+    """The state of the lobby. It replaces the journal entries that led to it, except for texts."""
 
     settings: Settings
     members: list[LobbyMember]
@@ -188,13 +192,14 @@ class Lobby(Change, frozen=True, tag="lobby"):
     ballot: LobbyBallot | None = None
     last_ballot: tuple[str, bool] | None = None
     last_call: dict[int, int] = {}
-    # What each was about, how often it has failed in a row, and when it did so last.
+    # What each ballot was about, how often it failed in a row, and when it last failed.
     failed: list[tuple[str, Seat | None, int, int]] = []
 
 
 class Dealt(Change, frozen=True, tag="dealt"):
-    """The game began, by these rules. `replay` is the number under which it can be seen after its
-    end; 0.5.0 wrote none, and took it from the commitment."""
+    """The game began under these rules. `replay` is the ID of its replay; 0.5.0 wrote none and
+    derived the ID from the commitment.
+    """
 
     version: str
     content: str
@@ -203,8 +208,9 @@ class Dealt(Change, frozen=True, tag="dealt"):
 
 
 class Numbered(Change, frozen=True, tag="numbered"):
-    """A game that 0.5.0 has dealt and that still runs gets a number that nobody knows before its
-    end: its own, the beginning of the commitment, was shown to all."""
+    """A running game that 0.5.0 dealt got a replay ID that nobody can know before it ends. Its old
+    ID was the beginning of the public commitment.
+    """
 
     replay: str
 
@@ -223,14 +229,14 @@ class Closed(Change, frozen=True, tag="closed"):
 
 
 class Interrupted(Change, frozen=True, tag="interrupted"):
-    """Somebody took a standing offer."""
+    """A seat took an offer."""
 
     seat: Seat
     option: Option
 
 
 class TookBack(Change, frozen=True, tag="took_back"):
-    """Somebody took the last answer back."""
+    """A seat undid its last answer."""
 
     seat: Seat
 
@@ -243,8 +249,9 @@ class Said(Change, frozen=True, tag="said"):
 
 
 class Wrote(Change, frozen=True, tag="wrote"):
-    """Something was written, for an audience. `later` is whether its author sees the table later:
-    then all who do can read it at once."""
+    """A text was written for an audience. `later` marks a text by a delayed spectator, which other
+    delayed spectators can read at once.
+    """
 
     member: int
     seat: Seat | None
@@ -254,7 +261,7 @@ class Wrote(Change, frozen=True, tag="wrote"):
 
 
 class Muted(Change, frozen=True, tag="muted"):
-    """Somebody does not want to read another any more, or does again."""
+    """A member muted or unmuted another."""
 
     member: int
     other: int
@@ -262,29 +269,29 @@ class Muted(Change, frozen=True, tag="muted"):
 
 
 class Noticed(Change, frozen=True, tag="noticed"):
-    """Those who are late were told that bots are about to sit in."""
+    """Late seats were warned that bots are about to stand in."""
 
     until: int
 
 
 class NoticeLifted(Change, frozen=True, tag="notice_lifted"):
-    """They came back in time."""
+    """The warning was lifted because the late seats came back in time."""
 
 
 class SatIn(Change, frozen=True, tag="sat_in"):
-    """A bot sits in for somebody."""
+    """A bot stands in for the seat's player."""
 
     seat: Seat
 
 
 class Returned(Change, frozen=True, tag="returned"):
-    """Somebody has the seat back."""
+    """A player took the seat back from the bot."""
 
     seat: Seat
 
 
 class Called(Change, frozen=True, tag="called"):
-    """A ballot was called, by a member whom nobody learns."""
+    """A ballot was called. The other members are never told by whom."""
 
     member: int
     about: str
@@ -293,15 +300,16 @@ class Called(Change, frozen=True, tag="called"):
 
 
 class Voted(Change, frozen=True, tag="voted"):
-    """Somebody voted."""
+    """A member voted."""
 
     member: int
     yes: bool
 
 
 class Counted(Change, frozen=True, tag="counted"):
-    """A ballot closed. `secret` is for the next deal, if the game is made anew; `name` is what the
-    bot is called that keeps the seat of somebody who was removed."""
+    """A ballot closed. `secret` is for the next deal if the ballot was for a new deal; `name` is
+    the name of the bot that replaces a removed player.
+    """
 
     passed: bool
     secret: str = ""
@@ -309,25 +317,25 @@ class Counted(Change, frozen=True, tag="counted"):
 
 
 class Resumed(Change, frozen=True, tag="resumed"):
-    """A pause was over by itself."""
+    """A pause ran out."""
 
 
 class Deserted(Change, frozen=True, tag="deserted"):
-    """Only bots are left at the table: everything stands still."""
+    """The game was paused because only bots are left."""
 
 
 class Attended(Change, frozen=True, tag="attended"):
-    """Somebody is there again, and the game goes on."""
+    """Somebody connected again, and the deserted game resumed."""
 
 
 class Again(Change, frozen=True, tag="again"):
-    """The same people want another game, from a new secret."""
+    """The same people start another game, with a new secret."""
 
     secret: str
 
 
 class RoomClosed(Change, frozen=True, tag="room_closed"):
-    """The operator of the server has closed the room for good."""
+    """The operator closed the room for good."""
 
 
 AnyChange: TypeAlias = (
@@ -338,7 +346,7 @@ AnyChange: TypeAlias = (
     | Numbered
 )  # fmt: skip
 
-# What a lobby is made of: folded when the cards are dealt. All else is kept as it was written.
+# Changes of a lobby, which are folded when a game is dealt. All others stay in the journal.
 OF_A_LOBBY: Final = (
     Joined, Moved, Renamed, Left, Erased, Locked, Banned, Unbanned, Seated, BotSeated, Vacated,
     Arranged, HandedOver, Readied, Muted, Called, Voted, Counted, Lobby,
@@ -347,7 +355,7 @@ OF_A_LOBBY: Final = (
 _DECODER: msgspec.json.Decoder[AnyChange] = msgspec.json.Decoder(AnyChange)
 
 
-# What fields were called up to 0.6.0.
+# Field names up to 0.6.0.
 RENAMED: Final = {"watching": "spectators", "beat_ms": "interval_ms", "screen": "display"}
 
 
@@ -357,9 +365,9 @@ def pack(change: Change) -> str:
 
 
 def unpack(data: str) -> AnyChange:
-    """Decode a change from the journal, also one that an earlier release wrote.
+    """Decode a change from the journal, including changes that earlier releases wrote.
 
-    Raises msgspec.ValidationError if it is none.
+    Raises msgspec.ValidationError if it is not a change.
     """
     try:
         return _DECODER.decode(data)

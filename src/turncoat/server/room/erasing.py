@@ -1,7 +1,7 @@
-"""A member who wants to be forgotten: what they were called and what they wrote is gone for good.
+"""Erasing a member: their name, texts and token are removed for good.
 
-Only for this are facts in a journal ever rewritten: names, texts and tokens go, and all that the
-game was made of stays, so that it comes to the same end.
+This is the only reason to rewrite changes in a journal. Everything the game depends on stays, so it
+replays to the same result.
 """
 
 from collections.abc import Container, Iterable
@@ -25,13 +25,15 @@ AnyOne = TypeVar("AnyOne", bound=Change)
 
 
 def player(seat: Seat) -> str:
-    """What a seat is called whose player was forgotten."""
+    """The placeholder name of a seat whose player was erased."""
     return f"Player {seat + 1}"
 
 
 def erase(room: Room, member: int) -> None:
-    """In a running game a bot takes the seats over, as if they had left. Whoever left before can be
-    forgotten as well."""
+    """Erase a member, or a former one. In a running game a bot takes over their seats.
+
+    Raises Refused(NO_SUCH_MEMBER).
+    """
     if not 0 < member <= room.joined:
         raise Refused(NO_SUCH_MEMBER)
     if room.phase == "playing":
@@ -62,7 +64,9 @@ def erased(room: Room, at: int, change: changes.Erased) -> None:
 
 
 def leave_chair(room: Room, chair: Chair) -> None:
-    """A bot keeps it in a running game; after the end it still says that somebody sat there."""
+    """Take a member off a seat. In a running game a bot keeps it; afterwards the seat keeps a
+    placeholder name.
+    """
     playing, over = room.phase == "playing", room.phase != "lobby"
     chair.clear()
     chair.away = False
@@ -71,7 +75,7 @@ def leave_chair(room: Room, chair: Chair) -> None:
 
 
 def forget_in(snapshot: DelayedSnapshot, member: int) -> None:
-    """Those who watch later are not shown the name either."""
+    """Remove a member's name from a snapshot for delayed spectators."""
     chairs = [
         msgspec.structs.replace(chair, name=player(chair.seat), member=None)
         if chair.member == member
@@ -82,10 +86,10 @@ def forget_in(snapshot: DelayedSnapshot, member: int) -> None:
     snapshot.room = msgspec.structs.replace(snapshot.room, chairs=chairs, members=members)
 
 
-# What is written down.
+# Erasing in the journal.
 
 
-# What may hold names, texts or tokens; and what tells where somebody sat in which game.
+# Changes that may hold names, texts or tokens, and changes that say who sat where in which game.
 NAMING: Final = (
     changes.Joined, changes.Renamed, changes.Moved, changes.Seated, changes.Wrote, changes.Lobby,
 )  # fmt: skip
@@ -98,7 +102,7 @@ SEATING: Final = (
 
 
 def without(change: AnyChange, members: Container[int]) -> AnyChange:
-    """A fact without the names, texts and tokens of some members."""
+    """A change without the names, texts and tokens of some members."""
     if isinstance(change, changes.Joined) and change.member in members:
         return _changed(change, name=GUEST, language=LANGUAGE, token="")
     if isinstance(change, changes.Renamed) and change.member in members:
@@ -115,7 +119,7 @@ def without(change: AnyChange, members: Container[int]) -> AnyChange:
 
 
 def _without(lobby: changes.Lobby, gone: Container[int]) -> changes.Lobby:
-    """The same of a lobby as it stood."""
+    """A folded lobby without the names and tokens of some members."""
     members = [
         msgspec.structs.replace(one, name=GUEST, language=LANGUAGE, token="")
         if one.id in gone
@@ -138,7 +142,7 @@ def _changed(change: AnyOne, **fields: str) -> AnyOne:
 
 
 def seats_by_game(journal: Iterable[AnyChange], members: Container[int]) -> dict[str, list[Seat]]:
-    """The seats that some members had in each game of a room, by the number of its replay."""
+    """The seats that some members had in each game of a room, by replay ID."""
     owners: dict[Seat, int] = {}
     games: dict[str, list[Seat]] = {}
     secret = number = ""
@@ -156,7 +160,7 @@ def seats_by_game(journal: Iterable[AnyChange], members: Container[int]) -> dict
 
 
 def _follow(owners: dict[Seat, int], change: AnyChange) -> None:
-    """Who sits where, as far as people do."""
+    """Update who owns which seat."""
     if isinstance(change, changes.Seated):
         owners[change.seat] = change.member
     elif isinstance(change, changes.BotSeated | changes.Vacated):
@@ -174,8 +178,11 @@ def _follow(owners: dict[Seat, int], change: AnyChange) -> None:
 
 
 def names_in(journal: Iterable[AnyChange]) -> dict[int, str]:
-    """What everybody was called last whose name is written there, whether they are still in the
-    room or not. Whoever was forgotten has no token."""
+    """The last known name of each member and former member in a journal, except those who were
+    erased.
+
+    Erased members are recognised by their empty token.
+    """
     names: dict[int, str] = {}
     for change in journal:
         if isinstance(change, changes.Joined | changes.Renamed):

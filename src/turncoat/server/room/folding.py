@@ -1,6 +1,6 @@
-"""A lobby is folded when the cards are dealt: one entry says how it came out.
+"""Folding: when a game is dealt, one journal entry replaces all steps of its lobby.
 
-Until then each step of it is in the journal; if there are very many, they are folded before.
+A lobby with very many steps is folded earlier.
 """
 
 from typing import Any, Final
@@ -13,20 +13,22 @@ MOST_STEPS: Final = 500
 
 
 def fold(room: Room) -> None:
-    """All steps of the lobby become one."""
+    """Replace all steps of the lobby by one entry with its state."""
     steps = room.steps
     room.note(changes.Lobby(**outcome(room)))
     room.unsaved[-1].folds = steps
 
 
 def fold_if_long(room: Room) -> None:
-    """A lobby in which the cards are never dealt takes no more room than that."""
+    """Fold a lobby that has many steps, so that its journal stays short even if no game is ever
+    dealt.
+    """
     if room.phase == "lobby" and sum(end - first for first, end in room.steps) >= MOST_STEPS:
         fold(room)
 
 
 def outcome(room: Room) -> dict[str, Any]:
-    """How a lobby came out: whatever its steps can change."""
+    """The fields of a `Lobby` change: everything that steps of a lobby can change."""
     return {
         "settings": room.settings,
         "members": [member_in(member) for member in room.members.values()],
@@ -57,7 +59,7 @@ def ballot_in(ballot: Ballot) -> changes.LobbyBallot:
 
 
 def folded(room: Room, at: int, change: changes.Lobby) -> None:
-    """As if all of it had happened."""
+    """Apply a folded lobby: set everything as if its steps had been applied."""
     room.steps = []
     room.arrange(change.settings)
     room.members = {known.id: member_of(known) for known in change.members}

@@ -1,7 +1,7 @@
-"""The desk of a room: requests, time, thoughts and connections come in here.
+"""The inbox of a room: commands, time, bot results and connections enter here.
 
-Afterwards the room has settled: everything that is due has happened, `fresh` holds what must be
-written down before anybody sees it, and `jobs` what bots are to think about.
+Each function settles the room before it returns: everything due has happened, `room.unsaved` holds
+the journal entries to write before anything is sent, and `room.jobs` the jobs for bots.
 """
 
 from collections.abc import Callable, Iterable
@@ -92,7 +92,8 @@ CHANGES: Final[dict[type[Any], Apply]] = {
 
 UNKNOWN: Final = Visitor()
 
-# What the rules must be there for; of games by rules that are gone only the story is left.
+# Changes that need the game's rules. They are skipped in games whose rules are gone; only the story
+# of those is left.
 OF_A_GAME: Final = (
     changes.Chose, changes.Closed, changes.Interrupted,
     changes.TookBack, changes.Said, changes.Noticed,
@@ -103,7 +104,7 @@ OF_A_GAME: Final = (
 def open_room(
     now: int, code: str, settings: Settings, shortest_pause: int = SHORTEST_PAUSE
 ) -> Room:
-    """A new room, still empty."""
+    """Open a new room without members. Raises Refused if the settings are not valid."""
     room = Room(CHANGES, shortest_pause)
     room.now = now
     seats.open_room(room, code, settings)
@@ -115,7 +116,9 @@ def restore(
     now: int,
     shortest_pause: int = SHORTEST_PAUSE,
 ) -> Room:
-    """A room as its journal tells it: when, what, and what was told to whom."""
+    """Rebuild a room from its journal. A game whose rules are gone is restored as its story
+    only.
+    """
     room = Room(CHANGES, shortest_pause)
     for number, at, change, kept, told in journal:
         outbox.take_snapshot_before(room, at, now)
@@ -141,7 +144,10 @@ def restore(
 def join(
     room: Room, now: int, name: str, language: str, token: str, visitor: Visitor = UNKNOWN
 ) -> int:
-    """A guest comes in."""
+    """Add a guest and return the member's ID.
+
+    Raises Refused if they may not join or the name can't be used.
+    """
     room.now = now
     member = members.join(room, name, language, token, visitor)
     settle(room)
@@ -151,7 +157,10 @@ def join(
 def join_program(
     room: Room, now: int, me: Member, seat: int, name: str, language: str, token: str
 ) -> int:
-    """The host gives a seat to a program, with a token of its own."""
+    """Add a program on a seat, with a token of its own, and return the member's ID.
+
+    Raises Refused(NOT_HOST), and other refusals if the seat or the name can't be taken.
+    """
     room.now = now
     members.check_host(room, me)
     seats.check_lobby(room, me)
@@ -163,8 +172,11 @@ def join_program(
 
 
 def join_display(room: Room, now: int, me: Member, name: str, language: str, token: str) -> int:
-    """The host lets a screen show the table to all who are in one room, at once: so not a host who
-    is to see it later."""
+    """Add a shared screen that shows public information without delay, and return the member's ID.
+
+    Raises Refused(NOT_HOST), and Refused(NOT_NOW) for a host who is a delayed spectator: the screen
+    would show them the present.
+    """
     room.now = now
     members.check_host(room, me)
     if snapshots.sees_later(room, me):
@@ -175,21 +187,21 @@ def join_display(room: Room, now: int, me: Member, name: str, language: str, tok
 
 
 def move(room: Room, now: int, member: int, token: str) -> None:
-    """A member goes to another device."""
+    """Move a member to another device, with a new token."""
     room.now = now
     members.move(room, member, token)
     settle(room)
 
 
 def erase(room: Room, now: int, member: int) -> None:
-    """A member wants to be forgotten, or somebody who was one."""
+    """Erase a member or former member. Raises Refused(NO_SUCH_MEMBER)."""
     room.now = now
     erasing.erase(room, member)
     settle(room)
 
 
 def take(room: Room, now: int, member: int, ask: commands.AnyCommand) -> None:
-    """A request of a member: it happens, or raises Refused and changes nothing."""
+    """Carry out a member's command, or raise Refused and change nothing."""
     room.now = now
     if room.closed:
         raise Refused(ROOM_CLOSED)
@@ -210,7 +222,7 @@ def take(room: Room, now: int, member: int, ask: commands.AnyCommand) -> None:
 
 
 def connect(room: Room, now: int, member: int, origins: tuple[str, ...] = ()) -> None:
-    """A device of a member is here, and comes from there."""
+    """Note that a device of a member connected, and the hashes of its address."""
     room.now = now
     if origins:
         admission.remember(room, member, origins)
@@ -219,32 +231,32 @@ def connect(room: Room, now: int, member: int, origins: tuple[str, ...] = ()) ->
 
 
 def disconnect(room: Room, now: int, member: int) -> None:
-    """A device of a member is gone."""
+    """Note that a device of a member disconnected."""
     room.now = now
     clocks.disconnected(room, member)
     settle(room)
 
 
 def begin(room: Room, now: int, job: BotJob) -> bool:
-    """Bots begin to think; whether they still need to."""
+    """Note that a worker begins a job. Returns whether its results are still needed."""
     return bots.begun(room, now, job)
 
 
 def hear(room: Room, now: int, job: BotJob, results: list[BotResult]) -> None:
-    """Bots have made up their minds."""
+    """Take the results of a job."""
     room.now = now
     bots.thought(room, job, results)
     settle(room)
 
 
 def wake(room: Room, now: int) -> None:
-    """Time has passed."""
+    """Do what has become due."""
     room.now = now
     settle(room)
 
 
 def lock(room: Room, now: int, locked: bool) -> None:
-    """The operator lets nobody new in, or does again."""
+    """Lock or unlock the room for newcomers, on the operator's behalf."""
     room.now = now
     if (room.locked, room.locked_by_operator) != (locked, locked):
         room.note(changes.Locked(locked, by_operator=True))
@@ -252,8 +264,10 @@ def lock(room: Room, now: int, locked: bool) -> None:
 
 
 def ban(room: Room, now: int, member: int) -> None:
-    """The operator sends a member away for good; from a running game as all go, so that a bot
-    sits in."""
+    """Remove and ban a member on the operator's behalf. In a running game a bot stands in.
+
+    Raises Refused(NO_SUCH_MEMBER).
+    """
     room.now = now
     other = room.member(member)
     admission.send_away(room, other)
@@ -263,13 +277,13 @@ def ban(room: Room, now: int, member: int) -> None:
 
 
 def close_room(room: Room, now: int) -> None:
-    """The operator closes the room for good, whatever is going on in it."""
+    """Close the room for good, on the operator's behalf."""
     room.now = now
     room.note(changes.RoomClosed())
 
 
 def settle(room: Room) -> None:
-    """Do all that is due by now; then those who watch later get a picture."""
+    """Do everything that is due, then keep a snapshot for delayed spectators."""
     if room.closed:
         return
     while True:
@@ -286,13 +300,15 @@ def settle(room: Room) -> None:
 
 
 def note_complete(room: Room) -> None:
-    """When the last answer came; it is on the same beat as whatever happened since."""
+    """Remember when the last answer to a question arrived: secret answers are revealed an interval
+    later.
+    """
     if room.phase == "playing" and not room.paused and not room.game.complete:
         room.game.complete = 0 if question.missing(room) else room.now
 
 
 def next_due(room: Room) -> clocks.Due:
-    """The next thing that happens by itself, and when; what was due first goes first."""
+    """The next thing that happens without a command, and when."""
     dues: list[clocks.Due] = [(inf, ballots.count)]
     if room.ballot is not None:
         dues.append((ballots.closes_at(room), ballots.count))
@@ -308,7 +324,7 @@ def next_due(room: Room) -> clocks.Due:
 
 
 def wakes_at(room: Room) -> int | None:
-    """When to come back with the time."""
+    """When `wake` must be called next; None if nothing is due."""
     if room.closed:
         return None
     due, _ = next_due(room)
@@ -318,7 +334,9 @@ def wakes_at(room: Room) -> int | None:
 
 
 def rests_until(room: Room) -> int | None:
-    """When the room must be in memory again if it is dropped; at once as long as bots think."""
+    """When the room must be back in memory if it is dropped now; at once while bots are to
+    answer.
+    """
     running = room.phase == "playing" and not room.paused and not room.closed
     if running and any(room.chairs[seat].by_bot for seat in question.missing(room)):
         return room.now

@@ -1,7 +1,7 @@
-"""What a member sees: the one door through which anything leaves a room.
+"""The outbox: everything that leaves a room is built here.
 
-Frames are built from nothing for each pair of eyes, and sent if they differ from those before.
-Those who only watch see what the room looked like some time ago, if the host wants it so.
+Frames are built from nothing for each viewer, and sent if they differ from the last ones. Delayed
+spectators get the room as it was some time ago.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,9 +20,9 @@ from turncoat.server.room.play.question import asked, kind_of
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, DelayedSnapshot, Member, Text, Viewer
 
-# Texts in one frame; the longest have 1,200 bytes.
+# Texts in one frame. The longest text has 1,200 bytes.
 PAGE: Final = 50
-# Of a story, at once; real games have up to 3,200.
+# Events of a story in one frame. Real games have up to 3,200.
 MOST_EVENTS: Final = 5_000
 
 
@@ -32,25 +32,25 @@ class SentState:
     def __init__(self, member: int, restart: bool = False) -> None:
         self.member = member
         self.restart = restart
-        # What it is told before anything else.
+        # The frames that greet a new connection, before all others.
         self.welcome: list[str] = []
         self.room = ""
         self.tables: dict[Viewer, str] = {}
-        # Which story each pair of eyes has been told, and how much of it.
+        # The story each viewer was sent, and how many events of it.
         self.told: dict[Viewer, tuple[list[Event], int]] = {}
-        # How many texts there were, once somebody has looked; up to which of them those were read
-        # that people who see later read at once; and which of them the member could hear when they
-        # came, by the numbers that they have here.
+        # How many texts the room had when this connection was last sent some; up to which text a
+        # delayed spectator has read other delayed spectators' texts; and the texts that were sent,
+        # by their numbers on this connection.
         self.texts: int | None = None
         self.ahead = 0
         self.heard: dict[int, Text] = {}
         self.numbered = 0
-        # How many members were forgotten.
+        # How many members had been erased.
         self.erased = 0
 
 
 class SharedFrames:
-    """A room at one moment. What several connections see alike is built and written once."""
+    """A room at one moment. Frames that several connections share are built and encoded once."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -60,7 +60,7 @@ class SharedFrames:
         self._tables: dict[tuple[Viewer, bool], str | None] = {}
 
     def around(self, me: Member) -> str:
-        """The room as a member sees it."""
+        """The encoded room frame for a member."""
         room = self.room
         vote = room.ballot and room.ballot.votes.get(me.id)
         own = (vote, tuple(room.seats_of(me.id)), frozenset(me.muted), room.host == me.id)
@@ -69,7 +69,7 @@ class SharedFrames:
         return self._rooms[own]
 
     def table(self, viewer: Viewer, restart: bool) -> str | None:
-        """The table through one pair of eyes, if there is one."""
+        """The encoded table frame for a viewer; None if there is no table."""
         if (viewer, restart) not in self._tables:
             frame = table_frame(self.room, viewer, restart)
             self._tables[viewer, restart] = frames.write(frame) if frame else None
@@ -77,8 +77,10 @@ class SharedFrames:
 
 
 def news(room: Room, sent_state: SentState, look: SharedFrames | None = None) -> list[str]:
-    """What this connection does not know yet, as it is sent. Whoever asks for many gives a look at
-    the room that is shared by all of them."""
+    """The encoded frames that a connection has not been sent yet.
+
+    A caller with many connections passes the same `look` for all of them.
+    """
     me = room.members[sent_state.member]
     look = look or SharedFrames(room)
     if snapshots.sees_later(room, me):
@@ -97,14 +99,14 @@ def news_from(
     written: str,
     snapshot: DelayedSnapshot | None,
 ) -> list[str]:
-    """As the room is, or as it was when the shot was taken."""
+    """The frames of the room as it is now or, given a snapshot, as it was then."""
     room, found = look.room, sent_state.welcome
     sent_state.welcome = []
     if written != sent_state.room:
         sent_state.room = written
         found.append(written)
     if (snapshot.room.phase if snapshot else room.phase) == "lobby":
-        # Another deal is told from its beginning, even if it begins like the last one.
+        # The story of another deal starts from the beginning, even if it begins like the last one.
         sent_state.tables, sent_state.told = {}, {}
     elif room.has_game:
         for viewer in room.viewers_of(me.id) if snapshot is None else snapshot.viewers:
@@ -117,7 +119,7 @@ def news_from(
 def table_news(
     look: SharedFrames, sent_state: SentState, viewer: Viewer, snapshot: DelayedSnapshot | None
 ) -> list[str]:
-    """The table, if it looks different from before."""
+    """The table frame, if it differs from the last one."""
     if snapshot is None:
         written = look.table(viewer, sent_state.restart)
     else:
@@ -131,7 +133,7 @@ def table_news(
 def story_news(
     room: Room, sent_state: SentState, viewer: Viewer, snapshot: DelayedSnapshot | None
 ) -> list[str]:
-    """What was told since; if some of it was taken back, all from there on."""
+    """The events since the last story frame. If some were undone, everything from there on."""
     heard = room.game.story.heard[viewer]
     length = len(heard)
     if snapshot is not None:
@@ -146,14 +148,14 @@ def story_news(
 
 
 def same_so_far(one: list[Event], other: list[Event]) -> int:
-    """How many events two stories begin with alike."""
+    """How many events two stories have in common at the beginning."""
     pairs = enumerate(zip(one, other, strict=False))
     shorter = min(len(one), len(other))
     return next((place for place, (left, right) in pairs if left != right), shorter)
 
 
 def erased_news(room: Room, sent_state: SentState) -> list[str]:
-    """Whose texts are to be forgotten, if any of them can have been sent."""
+    """Frames about erased members whose texts may have been sent."""
     seen, sent_state.erased = sent_state.erased, len(room.erased)
     members = room.erased[seen:] if sent_state.texts else []
     return [frames.write(frames.Erased(member=member)) for member in members]
@@ -162,10 +164,10 @@ def erased_news(room: Room, sent_state: SentState) -> list[str]:
 def text_news(
     room: Room, sent_state: SentState, me: Member, snapshot: DelayedSnapshot | None
 ) -> list[str]:
-    """What was written, but for those whom the member does not want to read: one by one, or the
-    last page of it if somebody comes in, or if it is much.
+    """New texts by members who aren't muted: one by one, or as a page to a new connection or if
+    there are many.
 
-    Only what a member may hear is numbered: a gap would tell that others are talking.
+    Only texts that the member may read are numbered: a gap would reveal that others are talking.
     """
     seen, first = sent_state.texts, sent_state.numbered
     if snapshot is None:
@@ -185,7 +187,7 @@ def text_news(
 
 
 def heard_now(room: Room, sent_state: SentState, mask: Audience) -> list[Text]:
-    """The texts that somebody has come to hear since."""
+    """The texts since the last time that a member may read."""
     seen, sent_state.texts = sent_state.texts or 0, room.written
     unsaved = texts_between(room, seen, room.written)
     return [
@@ -194,7 +196,9 @@ def heard_now(room: Room, sent_state: SentState, mask: Audience) -> list[Text]:
 
 
 def heard_later(room: Room, sent_state: SentState, snapshot: DelayedSnapshot) -> list[Text]:
-    """The same for those who see later; one another they hear at once."""
+    """The texts since the last time that a delayed spectator may read: those in the snapshot, and
+    those of other delayed spectators at once.
+    """
     seen = sent_state.texts or 0
     sent_state.texts = max(seen, snapshot.texts)
     found = [
@@ -209,20 +213,19 @@ def heard_later(room: Room, sent_state: SentState, snapshot: DelayedSnapshot) ->
 
 
 def was_ahead(sent_state: SentState, at: int, text: Text) -> bool:
-    """Whether somebody has read it before what came before it."""
+    """Whether a delayed spectator was sent this text before older ones."""
     return text.later and at < sent_state.ahead
 
 
 def texts_between(room: Room, first: int, end: int) -> list[tuple[int, Text]]:
-    """Texts with their places, from one place up to before another, but for those forgotten."""
+    """The texts with numbers from `first` up to before `end` that still exist."""
     few = end - first < len(room.texts)
     places = range(first, end) if few else [at for at in room.texts if first <= at < end]
     return [(at, room.texts[at]) for at in places if at in room.texts]
 
 
 def text_page(room: Room, sent_state: SentState, before: int, to_all: bool = True) -> frames.Texts:
-    """The last texts before one of them, as this connection counts them: of those that all hear,
-    or of the others."""
+    """The last page of texts before a number: those that everybody can read, or only the others."""
     muted = room.members[sent_state.member].muted
     kept = (number for number in reversed(sent_state.heard) if number < before)
     alike = (number for number in kept if sent_state.heard[number].to_all == to_all)
@@ -232,18 +235,18 @@ def text_page(room: Room, sent_state: SentState, before: int, to_all: bool = Tru
 
 
 def numbered(sent_state: SentState, numbers: Iterable[int]) -> Iterator[frames.Text]:
-    """Texts by the numbers that they have for this connection; but for those that are forgotten."""
+    """The texts with these numbers on this connection, except those that no longer exist."""
     for number in numbers:
         text = sent_state.heard[number]
         if text.text:
             yield frames.Text(number, text.member, text.seat, text.text, text.to_all)
 
 
-# The room around the table.
+# The room.
 
 
 def room_frame(room: Room, me: Member | None) -> frames.Room:
-    """Everything but the table itself; None is somebody of whom nothing is known."""
+    """The room frame for a member; with None, what anybody may know."""
     public = frames.Room(
         code=room.code,
         phase=room.phase,
@@ -267,7 +270,9 @@ def room_frame(room: Room, me: Member | None) -> frames.Room:
 
 
 def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
-    """With what is for one member alone: its own vote, its seats, and whom it does not read."""
+    """Add what only one member may know: their vote, their seats, whom they muted and, for the
+    host, bans.
+    """
     return msgspec.structs.replace(
         public,
         ballot=ballot_shown(room, me),
@@ -278,7 +283,7 @@ def seen_by(room: Room, me: Member, public: frames.Room) -> frames.Room:
 
 
 def bans_shown(room: Room, me: Member) -> list[frames.Banned]:
-    """Who may not come back; for the host alone."""
+    """The bans, for the host only."""
     if not snapshots.is_host(room, me):
         return []
     return [frames.Banned(member, ban.name, bool(ban.origin)) for member, ban in room.bans.items()]
@@ -298,14 +303,14 @@ def chair_shown(room: Room, chair: Chair) -> frames.Chair:
 
 
 def deal_shown(room: Room) -> frames.Deal:
-    """The commitment before, the secret after."""
+    """The commitment before the game ends, and the secret afterwards."""
     over = room.phase == "ended"
     nonces = [] if room.phase == "lobby" else room.nonces
     return frames.Deal(fair.commitment_to(room.secret), nonces, room.secret if over else "")
 
 
 def asking(room: Room) -> frames.Asking | None:
-    """Who is asked is public, and how long they have; who has answered is not."""
+    """The open question. Who is asked and for how long is public; who has answered is not."""
     if room.phase != "playing":
         return None
     game = room.game
@@ -321,7 +326,7 @@ def asking(room: Room) -> frames.Asking | None:
 
 
 def ballot_shown(room: Room, me: Member | None) -> frames.Ballot | None:
-    """A member sees its own vote and nobody else's."""
+    """The open ballot, with only the member's own vote."""
     ballot = room.ballot
     if ballot is None:
         return None
@@ -330,7 +335,7 @@ def ballot_shown(room: Room, me: Member | None) -> frames.Ballot | None:
 
 
 def result(room: Room) -> frames.Result | None:
-    """How the game ended."""
+    """The result of a game that has ended; None before."""
     if room.phase != "ended":
         return None
     table = room.game.match.table
@@ -338,8 +343,9 @@ def result(room: Room) -> frames.Result | None:
 
 
 def game_id(room: Room) -> str:
-    """The number of a finished game, which nobody knew before; in games that were dealt before
-    there were such numbers it is the beginning of the commitment."""
+    """The replay ID of a game, which nobody could know before it ended. For games dealt before such
+    IDs existed, it is the beginning of the commitment.
+    """
     return room.replay or fair.commitment_to(room.secret)[:16]
 
 
@@ -347,7 +353,9 @@ def game_id(room: Room) -> str:
 
 
 def table_frame(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame | None:
-    """The table through one pair of eyes; a game by rules that are gone has only its story."""
+    """The table as one viewer sees it. None without a game, or if the rules of the game are
+    gone.
+    """
     if room.phase not in ("playing", "ended"):
         return None
     game = room.game
@@ -365,18 +373,20 @@ def table_frame(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame 
 
 
 def decision_shown(room: Room, viewer: Viewer) -> DecisionView | None:
-    """What a seat is asked, also if it has answered and may still change that."""
+    """The decision of a seat, even if it has answered and may still change the answer."""
     decision = asked(room).get(viewer) if viewer is not None else None
     if decision is None:
         return None
     return DecisionView(decision.topic, decision.options[:], decision.window)
 
 
-# Those who only watch.
+# Spectators.
 
 
 def take_snapshot(room: Room) -> None:
-    """Keep what there is to see now for those who see it later; forget what is seen no more."""
+    """Keep what spectators see now until they may see it, and drop snapshots that nobody will
+    see.
+    """
     delay, delayed_snapshots = room.settings.spectators.delay, room.runtime.delayed_snapshots
     if not delay and snapshots.next_release(room) is None:
         delayed_snapshots.clear()
@@ -391,26 +401,30 @@ def take_snapshot(room: Room) -> None:
 
 
 def take_snapshot_before(room: Room, at: int, now: int) -> None:
-    """What came before this moment of the past, if those who watch see it now or later still."""
+    """While a journal is replayed: keep a snapshot of the room just before `at`, if delayed
+    spectators still have to see it.
+    """
     if room.is_open and at + (room.settings.spectators.delay + 1) * snapshots.SECOND > now:
         take_snapshot(room)
 
 
 def shown_to_all(room: Room, public: frames.Room | None = None) -> frames.Room:
-    """The room as anybody may know of it; `public` as it is now, if that is known already."""
+    """The room as anybody may know it, delayed if the room has a delay. Pass `public` if the
+    present room frame is already known.
+    """
     if room.runtime.delayed_snapshots:
         return snapshots.shown_room(room, snapshots.released(room))
     return public or room_frame(room, None)
 
 
 def shown_since(room: Room) -> int:
-    """Since when what is shown to all is older than the room itself; 0 if it is not."""
+    """When the public picture of a delayed room was released; 0 if it is up to date."""
     delayed_snapshots = room.runtime.delayed_snapshots
     return delayed_snapshots[0].release if len(delayed_snapshots) > 1 else 0
 
 
 class Public:
-    """What all may know of a game so far."""
+    """What everybody may know of a game so far."""
 
     def __init__(self, phase: str, view: object, events: list[Event]) -> None:
         self.phase = phase
@@ -419,7 +433,7 @@ class Public:
 
 
 def public(room: Room) -> Public | None:
-    """As those see it who only watch; None if no game has begun, as far as they know."""
+    """The game as spectators see it; None if none has begun as far as they know."""
     snapshot = snapshots.released(room) if room.runtime.delayed_snapshots else None
     around = snapshot.room if snapshot else room_frame(room, None)
     if around.phase == "lobby" or not room.has_game:

@@ -1,4 +1,4 @@
-"""A room: what the journal tells of it, and what is true only while the server runs."""
+"""A room: the state its journal describes, and the state that a restart may lose."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
@@ -12,12 +12,15 @@ from turncoat.server.room.state import DelayedSnapshots, Game, State
 
 Apply: TypeAlias = Callable[["Room", int, Any], None]
 Told: TypeAlias = list[tuple[Audience, Event]]
-# An entry as it is read: its number, when, what, and what was told to whom after how much was kept.
+# A journal entry as it is read: number, time, change, how many events of the story it keeps, and
+# the events it adds with their audiences.
 JournalRow: TypeAlias = tuple[int, int, AnyChange, int, Told]
 
 
 class JournalEntry:
-    """A fact on its way to the journal, with what it told to whom and how much it kept of that."""
+    """A change on its way to the journal, with the events it caused and how many earlier ones it
+    keeps.
+    """
 
     def __init__(self, number: int, at: int, change: AnyChange, kept: int, told: Told) -> None:
         self.number = number
@@ -25,14 +28,14 @@ class JournalEntry:
         self.change = change
         self.kept = kept
         self.told = told
-        # Entries that are gone once this is written, from one number up to before another.
+        # Entries that this one replaces, as ranges of numbers.
         self.folds: list[tuple[int, int]] = []
 
 
 class Plan:
-    """A job for the bots of a table, and the moment at which they act on it, all together.
+    """A job for the bots of a table, and the moment when they all act on its results.
 
-    The moment is fixed before they think. If it can't be kept it moves on by whole `steps`.
+    The moment is fixed before they think. If it can't be met, it is put off by whole `step`s.
     """
 
     def __init__(self, job: BotJob, due: int, allowance: int, step: int) -> None:
@@ -43,33 +46,33 @@ class Plan:
         self.results: list[BotResult] | None = None
 
     def no_sooner_than(self, moment: int) -> None:
-        """Put it off, if need be."""
+        """Put the moment off if it is before `moment`."""
         late = moment - self.due
         if late > 0:
             self.due += -(-late // self.step) * self.step if self.step else late
 
 
 class RuntimeState:
-    """What a restart may forget: who is connected, what bots are thinking about."""
+    """State that a restart may lose: who is connected, what bots are asked."""
 
     def __init__(self) -> None:
         self.sockets: dict[int, int] = {}
         self.away_since: dict[int, int] = {}
-        # When the last of all went.
+        # When the last connection closed.
         self.left_at = 0
-        # Who has been connected, when each last did something, where each comes from; and who may
-        # not come in until when, by token or origin.
+        # Members who have ever connected, when each last sent a command, the hashes of their
+        # addresses, and until when a token or an address may not rejoin.
         self.came: set[int] = set()
         self.acted: dict[int, int] = {}
         self.origins: dict[int, tuple[str, ...]] = {}
         self.sent_away: dict[str, int] = {}
-        # What each name in the room looks like; no other name is kept.
+        # Lookalike forms of the names in the room.
         self.looks: dict[str, frozenset[str]] = {}
-        # What is told of who is here; it does not change while a secret choice is open.
+        # Who is shown as present. It does not change while a secret decision is open.
         self.shown_present: set[int] = set()
         self.staged = (0, 0)
         self.stages: list[AnyMatch] = []
-        # Which bots were asked about which question.
+        # Which bots were asked, and about which question.
         self.asked_bots: set[Seat] = set()
         self.asked_about = (0, 0)
         self.plans: list[Plan] = []
@@ -81,8 +84,8 @@ class RuntimeState:
 class Room(State):
     """The authority over one table. `now` is the time that was passed in last.
 
-    Bots act `shortest_pause` milliseconds after a question at the earliest; 0 lets them act as soon
-    as they have thought, which is for tests alone.
+    Bots act at least `shortest_pause` milliseconds after a question. With 0, which is for tests
+    only, they act as soon as they have chosen.
     """
 
     def __init__(self, facts: dict[type[Any], Apply], shortest_pause: int) -> None:
@@ -91,15 +94,15 @@ class Room(State):
         self.shortest_pause = shortest_pause
         self.now = 0
         self.numbered = 0
-        # The steps of this lobby in the journal, from one number up to before another.
+        # Ranges of journal numbers that belong to the current lobby.
         self.steps: list[tuple[int, int]] = []
         self.runtime = RuntimeState()
-        # For whoever carries: what to write down, and what to let bots think about.
+        # For the game server: entries to write, and jobs to give to bots.
         self.unsaved: list[JournalEntry] = []
         self.jobs: list[BotJob] = []
 
     def note(self, change: AnyChange) -> None:
-        """Something was accepted: it happens, and is kept."""
+        """Apply a change and queue it for the journal."""
         if self.has_game:
             self.game.story.kept = len(self.game.story.told)
         self.apply(self.now, change)
@@ -109,7 +112,7 @@ class Room(State):
         self.unsaved.append(JournalEntry(self.numbered, self.now, change, kept, told[kept:]))
 
     def apply(self, at: int, change: AnyChange) -> None:
-        """What the journal says has happened happens."""
+        """Apply a change from the journal."""
         self.numbered += 1
         in_lobby = self.phase == "lobby"
         self._facts[type(change)](self, at, change)
@@ -117,7 +120,7 @@ class Room(State):
             self._step(self.numbered)
 
     def _step(self, number: int) -> None:
-        """One more step of the lobby."""
+        """Add a journal number to the current lobby's ranges."""
         first, end = self.steps[-1] if self.steps else (number, number)
         if end == number:
             self.steps[-1:] = [(first, number + 1)]
@@ -125,9 +128,9 @@ class Room(State):
             self.steps.append((number, number + 1))
 
     def arrange(self, settings: Settings) -> None:
-        """Settings that hold from now on."""
+        """Replace the settings."""
         self._settings = settings
 
     def begin(self, game: Game) -> None:
-        """A game is on the table."""
+        """Put a game on the table."""
         self._game = game

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, by which settings, and the deal once all are ready."""
+"""The lobby: seats, settings, and the deal once everybody is ready."""
 
 from itertools import chain, count
 from typing import Final
@@ -42,7 +42,10 @@ OVER: Final = ("ended", "outdated")
 
 
 def checked(settings: Settings) -> Settings:
-    """Settings that a game can be dealt with, all lengths filled in."""
+    """The settings with all options and clock lengths filled in.
+
+    Raises Refused(UNKNOWN_GAME), or Refused(BAD_SETTINGS) with the field at fault.
+    """
     rules = GAMES.get(settings.game)
     if rules is None:
         raise Refused(UNKNOWN_GAME, "game")
@@ -56,7 +59,9 @@ def checked(settings: Settings) -> Settings:
 
 
 def open_room(room: Room, code: str, settings: Settings) -> None:
-    """A new room, with the secret of its first deal."""
+    """Open a room, with the secret of its first deal. Raises Refused if the settings are not
+    valid.
+    """
     room.note(changes.Opened(code, checked(settings), fair.new_secret()))
 
 
@@ -67,20 +72,28 @@ def opened(room: Room, at: int, change: changes.Opened) -> None:
 
 
 def arrange_chairs(room: Room, settings: Settings) -> None:
-    """As many chairs as players; whoever sat on one that is gone stands."""
+    """Set the number of chairs to the number of players. Members on chairs that are removed lose
+    their seat.
+    """
     room.arrange(settings)
     chairs = room.chairs[: settings.players]
     room.chairs = [*chairs, *(Chair(seat) for seat in range(len(chairs), settings.players))]
 
 
 def check_lobby(room: Room, me: Member) -> None:
-    """What can be done only before the deal, as far as the member knows of it and in truth."""
+    """Raise Refused(NOT_NOW) unless the room is in the lobby, both as the member knows it and in
+    fact.
+    """
     if phase_for(room, me) != "lobby" or room.phase != "lobby":
         raise Refused(NOT_NOW)
 
 
 def sit(room: Room, me: Member, ask: Sit) -> None:
-    """Whoever comes first. A program has the seat that it was given, and no other."""
+    """Take a free seat. A program has only the seat it was given.
+
+    Raises Refused(NOT_NOW), Refused(SEAT_TAKEN), Refused(NOT_YOURS), Refused(ONE_SEAT),
+    Refused(HALF_A_TABLE), or a refusal of the name.
+    """
     if phase_for(room, me) != "lobby":
         raise Refused(NOT_NOW)
     check_free(room, me, ask.seat)
@@ -93,14 +106,18 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
 
 
 def check_one_seat(room: Room, me: Member) -> None:
-    """A stranger must not take them all; the host's own device may be passed round."""
+    """Raise Refused(ONE_SEAT) for a second seat, unless the settings allow it. The host may pass
+    their own device round.
+    """
     if room.seats_of(me.id) and room.host != me.id and not room.settings.several_seats:
         raise Refused(ONE_SEAT)
 
 
 def check_address(room: Room, me: Member) -> None:
-    """Nor under several names, where anybody can come in: half of a listed table is for others, but
-    a household that has the code may play among itself."""
+    """Raise Refused(HALF_A_TABLE) if one address would hold more than half of a listed table.
+
+    In a room that isn't listed, a household that has the code may play on its own.
+    """
     settings = room.settings
     if not settings.listed or settings.several_seats or room.host == me.id:
         return
@@ -109,8 +126,10 @@ def check_address(room: Room, me: Member) -> None:
 
 
 def check_free(room: Room, me: Member, seat: Seat) -> None:
-    """A seat that nobody has. Whoever sees later and does not know of a game yet learns no more
-    than that somebody has it: all seats are taken when a game begins."""
+    """Raise Refused(SEAT_TAKEN) if somebody has the seat, or Refused(NO_SUCH_SEAT).
+
+    For a delayed spectator a running game looks like a lobby in which all seats are taken.
+    """
     shown = room_for(room, me)
     if shown is None:
         taken = not room.chair(seat).free
@@ -131,7 +150,10 @@ def seated(room: Room, at: int, change: changes.Seated) -> None:
 
 
 def stand(room: Room, me: Member, ask: Stand) -> None:
-    """One's own seat; the host may clear those of programs as well. A program without one goes."""
+    """Give up a seat. The host may also remove a program, which leaves with its seat.
+
+    Raises Refused(NOT_YOURS) or Refused(NOT_NOW).
+    """
     if not room.seats_of(me.id) and not is_host(room, me):
         raise Refused(NOT_YOURS)
     owner = room.members.get(room.chair(ask.seat).member or 0)
@@ -142,7 +164,10 @@ def stand(room: Room, me: Member, ask: Stand) -> None:
 
 
 def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
-    """A bot of this level, in a free seat or in place of another bot."""
+    """Put a bot on a free seat, or replace a bot by one of another level.
+
+    Raises Refused(NOT_HOST), Refused(NOT_NOW), Refused(UNKNOWN_BOT) or Refused(SEAT_TAKEN).
+    """
     check_host(room, me)
     check_lobby(room, me)
     chair = room.chair(ask.seat)
@@ -156,7 +181,7 @@ def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
 
 
 def free_name(room: Room) -> str:
-    """A bot's name that nobody else goes by."""
+    """A bot name that looks like nobody else's."""
     taken = looks_taken(room)
     names = [load("en").text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
     numbered = (f"{name} {number}" for number in count(2) for name in names)
@@ -170,7 +195,7 @@ def bot_seated(room: Room, at: int, change: changes.BotSeated) -> None:
 
 
 def clear(room: Room, me: Member, ask: Clear) -> None:
-    """The seat is for people again."""
+    """Take a bot off its seat. Raises Refused(NOT_HOST) or Refused(NOT_NOW)."""
     check_host(room, me)
     check_lobby(room, me)
     if not room.chair(ask.seat).level:
@@ -184,7 +209,10 @@ def vacated(room: Room, at: int, change: changes.Vacated) -> None:
 
 
 def arrange(room: Room, me: Member, ask: Arrange) -> None:
-    """Everybody has to be ready anew."""
+    """Replace the settings; everybody has to be ready again. Programs that lose their seat leave.
+
+    Raises Refused(NOT_HOST), Refused(NOT_NOW) or Refused(BAD_SETTINGS).
+    """
     check_host(room, me)
     check_lobby(room, me)
     settings = checked(ask.settings)
@@ -202,11 +230,15 @@ def arranged(room: Room, at: int, change: changes.Arranged) -> None:
 
 
 def ready(room: Room, me: Member, ask: Ready) -> None:
-    """The cards are dealt as soon as every seat is taken and everybody is ready."""
+    """Mark a member as ready or not ready. The game is dealt once every seat is taken and everybody
+    is ready.
+
+    Raises Refused(NOT_YOURS), Refused(NOT_NOW) or Refused(BAD_SETTINGS).
+    """
     if not room.seats_of(me.id):
         raise Refused(NOT_YOURS)
     check_lobby(room, me)
-    # Rules may have changed since the room was opened.
+    # The rules may have changed since the room was opened.
     options = checked(room.settings).options
     nonce = ask.nonce if ask.ready else None
     if nonce == me.nonce:
@@ -224,7 +256,7 @@ def readied(room: Room, at: int, change: changes.Readied) -> None:
 
 
 def all_ready(room: Room) -> bool:
-    """No seat is free, and no member who has one is still thinking about it."""
+    """Whether every seat is taken and every seated member is ready."""
     owners = [room.members[chair.member] for chair in room.chairs if chair.member is not None]
     return not any(chair.free for chair in room.chairs) and all(
         owner.nonce is not None for owner in owners
@@ -232,7 +264,7 @@ def all_ready(room: Room) -> bool:
 
 
 def dealt(room: Room, at: int, change: changes.Dealt) -> None:
-    """The key is made of the secret and of everybody's number; then the cards are dealt."""
+    """Deal: the key is derived from the secret and everybody's random number."""
     room.steps = []
     room.nonces = [nonce_of(room, chair) for chair in room.chairs]
     room.version = change.version
@@ -256,7 +288,7 @@ def dealt(room: Room, at: int, change: changes.Dealt) -> None:
 
 
 def number(room: Room) -> None:
-    """A game that 0.5.0 has dealt must not be found by what was shown to all, once it ends."""
+    """Give a running game that 0.5.0 dealt a replay ID that can't be derived from public facts."""
     if room.phase == "playing" and not room.replay:
         room.note(changes.Numbered(fair.replay_number(room.secret)))
 
@@ -266,30 +298,33 @@ def numbered(room: Room, at: int, change: changes.Numbered) -> None:
 
 
 def nonce_of(room: Room, chair: Chair) -> str:
-    """What a seat adds to the deal; a bot adds nothing."""
+    """What a seat adds to the deal; nothing for a bot."""
     return "" if chair.member is None else room.members[chair.member].nonce or ""
 
 
 def rules_of(room: Room, change: changes.Dealt) -> AnyRules | None:
-    """The rules of a game, if they are still those that it was begun with."""
+    """The rules of a game, if they are still the ones it was dealt with; otherwise None."""
     rules = GAMES.get(room.settings.game)
     known = rules and rules.version == change.version and rules.content_hash == change.content
     return rules if known else None
 
 
 def again(room: Room, me: Member, ask: Again) -> None:
-    """The same seats, a new secret; everybody has to be ready anew. Not for those who watched."""
+    """Go back to the lobby for another game with the same seats. Everybody has to be ready again.
+
+    Raises Refused(NOT_YOURS) for spectators, or Refused(NOT_NOW).
+    """
     if not room.seats_of(me.id) and not is_host(room, me):
         raise Refused(NOT_YOURS)
     if phase_for(room, me) not in OVER:
         raise Refused(NOT_NOW)
-    # A host who sees later is not told that somebody else was first.
+    # A host who is a delayed spectator is not told that somebody else was first.
     if room.phase in OVER:
         room.note(changes.Again(fair.new_secret()))
 
 
 def back_to_lobby(room: Room, secret: str) -> None:
-    """The table is cleared for another deal."""
+    """Clear the table for another deal."""
     room.secret = secret
     room.phase = "lobby"
     room.drop_ballots()

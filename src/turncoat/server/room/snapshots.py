@@ -1,7 +1,7 @@
-"""What those see who see the table later: snapshots of the room, each kept until it may be shown.
+"""Snapshots for delayed spectators, each kept until it may be shown.
 
-As long as one of them waits, everything that is public about the room comes from the last one that
-was released, also for strangers who only ask for the room.
+While any snapshot waits, everything public about the room comes from the last one that was
+released, including what people outside the room can look up.
 """
 
 from typing import Final
@@ -19,8 +19,9 @@ MOST_SHOTS: Final = LONGEST_DELAY + 100
 
 
 def release_of(room: Room) -> int:
-    """When the room as it is now may be shown: on a full second, so that what happens within one
-    is a single snapshot; at once in a lobby, unless a game before it is still to be seen."""
+    """When the present room may be shown: on a full second, so that everything within one second is
+    a single snapshot. In a lobby at once, unless spectators have yet to see the game before it.
+    """
     delayed_snapshots = room.runtime.delayed_snapshots
     last = delayed_snapshots[-1] if delayed_snapshots else None
     if room.phase == "lobby" and (last is None or last.room.phase == "lobby"):
@@ -28,13 +29,13 @@ def release_of(room: Room) -> int:
     due = -(-(room.now + room.settings.spectators.delay * SECOND) // SECOND) * SECOND
     if last is None or last.release <= room.now:
         return due
-    # Nobody misses how a game has ended, nor that another is about to begin.
+    # Spectators always get to see the end of a game, and the lobby before the next one.
     lobby = (last.room.phase == "lobby") != (room.phase == "lobby")
     return max(due, last.release + SECOND if lobby else last.release)
 
 
 def keep(room: Room, snapshot: DelayedSnapshot) -> None:
-    """The newest of all with the same moment and phase is enough."""
+    """Add a snapshot. It replaces the last one if both have the same release and phase."""
     delayed_snapshots = room.runtime.delayed_snapshots
     if delayed_snapshots and snapshot.like(delayed_snapshots[-1]):
         return
@@ -46,7 +47,7 @@ def keep(room: Room, snapshot: DelayedSnapshot) -> None:
 
 
 def released(room: Room) -> DelayedSnapshot:
-    """The last shot that may be seen by now."""
+    """The latest snapshot that may be seen now."""
     delayed_snapshots = room.runtime.delayed_snapshots
     while len(delayed_snapshots) > 1 and delayed_snapshots[1].release <= room.now:
         delayed_snapshots.popleft()
@@ -54,54 +55,58 @@ def released(room: Room) -> DelayedSnapshot:
 
 
 def next_release(room: Room) -> int | None:
-    """When those who watch see something new."""
+    """When spectators see something new; None if nothing waits."""
     delayed_snapshots = room.runtime.delayed_snapshots
     return delayed_snapshots[1].release if len(delayed_snapshots) > 1 else None
 
 
 def sees_later(room: Room, me: Member) -> bool:
-    """Whether a member is shown the room as it was."""
+    """Whether a member is a delayed spectator."""
     return bool(room.runtime.delayed_snapshots) and not room.seats_of(me.id) and not me.display
 
 
 def shown_phase(room: Room) -> Phase:
-    """The phase that strangers know of."""
+    """The phase as the public knows it."""
     return released(room).room.phase if room.runtime.delayed_snapshots else room.phase
 
 
 def shown_settings(room: Room) -> Settings:
-    """The settings that strangers know of."""
+    """The settings as the public knows them."""
     return released(room).room.settings if room.runtime.delayed_snapshots else room.settings
 
 
-# What a member knows of: refusals must not tell of anything else.
+# What a member may know. Refusals must not depend on anything else.
 
 
 def room_for(room: Room, me: Member) -> frames.Room | None:
-    """The room as it was for a member who sees it later; None for all others."""
+    """The room as a delayed spectator sees it; None for everybody else."""
     return shown_room(room, released(room)) if sees_later(room, me) else None
 
 
 def phase_for(room: Room, me: Member) -> Phase:
-    """The phase that a member knows of."""
+    """The phase as a member knows it."""
     return shown_phase(room) if sees_later(room, me) else room.phase
 
 
 def settings_for(room: Room, me: Member) -> Settings:
-    """The settings that a member knows of."""
+    """The settings as a member knows them."""
     return shown_settings(room) if sees_later(room, me) else room.settings
 
 
 def is_host(room: Room, me: Member) -> bool:
-    """Whether a member is the host. Whoever sees later is so from when they see it: that the host
-    has gone may tell that a game is over."""
+    """Whether a member is host and may know it.
+
+    Delayed spectators become host only once they see it: that the host has left may reveal that a
+    game is over.
+    """
     knows = not sees_later(room, me) or released(room).room.host == me.id
     return room.host == me.id and knows
 
 
 def shown_room(room: Room, snapshot: DelayedSnapshot) -> frames.Room:
-    """The room of a shot. Whoever had no seat then is in it as they are now: it must not be by
-    their own coming and going that people can tell an old lobby from a new one."""
+    """The room of a snapshot, with members who had no seat as they are now. Otherwise people could
+    tell an old lobby from a new one by their own joining and leaving.
+    """
     seated = {chair.member for chair in snapshot.room.chairs}
     kept = seated if snapshot.room.host in room.members else seated | {snapshot.room.host}
     members = [member for member in snapshot.room.members if member.id in kept]
@@ -111,7 +116,7 @@ def shown_room(room: Room, snapshot: DelayedSnapshot) -> frames.Room:
 
 
 def beside_the_table(room: Room, member: Member) -> frames.Member:
-    """Somebody without a seat; nothing tells that they have one by now."""
+    """A member as one without a seat, even if they have one by now."""
     present = member.id in room.runtime.sockets or bool(room.seats_of(member.id))
     return frames.Member(
         member.id,

@@ -1,4 +1,4 @@
-"""What a room is made of."""
+"""The parts of a room."""
 
 from collections import deque
 from typing import Literal
@@ -16,8 +16,8 @@ Viewer = Seat | None
 class Member:
     """Somebody in the room, seated or not. `nonce` is None until they are ready.
 
-    A program plays the one seat that the host gave it. A screen is for all to look at: it shows
-    what is public, and does nothing.
+    A program plays the one seat that the host gave it. A display is a shared screen: it shows
+    public information and can't send commands.
     """
 
     def __init__(
@@ -34,13 +34,14 @@ class Member:
 
     @property
     def person(self) -> bool:
-        """Whether somebody is there who can be host."""
+        """Whether this is a person, who can be host."""
         return not self.program and not self.display
 
 
 class Banned:
-    """Somebody who may not come back: the hash of their token, and that of their address if nobody
-    may come from there."""
+    """Somebody who may not come back: the hash of their token and, if their address is banned too,
+    of their address.
+    """
 
     def __init__(self, name: str, token: str, origin: str) -> None:
         self.name = name
@@ -49,11 +50,11 @@ class Banned:
 
 
 class Chair:
-    """A seat and who has it: a member, a bot of some level, or nobody yet.
+    """A seat and who has it: a member, a bot of some level, or nobody.
 
-    `name` is what a bot is called, or somebody who shares a device; otherwise the seat is called
-    as its member is. `away` is whether a bot sits in for the member; `bank` is the time left, in
-    milliseconds.
+    `name` is the name of a bot or of somebody who shares a device; otherwise the seat has its
+    member's name. `away` means that a bot stands in for the member. `bank` is the remaining extra
+    time in milliseconds.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -65,23 +66,24 @@ class Chair:
         self.bank = 0
 
     def clear(self) -> None:
-        """Nobody has it any more."""
+        """Free the seat."""
         self.member, self.level, self.name = None, "", ""
 
     @property
     def free(self) -> bool:
-        """Whether nobody has it."""
+        """Whether nobody has the seat."""
         return self.member is None and not self.level
 
     @property
     def by_bot(self) -> bool:
-        """Whether a bot plays it now."""
+        """Whether a bot plays the seat now."""
         return self.away or (self.member is None and self.level != "")
 
 
 class Text:
-    """Something written, and who may read it. `later` is whether somebody wrote it who sees the
-    table later; `entry` is its number in the journal."""
+    """A text and who may read it. `later` marks a text by a delayed spectator; `entry` is its
+    number in the journal.
+    """
 
     def __init__(
         self,
@@ -101,12 +103,14 @@ class Text:
 
     @property
     def to_all(self) -> bool:
-        """Whether it is no talk apart: everybody hears it, or it belongs to no game."""
+        """Whether this is not private talk: everybody can read it, or it was not written in a
+        game.
+        """
         return self.seat is None or is_for_all(self.audience)
 
 
 class Ballot:
-    """A secret ballot that is open."""
+    """An open ballot."""
 
     def __init__(self, about: str, seat: Seat | None, called: int, closes: int) -> None:
         self.about = about
@@ -117,10 +121,10 @@ class Ballot:
 
 
 class Story:
-    """What each eye was told so far. When some of it is taken back there are new lists, so that
-    whoever holds an old one can tell.
+    """The events each viewer was told so far. Undoing creates new lists, so that holders of an old
+    one can tell.
 
-    `kept` is how much of it has not changed since somebody wrote it down.
+    `kept` is how many events have not changed since the last journal entry.
     """
 
     def __init__(self, seats: int) -> None:
@@ -130,14 +134,14 @@ class Story:
         self.kept = 0
 
     def add(self, told: list[tuple[Audience, Event]]) -> None:
-        """More of it."""
+        """Append events, each with its audience."""
         self.told += told
         for viewer in self.viewers:
             mask = bit(viewer)
             self.heard[viewer] += [event for audience, event in told if audience & mask]
 
     def cut(self, length: int) -> None:
-        """What came after was taken back."""
+        """Drop all events after the first `length`."""
         self.kept = min(self.kept, length)
         kept, self.told = self.told[:length], []
         self.heard = {viewer: [] for viewer in self.viewers}
@@ -145,13 +149,13 @@ class Story:
 
 
 class Game:
-    """A match that is played in the room, and the question on the table.
+    """A match that is played in the room, and its open question.
 
-    `number` counts questions; `opened` is since when the clock of this one runs, `put_at` when it
-    came on the table, `held` what was answered to it while it is open, `complete` when the last
-    answer came, `pondered` when a bot last answered, `notice` when bots will sit in. Answers to a
-    question that somebody interrupted wait in `under`; `past` is when each earlier one was put, and
-    what it cost whoever answered.
+    `number` counts questions. `opened` is when the clock of this one started, `put_at` when it was
+    asked. `held` are the answers given so far, `complete` is when the last one arrived, `pondered`
+    when a bot last answered, and `notice` when bots will stand in. Answers to an interrupted
+    question wait in `under`. `past` lists, for each earlier question, when it was opened and what
+    it cost the seat's bank.
     """
 
     def __init__(self, match: AnyMatch | None, seats: int, opened: int) -> None:
@@ -168,13 +172,13 @@ class Game:
 
     @property
     def match(self) -> AnyMatch:
-        """The match; a game by rules that are gone has none."""
+        """The match. A game whose rules are gone has none."""
         assert self._match is not None
         return self._match
 
 
 class State:
-    """A room: the part of it that the journal tells."""
+    """The part of a room that its journal describes."""
 
     def __init__(self) -> None:
         self.code = ""
@@ -190,36 +194,36 @@ class State:
         self.deals = 0
         self.nonces: list[str] = []
         self.version = ""
-        # The number of the replay; empty in games that were dealt by 0.5.0.
+        # The replay ID; empty in games that 0.5.0 dealt.
         self.replay = ""
         self._settings: Settings | None = None
         self._game: Game | None = None
-        # What was written, by how much was written before; the oldest of it is forgotten.
+        # Texts by number. The oldest are dropped when there are many.
         self.texts: dict[int, Text] = {}
         self.written = 0
-        # Members who wanted to be forgotten.
+        # Members who were erased.
         self.erased: list[int] = []
         self.ballot: Ballot | None = None
         self.last_ballot: tuple[str, bool] | None = None
         self.last_call: dict[int, int] = {}
-        # How often in a row each ballot has failed, and when it did so last.
+        # How often each ballot failed in a row, and when it last failed.
         self.failed: dict[tuple[str, Seat | None], tuple[int, int]] = {}
         self.paused_at = 0
         self.paused_until = 0
-        # Whether it stands still because only bots are left.
+        # Whether the game is paused because only bots are left.
         self.deserted = False
-        # Whether the operator has closed the room: then nothing ever happens here again.
+        # Whether the operator closed the room. Nothing ever happens in a closed room.
         self.closed = False
 
     @property
     def settings(self) -> Settings:
-        """As the host wants it."""
+        """The settings, as the host chose them."""
         assert self._settings is not None
         return self._settings
 
     @property
     def game(self) -> Game:
-        """The game that is played, or was."""
+        """The running game, or the last one."""
         assert self._game is not None
         return self._game
 
@@ -230,66 +234,70 @@ class State:
 
     @property
     def has_game(self) -> bool:
-        """Whether a game is on the table, even if it has ended."""
+        """Whether there is a game, running or ended."""
         return self._game is not None
 
     @property
     def paused(self) -> bool:
-        """Whether all clocks stand still."""
+        """Whether all clocks are stopped."""
         return self.paused_until > 0 or self.deserted
 
     def add_text(self, text: Text) -> None:
-        """One more was written."""
+        """Add a text."""
         self.texts[self.written] = text
         self.written += 1
 
     def drop_ballots(self) -> None:
-        """There is nothing to vote about any more, nor to pause."""
+        """Drop the open ballot and end any pause."""
         self.ballot = None
         self.paused_at = self.paused_until = 0
         self.deserted = False
 
     def chair(self, seat: Seat) -> Chair:
-        """A seat, or a refusal."""
+        """The chair of a seat. Raises Refused(NO_SUCH_SEAT)."""
         if not 0 <= seat < len(self.chairs):
             raise Refused(NO_SUCH_SEAT)
         return self.chairs[seat]
 
     def member(self, member: int) -> Member:
-        """A member, or a refusal."""
+        """A member by ID. Raises Refused(NO_SUCH_MEMBER)."""
         if member not in self.members:
             raise Refused(NO_SUCH_MEMBER)
         return self.members[member]
 
     @property
     def people(self) -> list[int]:
-        """The members who are neither programs nor screens, in the order in which they came."""
+        """The IDs of members who are neither programs nor displays, in the order they joined."""
         return [member.id for member in self.members.values() if member.person]
 
     def seats_of(self, member: int) -> list[Seat]:
-        """The seats that a member has."""
+        """The seats of a member."""
         return [chair.seat for chair in self.chairs if chair.member == member]
 
     def viewers_of(self, member: int) -> list[Viewer]:
-        """Through whose eyes a member sees the table; whoever has no seat only watches."""
+        """The seats through which a member sees the table; None, the public view, without a seat if
+        spectators are allowed.
+        """
         may_watch = self.settings.spectators.allowed or self.members[member].display
         watches: list[Viewer] = [None] if may_watch else []
         return [*self.seats_of(member)] or watches
 
     def mask_of(self, member: int, phase: Phase) -> Audience:
-        """Whom a member hears with in a phase; before a game and after it all hear all."""
+        """The audience mask of a member in a phase. Outside a game everybody can read
+        everything.
+        """
         if phase != "playing":
             return ALL
         return sum(bit(viewer) for viewer in self.viewers_of(member))
 
     def name_of(self, seat: Seat) -> str:
-        """The one place that names a seat."""
+        """The name of a seat. This is the only place that decides it."""
         chair = self.chairs[seat]
         return chair.name if chair.member is None else chair.name or self.members[chair.member].name
 
 
 class DelayedSnapshot:
-    """What those who only watch will see from a moment on."""
+    """What delayed spectators will see from the moment `release` on."""
 
     def __init__(
         self,
@@ -308,16 +316,18 @@ class DelayedSnapshot:
 
     @property
     def viewers(self) -> list[Viewer]:
-        """Through whose eyes they see the table: the public's, if they might watch by then."""
+        """Through which views spectators see the table: the public one, if they were allowed to
+        watch.
+        """
         return [None] if self.room.settings.spectators.allowed else []
 
     @property
     def mask(self) -> Audience:
-        """Whom they hear with."""
+        """The audience mask of spectators."""
         return ALL if self.room.phase != "playing" else sum(bit(viewer) for viewer in self.viewers)
 
     def replaces(self, other: "DelayedSnapshot") -> bool:
-        """Whether nobody will ever see the other one."""
+        """Whether nobody will ever see the other snapshot."""
         same = self.room.phase, self.room.deal.commitment
         return self.release == other.release and same == (
             other.room.phase,
@@ -325,7 +335,7 @@ class DelayedSnapshot:
         )
 
     def like(self, other: "DelayedSnapshot") -> bool:
-        """Whether both show the same."""
+        """Whether both snapshots show the same."""
         counts = (self.told, self.texts) == (other.told, other.texts)
         return counts and self.room == other.room and self.table == other.table
 

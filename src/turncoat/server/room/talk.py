@@ -1,4 +1,4 @@
-"""Talk: claims in every game; free text where the host allows it and the game does not close it."""
+"""Talk: claims in every game, and free text where the host allows it and the game permits it."""
 
 from typing import Final
 
@@ -22,19 +22,22 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.snapshots import phase_for, sees_later, settings_for
 from turncoat.server.room.state import Member, Text
 
-# So many remarks in so many milliseconds; after that, a breath.
+# At most this many claims and texts within this many milliseconds.
 BURST: Final = 6
 BREATH: Final = 12_000
 NOBODY: Final[Audience] = 0
-# So many texts for the same ears; then the oldest of them is forgotten for each that is new.
+# Texts for the same audience; when one more is written, the oldest is dropped.
 MOST_TEXTS: Final = 2_000
 
 
 def say(room: Room, me: Member, ask: Say) -> None:
-    """A claim, for whomever the game lets hear it."""
+    """Make a claim, which reaches the audience that the game gives the seat.
+
+    Raises Refused(TOO_MANY), Refused(TOO_FAST), or IllegalAnswer if the rules do not allow it.
+    """
     chair = in_the_chair(room, me, ask.seat)
     match = room.game.match
-    # The rules say what is wrong with it before anything happens.
+    # The rules check the claim before anything changes.
     match.check_claim(ask.seat, ask.claim)
     if sum(one.seat == ask.seat for one in match.said) >= CLAIMS_OF_PEOPLE // len(room.chairs):
         raise Refused(TOO_MANY)
@@ -50,7 +53,11 @@ def said(room: Room, at: int, change: changes.Said) -> None:
 
 
 def write(room: Room, me: Member, ask: Write) -> None:
-    """In one's own words. Links are not let through, and what can't be seen is left out."""
+    """Write a text. Links are refused, and invisible characters removed.
+
+    Raises Refused(NO_FREE_TEXT), Refused(TOO_LARGE), Refused(BAD_TEXT), Refused(TOO_FAST) or
+    Refused(NOT_YOURS), or IllegalAnswer(TALK_CLOSED).
+    """
     if not settings_for(room, me).free_text:
         raise Refused(NO_FREE_TEXT)
     if len(ask.text) > writing.LONGEST_SENT:
@@ -70,8 +77,11 @@ def write(room: Room, me: Member, ask: Write) -> None:
 
 
 def hearers(room: Room, me: Member, seat: Seat | None) -> Audience:
-    """Before a game and after it all in the room; in a game whoever hears this seat. Those who see
-    later and don't know of a game yet are read by one another, and by nobody else."""
+    """The audience of a text: outside a game everybody in the room, in a game the audience of the
+    seat.
+
+    Delayed spectators who do not know of the running game yet are read only by one another.
+    """
     if seat is None:
         if phase_for(room, me) == "playing":
             raise Refused(NOT_YOURS)
@@ -93,14 +103,15 @@ def wrote(room: Room, at: int, change: changes.Wrote) -> None:
 
 
 def too_old(room: Room, audience: Audience) -> list[int]:
-    """What is forgotten when there is one more for an audience: only what the same ears have heard,
-    so that nobody can tell by it how much others are talking."""
+    """The texts to drop when one more is written for an audience. Only texts for the same audience
+    count, so that nobody can tell how much others are talking.
+    """
     alike = [at for at, text in room.texts.items() if text.audience == audience]
     return alike[: max(0, len(alike) + 1 - MOST_TEXTS)]
 
 
 def breathe(room: Room, me: Member) -> None:
-    """Nobody talks without a pause."""
+    """Count a claim or text of a member. Raises Refused(TOO_FAST)."""
     lately = [at for at in room.runtime.spoken.get(me.id, []) if at > room.now - BREATH]
     if len(lately) >= BURST:
         raise Refused(TOO_FAST)

@@ -1,1 +1,1 @@
-"""Who is in a room: admission, names, hosts, moderation and ballots."""
+"""The people in a room: admission, names, hosts, moderation and ballots."""

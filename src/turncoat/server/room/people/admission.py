@@ -1,7 +1,8 @@
-"""Who may come in: not into a locked room, not after a ban, and not so many from one address.
+"""Who may join: nobody while the room is locked, nobody who is banned, and not too many from one
+address.
 
-Where members come from is known only while the server runs. Of an address there are several
-hashes, one for each key that still counts; two members share it if they share one of them.
+Addresses of members are known only while the server runs, as hashes: one for each key still in use.
+Two members share an address if they share a hash.
 """
 
 from typing import Final, NamedTuple
@@ -12,26 +13,31 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
 
 MOST_MEMBERS: Final = 40
-# But for the host's own address: there may be a whole class behind it.
+# Except from the host's own address, which may belong to a whole class.
 MOST_FROM_ONE_ADDRESS: Final = 8
-# How long whoever was sent away must wait, in milliseconds; and others from the same address.
+# How long a removed member, and everybody from their address, must wait to rejoin, in milliseconds.
 SENT_AWAY_FOR: Final = 60_000
-# When a member without a seat makes room for another: having never come, or having gone.
+# After how long a disconnected member without a seat may be dropped for a newcomer: one who never
+# connected, and one who did.
 NEVER_CAME_FOR: Final = 60_000
 GONE_FOR: Final = 600_000
-# Those who left are remembered as long as they are not too many.
+# How many addresses are remembered, including those of former members.
 MOST_REMEMBERED: Final = 200
 
 
 class Visitor(NamedTuple):
-    """Somebody at the door: where they come from, and the hash of a token that they had here."""
+    """Somebody who wants to join: the hashes of their address, and the hash of a token they had
+    before.
+    """
 
     origins: tuple[str, ...] = ()
     token: str = ""
 
 
 def check(room: Room, visitor: Visitor) -> None:
-    """Whether a guest may come in; or a refusal."""
+    """Raise Refused(BANNED_BY_HOST), Refused(LOCKED), Refused(SENT_AWAY) or Refused(TOO_MANY) if
+    the visitor may not join.
+    """
     if is_banned(room, visitor):
         raise Refused(BANNED_BY_HOST)
     if room.locked:
@@ -43,20 +49,22 @@ def check(room: Room, visitor: Visitor) -> None:
 
 
 def is_banned(room: Room, visitor: Visitor) -> bool:
-    """By the token that they had, or by where they come from."""
+    """Whether the visitor's earlier token or their address is banned."""
     bans = room.bans.values()
     shown = visitor.token and any(ban.token == visitor.token for ban in bans)
     return bool(shown) or any(ban.origin in visitor.origins for ban in bans if ban.origin)
 
 
 def is_sent_away(room: Room, visitor: Visitor) -> bool:
-    """Whether they, or somebody else from there, were sent away just now."""
+    """Whether the visitor, or somebody from their address, was removed a moment ago."""
     known = (*visitor.origins, visitor.token)
     return any(room.runtime.sent_away.get(one, 0) > room.now for one in known)
 
 
 def send_away(room: Room, member: Member) -> None:
-    """They can come back in a minute, as all from their address; the host's own is spared."""
+    """Keep a removed member, and everybody from their address, from rejoining for a minute. The
+    host's own address is exempt.
+    """
     live = room.runtime
     live.sent_away = {one: until for one, until in live.sent_away.items() if until > room.now}
     theirs = () if shares_address(room, member.id, room.host) else origins_of(room, member.id)
@@ -65,37 +73,36 @@ def send_away(room: Room, member: Member) -> None:
 
 
 def let_back(room: Room, member: int, token: str) -> None:
-    """Whoever was sent away need not wait any more."""
+    """Let a removed member rejoin at once."""
     for one in (*origins_of(room, member), token):
         room.runtime.sent_away.pop(one, None)
 
 
 def origins_of(room: Room, member: int) -> tuple[str, ...]:
-    """Where a member comes from, if that is known."""
+    """The hashes of a member's address; empty if it is not known."""
     return room.runtime.origins.get(member, ())
 
 
 def shares_address(room: Room, one: int, other: int) -> bool:
-    """Whether two are known to come from one address."""
+    """Whether two members are known to share an address."""
     return not set(origins_of(room, one)).isdisjoint(origins_of(room, other))
 
 
 def neighbours(room: Room, member: int) -> list[Member]:
-    """Who else in the room comes from where a member comes from."""
+    """The other members in the room from a member's address."""
     others = (other for other in room.members.values() if other.id != member)
     return [other for other in others if shares_address(room, member, other.id)]
 
 
 def from_there(room: Room, origins: tuple[str, ...]) -> int:
-    """How many guests have come from an address; none count who come from the host's own."""
+    """How many guests in the room are from an address; 0 for the host's own."""
     if not set(origins).isdisjoint(origins_of(room, room.host)):
         return 0
     return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in room.people)
 
 
 def seats_from_there(room: Room, member: int) -> int:
-    """How many seats are held from where a member comes from; from the host's own address none
-    are counted."""
+    """How many seats are held from a member's address; 0 for the host's own."""
     if shares_address(room, member, room.host):
         return 0
     owners = [chair.member for chair in room.chairs if chair.member is not None]
@@ -103,7 +110,10 @@ def seats_from_there(room: Room, member: int) -> int:
 
 
 def make_room(room: Room) -> None:
-    """In a full room the one goes who has been away the longest, and has no seat."""
+    """In a full room, drop the member without a seat who has been away longest.
+
+    Raises Refused(TOO_MANY) if there is none.
+    """
     if len(room.members) < MOST_MEMBERS:
         return
     gone = [member.id for member in room.members.values() if is_long_gone(room, member)]
@@ -113,7 +123,7 @@ def make_room(room: Room) -> None:
 
 
 def is_long_gone(room: Room, member: Member) -> bool:
-    """Whether nobody would miss them."""
+    """Whether a member has no seat and has been away long enough to be dropped."""
     live = room.runtime
     if member.id not in live.away_since or member.id == room.host or room.seats_of(member.id):
         return False
@@ -122,7 +132,7 @@ def is_long_gone(room: Room, member: Member) -> bool:
 
 
 def remember(room: Room, member: int, origins: tuple[str, ...]) -> None:
-    """Where somebody comes from, the last time they came."""
+    """Remember the hashes of the address a member last connected from."""
     known = room.runtime.origins
     known.pop(member, None)
     if origins:
@@ -132,8 +142,9 @@ def remember(room: Room, member: int, origins: tuple[str, ...]) -> None:
 
 
 def stay_muted(room: Room, newcomer: int) -> None:
-    """Whoever was muted and has gone is still muted when they come back as somebody else. Those who
-    share their own address with the newcomer know whom they let in."""
+    """Mute a newcomer for everybody who muted a former member from the same address, so that
+    rejoining does not undo a mute. Members from that address themselves are exempt.
+    """
     for member in list(room.members.values()):
         back = any(may_be_back_as(room, other, newcomer) for other in member.muted)
         if back and not shares_address(room, member.id, newcomer):
@@ -141,6 +152,6 @@ def stay_muted(room: Room, newcomer: int) -> None:
 
 
 def may_be_back_as(room: Room, member: int, newcomer: int) -> bool:
-    """Whether somebody who has gone and somebody new come from one address."""
+    """Whether an absent member or former member shares an address with a newcomer."""
     here = member in room.members and member in room.runtime.sockets
     return not here and shares_address(room, member, newcomer)

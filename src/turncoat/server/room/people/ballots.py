@@ -1,12 +1,13 @@
-"""Secret ballots: pause, go on, more time, a new deal, removing somebody who is absent.
+"""Secret ballots: pause, resume, more time, a new deal, removing an absent player.
 
-Nobody learns who called, who voted, or how many. All who sit at the table as themselves may vote;
-more must agree than one team could have members, or all if there are not so many. A ballot stays
-open for its full length, however soon everybody has voted, unless there is only one voter. What has
-failed twice in a row waits for a while, whoever calls it, and each time the while is longer.
+Nobody learns who called a ballot, who voted, or how many did. Everybody who plays may vote. A
+ballot passes with more votes than one team could have members, or with all votes if there are
+fewer. It stays open for its full length however soon everybody has voted, unless there is only one
+voter. A ballot that failed twice in a row can't be called again for a while, which doubles each
+time.
 
-Before the start and after the end guests with a seat may vote for another host. It fails if the
-host does anything in the meantime: only one who sits there and does nothing is replaced.
+Outside a game, members with a seat may vote for another host. Such a ballot fails if the host does
+anything while it is open, so only an inactive host is replaced.
 """
 
 from typing import Final
@@ -34,11 +35,11 @@ SLOW_BALLOT: Final = 12 * 60 * 60
 # How long a pause lasts if nobody ends it.
 PAUSE: Final = 15 * 60
 SLOW_PAUSE: Final = 7 * 24 * 60 * 60
-# How long somebody who has called must wait before calling again, in ballots.
+# How long a member must wait between two calls, in lengths of a ballot.
 CALLS_APART: Final = 4
-# How long a host has to show that they are there.
+# How long a host has to show that they are active.
 HOST_BALLOT: Final = 120
-# After so many failures the wait for the same ballot grows no more; it doubles until then.
+# The wait for a failed ballot doubles at most this often.
 MOST_DOUBLINGS: Final = 3
 
 
@@ -48,19 +49,21 @@ def length(room: Room, live: int, slow: int) -> int:
 
 
 def players(room: Room) -> list[int]:
-    """Members who play themselves, however many seats they have."""
+    """Members who play their seats themselves, each listed once."""
     chairs = [chair for chair in room.chairs if chair.member is not None and not chair.away]
     members = dict.fromkeys(chair.member for chair in chairs if chair.member is not None)
     return [member for member in members if not room.members[member].program]
 
 
 def voters(room: Room) -> list[int]:
-    """They have one vote each; but for the host where no game is played, since it is about them."""
+    """Members who may vote, one vote each: all players or, outside a game, all of them but the
+    host.
+    """
     return [one for one in players(room) if room.phase == "playing" or one != room.host]
 
 
 def threshold(room: Room) -> int:
-    """How many must agree; where no game is played, more than half."""
+    """How many votes a ballot needs; outside a game, a majority."""
     if room.phase != "playing":
         return len(voters(room)) // 2 + 1
     match = room.game.match
@@ -68,7 +71,11 @@ def threshold(room: Room) -> int:
 
 
 def call(room: Room, me: Member, ask: Call) -> None:
-    """Whoever calls a ballot votes for it."""
+    """Call a ballot and vote for it.
+
+    Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(BALLOT_OPEN), Refused(NOT_ABSENT) or
+    Refused(TOO_FAST).
+    """
     check_player(room, me)
     check_phase(room, ask)
     if me.id not in voters(room):
@@ -87,30 +94,37 @@ def call(room: Room, me: Member, ask: Call) -> None:
 
 
 def check_player(room: Room, me: Member) -> None:
-    """First of all: those who see the table later must not learn how it stands by a refusal."""
+    """Raise Refused(NOT_YOURS) unless the member plays.
+
+    This is checked first: refusals must not tell delayed spectators how the game stands.
+    """
     if me.id not in players(room):
         raise Refused(NOT_YOURS)
 
 
 def check_phase(room: Room, ask: Call) -> None:
-    """Most are about the game that is played, one about who is host while none is."""
+    """Raise Refused(NOT_NOW) if this ballot is for another phase. All but `host` are about a
+    running game.
+    """
     playing = room.phase == "playing"
     if playing == (ask.ballot == "host") or (ask.ballot == "resume") != room.paused:
         raise Refused(NOT_NOW)
 
 
 def check_haste(room: Room, me: Member, ask: Call, duration: int) -> None:
-    """Nobody calls all the time, and nobody asks the same again as soon as it has failed."""
+    """Raise Refused(TOO_FAST) if the member called a ballot just now, or this ballot failed
+    repeatedly.
+    """
     last = room.last_call.get(me.id)
     times, at = room.failed.get((ask.ballot, ask.seat), (0, 0))
-    # Once may have been a bad moment.
+    # The first failure may just have been bad timing.
     wait = duration * 2 ** min(times - 1, MOST_DOUBLINGS) if times > 1 else 0
     if (last is not None and room.now < last + CALLS_APART * duration) or room.now < at + wait:
         raise Refused(TOO_FAST)
 
 
 def check_absent(room: Room, ask: Call) -> None:
-    """Only a seat in which a bot has had to sit in."""
+    """Raise Refused(NOT_ABSENT) unless a bot stands in for the seat."""
     if ask.seat is None or not room.chair(ask.seat).away:
         raise Refused(NOT_ABSENT)
 
@@ -121,7 +135,10 @@ def called(room: Room, at: int, change: changes.Called) -> None:
 
 
 def vote(room: Room, me: Member, ask: Vote) -> None:
-    """It may be changed until the ballot closes."""
+    """Vote in the open ballot, or change the vote.
+
+    Raises Refused(NOT_YOURS) or Refused(NO_BALLOT).
+    """
     check_player(room, me)
     if room.ballot is None:
         raise Refused(NO_BALLOT)
@@ -137,14 +154,14 @@ def voted(room: Room, at: int, change: changes.Voted) -> None:
 
 
 def closes_at(room: Room) -> int:
-    """At its fixed moment; at once if there is nobody else to ask."""
+    """When the open ballot closes: at its fixed time, or at once if there is only one voter."""
     assert room.ballot is not None
     alone = len(voters(room)) <= 1 and room.ballot.votes and room.ballot.about != "host"
     return room.now if alone else room.ballot.closes
 
 
 def count(room: Room) -> None:
-    """Only whether it has passed comes out."""
+    """Close the ballot. Only whether it passed is made known."""
     assert room.ballot is not None
     electorate = voters(room)
     yes = sum(room.ballot.votes.get(member, False) for member in electorate)
@@ -158,7 +175,9 @@ def count(room: Room) -> None:
 
 
 def count_for_host(room: Room, passed: bool) -> None:
-    """Whoever of those with a seat came first is host now, if they are here."""
+    """Close a ballot about the host. If it passed, the connected voter who joined first becomes
+    host.
+    """
     here = [member for member in voters(room) if member in room.runtime.sockets]
     room.note(changes.Counted(passed and bool(here)))
     if passed and here:
@@ -166,7 +185,7 @@ def count_for_host(room: Room, passed: bool) -> None:
 
 
 def came_back(room: Room, ballot: Ballot) -> bool:
-    """Whoever is there again is not removed, nor a host who does something."""
+    """Whether the person a ballot is about has returned, or the host has done something."""
     if ballot.about == "host":
         return room.runtime.acted.get(room.host, 0) > ballot.called
     return ballot.seat is not None and not room.chairs[ballot.seat].away
@@ -195,7 +214,7 @@ def counted(room: Room, at: int, change: changes.Counted) -> None:
 
 
 def go_on(room: Room, at: int) -> None:
-    """The clocks run on from where they stood."""
+    """Resume the game: shift all clocks by the length of the pause."""
     stood = at - room.paused_at
     room.paused_at = room.paused_until = 0
     room.deserted = False
@@ -210,18 +229,18 @@ def go_on(room: Room, at: int) -> None:
 
 
 def end_pause(room: Room) -> None:
-    """Nobody has ended it."""
+    """Resume the game because the pause ran out."""
     room.note(changes.Resumed())
 
 
 def resumed(room: Room, at: int, change: changes.Resumed) -> None:
-    """Whether to go on is no question any more."""
+    """Resume the game, and drop the open ballot, which can only be about resuming."""
     room.ballot = None
     go_on(room, at)
 
 
 def extend(room: Room, at: int) -> None:
-    """Everybody gets a bank more, and the question that is open all its time again."""
+    """Add another bank to every seat, and restart the clock of the open question."""
     for chair in room.chairs:
         chair.bank += seconds(room.settings.clocks.bank)
     room.game.notice = 0
@@ -230,7 +249,7 @@ def extend(room: Room, at: int) -> None:
 
 
 def remove(room: Room, seat: int, name: str) -> None:
-    """The bot that sat in keeps the seat, under a name of its own."""
+    """Give an absent player's seat to the bot that stood in, under a name of its own."""
     chair = room.chairs[seat]
     chair.member, chair.away = None, False
     chair.level, chair.name = HEIR, name

@@ -1,4 +1,4 @@
-"""Who is in the room: coming, going, being host."""
+"""Members: joining, leaving, being host."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -30,12 +30,16 @@ from turncoat.server.room.snapshots import (
 )
 from turncoat.server.room.state import Member
 
-# How long a host may be gone before somebody who is there becomes host, in milliseconds.
+# How long the host may be disconnected before another member becomes host, in milliseconds.
 HOST_GONE: Final = 60_000
 
 
 def check_name(room: Room, name: str, but: int = 0) -> str:
-    """A name that can be read, and that nobody would take for another in the room."""
+    """The clean form of a name that nobody else in the room could be confused with; `but` is a
+    member who may keep it.
+
+    Raises Refused(BAD_NAME), Refused(NAME_RESERVED) or Refused(NAME_TAKEN).
+    """
     if len(name) > writing.LONGEST_SENT:
         raise Refused(BAD_NAME, "name")
     clean = writing.tidy_name(name)
@@ -49,8 +53,12 @@ def check_name(room: Room, name: str, but: int = 0) -> str:
 
 
 def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
-    """What the names of all others may be taken for: members, bots, those who share a device. Whom
-    those who see later are still shown has a name as well: nobody learns that they have gone."""
+    """The lookalike forms of all names in the room, except one member's: members, bots, and people
+    who share a device.
+
+    Names that delayed spectators still see count as well, so that nobody learns that their owners
+    have left.
+    """
     others = [member.name for member in room.members.values() if member.id != but]
     others += [chair.name for chair in room.chairs if chair.name]
     if room.runtime.delayed_snapshots:
@@ -63,7 +71,11 @@ def looks_taken(room: Room, but: int = 0) -> frozenset[str]:
 
 
 def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> int:
-    """A guest comes in; the first becomes the host. Returns the number of the member."""
+    """Add a guest and return the member's ID. The first one becomes host.
+
+    Raises Refused if they may not join (see `admission.check`), Refused(NO_SPECTATORS), or a
+    refusal of the name.
+    """
     admission.check(room, visitor)
     if shown_phase(room) != "lobby" and not shown_settings(room).spectators.allowed:
         raise Refused(NO_SPECTATORS)
@@ -76,7 +88,10 @@ def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> 
 def let_in(
     room: Room, name: str, language: str, token: str, program: bool = False, display: bool = False
 ) -> int:
-    """A guest, or what the host has brought along."""
+    """Add a guest, program or display and return the member's ID.
+
+    Raises Refused(TOO_MANY), or a refusal of the name.
+    """
     clean = check_name(room, name)
     admission.make_room(room)
     member = room.joined + 1
@@ -95,7 +110,7 @@ def joined(room: Room, at: int, change: changes.Joined) -> None:
 
 
 def move(room: Room, member: int, token: str) -> None:
-    """Another device gets the seat, with a token of its own."""
+    """Move a member to another device, with a new token. Raises Refused(NO_SUCH_MEMBER)."""
     room.note(changes.Moved(room.member(member).id, token))
 
 
@@ -104,8 +119,12 @@ def moved(room: Room, at: int, change: changes.Moved) -> None:
 
 
 def rename(room: Room, me: Member, ask: Rename) -> None:
-    """In mid-game names stay, so that nobody passes for another; languages are free."""
-    # Whoever only changes the language keeps a name that nobody could take today.
+    """Change a member's name or language. During a game names stay, so that nobody can pose as
+    another.
+
+    Raises Refused(NOT_NOW), or a refusal of the name.
+    """
+    # A member who changes only the language keeps their name, even if nobody could take it today.
     if ask.name != me.name and phase_for(room, me) == "playing":
         raise Refused(NOT_NOW)
     name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
@@ -119,7 +138,7 @@ def renamed(room: Room, at: int, change: changes.Renamed) -> None:
 
 
 def leave(room: Room, me: Member, ask: Leave) -> None:
-    """Before the start and after the end a member goes for good; in mid-game a bot sits in."""
+    """Leave the room. A player leaves a running game only for a while: a bot stands in."""
     seats = room.seats_of(me.id)
     if room.phase != "playing" or not seats:
         room.note(changes.Left(me.id, heir(room, me.id)))
@@ -130,12 +149,12 @@ def leave(room: Room, me: Member, ask: Leave) -> None:
 
 
 def left(room: Room, at: int, change: changes.Left) -> None:
-    """An empty room is open to all again, unless the operator has locked it."""
+    """Remove a member. An empty room is unlocked, unless the operator locked it."""
     seats = room.seats_of(change.member)
     for seat in seats:
         room.chairs[seat].clear()
     forget(room, change.member)
-    # Guests without a seat come and go as they like; those who play need not start over for that.
+    # Members without a seat come and go; the players need not confirm again because of that.
     if seats:
         unready(room)
     inherit(room, change)
@@ -143,7 +162,7 @@ def left(room: Room, at: int, change: changes.Left) -> None:
 
 
 def forget(room: Room, member: int) -> None:
-    """Whoever goes is not waited for any more. Where they came from is still remembered."""
+    """Remove a member and their runtime state, except where they came from."""
     room.members.pop(member, None)
     live = room.runtime
     live.came.discard(member)
@@ -156,14 +175,16 @@ def room_closed(room: Room, at: int, change: changes.RoomClosed) -> None:
 
 
 def unready(room: Room) -> None:
-    """Something has changed that all have to agree to again."""
+    """Make everybody confirm again that they are ready, because something changed."""
     if room.phase == "lobby":
         for member in room.members.values():
             member.nonce = None
 
 
 def hand_over(room: Room, me: Member, ask: HandOver) -> None:
-    """At any time."""
+    """Make another member host. Raises Refused(NOT_HOST), Refused(NO_SUCH_MEMBER), or
+    Refused(NOT_NOW) for a program or display.
+    """
     check_host(room, me)
     heir = room.member(ask.member)
     if not heir.person:
@@ -173,25 +194,29 @@ def hand_over(room: Room, me: Member, ask: HandOver) -> None:
 
 
 def heir(room: Room, leaver: int) -> int:
-    """Who is host after somebody who goes; nobody if they are not it, or nobody else is here."""
+    """Who becomes host if a member leaves; 0 if they are not host, or nobody else can be."""
     if room.host != leaver:
         return 0
     return first_in_line(room, [one for one in room.people if one != leaver])
 
 
 def first_in_line(room: Room, people: Iterable[int]) -> int:
-    """Whoever has a seat comes before those who only watch; then whoever came first."""
+    """The next host among some people: members with a seat before spectators, then by time of
+    joining.
+    """
     return min(people, key=lambda one: (not room.seats_of(one), one), default=0)
 
 
 def inherit(room: Room, change: changes.Left | changes.Erased) -> None:
-    """Somebody has gone: another is host, if they were it."""
+    """Pass the host role on if the host has left."""
     if room.host == change.member:
         become_host(room, change.heir or min(room.people, default=0))
 
 
 def heirs(room: Room) -> list[int]:
-    """Who is here and could be host, if the host is not; in mid-game there is nothing to do."""
+    """Connected members who could be host, if the host is disconnected; none during a game, where
+    there is nothing for a host to do.
+    """
     here = room.runtime.sockets
     if room.phase == "playing" or room.host in here:
         return []
@@ -199,12 +224,14 @@ def heirs(room: Room) -> list[int]:
 
 
 def host_is_missed_at(room: Room) -> int:
-    """When somebody else becomes host."""
+    """When another member becomes host."""
     return room.runtime.away_since.get(room.host, room.now) + HOST_GONE
 
 
 def replace_host(room: Room) -> None:
-    """Nobody is stuck in a lobby whose host does not come back."""
+    """Make a connected member host, so that nobody is stuck in a lobby whose host does not come
+    back.
+    """
     room.note(changes.HandedOver(first_in_line(room, heirs(room))))
 
 
@@ -213,20 +240,20 @@ def handed_over(room: Room, at: int, change: changes.HandedOver) -> None:
 
 
 def become_host(room: Room, member: int) -> None:
-    """Whether there should be another host is no question any more."""
+    """Set the host, and drop an open ballot about it."""
     room.host = member
     if room.ballot is not None and room.ballot.about == "host":
         room.ballot = None
 
 
 def check_host(room: Room, me: Member) -> None:
-    """Some things only the host may do."""
+    """Raise Refused(NOT_HOST) unless the member is host and knows it."""
     if not is_host(room, me):
         raise Refused(NOT_HOST)
 
 
 def mute(room: Room, me: Member, ask: Mute) -> None:
-    """For oneself alone; nobody else learns of it."""
+    """Mute or unmute another member; nobody else learns of it. Raises Refused(NO_SUCH_MEMBER)."""
     shown = room_for(room, me)
     known = [member.id for member in shown.members] if shown else room.members
     if ask.member not in known:

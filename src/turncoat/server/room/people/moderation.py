@@ -1,4 +1,4 @@
-"""What a host can do about people: lock the room, send somebody away, ban somebody from it."""
+"""Moderation: a host can lock the room, and remove or ban members."""
 
 from typing import Final
 
@@ -28,7 +28,10 @@ MOST_BANS: Final = 100
 
 
 def lock(room: Room, me: Member, ask: Lock) -> None:
-    """Nobody new comes in; whoever is in the room can come back."""
+    """Lock the room for newcomers, or unlock it. Members can always reconnect.
+
+    Raises Refused(NOT_HOST) or Refused(LOCKED_BY_OPERATOR).
+    """
     check_host(room, me)
     if room.locked_by_operator and not ask.locked:
         raise Refused(LOCKED_BY_OPERATOR)
@@ -42,7 +45,10 @@ def locked(room: Room, at: int, change: changes.Locked) -> None:
 
 
 def kick(room: Room, me: Member, ask: Kick) -> None:
-    """Only before the start: nobody is sent away from a running game, but for a screen."""
+    """Remove a member before the game, or a display at any time. They can rejoin after a minute.
+
+    Raises Refused(NOT_HOST), Refused(NO_SUCH_MEMBER) or Refused(NOT_NOW).
+    """
     check_host(room, me)
     other = room.member(ask.member)
     in_lobby = {room.phase, phase_for(room, me)} == {"lobby"}
@@ -53,8 +59,12 @@ def kick(room: Room, me: Member, ask: Kick) -> None:
 
 
 def ban(room: Room, me: Member, ask: Ban) -> None:
-    """For this room, by the token; by the address only if the host wants that. They are sent away
-    as well, so that they are not back at once without the token."""
+    """Ban a member's token from this room and, if the host wants, their address. Everybody
+    concerned is removed, except players in a running game.
+
+    Raises Refused(NOT_HOST), Refused(NO_SUCH_MEMBER), Refused(NOT_NOW), Refused(TOO_MANY) or
+    Refused(NO_ADDRESS_BAN).
+    """
     check_host(room, me)
     other = room.member(ask.member)
     if other.id == me.id or stays(room, me, other):
@@ -71,13 +81,17 @@ def ban(room: Room, me: Member, ask: Ban) -> None:
 
 
 def stays(room: Room, me: Member, member: Member) -> bool:
-    """Nobody who plays is sent away from a running game, as far as the host knows of it."""
+    """Whether a member plays in a running game, as far as the host knows, and so can't be
+    removed.
+    """
     playing = "playing" in (room.phase, phase_for(room, me))
     return playing and bool(room.seats_of(member.id))
 
 
 def address_to_ban(room: Room, me: Member, other: Member) -> str:
-    """Where somebody comes from, if that is known and not where the host comes from."""
+    """The hash of a member's address. Raises Refused(NO_ADDRESS_BAN) if it is unknown or also the
+    host's.
+    """
     origins = origins_of(room, other.id)
     if not origins or shares_address(room, me.id, other.id):
         raise Refused(NO_ADDRESS_BAN)
@@ -90,7 +104,7 @@ def banned(room: Room, at: int, change: changes.Banned) -> None:
 
 
 def unban(room: Room, me: Member, ask: Unban) -> None:
-    """The host has changed their mind."""
+    """Lift a ban. Raises Refused(NOT_HOST) or Refused(NO_SUCH_MEMBER)."""
     check_host(room, me)
     if ask.member not in room.bans:
         raise Refused(NO_SUCH_MEMBER)

@@ -1,9 +1,10 @@
-"""What a name looks like: two names that people would take for one another look the same.
+"""Lookalike names: two names that people could confuse share a form.
 
-The skeleton is that of Unicode Technical Standard #39: the parts of each sign, without those that
-can't be seen, each replaced by the prototype of all that look like it. It knows capitals from small
-letters; people don't. Either order of folding and replacing misses something (`I` looks like `l`,
-but its small letter is `i`), so a name has both looks, and clashes with whatever shares one.
+The skeleton is defined by Unicode Technical Standard #39: each character is decomposed, invisible
+ones are dropped, and each part is replaced by the prototype of everything that looks like it. The
+standard distinguishes case; people don't. Folding case before or after the replacement each misses
+something (`I` looks like `l`, but its lower case is `i`), so a name gets both forms, and clashes
+with any name that shares one.
 """
 
 from functools import cache
@@ -14,24 +15,24 @@ from unicodedata import normalize
 import msgspec
 import regex
 
-# Characters that are shown as nothing at all, wherever they stand.
+# Characters that are never drawn.
 INVISIBLE: Final = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
-# The listing puts this mark around what is written from right to left.
+# The data puts this mark around right-to-left characters.
 LEFT_TO_RIGHT: Final = "\u200e"
 
 
 class Confusable(msgspec.Struct):
-    """One side of a pair in the listing; of its fields only the characters matter."""
+    """One side of a pair in the data; only the characters matter here."""
 
     c: str
 
 
 @cache
 def prototypes() -> dict[int, str]:
-    """Which characters stand for each that looks like them.
+    """The prototype of each character that looks like another.
 
-    The listing names each pair twice, once from either side, with the source of the first pair
-    before its prototype. So what comes up before anything has pointed to it is a source.
+    The data lists each pair twice, once from either side, and the source of a pair before its
+    prototype. So a character that appears before anything pointed to it is a source.
     """
     data = files("confusable_homoglyphs").joinpath("confusables.json").read_bytes()
     listing = msgspec.json.decode(data, type=dict[str, list[Confusable]])
@@ -45,14 +46,14 @@ def prototypes() -> dict[int, str]:
 
 
 def skeleton(text: str) -> str:
-    """As UTS #39 defines it."""
+    """The skeleton of a text, as UTS #39 defines it."""
     seen = INVISIBLE.sub("", normalize("NFD", text))
     return normalize("NFD", seen.translate(prototypes()))
 
 
 def looks(name: str) -> frozenset[str]:
-    """What a name may be taken for. Two names clash if they have a look in common."""
-    # The listing leaves out wide and raised letters, which are only other forms of their own.
+    """The lookalike forms of a name. Two names clash if they share one."""
+    # The data leaves out wide and raised letters, which are only compatibility forms.
     forms = {name, normalize("NFKC", name)}
     both = {skeleton(form).casefold() for form in forms} | {form.casefold() for form in forms}
     return frozenset(skeleton(look) for look in both)

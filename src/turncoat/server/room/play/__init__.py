@@ -1,1 +1,1 @@
-"""A game in a room: the question, its clocks, and the bots that answer it."""
+"""A game in a room: the open question, its clocks, and the bots that answer it."""

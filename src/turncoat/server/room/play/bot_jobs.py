@@ -1,4 +1,4 @@
-"""What bots are asked, on its way to another process, and what comes back."""
+"""Jobs for bots, on their way to another process, and their results."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from turncoat.core.view import DecisionView
 
 
 class BotQuestion(msgspec.Struct, frozen=True):
-    """A bot's question: only what its seat may know, as bytes; and how long it may take."""
+    """A question to one bot: only what its seat may know, as bytes, and how long it may take."""
 
     seat: Seat
     game: str
@@ -21,9 +21,10 @@ class BotQuestion(msgspec.Struct, frozen=True):
 
 
 class BotJob(msgspec.Struct, frozen=True):
-    """All that bots of one table have to think about at once, and the milliseconds they have.
+    """Everything that the bots of one table have to decide at once, and how many milliseconds they
+    have.
 
-    `deal` and `question` say what it is about; `number` counts the jobs of a room.
+    `deal` and `question` identify the question; `number` counts the jobs of a room.
     """
 
     room: str
@@ -35,9 +36,9 @@ class BotJob(msgspec.Struct, frozen=True):
 
 
 class BotResult(msgspec.Struct, frozen=True):
-    """What a bot wants: to take an offer, or to say something and to answer.
+    """What a bot wants to do: take an offer, or make a claim and answer.
 
-    If it took too long or broke down, a simpler one has answered; `fault` says why.
+    If it took too long or failed, a simpler bot answered in its place, and `fault` says why.
     """
 
     offer: Option | None = None

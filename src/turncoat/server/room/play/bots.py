@@ -1,8 +1,9 @@
-"""Bots at the table: what they are asked, and when what they want comes to pass.
+"""Bots at the table: what they are asked, and when their answers take effect.
 
-They think elsewhere, on what a person in their seat would see, as bytes. What all of them are asked
-at one moment is one job, forced answers too, and they act on it together at a moment that was fixed
-before they thought (`pace`). A job that was begun late puts that moment off, whatever comes of it.
+Bots choose in other processes, from the bytes that a client in their seat would get. All that the
+bots of a table are asked at one moment is one job, including decisions with a single option. They
+act on it together at a moment that is fixed beforehand (see `pace`); if a job starts late, that
+moment is put off, whatever the results are.
 """
 
 from collections.abc import Iterator
@@ -24,18 +25,19 @@ from turncoat.server.room.play.question import asked, missing, stages
 from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Chair
 
-# Blind bots can't tell a good moment from a bad one: one of them every few questions will do.
+# Bots without a view can't tell a good moment from a bad one, so one of them looks at offers every
+# few questions.
 QUESTIONS_A_BLIND_LOOK: Final = 4
-# How often one bot speaks while one question is open, and how many reply to one remark.
+# How often one bot talks during one question, and how many bots reply to one claim.
 WORDS: Final = 2
 REPLIES: Final = 2
 
 
-# What they are asked.
+# Asking bots.
 
 
 def prompt(room: Room) -> None:
-    """Let bots think about what is new to them."""
+    """Ask the bots about everything they have not been asked yet."""
     live, now = room.runtime, (room.deals, room.game.number)
     anew = live.asked_about != now
     if anew:
@@ -48,7 +50,7 @@ def prompt(room: Room) -> None:
 
 
 def put_to(room: Room, chair: Chair) -> BotQuestion | None:
-    """What one bot has to think about, if there is anything."""
+    """The question for one bot; None if it has nothing to decide."""
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
     shown = stage.decision_view(seat) if seat in missing(room) else None
@@ -59,7 +61,7 @@ def put_to(room: Room, chair: Chair) -> BotQuestion | None:
 
 
 def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
-    """The standing offers that are worth a look."""
+    """The offers that a bot should look at."""
     match = room.game.match
     offers = match.offers(seat)
     if not offers or not bot.tempted(offers):
@@ -74,7 +76,7 @@ def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
 def think(
     room: Room, chair: Chair, stage: AnyMatch, offers: list[Option], talks: bool, asks: bool = True
 ) -> BotQuestion:
-    """A question for a bot, with all that its seat may know."""
+    """A question for a bot, with everything its seat may know."""
     match, seat, level = room.game.match, chair.seat, level_of(chair)
     bot = model(match.rules.name, level)
     view = None if bot.blind else stage.view(seat, bot.imagines)
@@ -93,7 +95,7 @@ def think(
 
 
 def hand_over(room: Room, questions: list[BotQuestion], since: int) -> None:
-    """One job, and the moment at which they will act on it."""
+    """Add a job with these questions, and fix the moment when bots act on it."""
     if not questions:
         return
     live = room.runtime
@@ -102,14 +104,14 @@ def hand_over(room: Room, questions: list[BotQuestion], since: int) -> None:
     job = BotJob(room.code, room.deals, question, live.jobs, thinking_time(room), questions)
     due = beat_after(room, since + allowance(room))
     plan = Plan(job, due, allowance(room), pause(room))
-    # After a restart the moment may have passed already.
+    # After a restart the moment may already have passed.
     plan.no_sooner_than(room.now)
     live.plans.append(plan)
     room.jobs.append(job)
 
 
 def reply(room: Room) -> None:
-    """Somebody has said something: where they talk, a bot or two may reply."""
+    """Ask a bot or two for a reply to a claim that was just made, if bots talk at this decision."""
     match = room.game.match
     if not match.pending:
         return
@@ -127,7 +129,7 @@ def reply(room: Room) -> None:
 
 
 def since_last_answer(match: AnyMatch) -> list[Seat]:
-    """Who has spoken while this question was open."""
+    """Which seats have made claims since the last answer, one entry per claim."""
     speakers = []
     for kind, seat, _ in reversed(match.log):
         if kind != SAY:
@@ -136,17 +138,19 @@ def since_last_answer(match: AnyMatch) -> list[Seat]:
     return speakers
 
 
-# What they want.
+# Results.
 
 
 def plan_for(room: Room, job: BotJob) -> Plan | None:
-    """What is to come of a job, if nothing has happened in the meantime."""
+    """The plan for a job; None if the question has changed since."""
     same = room.phase == "playing" and (job.deal, job.question) == (room.deals, room.game.number)
     return next((plan for plan in room.runtime.plans if same and plan.job is job), None)
 
 
 def begun(room: Room, now: int, job: BotJob) -> bool:
-    """A job is on its way now: they act no sooner than it is sure to be back."""
+    """Note that a job begins: bots act no sooner than it is certain to be done. Returns whether it
+    is still needed.
+    """
     plan = plan_for(room, job)
     if plan is not None:
         plan.no_sooner_than(now + plan.allowance)
@@ -154,8 +158,9 @@ def begun(room: Room, now: int, job: BotJob) -> bool:
 
 
 def thought(room: Room, job: BotJob, wants: list[BotResult]) -> None:
-    """They have made up their minds, which shows at their moment; if that was missed, a pause
-    later."""
+    """Keep the results of a job. They take effect at the planned moment or, if it has passed, a
+    pause later.
+    """
     plan = plan_for(room, job)
     if plan is not None:
         plan.results = wants
@@ -170,7 +175,7 @@ def plan_dues(room: Room) -> Iterator[Due]:
 
 
 def carry_out(room: Room) -> None:
-    """They take their offers, then say what they have to say, then answer."""
+    """Carry out the results of the plan that is due: offers first, then claims, then answers."""
     ready = [plan for plan in room.runtime.plans if plan.results is not None]
     plan = min(ready, key=lambda one: one.due)
     room.runtime.plans.remove(plan)
@@ -188,7 +193,9 @@ def carry_out(room: Room) -> None:
 
 
 def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
-    """A standing offer, if it still stands; whether it was taken, which changes the question."""
+    """Take an offer if it still stands. Returns whether it was taken, which changes the
+    question.
+    """
     if offer is None or offer not in room.game.match.offers(seat):
         return False
     room.note(changes.Interrupted(seat, offer))
@@ -196,7 +203,7 @@ def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
 
 
 def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
-    """A claim, unless the seat has said enough or may not say it."""
+    """Make a claim, unless the seat has said enough or may not say it."""
     match = room.game.match
     if claim is None or since_last_answer(match).count(seat) >= WORDS:
         return
@@ -208,6 +215,6 @@ def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
 
 
 def answer(room: Room, seat: Seat, option: Option | None) -> None:
-    """An answer, if one is still to come."""
+    """Give an answer, if it is still open."""
     if option is not None and seat in missing(room) and option in asked(room)[seat].options:
         room.note(changes.Chose(seat, option))

@@ -1,7 +1,7 @@
-"""Time: when a question closes, when time is up, when a bot sits in. All by what is public.
+"""Clocks: when a question closes, when time is up, when a bot stands in. All by public facts.
 
-Somebody is late who is out of time, or not connected for too long, while the table waits for them.
-They get a notice; then a bot sits in with the seat's own view and claims, until they return.
+A seat is late if it is out of time, or disconnected for too long, while the table waits for it.
+Late seats get a notice; then a bot stands in, with the seat's own view, until the player returns.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,12 +27,12 @@ Due: TypeAlias = tuple[float, Callable[[Room], None]]
 
 
 def seconds(length: int | None) -> int:
-    """A length of the settings in milliseconds."""
+    """A length from the settings in milliseconds."""
     return (length or 0) * 1000
 
 
 def beat_after(room: Room, moment: int) -> int:
-    """The first beat of this question at or after a moment."""
+    """The first interval boundary of this question at or after a moment."""
     beat, opened = room.settings.clocks.interval_ms or 0, room.game.opened
     if not beat:
         return moment
@@ -40,7 +40,7 @@ def beat_after(room: Room, moment: int) -> int:
 
 
 def question_dues(room: Room) -> Iterator[Due]:
-    """What becomes of the question by itself, and when."""
+    """What happens to the open question without a command, and when."""
     closing = closes_at(room)
     if closing < inf:
         yield closing, close
@@ -51,7 +51,7 @@ def question_dues(room: Room) -> Iterator[Due]:
 
 
 def closes_at(room: Room) -> float:
-    """When the question closes as things stand."""
+    """When the open question closes as things stand; infinity if that is not known yet."""
     game = room.game
     fixed = window_length(room)
     if fixed:
@@ -67,9 +67,10 @@ def closes_at(room: Room) -> float:
 
 
 def window_length(room: Room) -> int:
-    """How long a chance to react stays open, whoever uses it; 0 if it waits for all.
+    """How long a window stays open, whoever uses it; 0 if it waits for everybody.
 
-    Bots alone need no more than their pause. Whoever shares a device can't hurry.
+    If only bots are asked, their pause is enough. People who share a device need more time than a
+    fixed length.
     """
     if kind_of(room.game.match) != "window":
         return 0
@@ -82,13 +83,13 @@ def window_length(room: Room) -> int:
 
 
 def limit(room: Room) -> int:
-    """How long the question may stay open before anybody is late; 0 for ever."""
+    """How long the question may stay open before a seat is late; 0 without a limit."""
     game, clocks = room.game, room.settings.clocks
     kind = kind_of(game.match)
     if kind == "turn":
         [seat] = game.match.pending
         return seconds(clocks.move) + room.chairs[seat].bank if clocks.move else 0
-    # Where people look in once a day, a game's own minutes for talk would be over unheard.
+    # Where people look in once a day, a game's own minutes for talking would pass unused.
     if kind == "gathering" and clocks.pace != "correspondence":
         topic = next(iter(game.match.pending.values())).topic
         return game.match.rules.time_to_talk(topic) * 1000 or seconds(clocks.secret)
@@ -96,18 +97,18 @@ def limit(room: Room) -> int:
 
 
 def out_of_time(room: Room, at: int) -> bool:
-    """Whether the question was open for as long as it may be."""
+    """Whether the question has reached its time limit."""
     now = room.paused_at or at
     return limit(room) > 0 and now >= room.game.opened + limit(room)
 
 
 def people_missing(room: Room) -> list[Seat]:
-    """People whom the table waits for."""
+    """Seats of people for whose answers the table waits."""
     return [seat for seat in missing(room) if not room.chairs[seat].by_bot]
 
 
 def late_at(room: Room) -> float:
-    """When those whom the table waits for get a notice."""
+    """When late seats get a notice."""
     waited_for = people_missing(room)
     if not waited_for:
         return inf
@@ -118,18 +119,18 @@ def late_at(room: Room) -> float:
 
 
 def gone_at(room: Room, seats: list[Seat]) -> float:
-    """When all of them have been away for too long."""
+    """When all of these seats have been disconnected for too long."""
     patience = seconds(room.settings.clocks.gone)
     members = [room.chairs[seat].member or 0 for seat in seats]
     if not patience or any(member in room.runtime.sockets for member in members):
         return inf
-    # Whoever was never here, a program perhaps, is away as well.
+    # A member who has never connected, such as a program, counts as away.
     since = max(room.runtime.away_since.get(member, 0) for member in members)
     return max(since, room.game.opened) + patience
 
 
 def give_notice(room: Room) -> None:
-    """They are told that a bot is about to sit in."""
+    """Warn the late seats that bots are about to stand in."""
     room.note(changes.Noticed(room.now + seconds(room.settings.clocks.notice)))
 
 
@@ -138,17 +139,19 @@ def noticed(room: Room, at: int, change: changes.Noticed) -> None:
 
 
 def sit_in_for_all(room: Room) -> None:
-    """Never a random move, never a frozen table."""
+    """Let bots stand in for all late seats. Nobody's move is random, and no table gets stuck."""
     late = people_missing(room)
     for seat in late:
         room.note(changes.SatIn(seat))
     if not late:
-        # They made it after all, and only bots are still thinking.
+        # Everybody answered in time, and only bots are still choosing.
         room.note(changes.NoticeLifted())
 
 
 def sat_in(room: Room, at: int, change: changes.SatIn) -> None:
-    """Whoever let a whole turn pass has used up the bank as well."""
+    """Mark the seat as played by a bot. A player who ran out of time has used up the bank as
+    well.
+    """
     chair = room.chairs[change.seat]
     if room.phase == "playing":
         match = room.game.match
@@ -159,12 +162,12 @@ def sat_in(room: Room, at: int, change: changes.SatIn) -> None:
 
 
 def come_back(room: Room, me: Member, ask: Return) -> None:
-    """Somebody wants the seat back from the bot."""
+    """Take a seat back from the bot. Raises Refused(NOT_YOURS) or Refused(NOT_NOW)."""
     take_chair_back(room, in_the_chair(room, me, ask.seat))
 
 
 def returned(room: Room, at: int, change: changes.Returned) -> None:
-    """What the bot was about to answer is for the person to decide."""
+    """Give the seat back. Any answer the bot held is dropped, so that the player can decide."""
     room.chairs[change.seat].away = False
     if room.phase == "playing":
         room.game.held.pop(change.seat, None)
@@ -172,7 +175,9 @@ def returned(room: Room, at: int, change: changes.Returned) -> None:
 
 
 def connected(room: Room, member: int) -> None:
-    """Somebody is here (again): seats are given back, and a notice for being gone is lifted."""
+    """Count a connection of a member: they get their seats back, and a notice for being gone is
+    lifted.
+    """
     live = room.runtime
     live.sockets[member] = live.sockets.get(member, 0) + 1
     live.away_since.pop(member, None)
@@ -193,7 +198,7 @@ def notice_lifted(room: Room, at: int, change: changes.NoticeLifted) -> None:
 
 
 def disconnected(room: Room, member: int) -> None:
-    """A device is gone; the last one counts."""
+    """Count a closed connection of a member; without any left they are away."""
     live = room.runtime
     live.sockets[member] = live.sockets.get(member, 1) - 1
     if live.sockets[member] <= 0:
@@ -204,6 +209,8 @@ def disconnected(room: Room, member: int) -> None:
 
 
 def show_presence(room: Room) -> None:
-    """Who is here is told, but not while a secret choice is open: it would tell who is thinking."""
+    """Update who is shown as present, except while a secret decision is open: it would reveal who
+    is thinking.
+    """
     if room.phase != "playing" or kind_of(room.game.match) not in ("secret", "window"):
         room.runtime.shown_present = set(room.runtime.sockets)

@@ -1,6 +1,6 @@
-"""A table at which only bots are left stands still until somebody is back, if only to watch.
+"""A table where only bots are left is paused until somebody connects again, if only to watch.
 
-Nobody would see how it ends, and it would write and think for nobody.
+Otherwise it would use processors and disk space for a game that nobody sees.
 """
 
 from collections.abc import Iterator
@@ -11,19 +11,20 @@ from turncoat.server.room.people.ballots import go_on
 from turncoat.server.room.play.clocks import Due
 from turncoat.server.room.room import Room
 
-# How long bots play on after the last has gone, in milliseconds: lines break, and come back.
+# How long bots play on after the last connection closed, in milliseconds: connections drop and come
+# back.
 PLAYS_ON: Final = 60_000
 
 
 def dues(room: Room) -> Iterator[Due]:
-    """When the table stands still; what was called to a vote is counted first."""
+    """When the table is paused. An open ballot is counted first."""
     alone = not room.runtime.sockets and all(chair.by_bot for chair in room.chairs)
     if alone and room.ballot is None:
         yield room.runtime.left_at + PLAYS_ON, desert
 
 
 def desert(room: Room) -> None:
-    """Nobody is left who could mind."""
+    """Pause the table."""
     room.note(changes.Deserted())
 
 

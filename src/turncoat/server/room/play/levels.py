@@ -7,16 +7,18 @@ from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
 from turncoat.server.room.state import Chair
 
-# Who sits in for a person plays as well as a bot can.
+# The level of bots that stand in for people.
 HEIR: Final = "sensible"
 
 
 @cache
 def model(game: str, level: str) -> Bot:
-    """A bot of this kind, to look at: what it needs, and when it may want to speak."""
+    """A bot of this kind that is only read: its time limit, what it needs to see, and when it may
+    talk.
+    """
     return bot_named(level, game, 0)
 
 
 def level_of(chair: Chair) -> str:
-    """How well the bot in a seat plays."""
+    """The level of the bot on a seat."""
     return HEIR if chair.away else chair.level

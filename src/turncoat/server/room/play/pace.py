@@ -1,6 +1,7 @@
-"""How long bots take, by what everybody can see: which bots are at the table, and its beat.
+"""How long bots take. This depends on public facts only: which bots are at the table, and its
+interval.
 
-Whether a bot has a choice, how hard it is and how long the thought took must not show. So the
+Whether a bot has a choice, how hard it is and how long the bot really took must not show. So the
 moment at which bots act is fixed before any of them thinks, and late enough for all of them.
 """
 
@@ -9,16 +10,16 @@ from typing import Final
 from turncoat.server.room.play.levels import level_of, model
 from turncoat.server.room.room import Room
 
-# The shortest time in milliseconds from a question to what bots do about it.
+# The shortest time from a question to the bots' answers, in milliseconds.
 SHORTEST_PAUSE: Final = 300
-# Of that, the time it takes to bring a job to another process and back.
+# The part of it that is reserved for sending a job to another process and back.
 CARRYING: Final = 100
 
 
 def thinking_time(room: Room) -> int:
-    """How long all bots of the table may think about one question, one after another.
+    """How long all bots of the table together may think about one question, in milliseconds.
 
-    All of them count, since who has something to think about is no public fact.
+    All of them count, because it is not public which of them have something to decide.
     """
     game = room.settings.game
     limits = [model(game, level_of(chair)).time_limit for chair in room.chairs if chair.by_bot]
@@ -26,11 +27,13 @@ def thinking_time(room: Room) -> int:
 
 
 def allowance(room: Room) -> int:
-    """How long a job for the bots of this table takes at most, once it was begun."""
+    """How long a job for the bots of this table may take from its start, in milliseconds."""
     return thinking_time(room) + CARRYING if room.shortest_pause else 0
 
 
 def pause(room: Room) -> int:
-    """How long a question to bots stays open if nobody is late: the allowance in whole beats."""
+    """How long a question to bots stays open if nothing is late: the allowance, rounded up to whole
+    intervals.
+    """
     beat, least = room.settings.clocks.interval_ms or 0, allowance(room)
     return -(-max(least, 1) // beat) * beat if beat else least

@@ -1,8 +1,8 @@
-"""The question on the table: who is asked, how it is answered, when it closes.
+"""The open question: who is asked, how it is answered, when it closes.
 
-What several are asked at once, and each chance to react, is held by the room until it closes, so
-that nobody can tell from the time who had something to think about. Windows that would follow one
-another if everybody went on are opened together (`stages`): then one pause is enough.
+The room holds all answers to a question to several seats or to a window until it closes, so that
+nobody can tell from the timing who had something to decide. Windows that would follow one another
+if everybody passed are opened together (`stages`), so that one pause is enough.
 """
 
 from typing import Final, Literal
@@ -28,7 +28,7 @@ MOST_STAGES: Final = 12
 
 
 def kind_of(match: AnyMatch) -> Kind:
-    """How a question is put to people; it depends on what all can see."""
+    """How a question is put to people; this depends only on public facts."""
     decisions = list(match.pending.values())
     first = decisions[0]
     if first.window and first.topic[0] in match.rules.gatherings:
@@ -39,7 +39,7 @@ def kind_of(match: AnyMatch) -> Kind:
 
 
 def stages(room: Room) -> list[AnyMatch]:
-    """The match, and the windows that follow if all go on without anything coming to light."""
+    """The match, and the windows that follow if everybody passes and nothing is revealed."""
     live, game = room.runtime, room.game
     if live.staged != (room.deals, game.number):
         live.staged, live.stages = (room.deals, game.number), look_ahead(game.match)
@@ -69,20 +69,20 @@ def look_ahead(match: AnyMatch) -> list[AnyMatch]:
 
 
 def asked(room: Room) -> dict[Seat, Decision]:
-    """All who may answer now, those of the windows ahead too."""
+    """All decisions that may be answered now, including those of later stages."""
     if room.phase != "playing":
         return {}
     return {seat: decision for at in stages(room) for seat, decision in at.pending.items()}
 
 
 def missing(room: Room) -> list[Seat]:
-    """Whose answer is still to come."""
+    """The seats whose answers are still missing."""
     return [seat for seat in asked(room) if seat not in room.game.held]
 
 
 def in_the_chair(room: Room, me: Member, seat: Seat) -> Chair:
-    """A member acts for a seat of its own. If a bot sat in, it has the seat back by that."""
-    # Whoever has none may see the table later, and does not learn which seats it has now.
+    """The chair of a seat that the member plays. Raises Refused(NOT_YOURS) or Refused(NOT_NOW)."""
+    # A member without a seat may be a delayed spectator, who must not learn which seats there are.
     if not room.seats_of(me.id) or room.chair(seat).member != me.id:
         raise Refused(NOT_YOURS)
     if room.phase != "playing":
@@ -91,7 +91,9 @@ def in_the_chair(room: Room, me: Member, seat: Seat) -> Chair:
 
 
 def check_running(room: Room, number: int) -> None:
-    """The question must be the one that the member has seen."""
+    """Raise Refused(PAUSED), or Refused(STALE) if the question is not the one the member has
+    seen.
+    """
     if room.paused:
         raise Refused(PAUSED)
     if number != room.game.number:
@@ -99,7 +101,12 @@ def check_running(room: Room, number: int) -> None:
 
 
 def answer(room: Room, me: Member, ask: Answer) -> None:
-    """What is asked of one seat in turn takes effect at once; all else is held until it closes."""
+    """Answer a question. A single seat's answer takes effect at once; others are held until it
+    closes.
+
+    Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
+    IllegalAnswer(NOT_ASKED) or IllegalAnswer(NOT_AN_OPTION).
+    """
     chair = in_the_chair(room, me, ask.seat)
     check_running(room, ask.question)
     decision = asked(room).get(ask.seat)
@@ -114,7 +121,7 @@ def answer(room: Room, me: Member, ask: Answer) -> None:
 
 
 def take_chair_back(room: Room, chair: Chair) -> None:
-    """Whoever acts is there."""
+    """Give a seat back to its player, who has just acted."""
     if chair.away:
         room.note(changes.Returned(chair.seat))
 
@@ -126,9 +133,9 @@ def chose(room: Room, at: int, change: changes.Chose) -> None:
 
 
 def close(room: Room) -> None:
-    """With what was answered; who said nothing to a window goes on.
+    """Close the question with the answers so far. Seats that did not answer a window pass.
 
-    The first who does more than to go on ends it for those after.
+    The first stage in which somebody did more than pass is the last one.
     """
     answers: list[tuple[Seat, Option]] = []
     for match in stages(room):
@@ -150,7 +157,9 @@ def closed(room: Room, at: int, change: changes.Closed) -> None:
 
 
 def charge(room: Room, game: Game, seat: Seat, at: int) -> int:
-    """What a turn took beyond its free time comes out of the bank; a bot's time is free."""
+    """Take the time beyond the free time of a turn out of the seat's bank, and return how much. A
+    bot's time is free.
+    """
     chair, free = room.chairs[seat], (room.settings.clocks.move or 0) * 1000
     if not free or chair.by_bot:
         return 0
@@ -160,7 +169,7 @@ def charge(room: Room, game: Game, seat: Seat, at: int) -> int:
 
 
 def next_question(room: Room, at: int) -> None:
-    """The story goes on, and a new question is open, or the game is over."""
+    """Add the new events to the story and open the next question, or end the game."""
     game = room.game
     game.number += 1
     game.opened = game.put_at = at
@@ -175,7 +184,7 @@ def next_question(room: Room, at: int) -> None:
 
 
 def put_back(room: Room, game: Game) -> None:
-    """Answers to a question that was interrupted hold as far as they are still offered."""
+    """Restore the answers to an interrupted question that are still offered."""
     decisions = asked(room)
     for (seat, topic), option in game.under.items():
         decision = decisions.get(seat)
@@ -185,7 +194,11 @@ def put_back(room: Room, game: Game) -> None:
 
 
 def offer(room: Room, me: Member, ask: Offer) -> None:
-    """A standing offer takes effect at once."""
+    """Take an offer, which takes effect at once.
+
+    Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
+    IllegalAnswer(NOT_OFFERED).
+    """
     chair = in_the_chair(room, me, ask.seat)
     check_running(room, ask.question)
     option = listed(ask.option, room.game.match.offers(ask.seat), NOT_OFFERED)
@@ -205,7 +218,11 @@ def interrupted(room: Room, at: int, change: changes.Interrupted) -> None:
 
 
 def undo(room: Room, me: Member, ask: Undo) -> None:
-    """In games that allow it, as long as nothing came to light."""
+    """Undo the last answer, in games that allow it and as long as nothing was revealed since.
+
+    Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
+    IllegalAnswer(CANNOT_UNDO).
+    """
     chair = in_the_chair(room, me, ask.seat)
     check_running(room, ask.question)
     if not room.game.match.can_undo(ask.seat):
@@ -215,7 +232,9 @@ def undo(room: Room, me: Member, ask: Undo) -> None:
 
 
 def took_back(room: Room, at: int, change: changes.TookBack) -> None:
-    """As if it had never been given: the clock of the question before runs on."""
+    """Undo the seat's last answer as if it had never been given: the clock of that question runs
+    on.
+    """
     game = room.game
     game.story.cut(game.match.undo(change.seat))
     opened, cost = game.past.pop()
