@@ -1,4 +1,4 @@
-"""What a client may say over the websocket: a tagged struct each, with a number of its own."""
+"""Commands that a client may send over the websocket: tagged structs, each with a number."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -8,7 +8,7 @@ from msgspec import Meta
 from turncoat.server.protocol.settings import Settings
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-# In code points as they are sent; how long a name may be is counted as people count.
+# In code points as sent; the length that counts is in user-perceived characters.
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z_]+$")]
@@ -24,114 +24,128 @@ Ballots = Literal["pause", "resume", "extend", "remake", "remove", "host"]
 class Command(
     msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="do"
 ):
-    """All have a number, with which they are answered: `done` or `refused`."""
+    """Every command has a number, which its answer repeats: `done` or `refused`."""
 
     id: Number
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """Must come first. `protocol` is the version that the client speaks; a server that speaks
-    another one refuses it with `other_version`. With `restart`, views hold the restart point, for
-    programs that imagine tables."""
+    """Authenticate. This must be the first command.
+
+    `protocol` is the version the client speaks; the server refuses any other with `other_version`.
+    With `restart`, views include the restart point, which programs need to imagine tables.
+    """
 
     token: Secret
     protocol: int
     restart: bool = False
 
 
-# The lobby.
+# Lobby.
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an empty seat. The host may take several, to pass one device round, and guests where the
-    host allows it; then each can have a name of its own."""
+    """Take a free seat. Guests may take one; the host, and guests in rooms with `several_seats`,
+    may take several for people who share a device, each with a name of its own.
+    """
 
     seat: SeatNumber
     name: Name | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Leave a seat."""
+    """Give up a seat. The host may also use this to remove a program."""
 
     seat: SeatNumber
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host puts a bot on a seat that no person has."""
+    """Put a bot on a seat that no person has. Only the host can."""
 
     seat: SeatNumber
     level: Level
 
 
 class Clear(Command, frozen=True, tag="clear"):
-    """The host takes a bot from its seat."""
+    """Take a bot off its seat. Only the host can."""
 
     seat: SeatNumber
 
 
 class Arrange(Command, frozen=True, tag="arrange"):
-    """The host changes the room."""
+    """Replace the settings of the room. Only the host can."""
 
     settings: Settings
 
 
 class Ready(Command, frozen=True, tag="ready"):
-    """Ready for the deal, with a random number of one's own that goes into it; or not any more."""
+    """Say that you are ready for the deal and add a random number to it, or that you are no longer
+    ready.
+    """
 
     ready: bool = True
     nonce: Nonce = ""
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Another name or language."""
+    """Change your name or language."""
 
     name: Name
     language: Language
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """The host sends somebody away before the start; a screen at any time. They can come back in a
-    minute."""
+    """Remove a member from the lobby, or a display at any time. Only the host can. They can rejoin
+    after a minute.
+    """
 
     member: int
 
 
 class Lock(Command, frozen=True, tag="lock"):
-    """The host locks the room, so that nobody new comes in, or unlocks it."""
+    """Lock the room, so that nobody new can join, or unlock it. Only the host can."""
 
     locked: bool = True
 
 
 class Ban(Command, frozen=True, tag="ban"):
-    """The host sends somebody away, and their token never opens this room again. With `by_address`
-    nobody comes in from the same address any more, and all who are here from there go, unless they
-    play."""
+    """Remove a member and ban their token from this room. Only the host can.
+
+    With `by_address`, nobody can join from their address any more, and other members from there are
+    removed too. Players can't be removed from a running game.
+    """
 
     member: int
     by_address: bool = False
 
 
 class Unban(Command, frozen=True, tag="unban"):
-    """The host lifts a ban; `member` is the number that the banned member had."""
+    """Lift a ban. Only the host can. `member` is the ID the banned member had."""
 
     member: int
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """Somebody else becomes the host; whoever sees the table later is so once they see it."""
+    """Make another member host. Only the host can. A delayed spectator becomes host once they see
+    it.
+    """
 
     member: int
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Go. In mid-game a bot sits in, and the way back stays open."""
+    """Leave the room. A player can leave a running game and come back: a bot stands in until
+    then.
+    """
 
 
-# The game.
+# Game.
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer a question; `question` is its number, so that an old answer can't hit a new one."""
+    """Answer a question. `question` is its number, so that a late answer can't hit a newer
+    question.
+    """
 
     seat: SeatNumber
     question: int
@@ -139,7 +153,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Offer(Command, frozen=True, tag="offer"):
-    """Take a standing offer."""
+    """Take one of the seat's offers."""
 
     seat: SeatNumber
     question: int
@@ -147,20 +161,20 @@ class Offer(Command, frozen=True, tag="offer"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last answer."""
+    """Take back the seat's last answer, where the game allows it."""
 
     seat: SeatNumber
     question: int
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take a seat back from the bot that sat in."""
+    """Take a seat back from the bot that stands in."""
 
     seat: SeatNumber
 
 
 class Again(Command, frozen=True, tag="again"):
-    """After the end: the same people, a new deal."""
+    """After a game, go back to the lobby for another one with the same people."""
 
 
 # Talk.
@@ -174,23 +188,26 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Write(Command, frozen=True, tag="write"):
-    """Say something in one's own words; with a seat in mid-game, without before and after. Those
-    who see the table later go by what they see, and read one another at once."""
+    """Write a text: with a seat during a game, without one otherwise. For delayed spectators, what
+    counts is the phase they see; they can read one another at once.
+    """
 
     text: Annotated[str, Meta(min_length=1, max_length=300)]
     seat: SeatNumber | None = None
 
 
 class EarlierTexts(Command, frozen=True, tag="earlier_texts"):
-    """Read what was written before the text with this number: a page of it comes before `done`.
-    What not all can read is asked for with `to_all` as false."""
+    """Ask for texts before the one with this number. A page of them comes before `done`.
+
+    Texts that only some can read have pages of their own: ask for them with `to_all` set to false.
+    """
 
     before: Number
     to_all: bool = True
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Read no more of what somebody writes, or read it again."""
+    """Hide what a member writes, or show it again. Nobody else is told."""
 
     member: int
     muted: bool = True
@@ -200,15 +217,18 @@ class Mute(Command, frozen=True, tag="mute"):
 
 
 class Call(Command, frozen=True, tag="call"):
-    """Call a secret ballot; nobody learns who did. All are about the game but for `host`: before
-    the start and after the end, those with a seat may replace a host who does nothing."""
+    """Call a secret ballot. Nobody is told who called it.
+
+    All ballots are about a running game, except `host`: outside a game, members with a seat can
+    replace an inactive host.
+    """
 
     ballot: Ballots
     seat: SeatNumber | None = None
 
 
 class Vote(Command, frozen=True, tag="vote"):
-    """Vote in the ballot that is open; it may be changed until it closes."""
+    """Vote in the open ballot, or change your vote."""
 
     yes: bool
 
@@ -223,5 +243,5 @@ _DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
 
 
 def read(data: str | bytes) -> AnyCommand:
-    """A request out of a frame; raises msgspec.DecodeError or a child of it."""
+    """Decode a command. Raises msgspec.DecodeError or a subclass."""
     return _DECODER.decode(data)

@@ -1,4 +1,4 @@
-"""The closed list of refusals. None of them depends on what a seat may not know."""
+"""The closed list of refusals. None of them depends on anything that a seat may not know."""
 
 from typing import Final
 
@@ -48,65 +48,66 @@ CLOSING: Final = "closing"
 BROKEN: Final = "broken"
 OTHER_VERSION: Final = "other_version"
 
-# For those who write clients; people read the sentences of their own language.
+# For authors of clients. People see translated sentences instead.
 MEANINGS: Final = {
-    rules.NOT_ASKED: "the seat has no question to answer",
-    rules.NOT_AN_OPTION: "the answer is not among the options",
-    rules.NOT_OFFERED: "there is no such offer now",
-    rules.NOT_A_CLAIM: "nobody can claim that in this game",
-    rules.TALK_CLOSED: "the game does not let this seat talk now",
-    rules.CANNOT_UNDO: "there is nothing that the seat could take back",
-    BAD_MESSAGE: "it could not be read: no JSON, or not of the form that is documented",
-    TOO_LARGE: "the message, or what it would make the server keep, is too large",
-    TOO_FAST: "too many messages in too short a time; try again later",
-    TOO_MANY: "too many members, devices, rooms or replays at once",
+    rules.NOT_ASKED: "the seat has no open decision",
+    rules.NOT_AN_OPTION: "the answer is not one of the options",
+    rules.NOT_OFFERED: "there is no such offer at the moment",
+    rules.NOT_A_CLAIM: "the game has no such claim",
+    rules.TALK_CLOSED: "the game does not let this seat talk at the moment",
+    rules.CANNOT_UNDO: "the seat has nothing to undo",
+    BAD_MESSAGE: "the message is not JSON, or not of the documented form",
+    TOO_LARGE: "the message is too large, or the server would have to store too much",
+    TOO_FAST: "too many messages in a short time; try again later",
+    TOO_MANY: "too many members, devices, rooms or replays",
     UNKNOWN_ROOM: "no room has this code",
-    UNKNOWN_GAME: "the house does not have this game",
+    UNKNOWN_GAME: "the server does not have this game",
     UNKNOWN_PAGE: "there is nothing at this address",
-    WRONG_TOKEN: "the token or code opens nothing here, or nothing any more",
-    BAD_SETTINGS: "a table can't be laid like this; `field` says what is wrong, `how` in which way",
-    BAD_NAME: "not a name that people could read, or too long",
-    NAME_TAKEN: "somebody in the room has this name, or one that looks like it",
-    NAME_RESERVED: "only the server itself calls somebody like this",
-    NO_SPECTATORS: "the host lets nobody watch",
-    LOCKED: "the room is locked: nobody new comes in",
-    LOCKED_BY_OPERATOR: "the operator of the server has locked the room; only they can unlock it",
-    BANNED_BY_HOST: "the host has banned whoever had this token, or came from this address",
-    SENT_AWAY: "the host has just sent somebody away from this address; try again in a minute",
-    NO_ADDRESS_BAN: "the address of this member is not known, or it is the host's own",
+    WRONG_TOKEN: "the token or code is not valid here, or no longer",
+    BAD_SETTINGS: "the settings are not valid; `field` says which, `how` says why",
+    BAD_NAME: "the name is too long or not readable",
+    NAME_TAKEN: "a member of the room has this name or one that looks like it",
+    NAME_RESERVED: "the name is reserved for the server",
+    NO_SPECTATORS: "the host does not allow spectators",
+    LOCKED: "the room is locked: nobody new can join",
+    LOCKED_BY_OPERATOR: "the server's operator locked the room; only they can unlock it",
+    BANNED_BY_HOST: "the host banned this token or address from the room",
+    SENT_AWAY: "the host just removed somebody from this address; try again in a minute",
+    NO_ADDRESS_BAN: "the member's address is not known, or it is the host's own",
     NOT_HOST: "only the host can do this",
-    NOT_YOURS: "the seat belongs to somebody else",
+    NOT_YOURS: "the seat belongs to somebody else, or you have none",
     NO_SUCH_SEAT: "the table has no such seat",
-    NO_SUCH_MEMBER: "nobody in the room has this number",
-    SEAT_TAKEN: "somebody has the seat",
-    ONE_SEAT: "a guest has one seat, unless the host allows more",
-    HALF_A_TABLE: "guests from one address have half of a listed table, unless the host lets them",
-    UNKNOWN_BOT: "no bot has this level",
-    NOT_NOW: "not in this phase of the room",
-    STALE: "the question with this number is closed",
+    NO_SUCH_MEMBER: "the room has no such member",
+    SEAT_TAKEN: "the seat is taken",
+    ONE_SEAT: "a guest may have one seat, unless the host allows several",
+    HALF_A_TABLE: "guests from one address may have half of a listed table's seats at most",
+    UNKNOWN_BOT: "there is no bot of this level",
+    NOT_NOW: "this is not possible in the present phase of the room",
+    STALE: "the question with this number is no longer open",
     PAUSED: "the game is paused",
-    NO_FREE_TEXT: "the host allows claims only",
-    BAD_TEXT: "a text with a link, with control characters, or with nothing to be seen",
+    NO_FREE_TEXT: "the host allows only claims",
+    BAD_TEXT: "the text has a link, control characters, or nothing visible",
     BALLOT_OPEN: "another ballot is open",
     NO_BALLOT: "no ballot is open",
-    NOT_ABSENT: "no bot sits in for this seat",
-    BAD_FILE: "not the file of a finished game, or not as it was written",
-    IMPORTS_OFF: "the operator of the server has switched off imports",
-    ROOM_CLOSED: "the operator of the server has closed the room for good",
-    BANNED: "the operator of the server keeps this address away",
-    UNKNOWN_HOST: "the server does not go by the name in `Host`; its operator can add it",
-    OTHER_SITE: "it was sent by a page of another site",
-    CLOSING: "the server goes down, or its database is away; come back in a moment",
-    BROKEN: "a mistake of the server; it is in its log",
+    NOT_ABSENT: "no bot stands in for this seat",
+    BAD_FILE: "the file is not a finished game, or it was changed",
+    IMPORTS_OFF: "the server's operator has switched imports off",
+    ROOM_CLOSED: "the server's operator has closed the room for good",
+    BANNED: "the server's operator has banned this address",
+    UNKNOWN_HOST: "the server does not answer to the name in `Host`; its operator can add it",
+    OTHER_SITE: "the request was sent by a page of another site",
+    CLOSING: "the server is shutting down, or its database is not available; try again soon",
+    BROKEN: "an error in the server, which it has logged",
     OTHER_VERSION: "the server speaks another version of the protocol; reload or upgrade",
 }
 REFUSALS: Final = tuple(MEANINGS)
 
 
 class Refused(Exception):
-    """Nothing has changed. `field` is what was at fault, where that helps.
+    """A request was refused, and nothing has changed. `field` is the path of the field at fault, if
+    any.
 
-    Of settings, `how` says in which way, by a word of the game, with the `figures` it speaks of.
+    For settings, `how` is the game's own reason, and `figures` are the numbers it mentions.
     """
 
     def __init__(

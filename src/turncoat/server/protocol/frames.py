@@ -1,8 +1,9 @@
-"""What the server says over the websocket. Times are milliseconds of the house's own clock.
+"""Frames: messages from the server to a client over the websocket.
 
-The house's clock stands still while the server is down; `welcome` tells what it shows. Each frame
-is whole: what was sent before under the same name (and seat) is forgotten. A frame is sent only if
-it differs from the one before, so its coming tells nothing that is not in it.
+Times are milliseconds of the server's clock, which stops while the server is down; `welcome` tells
+the present time. Each frame is complete and replaces the last one of the same kind and seat. A
+frame is sent only if it differs from the last one, so that its arrival reveals nothing more than
+its content.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -15,16 +16,17 @@ from turncoat.core.view import DecisionView
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 
-ServerTime: TypeAlias = Annotated[int, Meta(description="milliseconds of the house's clock")]
+ServerTime: TypeAlias = Annotated[int, Meta(description="milliseconds of the server's clock")]
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="is"):
-    """Everything that leaves the server."""
+    """A message from the server."""
 
 
 class Welcome(Frame, frozen=True, tag="welcome"):
-    """The answer to `hello`: who you are, the version of the protocol, and the server's clock.
-    Everything there is to know follows, then `done`."""
+    """The answer to `hello`: your member ID, the version of the protocol, and the server's time.
+    The present state follows, then `done`.
+    """
 
     to: int
     member: int
@@ -33,15 +35,17 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
 
 class Done(Frame, frozen=True, tag="done"):
-    """A request was taken, and is on disk; what came of it has been sent before this."""
+    """A command was accepted and stored. Everything it caused has been sent before this."""
 
     to: int
 
 
 class Refusal(Frame, frozen=True, tag="refused"):
-    """A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be
-    read; `field` is the path of what was at fault, where that can be said. For settings, `how` says
-    in which way it is, with the `figures` it speaks of."""
+    """A command was refused and has changed nothing.
+
+    `to` is its number, or -1 if none could be read. `field` is the path of the field at fault, if
+    any. For settings, `how` is the game's own reason, and `figures` are the numbers it mentions.
+    """
 
     to: int
     error: str
@@ -51,7 +55,7 @@ class Refusal(Frame, frozen=True, tag="refused"):
 
     @classmethod
     def of(cls, to: int, refused: Refused) -> "Refusal":
-        """What is told of a refusal."""
+        """The frame for a refusal."""
         return cls(
             to=to,
             error=refused.reason,
@@ -62,12 +66,13 @@ class Refusal(Frame, frozen=True, tag="refused"):
 
 
 class Closing(Frame, frozen=True, tag="closing"):
-    """The server goes down; come back in a moment. Nothing is lost."""
+    """The server is shutting down. Nothing is lost: connect again in a moment."""
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody in the room: a person, a program, or a screen that shows what is public.
-    `present` is not told while a secret choice is open."""
+    """A member of the room: a person, a program or a display. `present` does not change while a
+    secret decision is open.
+    """
 
     id: int
     name: str
@@ -79,7 +84,9 @@ class Member(msgspec.Struct, frozen=True):
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat: who has it, or which bot; `away` if a bot sits in. `bank` is in milliseconds."""
+    """A seat and who has it: a member, or a bot of some level. `away` means that a bot stands in.
+    `bank` is the seat's extra time in milliseconds.
+    """
 
     seat: Seat
     name: str
@@ -90,7 +97,7 @@ class Chair(msgspec.Struct, frozen=True):
 
 
 class Deal(msgspec.Struct, frozen=True):
-    """How to prove that the deal was fair. `secret` is shown after the end."""
+    """The proof that the deal was fair. `secret` is empty until the game has ended."""
 
     commitment: str
     nonces: list[str]
@@ -98,10 +105,10 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """The question on the table, as everybody may know of it.
+    """The open question, as everybody may know it.
 
-    `until` is when time is up, or when a window closes; `notice` when bots sit in for those who
-    are late. Both are 0 where there is no limit.
+    `until` is when time is up, or when a window closes. `notice` is when bots stand in for late
+    seats. Both are 0 without a limit.
     """
 
     number: int
@@ -113,7 +120,7 @@ class Asking(msgspec.Struct, frozen=True):
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """A secret ballot. How it comes out is told when it closes, and no more than that."""
+    """An open ballot, with your own vote. Only the result is shown when it closes."""
 
     about: str
     seat: Seat | None
@@ -122,7 +129,7 @@ class Ballot(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended; `game` is the number of its replay, which nobody could know before."""
+    """How the game ended. `game` is the ID of its replay, which nobody could know before."""
 
     ended: str
     winners: list[Seat]
@@ -130,7 +137,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Banned(msgspec.Struct, frozen=True):
-    """Somebody who may not come back, by the number and the name that they had."""
+    """A banned member: the ID and name they had, and whether their address is banned too."""
 
     member: int
     name: str
@@ -138,7 +145,7 @@ class Banned(msgspec.Struct, frozen=True):
 
 
 class Room(Frame, frozen=True, tag="room"):
-    """The room around the table. Only the host is told who is banned."""
+    """The room without its table. `bans` is empty except for the host."""
 
     code: str
     phase: Literal["lobby", "playing", "ended", "outdated"]
@@ -156,16 +163,16 @@ class Room(Frame, frozen=True, tag="room"):
     your_seats: list[Seat]
     muted: list[int]
     locked: bool = False
-    # Then the host can't open it.
+    # If so, the host can't unlock it.
     locked_by_operator: bool = False
     bans: list[Banned] = []
 
 
 class TableFrame(Frame, frozen=True, tag="table"):
-    """The table as one seat sees it, or as all may see it: then `seat` is null.
+    """The table as one seat sees it or, if `seat` is null, as everybody may see it.
 
-    `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may
-    still change it.
+    The type of `view` depends on the game. `chosen` is the seat's answer as long as it can still be
+    changed.
     """
 
     seat: Seat | None
@@ -179,8 +186,9 @@ class TableFrame(Frame, frozen=True, tag="table"):
 
 
 class Story(Frame, frozen=True, tag="story"):
-    """What a seat was told: from event number `since` on everything is as it stands here. What came
-    before stays; of a story that is longer than any real game has, the beginning is never sent."""
+    """Events that a seat was told. From event number `since` on, these replace all earlier ones;
+    events before `since` stay. Of an extremely long story only the end is sent.
+    """
 
     seat: Seat | None
     since: int
@@ -188,8 +196,11 @@ class Story(Frame, frozen=True, tag="story"):
 
 
 class Text(Frame, frozen=True, tag="text"):
-    """Somebody wrote something. Texts are counted anew for each connection. What is not `to_all` is
-    a secret of those who can read it: cover it where others may look on."""
+    """A text that somebody wrote. Each connection numbers texts on its own.
+
+    A text that is not `to_all` is a secret of those who can read it: hide it where others may see
+    the screen.
+    """
 
     number: int
     member: int
@@ -199,11 +210,11 @@ class Text(Frame, frozen=True, tag="text"):
 
 
 class Texts(Frame, frozen=True, tag="texts"):
-    """What was written, one page of it, in order: the newest when you come in, earlier ones when
-    you ask for them with `earlier_texts`. `earlier` is whether there is something before it.
+    """A page of texts, in order: the latest ones after `hello`, earlier ones after `earlier_texts`.
+    `earlier` says whether there are more before them.
 
-    What all can read and what not all can read is in pages of its own, so that how many there are
-    of the one does not show in the other.
+    Texts that everybody can read and texts that only some can read have separate pages, so that
+    neither reveals how many there are of the other.
     """
 
     texts: list[Text]
@@ -212,7 +223,7 @@ class Texts(Frame, frozen=True, tag="texts"):
 
 
 class Erased(Frame, frozen=True, tag="erased"):
-    """Somebody wanted to be forgotten: whatever they have written is to be shown no more."""
+    """A member was erased: remove everything they have written."""
 
     member: int
 
@@ -226,10 +237,10 @@ _DECODER: msgspec.json.Decoder[AnyFrame] = msgspec.json.Decoder(AnyFrame)
 
 
 def write(frame: Frame) -> str:
-    """A frame as it is sent."""
+    """Encode a frame."""
     return _ENCODER.encode(frame).decode()
 
 
 def read(data: str | bytes) -> AnyFrame:
-    """A frame as a client gets it."""
+    """Decode a frame, on the client's side. Raises msgspec.DecodeError or a subclass."""
     return _DECODER.decode(data)

@@ -1,4 +1,4 @@
-"""What is sent and answered over REST."""
+"""The bodies of REST requests and responses."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,11 +15,11 @@ TransferCode = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that was sent."""
+    """The body of a request."""
 
 
 class NewRoom(Body, frozen=True):
-    """Open a room; whoever does is its host."""
+    """A room to open. The sender becomes its host."""
 
     settings: Settings
     name: Name
@@ -27,14 +27,14 @@ class NewRoom(Body, frozen=True):
 
 
 class NewMember(Body, frozen=True):
-    """Come into a room."""
+    """A guest who joins."""
 
     name: Name
     language: Language = "en"
 
 
 class NewProgram(Body, frozen=True):
-    """Give a seat to a program; only the host can, with their token."""
+    """A seat for a program. Only the host can give one."""
 
     seat: SeatNumber
     name: Name
@@ -42,20 +42,20 @@ class NewProgram(Body, frozen=True):
 
 
 class NewDisplay(Body, frozen=True):
-    """A screen that shows what is public, to all who sit before it."""
+    """A shared screen that shows what is public."""
 
     name: Name
     language: Language = "en"
 
 
 class Redeemed(Body, frozen=True):
-    """The code of a move, on the new device."""
+    """A transfer code, sent by the new device."""
 
     code: TransferCode
 
 
 class Joined(msgspec.Struct, frozen=True, kw_only=True):
-    """You are in. The token is yours alone and is not kept here: keep it."""
+    """A new member. The server keeps only a hash of the token, so the client must store it."""
 
     room: str
     member: int
@@ -64,14 +64,14 @@ class Joined(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True, kw_only=True):
-    """Who was forgotten, and in which room. The token opens nothing any more."""
+    """The member who was erased, and the room. Their token no longer works."""
 
     room: str
     member: int
 
 
 class Transfer(msgspec.Struct, frozen=True, kw_only=True):
-    """A code that moves a seat to another device, once, within some minutes."""
+    """A code that moves a member to another device. It works once, for `seconds`."""
 
     code: str
     link: str
@@ -79,7 +79,7 @@ class Transfer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here. `options` is the JSON schema of its table options."""
+    """A game that can be played here. `options` is the JSON Schema of its table options."""
 
     name: str
     version: str
@@ -90,7 +90,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
-    """A room as anybody may know of it, as late as the room lets watchers know it."""
+    """What anybody may know of a room, delayed if its spectators are."""
 
     code: str
     phase: str
@@ -103,9 +103,9 @@ class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Neighbours(msgspec.Struct, frozen=True, kw_only=True):
-    """Who else would go if somebody was banned by address.
+    """The names of other members who would be removed if a member was banned by address.
 
-    That can't be done if it is not `known` where they come from, or if it is `yours`, too.
+    Such a ban is not possible if the address is not `known`, or if it is `yours` as well.
     """
 
     known: bool
@@ -114,7 +114,7 @@ class Neighbours(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PublicStory(msgspec.Struct, frozen=True, kw_only=True):
-    """What all may know of a game so far, as late as the room lets watchers know it."""
+    """What everybody may know of a game so far, delayed if the room's spectators are."""
 
     phase: str
     view: Any
@@ -122,7 +122,9 @@ class PublicStory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game; `playable` if its rules are still here. Otherwise there is only the file."""
+    """A finished game. It is `playable` if its rules are still here; otherwise only the file is
+    available.
+    """
 
     id: str
     game: str
@@ -133,9 +135,10 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):
-    """One moment of a replay: what was told by it, and the table after it.
+    """One step of a replay: the events since the step before, and the table after it.
 
-    With open eyes there is a view of every seat; what was told comes with those who heard it.
+    With the viewer `open` there is a view for every seat, and `heard_by` lists who was told each
+    event.
     """
 
     number: int
@@ -145,29 +148,29 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Steps(msgspec.Struct, frozen=True, kw_only=True):
-    """Some moments of a replay."""
+    """Some steps of a replay."""
 
     all: int
     steps: list[Step]
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """That the server is up."""
+    """The server is up."""
 
     status: Literal["ok"]
 
 
 class Readiness(msgspec.Struct, frozen=True, kw_only=True):
-    """Whether the server takes requests: it may write into its database, the last write went
-    through, and it is not closing."""
+    """Whether the server can take and store commands; if not, why."""
 
     status: ReadyState
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """What was wrong: a reason from the closed list, and the field at fault, if one is.
+    """Why a request was refused: `error` is one of the refusals, `field` the path of the field at
+    fault, if any.
 
-    For settings, `how` says in which way it is, with the `figures` it speaks of.
+    For settings, `how` is the game's own reason, and `figures` are the numbers it mentions.
     """
 
     error: str
@@ -177,17 +180,18 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, refused: Refused) -> "Problem":
-        """What is told of a refusal."""
+        """The problem for a refusal."""
         return cls(
             error=refused.reason, field=refused.field, how=refused.how, figures=refused.figures
         )
 
 
 class Proof(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be proven of a replay.
+    """What can be proven about a replay: the server was `committed` to the secret before the deal,
+    the cards were `dealt` from it, and the game was `played` by the rules.
 
-    If its rules have changed since (see `playable` of the replay), only the deal can be proven:
-    `played` is false, `ended` and `winners` are empty.
+    If the rules have changed since (then the replay is not `playable`), only the deal can be
+    proven: `played` is false, and `ended` and `winners` are empty.
     """
 
     committed: bool

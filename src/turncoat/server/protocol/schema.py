@@ -1,4 +1,6 @@
-"""The protocol as JSON Schema: made from the messages themselves, for clients in any language."""
+"""The protocol as JSON Schema, generated from the messages themselves, for clients in any
+language.
+"""
 
 from functools import cache
 from typing import Any, Final, get_args
@@ -16,21 +18,21 @@ from turncoat.server.protocol.version import PROTOCOL
 FILE_TITLE: Final = "Turncoat: a finished game"
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
-# What an argument can be, besides the kinds that a game has names for.
+# Kinds of arguments besides those that a game names.
 KINDS: Final = {
-    "seat": "somebody: the number of a seat, from 0",
+    "seat": "the number of a seat, from 0",
     "number": "a number",
     "flag": "0 for no, 1 for yes; of a claim, whether it contradicts an earlier one",
-    "option*": "the rest is an option of the game, with its own arguments",
-    "claim*": "the rest is a claim of the first seat, with its own arguments",
-    "cast*": "the rest is one character for each seat, from seat 0 on",
+    "option*": "the remaining items are an option of the game, with its own arguments",
+    "claim*": "the remaining items are a claim of the first seat, with its own arguments",
+    "cast*": "the remaining items are one character for each seat, from seat 0 on",
 }
-STARRED: Final = "a kind with a star stands for any number of them, to the end"
+STARRED: Final = "a kind with a star stands for any number of arguments up to the end"
 
 
 @cache
 def messages() -> dict[str, Any]:
-    """Every request and frame, the view of each game, and the closed list of refusals."""
+    """Every command and frame, the view of each game, and the list of refusals."""
     asks, tells = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
     views = {name: rules.view_type for name, rules in GAMES.items()}
     kinds = (*asks, *tells, *views.values())
@@ -38,7 +40,7 @@ def messages() -> dict[str, Any]:
     found = dict(zip(kinds, references, strict=True))
     return {
         "$schema": DIALECT,
-        "title": "Turncoat: what is said over the websocket",
+        "title": "Turncoat: messages over the websocket",
         "protocol": PROTOCOL,
         "commands": {"anyOf": [found[kind] for kind in asks]},
         "frames": {"anyOf": [found[kind] for kind in tells]},
@@ -50,16 +52,20 @@ def messages() -> dict[str, Any]:
 
 @cache
 def words() -> dict[str, Any]:
-    """The words of every game: of which kinds the arguments of each are, and what it is by rule."""
+    """The grammar of every game: its terms, the kinds of their arguments, and the rule behind
+    each.
+    """
     return {
-        "title": "Turncoat: the words of the games",
+        "title": "Turncoat: the grammars of the games",
         "kinds": {**KINDS, "*": STARRED},
         "games": {name: words_of(grammar_of(name), GAMES[name].view_type) for name in GAMES},
     }
 
 
 def words_of(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
-    """The words of one game; a word has the kinds of its arguments once for each of its forms."""
+    """The grammar of one game. A term lists the kinds of its arguments once for each of its
+    forms.
+    """
     return {
         "prefix": told.PREFIX,
         "kinds": told.NAMES,
@@ -76,7 +82,7 @@ def words_of(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def public(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
-    """What neighbours may see on the screen of a seat; whatever is not named here is covered."""
+    """What others may see on a seat's screen. Everything else is to be covered."""
     return {
         "events": list(told.PUBLIC_EVENTS),
         "topics": list(told.PUBLIC_TOPICS),
@@ -86,7 +92,7 @@ def public(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
 
 
 def setup_of(told: Grammar, field: str) -> dict[str, Any]:
-    """A table option: the values that it may have, the usual one first, or what it may list."""
+    """A table option: its values, the default first, or the IDs that it may list."""
     if field not in told.SETUP_LISTS:
         return {"values": list(told.SETUP[field])}
     family, named, each_seat = told.SETUP_LISTS[field]
@@ -95,12 +101,12 @@ def setup_of(told: Grammar, field: str) -> dict[str, Any]:
 
 
 def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
-    """The kinds of the arguments, for each number of arguments that there may be."""
+    """The kinds of the arguments, for each form of a term."""
     return [list(form) for form in (shape if isinstance(shape, list) else [shape])]
 
 
 def ids(prefix: str, family: str) -> list[str | int]:
-    """Everything that has a name of this family, by the id that stands in messages."""
+    """The IDs of everything that has a name in this family."""
     start = f"{prefix}-{family}-"
     found = [name.removeprefix(start) for name in load("en") if name.startswith(start)]
     return [int(name) if name.isdigit() else name for name in found if "-" not in name]
@@ -108,13 +114,13 @@ def ids(prefix: str, family: str) -> list[str | int]:
 
 @cache
 def of_file(kind: type[Any], title: str) -> dict[str, Any]:
-    """The form of a file."""
+    """The schema of a file."""
     [reference], components = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
     return {"$schema": DIALECT, "title": title, **reference, "$defs": tidied(components)}
 
 
 def tidied(value: Any) -> Any:
-    """Descriptions without the indentation of their source."""
+    """A schema whose descriptions have no source indentation."""
     if isinstance(value, dict):
         return {key: tidied_field(key, inside) for key, inside in value.items()}
     if isinstance(value, list):

@@ -13,14 +13,19 @@ GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")
 
 
 class Clocks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All lengths in seconds, but for the beat; what is left out is as usual for the pace.
+    """The time limits of a room, in seconds except for `interval_ms`. A field that is null gets the
+    default of the `pace`.
 
-    `move` is for each question to one seat, then its `bank` is used up; `secret` is for what
-    several choose at once; 0 is no limit for both. A `window` is how long each chance to react
-    stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for
-    as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in.
-    Secret answers are opened on the `beat`, and bots act on it: after 300 milliseconds at the
-    earliest, longer if there are many of them, whatever they have to think about.
+    `move` is the time for a decision of one seat; after that its `bank` is used up. `secret` is the
+    time for decisions that several seats take at once. 0 means no limit for both.
+
+    `window` is how long each window stays open, whoever uses it; 0 waits for everybody it concerns.
+
+    A seat that is out of time, or disconnected for `gone` seconds (0: never) while the table waits
+    for it, gets `notice` seconds of warning; then a bot stands in.
+
+    Secret answers are revealed, and bots act, at multiples of `interval_ms`. Bots take at least 300
+    milliseconds, longer if there are many of them, whatever they have to decide.
     """
 
     pace: Pace = "live"
@@ -50,14 +55,14 @@ USUAL: Final[dict[str, dict[str, int]]] = {
 
 
 def with_defaults(clocks: Clocks) -> Clocks:
-    """With every length filled in."""
+    """The clocks with every length filled in."""
     given = msgspec.structs.asdict(clocks)
     usual = {name: value for name, value in USUAL[clocks.pace].items() if given[name] is None}
     return msgspec.structs.replace(clocks, **usual)
 
 
 class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What clients may help people to remember."""
+    """Which reminders clients may show: the journal, marks, votes and claims."""
 
     journal: bool = True
     marks: bool = True
@@ -66,10 +71,10 @@ class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class Spectators(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whether others may look on, and how many seconds later they see what happens.
+    """Whether others may watch, and after how many seconds they see what happens.
 
-    With a delay everything that is public about the room is as late as that, whoever asks for it,
-    and changes once a second.
+    With a delay, everything public about the room is delayed as well, whoever asks for it, and
+    changes once a second.
     """
 
     allowed: bool = True
@@ -77,12 +82,13 @@ class Spectators(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A room as its host wants it. `options` are the game's own: preset, roles, pools.
+    """The settings of a room. `options` are the game's own: preset, roles, pools.
 
-    Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open
-    rooms that anybody can see. A guest has one seat, and in a listed room all guests from one
-    address have half of the seats at most, unless it is the host's own address or the host allows
-    `several_seats`.
+    Claims can always be made; `free_text` allows texts. A `listed` room is shown in the list of
+    open rooms.
+
+    A guest may have one seat. In a listed room, all guests from one address may have half of the
+    seats at most, unless it is the host's own address. `several_seats` lifts both limits.
     """
 
     game: GameName

@@ -1,4 +1,6 @@
-"""The version of the protocol: raised whenever a client of the version before would not work."""
+"""The version of the protocol. It is raised when clients of the version before would stop
+working.
+"""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""The handbook: what programs can say to a house, made from the source, as Markdown and as HTML."""
+"""The documentation of the protocol, generated from the source as Markdown and as HTML."""

@@ -1,11 +1,11 @@
-"""What a field or a form holds, in a few words."""
+"""Short descriptions of fields and their types."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 Schema = Mapping[str, Any]
 
-# The smallest and the largest, of numbers, of texts and of lists.
+# Minimum, maximum and unit of numbers, texts and lists.
 LIMITS: Final = (
     ("minimum", "maximum", ""),
     ("minLength", "maxLength", " characters"),
@@ -14,7 +14,7 @@ LIMITS: Final = (
 
 
 def fields(form: Schema, but: tuple[str, ...] = ()) -> Iterator[str]:
-    """The fields of a form, a line each."""
+    """The fields of a type, one line each."""
     for name, field in form["properties"].items():
         if name not in but:
             needed = name in form.get("required", ())
@@ -22,7 +22,7 @@ def fields(form: Schema, but: tuple[str, ...] = ()) -> Iterator[str]:
 
 
 def described(field: Schema, needed: bool = True) -> str:
-    """What stands in a field, and what it is if it is left out."""
+    """The type of a field, and its default if it is optional."""
     said = kind_of(field)
     if "description" in field:
         said += f", {field['description']}"
@@ -30,16 +30,16 @@ def described(field: Schema, needed: bool = True) -> str:
 
 
 def left_out(default: Any) -> str:
-    """What it is then."""
+    """What a default means for the reader."""
     if isinstance(default, bool):
-        return f"`{str(default).lower()}` if left out"
+        return f"default `{str(default).lower()}`"
     if isinstance(default, int) or (isinstance(default, str) and default):
-        return f"`{default}` if left out"
-    return "may be left out"
+        return f"default `{default}`"
+    return "optional"
 
 
 def limits(field: Schema) -> Iterator[str]:
-    """How small and how large."""
+    """The bounds of a field."""
     for fewest, most, unit in LIMITS:
         if fewest in field and most in field:
             yield f"{field[fewest]:.0f} to {field[most]:.0f}{unit}"
@@ -48,7 +48,7 @@ def limits(field: Schema) -> Iterator[str]:
         elif fewest in field:
             yield f"at least {field[fewest]:.0f}{unit}"
     if "pattern" in field:
-        yield f"as `{field['pattern']}`"
+        yield f"matching `{field['pattern']}`"
 
 
 def kind_of(field: Schema) -> str:
@@ -67,12 +67,12 @@ def kind_of(field: Schema) -> str:
 
 
 def list_of(field: Schema) -> str:
-    """A list of one kind, or of one kind after another."""
+    """A list of one type, or a tuple."""
     if "prefixItems" in field:
         return f"list of {' and '.join(kind_of(kind) for kind in field['prefixItems'])}"
     return f"list of {kind_of(field.get('items') or {})}"
 
 
 def name_of(reference: Schema) -> str:
-    """The form that a reference means."""
+    """The name of the type that a reference points to."""
     return str(reference["$ref"]).rpartition("/")[2]

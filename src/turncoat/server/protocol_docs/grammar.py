@@ -1,4 +1,4 @@
-"""The words of each game: its claims, topics, options and events with their arguments."""
+"""The terms of each game: its claims, topics, options and events with their arguments."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
@@ -6,54 +6,63 @@ from typing import Any, Final
 from turncoat.server.protocol.schema import KINDS, STARRED
 
 FAMILIES: Final = {
-    "claims": "What a seat can say, with [`say`]({say}).",
+    "claims": "What a seat can claim, with [`say`]({say}).",
     "topics": "What a seat can be asked: the `topic` of a decision.",
-    "options": "What can be answered or taken: the `options` of a decision, and `offers`.",
-    "events": "What a seat can be told of, in a [`story`]({story}).",
+    "options": "What a seat can choose: the `options` of a decision, and `offers`.",
+    "events": "What a seat can be told, in a [`story`]({story}).",
 }
 
 IN_GENERAL: Final = """\
-## Words
+## Terms
 
-Options, events, topics and claims are lists that begin with a word of the game; the rest are its
-arguments. `["gave_green", 2, "g_slap", "nothing"]` is a claim of Shadow Hunters, whose arguments
-are of the kinds seat, green and outcome: somebody says that seat 2 got this card from them, and
-that nothing came of it. Only an option that was offered can be answered, just as it was sent. The
-words that a game has are told for each:
+Options, events, topics and claims are lists: a word of the game, then its arguments. For example,
+`["gave_green", 2, "g_slap", "nothing"]` is a claim in Shadow Hunters with arguments of the kinds
+seat, green and outcome: the player says that they gave this card to seat 2, and that nothing came
+of it. A seat can only answer with an option that it was offered, exactly as it was sent.
+
+The terms of each game:
 
 {games}
 
-For programs they are in [one document]({words}). Under `claims`, `topics`, `options` and `events`
-each word has the kinds of its arguments, once for each number of them that there may be; `kinds`
-tells in which list of `names` the ids of a kind are; `idle` has the options to do nothing, or
-nothing more; `why` is the rule behind a topic or an event; `setup` has the table options, with the
-values that each may have or what a list of them may name. The names and sentences that people read
-are in `src/turncoat/locales`.
+[One JSON document]({grammar}) has the grammars of all games:
 
-`public` tells a client what neighbours may see on the screen of a seat: the events that everybody
-is told, the topics whose words and options everybody knows, whether there are ever `offers` (cover
-them, or their presence tells), and of a `view` what everybody sees. There a field is `true` if it
-is public; else it is covered: `blank` stands in its place, unless one of the fields named by `if`
-holds beside it. `inside` is for each thing in a field, and `words` for lines: `true` if all of a
-line is public, or the places that are (elsewhere `""` and -1 stand). Whatever is not named is
-covered.
+- `claims`, `topics`, `options` and `events` list the kinds of the arguments of each word, once
+  for each number of arguments that it may have.
+- `kinds` says in which list of `names` the IDs of a kind are.
+- `idle` lists the options to do nothing, or nothing more.
+- `why` names the rule behind a topic or an event.
+- `setup` has the table options, with their values or the IDs that they may list.
+- `public` says what others may see on a seat's screen; see below.
 
-An argument is of one of these kinds; {starred}.
+The names and sentences that people read are in `src/turncoat/locales`.
+
+Where others can see a player's screen, a client should cover everything that `public` does not
+list:
+
+- `events` are told to everybody, and `topics` are public with all their options.
+- `offers` says whether the game ever has offers. If so, cover their place even when there are
+  none, because their presence is a secret too.
+- `view` lists the fields of a view. A field is public if it is `true`. Otherwise show its `blank`
+  instead, unless one of the fields beside it that `if` names is set. `inside` is about the items
+  of a field. `words` is about terms: `true` if the whole term is public, or the positions that
+  are; show `""` or -1 in the others.
+
+An argument has one of these kinds; {starred}.
 """
 
 
-def words_in_general(links: Mapping[str, str], games: Mapping[str, Any]) -> Iterator[str]:
-    """How words are made, which kinds of arguments there are, and where those of each game are."""
+def terms_in_general(links: Mapping[str, str], games: Mapping[str, Any]) -> Iterator[str]:
+    """What terms are, the kinds of their arguments, and links to the terms of each game."""
     listed = "\n".join(f"- [`{game}`]({links[game]})" for game in games)
-    yield IN_GENERAL.format(games=listed, words=links["words"], starred=STARRED)
+    yield IN_GENERAL.format(games=listed, grammar=links["grammar"], starred=STARRED)
     yield from (f"- `{kind}`: {meaning}" for kind, meaning in KINDS.items())
-    yield "- any other: something that has a name in the game, by its id"
+    yield "- any other kind: the ID of something that has a name in the game"
 
 
-def words_of_game(game: str, told: Mapping[str, Any], level: int, home: str) -> Iterator[str]:
-    """Everything that is said in one game; `home` is where the messages are told of."""
+def terms_of_game(game: str, told: Mapping[str, Any], level: int, home: str) -> Iterator[str]:
+    """All terms of one game. `home` is the page that documents the messages."""
     yield from ("", f"{'#' * level} `{game}`", "")
-    yield "Behind each topic and event stands its rule, from `docs/rules`."
+    yield "In brackets is the rule behind a topic or event; see `docs/rules`."
     for family, about in FAMILIES.items():
         yield from ("", f"{'#' * (level + 1)} `{game}`: {family}", "")
         yield from (about.format(say=f"{home}#say", story=f"{home}#story"), "")
@@ -61,7 +70,7 @@ def words_of_game(game: str, told: Mapping[str, Any], level: int, home: str) -> 
         for word, forms in told[family].items():
             yield f"- `{word}`{arguments(forms)}{f' ({why[word]})' if word in why else ''}"
     yield from ("", f"{'#' * (level + 1)} `{game}`: ids", "")
-    yield "What has a name, by the kinds of arguments that may mean it."
+    yield "IDs of everything that has a name, by the kinds of arguments that may refer to it."
     yield ""
     for family, ids in told["names"].items():
         kinds = [kind for kind, names in told["kinds"].items() if names == family]
@@ -69,6 +78,6 @@ def words_of_game(game: str, told: Mapping[str, Any], level: int, home: str) -> 
 
 
 def arguments(forms: list[list[str]]) -> str:
-    """The kinds of the arguments, if there are any."""
+    """The kinds of the arguments, if any."""
     said = " or ".join(", ".join(form) for form in forms if form)
     return f": {said}" if said else ""

@@ -1,4 +1,4 @@
-"""How much is heard, how often, and why a connection ends: the figures are those of the server."""
+"""Limits and close codes, with the figures that the server uses."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -24,129 +24,131 @@ from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 ANSWERS: Final = ", ".join(f"{game}: {bounds.answers}" for game, bounds in BOUNDS.items())
 
 THE_END: Final = f"""\
-### Why a connection ends
+### Close codes
 
-What the server has to say comes before it closes; then the code tells the rest.
+The server sends what it has left to say, such as a refusal, and then closes with one of these
+codes:
 
-- 1008: the house hears no more from here:
-  - it refused `hello`, or heard none for {limits.PATIENCE:.0f} seconds;
-  - the token is worth nothing any more: its seats were moved to another device, or its member has
-    left or was sent away;
-  - the member has come in from {limits.MOST_DEVICES} newer devices;
+- 1008: the server does not accept this connection any more, because
+  - `hello` was refused, or did not come within {limits.PATIENCE:.0f} seconds;
+  - the token is no longer valid: the member moved to another device, left or was removed;
+  - the member connected from {limits.MOST_DEVICES} newer devices;
   - {limits.MOST_REFUSED} messages in a row were refused;
-  - more than {limits.MOST_UNSENT} bytes wait to be read, beside what was sent after `hello`;
-  - more than {limits.MOST_STRANGERS} connections from one address have not said `hello`.
+  - more than {limits.MOST_UNSENT} bytes wait to be read, not counting the answer to `hello`; or
+  - more than {limits.MOST_STRANGERS} connections from one address have not sent `hello`.
 
-  Whoever connects anew and says [`hello`](#hello) again learns which: a token that is worth nothing
-  is refused with `wrong_token`, any other is welcome.
+  To find out which, connect again and send [`hello`](#hello): if the token is no longer valid, it
+  is refused with `wrong_token`; otherwise you are back.
 - 1009: a message had more than {limits.LARGEST_READ} bytes, and was not read.
-- 1012: the server goes down; [`closing`](#closing) was sent before. Come back in a moment.
-- 1000, or any other that you close with: you have closed it.
-- 1002: this was no websocket as its standard has it.
-- 1006, that is none at all: the line broke. Or it was cut, since nothing was read for
-  {limits.UNREAD:.0f} seconds, a ping was not answered in time, or pings and fragments came faster
-  than messages may.
-- Status 403 instead of a websocket: there are {limits.MOST_CONNECTIONS} connections from this
-  address, or too much has come from it.
+- 1012: the server is shutting down, after a [`closing`](#closing) frame. Connect again in a
+  moment.
+- 1000, or any other code that the client closed with: the client closed the connection.
+- 1002: the client broke the websocket protocol.
+- 1006, that is no code at all: the connection was lost. Or the server dropped it, because the
+  client read nothing for {limits.UNREAD:.0f} seconds, did not answer a ping, or sent pings and
+  fragments faster than messages are allowed.
+- HTTP status 403 instead of a websocket: there are {limits.MOST_CONNECTIONS} connections from
+  this address, or it has sent too much.
 
-Nothing is lost with a connection: after `hello` everything that there is to know is sent anew.
+Nothing is lost with a connection: after `hello` the server sends the whole present state again.
 """
 
 LIMITS: Final = f"""\
 ## Limits
 
-They are the same for everybody. What is beyond them is refused with `too_large`, `too_fast` or
-`too_many`, and can be tried again later.
+The limits are the same for everybody. What exceeds them is refused with `too_large`, `too_fast`
+or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
 
-An address is an address of IPv4, or a network of IPv6 (/64).
+### REST, for each address
 
-REST, from one address:
-
-- {limits.RATE} requests a minute, {limits.AT_ONCE} of them at once, unless the house was opened
-  with another `--rate`; after that status 429, with the seconds to wait in the header
-  `RateLimit-Reset`. A body counts as one more request for each {limits.SIZE_OF_ONE} bytes, which
-  are paid for afterwards. `/health` and `/ready` are counted apart, with as many for themselves,
-  and so are the files of the page for browsers: {limits.PAGE_RATE} a minute,
-  {limits.PAGE_AT_ONCE} at once.
-- {limits.RATE // limits.GUESSES} a minute that name a room, a token or a replay that is not there;
-  a `hello` on the websocket that is refused counts as one of them. After that they are refused
+- {limits.RATE} requests a minute, {limits.AT_ONCE} of them at once, unless the operator has set
+  another `rate`. Beyond that the status is 429, and the header `RateLimit-Reset` says how many
+  seconds to wait. A body counts as one more request for each {limits.SIZE_OF_ONE} bytes.
+  `/health` and `/ready` have the same limit on their own; the files of the web page have
+  {limits.PAGE_RATE} a minute, {limits.PAGE_AT_ONCE} at once.
+- {limits.RATE // limits.GUESSES} requests a minute that name a room, a token or a replay that
+  does not exist. A `hello` that is refused counts as one. Beyond that all of them are refused
   with `too_fast`, whatever they name.
-- {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for the file of a game, and
+- {limits.LARGEST_BODY} bytes for a body, {limits.LARGEST_FILE} for a game file, and
   {limits.LARGEST_HEAD} for the head of a request.
-- For the file of a game {MOST_CLAIMS} claims, a number of answers that its game sets ({ANSWERS}),
-  and {MOST_SECONDS} seconds of processor time to play it again.
-- {MOST_FROM_ONE} game files that wait to be played again, {MOST_OPEN} from all addresses: when
-  there are more, whoever has most of them waiting is refused the newest with `too_many`. A page of
-  steps is no larger than some {LARGEST_PAGE} bytes.
-- {limits.PATIENCE:.0f} seconds for a request to come in whole. Who reads nothing of an answer for
-  {limits.UNREAD:.0f} seconds is cut off.
+- A game file may have {MOST_CLAIMS} claims and a number of answers that depends on the game
+  ({ANSWERS}), and must replay within {MOST_SECONDS} seconds of processor time.
+- {MOST_FROM_ONE} game files waiting to be replayed, {MOST_OPEN} from all addresses together. When
+  there are more, the newest of the address with the most is refused with `too_many`.
+- {LARGEST_PAGE} bytes, more or less, for a page of steps.
+- {limits.PATIENCE:.0f} seconds to send a whole request. A client that reads nothing of an answer
+  for {limits.UNREAD:.0f} seconds is disconnected.
 
-The websocket:
+### The websocket, for each connection
 
 - {limits.LARGEST_FRAME} characters for a message.
-- {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average.
-- {limits.MOST_REFUSED} refusals in a row before it is closed.
-- After each `too_fast` nothing is read from it for {limits.BREATHER} seconds.
+- {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average. After each
+  `too_fast` the server reads nothing for {limits.BREATHER} seconds.
+- {limits.MOST_REFUSED} refusals in a row; then the connection is closed.
 - {limits.PATIENCE:.0f} seconds to say `hello`.
-- {limits.MOST_UNSENT} bytes that wait to be read, for {limits.UNREAD:.0f} seconds; what is sent
-  after `hello` is not counted.
-- What requests write into the journal: in one room {limits.ROOM_LOBBY[0]} at once and
-  {limits.ROOM_LOBBY[1]:.0f} a second around a game, from one address
-  {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f}. Apart
-  from that each member has {limits.RATE * limits.MEMBER_OWN[0]:.0f} at once and
-  {limits.RATE * limits.MEMBER_OWN[1]:.0f} a second for answers, votes, texts and whatever else not
-  all see at once, and {limits.MOST_IN_A_DEAL} from one deal to the next. Addresses and members have
-  more where `--rate` is higher. What changes nothing counts as well.
-- {PAGE} texts at once: on coming in the newest, then as many for each
+- {limits.MOST_UNSENT} unread bytes, for {limits.UNREAD:.0f} seconds at most; the answer to
+  `hello` is not counted.
+- {PAGE} texts in one frame: the latest after `hello`, then as many for each
   [`earlier_texts`](#earlier_texts).
-- {MOST_EVENTS} events of a story at once: the newest.
-- {limits.MOST_DEVICES} connections of one member; the oldest goes when there is one more.
-- {limits.MOST_CONNECTIONS} connections from one address, and {limits.MOST_STRANGERS} that have not
-  said `hello`.
-- What one address causes: a message counts once for each connection in its room, and
-  {limits.RATE} at once and {limits.NOISE * limits.RATE} a second are borne.
+- {MOST_EVENTS} events of a story in one frame, the latest ones.
 
-In a room:
+### The websocket, for members and addresses
 
-- {MOST_MEMBERS} members, and {MOST_FROM_ONE_ADDRESS} guests from one address, unless it is the
-  host's own. In a full room whoever has no seat and has been gone for {GONE_FOR // 60_000} minutes
-  makes room for somebody new.
-- Guests from one address take half of the seats of a listed room at most, unless it is the host's
-  own address or the host allows `several_seats`.
-- {MOST_TEXTS} texts for the same audience; for each that is new the oldest is forgotten.
-- {CLAIMS_OF_PEOPLE} claims in a game, shared out evenly among its seats.
-- Whoever was sent away can come back after {SENT_AWAY_FOR // 1000} seconds, as others from the same
-  address.
+- {limits.MOST_DEVICES} connections for a member; one more closes the oldest.
+- {limits.MOST_CONNECTIONS} connections from an address, and {limits.MOST_STRANGERS} that have not
+  sent `hello`.
+- Commands that everybody in the room sees: {limits.ROOM_LOBBY[0]} at once and
+  {limits.ROOM_LOBBY[1]:.0f} a second for a room, {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} at
+  once and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f} a second for an address.
+- All other commands, such as answers, votes and texts: for each member
+  {limits.RATE * limits.MEMBER_OWN[0]:.0f} at once and {limits.RATE * limits.MEMBER_OWN[1]:.0f} a
+  second, and {limits.MOST_IN_A_DEAL} from one deal to the next. Commands that change nothing
+  count as well. For addresses and members the figures grow with the operator's `rate`.
+- A message costs one unit for each connection in its room. An address has {limits.RATE} units at
+  once and {limits.NOISE * limits.RATE} a second.
+
+### Rooms
+
+- {MOST_MEMBERS} members, and {MOST_FROM_ONE_ADDRESS} guests from one address other than the
+  host's. In a full room, a member without a seat who has been disconnected for
+  {GONE_FOR // 60_000} minutes is dropped for somebody new.
+- Half of the seats of a listed room for guests from one address other than the host's, unless
+  `several_seats` is set.
+- {MOST_TEXTS} texts for the same audience; one more drops the oldest.
+- {CLAIMS_OF_PEOPLE} claims in a game, divided evenly among its seats.
+- A removed member, and everybody from the same address, can rejoin after {SENT_AWAY_FOR // 1000}
+  seconds.
 - {MOST_BANS} bans.
-- One ballot at a time; whoever has called one waits for the length of {CALLS_APART}
-  ({BALLOT} seconds each in live games) before calling another. What has failed twice in a row can
-  be called again after the length of two, then of four, then of eight.
-- {limits.most_lobbies(limits.RATE)} rooms from one address that have not begun, or whose game
-  nobody is at; with another `--rate` more or fewer. A game that was left alone counts for
-  {limits.LEFT_ALONE // 3_600} hours. Of the lobbies {LISTED_OF_ONE_ORIGIN} at most are listed.
-- A table at which only bots are left plays on for {PLAYS_ON // 1000} seconds, and then stands still
-  until somebody comes in.
+- One ballot at a time. A member can call the next one after {CALLS_APART} lengths of a ballot
+  ({BALLOT} seconds in live games). A ballot that has failed twice in a row can be called again
+  after two lengths, then four, then eight.
+- {limits.most_lobbies(limits.RATE)} rooms opened from one address that have not begun or whose
+  game was abandoned; the figure grows with `rate`. An abandoned game counts for
+  {limits.LEFT_ALONE // 3_600} hours. Of the lobbies opened from one address,
+  {LISTED_OF_ONE_ORIGIN} are listed.
+- A table where only bots are left is paused after {PLAYS_ON // 1000} seconds, until somebody
+  connects.
 """
 
 OTHER_PAGES: Final = {
-    "/api/docs": "this handbook",
-    "/api/schema/openapi.json": "REST as OpenAPI",
-    "/api/schema/messages.json": "requests, frames and views as JSON Schema",
-    "/api/schema/grammar.json": "the words of each game",
-    "/api/schema/game.json": "the file of a finished game as JSON Schema",
+    "/api/docs": "this documentation",
+    "/api/schema/openapi.json": "the REST API as OpenAPI",
+    "/api/schema/messages.json": "commands, frames and views as JSON Schema",
+    "/api/schema/grammar.json": "the grammar of each game",
+    "/api/schema/game.json": "game files as JSON Schema",
 }
 
 REST: Final = """\
 ## REST
 
-Bodies and answers are JSON. Whatever is refused is answered with a [Problem](#problem), whose
-`error` is one of the [refusals](#refusals) and whose `field` is the path of what was at fault, such
-as `settings.players`, where that can be said. A known address asked by another method is status
-405, `bad_message`. Besides the routes below there are
+Bodies and answers are JSON. A refused request is answered with a [Problem](#problem): `error` is
+one of the [refusals](#refusals), and `field` is the path of the field at fault, such as
+`settings.players`, if there is one. A wrong method is status 405 and `bad_message`. Besides the
+routes below there are:
 """
 
 
 def rest() -> Iterator[str]:
-    """REST in general, and the pages that are no part of its schema."""
+    """The introduction to REST, and the pages that are not part of its schema."""
     yield REST
     yield from (f"- `GET {path}`: {what}" for path, what in OTHER_PAGES.items())

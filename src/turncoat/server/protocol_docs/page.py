@@ -1,4 +1,4 @@
-"""The whole handbook."""
+"""The whole documentation of the protocol."""
 
 import re
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from turncoat.server.protocol.errors import MEANINGS
 from turncoat.server.protocol.schema import tidied, words
 from turncoat.server.protocol_docs.examples import conversation
 from turncoat.server.protocol_docs.fields import Schema, fields, name_of
-from turncoat.server.protocol_docs.grammar import words_in_general, words_of_game
+from turncoat.server.protocol_docs.grammar import terms_in_general, terms_of_game
 from turncoat.server.protocol_docs.limits import LIMITS, THE_END, rest
 from turncoat.server.protocol_docs.phases import by_phase, when
 from turncoat.server.protocol_docs.rest import routes
 
-# Where the schemas are, and the words of each game, for those who read the handbook in a house.
-IN_A_HOUSE: Final = {
+# Links to the schemas and grammars, for the documentation that a server shows.
+ON_A_SERVER: Final = {
     "openapi": "/api/schema/openapi.json",
     "messages": "/api/schema/messages.json",
-    "words": "/api/schema/grammar.json",
+    "grammar": "/api/schema/grammar.json",
     "game": "/api/schema/game.json",
     **{game: f"#{game}" for game in GAMES},
 }
@@ -34,64 +34,63 @@ IN_A_HOUSE: Final = {
 INTRODUCTION: Final = """\
 # The protocol
 
-A program opens rooms and comes into them over [REST](#rest), and plays over
-[one websocket](#the-websocket). Whatever it gets is what a person in its place would get. There is
-a client for Python, `turncoat.client`; for other languages there are schemas:
-[REST]({openapi}), [the websocket]({messages}) with the views of all games,
-[the words of the games]({words}), and [the file of a finished game]({game}).
+A client opens and joins rooms over [REST](#rest), and plays over [a websocket](#the-websocket).
+It is sent exactly what a person in its place may know. For Python there is a client,
+`turncoat.client`; for other languages there are schemas of [REST]({openapi}),
+[messages and views]({messages}), [the games' grammars]({grammar}) and [game files]({game}).
 
 - [REST](#rest)
-- The websocket: [in general](#the-websocket), [a conversation](#a-conversation),
-  [requests](#requests), [frames](#frames), [why it ends](#why-a-connection-ends)
-- [Words](#words) of each game
+- [The websocket](#the-websocket): [an example](#example), [commands](#commands),
+  [frames](#frames), [close codes](#close-codes)
+- [Terms](#terms) of each game
 - [Limits](#limits)
-- [Forms](#forms)
+- [Data types](#data-types)
 - [Refusals](#refusals)
 """
 
 THE_WEBSOCKET: Final = f"""\
 ## The websocket
 
-It is at `/api/play`. Every message is a JSON object in a text frame. What a client sends is a
-request, and says which by its field `do`; what the server sends is a frame, and says which by its
-field `is`. The first request must be [`hello`](#hello), with the token of a member; whoever shows
-none hears nothing.
+Connect to `/api/rooms/CODE/play`. Every message is a JSON object in a text frame. Messages from
+the client are commands, named by their field `do`. Messages from the server are frames, named by
+their field `is`. The first command must be [`hello`](#hello), with the token of a member of the
+room; without a valid token the server sends nothing but a refusal.
 
-Every request has a number `id` too, from 0 to 2^53 and chosen by the client, and is answered by
-[`done`](#done) or [`refused`](#refused) with that number in `to`. Before `done` comes everything
-that the request has brought about. Whatever happens at the table is on disk before anybody is told
-of it. A request that could not be read is refused with its number all the same, and with the path
-of the field at fault in `field` (at most {limits.LONGEST_PATH} characters), as far as it has them;
-otherwise `to` is -1 and `field` is empty.
+Every command has a number `id`, from 0 to 2^53 and chosen by the client. The server answers it
+with [`done`](#done) or [`refused`](#refused), which repeat the number in `to`. Everything that a
+command causes is sent before `done`, and nothing is sent before it is on disk. If a command can't
+be decoded, `refused` still has its number, and in `field` the path of the field at fault (at most
+{limits.LONGEST_PATH} characters), as far as they can be read; otherwise `to` is -1 and `field` is
+empty.
 
-Options, events, topics and claims are lists that begin with a [word](#words) of the game, such as
-`["move", "chapel"]`; clients turn them into sentences. The `view` of a [`table`](#table) has the
-form that `views` in the schema names for the game.
+Options, events, topics and claims are [terms](#terms): lists that begin with a word of the game,
+such as `["move", "chapel"]`. Clients turn them into sentences. The type of the `view` in a
+[`table`](#table) frame is listed for each game under `views` in the schema.
 
-Times are milliseconds of the house's own clock, which stands still while the server is down. A
-frame is whole: what came before under the same name (and seat) is forgotten.
+Times are milliseconds of the server's clock, which stops while the server is down. Each frame is
+complete: it replaces the last one of the same kind and seat.
 """
 
 REFUSALS: Final = """\
 ## Refusals
 
-Each means that nothing has changed. None depends on a secret.
+A refused request has changed nothing. Refusals never depend on secrets.
 """
 
 
 def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
-    """The whole handbook, but for the words of each game."""
+    """The documentation as Markdown, without the terms of each game."""
     asks, tells = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
     forms = components((*asks, *tells, *forms_of_rest()))
     lines = [INTRODUCTION.format(**links), *rest(), *routes(tidied(openapi)), ""]
-    lines += [THE_WEBSOCKET, *conversation(), "### Requests", "", *by_phase()]
+    lines += [THE_WEBSOCKET, *conversation(), "### Commands", "", *by_phase()]
     for kind in asks:
         lines += message(forms.pop(kind.__name__), "do", when(kind))
     lines += ["", "### Frames"]
     for kind in tells:
         lines += message(forms.pop(kind.__name__), "is")
-    lines += ["", THE_END, *words_in_general(links, GAMES), "", LIMITS, "## Forms"]
-    file = f"A finished game, as [its schema]({links['game']}) says."
+    lines += ["", THE_END, *terms_in_general(links, GAMES), "", LIMITS, "## Data types"]
+    file = f"A finished game. See [its schema]({links['game']})."
     forms["GameFile"] = {"description": file, "properties": {}}
     for name, form in sorted(forms.items()):
         lines += section(name, form)
@@ -101,20 +100,20 @@ def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
 
 
 def game_page(game: str, level: int = 1, home: str = "README.md") -> str:
-    """The words of a game, as a page of its own or as a part of the whole."""
-    lines = words_of_game(game, words()["games"][game], level, home)
+    """The terms of a game, as a page of its own or as a part of the whole."""
+    lines = terms_of_game(game, words()["games"][game], level, home)
     return "\n".join(lines).strip() + "\n"
 
 
 def forms_of_rest() -> Iterator[type[msgspec.Struct]]:
-    """What is sent and answered there."""
+    """The types of all REST bodies."""
     for kind in vars(pages).values():
         if isclass(kind) and issubclass(kind, msgspec.Struct) and kind is not pages.Body:
             yield kind
 
 
 def components(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Schema]:
-    """The forms of all these, and of what is in them, by name."""
+    """The schemas of these types, and of all types inside them, by name."""
     references, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     assert [name_of(reference) for reference in references] == [kind.__name__ for kind in kinds]
     forms: dict[str, Schema] = tidied(found)
@@ -122,7 +121,7 @@ def components(kinds: tuple[type[msgspec.Struct], ...]) -> dict[str, Schema]:
 
 
 def message(form: Schema, tag: str, more: str = "") -> Iterator[str]:
-    """A request or a frame, with the tag that it is known by."""
+    """A command or frame: its description, tag and fields."""
     name = form["properties"][tag]["enum"][0]
     yield from headed(f"`{name}`", f"{form['description']} {more}".rstrip())
     yield f"- `{tag}`: `{name}`"
@@ -130,20 +129,20 @@ def message(form: Schema, tag: str, more: str = "") -> Iterator[str]:
 
 
 def section(title: str, form: Schema) -> Iterator[str]:
-    """What a form is, and its fields."""
+    """A type: its description and fields."""
     yield from headed(title, form.get("description", ""))
     yield from fields(form)
 
 
 def headed(title: str, about: str) -> Iterator[str]:
-    """What a message or a form is."""
+    """A heading and a description."""
     yield from ("", f"#### {title}", "", about, "")
 
 
 def html(openapi: dict[str, Any]) -> str:
-    """The handbook as a house shows it, with nothing from elsewhere."""
+    """The documentation as a server shows it, without resources from other sites."""
     reader = MarkdownIt("commonmark", {"html": False})
-    told = [markdown(openapi, IN_A_HOUSE), *(game_page(game, 2, "") for game in GAMES)]
+    told = [markdown(openapi, ON_A_SERVER), *(game_page(game, 2, "") for game in GAMES)]
     tokens = reader.parse("\n".join(told))
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
@@ -153,7 +152,7 @@ def html(openapi: dict[str, Any]) -> str:
 
 
 def anchor(title: str) -> str:
-    """The name of a heading in links."""
+    """The anchor of a heading."""
     return re.sub(r"[`:]", "", title).lower().replace(" ", "-")
 
 

@@ -1,4 +1,4 @@
-"""Which request is for which phase of a room."""
+"""Which command is for which phase of a room."""
 
 from collections.abc import Iterator
 from typing import Final, TypeAlias, get_args
@@ -42,28 +42,28 @@ PHASES: Final[dict[AnyKind, Phases]] = {
 }
 SAID: Final = {
     LOBBY: "Only in the lobby.",
-    PLAYING: "Only while playing.",
-    AFTER: "Only after the end.",
+    PLAYING: "Only during a game.",
+    AFTER: "Only after a game.",
     ANY: "In any phase.",
 }
-# Of these their own description says when, as it is not so simple.
+# Their own descriptions say when they can be used, because it depends on more than the phase.
 BY_ITSELF: Final = (commands.Kick, commands.Ban, commands.Call)
 NOTES: Final = {
-    commands.Arrange: "All settings are replaced: what is left out is as usual, not as it was.",
-    commands.Rename: "While playing the name stays; the language alone can be another.",
+    commands.Arrange: "All settings are replaced: a field that is left out gets its default.",
+    commands.Rename: "During a game only the language can be changed.",
     commands.Vote: "Only while a ballot is open.",
 }
 
 IN_GENERAL: Final = """\
-What is asked for in another phase is refused, mostly with `not_now`. The `phase` of the
-[`room`](#room) is `lobby` before the deal, then `playing`, then `ended`; or `outdated`, if a new
-version of the house no longer has the rules that the game was begun with. A screen can do nothing
-but read [`earlier_texts`](#earlier_texts) and [`leave`](#leave).
+The `phase` of the [`room`](#room) is `lobby` before the deal, then `playing`, then `ended`. It is
+`outdated` if the server no longer has the rules with which the game was dealt. A command in the
+wrong phase is refused, usually with `not_now`. A display can only send
+[`earlier_texts`](#earlier_texts) and [`leave`](#leave).
 """
 
 
 def by_phase() -> Iterator[str]:
-    """The requests of each phase, with links to them."""
+    """The commands of each phase, with links to them."""
     yield IN_GENERAL
     for phases, said in SAID.items():
         links = [f"[`{tag(kind)}`](#{tag(kind)})" for kind in kinds() if PHASES[kind] == phases]
@@ -71,16 +71,16 @@ def by_phase() -> Iterator[str]:
 
 
 def kinds() -> tuple[AnyKind, ...]:
-    """Every request."""
+    """Every command."""
     return get_args(commands.AnyCommand)
 
 
 def tag(kind: AnyKind) -> str:
-    """What a request is called in `do`."""
+    """The tag of a command: its value of `do`."""
     return str(kind.__struct_config__.tag)
 
 
 def when(kind: AnyKind) -> str:
-    """When a request can be made, as a sentence or two."""
+    """When a command can be sent, in a sentence or two."""
     said = "" if kind in BY_ITSELF else SAID[PHASES[kind]]
     return " ".join(part for part in (said, NOTES.get(kind)) if part)

@@ -1,4 +1,4 @@
-"""The routes of the REST part, in words."""
+"""The REST routes."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ JSON = "application/json"
 
 
 def routes(openapi: Schema) -> Iterator[str]:
-    """All of them."""
+    """A section for each route."""
     for path, methods in openapi["paths"].items():
         for method, about in methods.items():
             yield from ("", f"### `{method.upper()} {path}`", "", about["description"], "")
@@ -16,9 +16,9 @@ def routes(openapi: Schema) -> Iterator[str]:
 
 
 def parts(about: Schema) -> Iterator[str]:
-    """What a route needs, and what it answers."""
+    """What a route needs, and what it returns."""
     if about.get("security"):
-        yield "- a token, as `Authorization: Bearer TOKEN`"
+        yield "- needs a token: `Authorization: Bearer TOKEN`"
     for given in about.get("parameters", ()):
         where = "in the path" if given["in"] == "path" else "in the query"
         yield f"- `{given['name']}` {where}: {described(given['schema'], given['required'])}"
