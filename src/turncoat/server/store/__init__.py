@@ -1,1 +1,1 @@
-"""What is kept: journals of rooms, finished games, and how late it is in the house."""
+"""The database: journals of rooms, finished games, and the server's clock."""

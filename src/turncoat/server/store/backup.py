@@ -1,10 +1,10 @@
-"""Backups: a whole database in one file, taken while the server runs, and back again.
+"""Backups: a whole database in one file, taken while the server runs, and restored from it.
 
-A backup of SQLite is a SQLite database by itself, made by SQLite's own online backup. PostgreSQL
-has tools of its own for it, which must be installed: `pg_dump` and `pg_restore`.
+A backup of SQLite is a SQLite database, made with SQLite's online backup. For PostgreSQL, its tools
+`pg_dump` and `pg_restore` must be installed.
 
-The keys that addresses are hashed under are not in it: they are to be forgotten within days, and
-backups are kept for longer. A server over a restored database makes new ones.
+Keys of hashed addresses are not included: they must be deleted within days, and backups are kept
+longer. A server with a restored database makes new keys.
 """
 
 import os
@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from turncoat.server.store.store import engine_for
 from turncoat.server.store.tables import ADDRESS_KEYS
 
-# What can go wrong. Nothing is left behind then.
+# Errors. Nothing is left behind after any of them.
 EXISTS: Final = "exists"
 NO_DATABASE: Final = "no_database"
 NOT_EMPTY: Final = "not_empty"
@@ -45,7 +45,7 @@ POSTGRESQL: Final = b"PGDMP"
 
 
 class NoBackup(Exception):
-    """Why there is none, and perhaps what somebody else said about it."""
+    """Why a backup failed, and possibly the message of the database or the system."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(reason)
@@ -54,7 +54,7 @@ class NoBackup(Exception):
 
 
 def back_up(database: str, target: Path) -> None:
-    """Write everything that a database holds into a new file; raises NoBackup."""
+    """Write a whole database into a new file. Raises NoBackup."""
     if target.exists():
         raise NoBackup(EXISTS)
     url = make_url(database)
@@ -67,7 +67,7 @@ def back_up(database: str, target: Path) -> None:
 
 
 def restore(source: Path, database: str) -> None:
-    """Fill an empty database from a backup; raises NoBackup."""
+    """Restore a backup into an empty database. Raises NoBackup."""
     url = make_url(database)
     is_postgresql = url.get_backend_name() == "postgresql"
     if _kind_of(source) != (POSTGRESQL if is_postgresql else SQLITE):
@@ -79,7 +79,7 @@ def restore(source: Path, database: str) -> None:
 
 
 def _kind_of(source: Path) -> bytes:
-    """What a backup begins with."""
+    """The kind of a backup, by its first bytes."""
     try:
         with source.open("rb") as file:
             start = file.read(len(SQLITE))
@@ -93,7 +93,9 @@ def _kind_of(source: Path) -> bytes:
 
 @contextmanager
 def _new_file(target: Path) -> Iterator[Path]:
-    """A file for us alone that gets its name when it is whole; a name that is taken stays so."""
+    """A private temporary file that gets its name once it is complete. An existing file is not
+    replaced.
+    """
     try:
         number, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as error:
@@ -121,14 +123,14 @@ def _on_disk(file: Path) -> None:
 
 
 def _copy_sqlite(source: Path, target: Path) -> None:
-    """As it stood at one moment; whoever writes meanwhile is not held up."""
+    """Copy a database as it is at one moment, without blocking writers."""
     if not source.is_file():
         raise NoBackup(NO_DATABASE)
     try:
         with closing(_opened(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
             _forget_keys(new)
-            # One file, without the log that belongs to a database in use.
+            # One file, without the log of a database in use.
             new.execute("PRAGMA journal_mode=DELETE")
             _check(new)
     except sqlite3.OperationalError as error:
@@ -138,7 +140,9 @@ def _copy_sqlite(source: Path, target: Path) -> None:
 
 
 def _forget_keys(database: sqlite3.Connection) -> None:
-    """Nothing of them stays behind in the file. A database of before there were any has none."""
+    """Delete the keys of hashed addresses, if the database has the table, without a trace in the
+    file.
+    """
     named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name = ?"
     if database.execute(named, [ADDRESS_KEYS.name]).fetchone():
         database.execute("PRAGMA secure_delete=ON")
@@ -147,12 +151,12 @@ def _forget_keys(database: sqlite3.Connection) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """To be read only."""
+    """A read-only connection."""
     return sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)
 
 
 def _check(database: sqlite3.Connection) -> None:
-    """Whether every page is as it was written, and it is a database of ours."""
+    """Raise NoBackup unless the database is intact and ours."""
     [[verdict]] = database.execute("PRAGMA integrity_check(1)")
     if verdict != "ok":
         raise NoBackup(DAMAGED, str(verdict))
@@ -187,7 +191,9 @@ def _restore_postgresql(source: Path, url: URL) -> None:
 
 
 def _run(command: list[str], url: URL) -> None:
-    """A tool of PostgreSQL; the password goes by the environment, where no other user reads it."""
+    """Run a PostgreSQL tool. The password goes into the environment, where other users can't read
+    it.
+    """
     if shutil.which(command[0]) is None:
         raise NoBackup(NO_TOOL, command[0])
     password = url.password or ""

@@ -1,4 +1,4 @@
-"""Forgetting a member in the rows that were written already: the journal and the replays."""
+"""Erasing a member from stored data: the journal and the replays."""
 
 from collections.abc import Container, Sequence
 from typing import Final, NamedTuple
@@ -12,7 +12,7 @@ from turncoat.server.room.changes import AnyChange, pack, unpack
 from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
 from turncoat.server.store.tables import JOURNAL, REPLAYS
 
-# How entries begin that have to be read; a few others may begin like them.
+# How entries begin that have to be read. A few others may begin the same way.
 LENGTH: Final = len('{"fact":"left')
 HEADS: Final = frozenset(
     f'{{"fact":"{kind.__struct_config__.tag}'[:LENGTH] for kind in (*NAMING, *SEATING)
@@ -20,14 +20,14 @@ HEADS: Final = frozenset(
 
 
 class Erasure(NamedTuple):
-    """Who is to be forgotten, and where."""
+    """A member to erase, and their room."""
 
     room: str
     member: int
 
 
 def by_room(erasures: Sequence[Erasure]) -> dict[str, set[int]]:
-    """Who is to be forgotten in each room: its journal is read once for all of them."""
+    """The members to erase in each room, so that its journal is read only once."""
     found: dict[str, set[int]] = {}
     for room, member in erasures:
         found.setdefault(room, set()).add(member)
@@ -35,7 +35,7 @@ def by_room(erasures: Sequence[Erasure]) -> dict[str, set[int]]:
 
 
 def erase(connection: Connection, code: str, members: Container[int]) -> None:
-    """All of it in one transaction; to do it again changes nothing."""
+    """Erase members from a room's journal and replays. Doing it again changes nothing."""
     journal = _journal(connection, code)
     changed = [
         {"n": number, "changed": pack(new)}
@@ -52,7 +52,7 @@ def erase(connection: Connection, code: str, members: Container[int]) -> None:
 
 
 def _journal(connection: Connection, code: str) -> list[tuple[int, AnyChange]]:
-    """Of a long game most is about the game alone, and is left where it is."""
+    """The journal entries that may concern a member. Most entries of a long game do not."""
     concerned = func.substr(JOURNAL.c.fact, 1, LENGTH).in_(HEADS)
     rows = select(JOURNAL.c.number, JOURNAL.c.fact).where(JOURNAL.c.room == code, concerned)
     found = connection.execute(rows.order_by(JOURNAL.c.number))
@@ -60,7 +60,9 @@ def _journal(connection: Connection, code: str) -> list[tuple[int, AnyChange]]:
 
 
 def _rename(connection: Connection, number: str, seats: list[Seat]) -> None:
-    """The players of a replay; its checksum is made anew, and it still proves itself."""
+    """Replace the names of some seats in a replay. Its new checksum is valid, and it can still be
+    proven fair.
+    """
     this = REPLAYS.c.id == number
     written = connection.execute(select(REPLAYS.c.file).where(this)).scalar()
     if written is None:

@@ -1,7 +1,7 @@
-"""Deleting what has been kept for long enough, a little at a time, beside a server that writes.
+"""Deleting expired data in small batches, while the server writes.
 
-Whether a room is still in use is asked in the same statement that deletes it: whoever comes into a
-room says so in the database first, and is told if it is gone.
+The statement that deletes a room checks again that nobody uses it: joining a room marks it in the
+database first, and fails if it is gone.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,18 +27,18 @@ from sqlalchemy import (
 from turncoat.server.retention import Retention
 from turncoat.server.store.tables import ADDRESS_KEYS, JOURNAL, REPLAYS, ROOMS
 
-# How many rows one transaction takes at first, and how many at least and at most.
+# Rows in the first transaction, and the fewest and most in later ones.
 FIRST, FEWEST, MOST = 200, 50, 5_000
-# How many are looked for before they are deleted.
+# How many rows are collected before they are deleted.
 AT_ONCE: Final = 50_000
-# How long one transaction should take; others wait for it.
+# How long a transaction should take, in seconds; others wait for it.
 AIM: Final = 0.05
 
 Condition = ColumnElement[bool]
 
 
 class Expired(msgspec.Struct, frozen=True):
-    """What would be deleted of one kind: how many, how large, and the oldest, by the calendar."""
+    """What would be deleted of one kind: number, size, and the Unix time of the oldest."""
 
     count: int
     size: int
@@ -46,21 +46,22 @@ class Expired(msgspec.Struct, frozen=True):
 
 
 def stale_lobbies(keep: Retention, today: int) -> Condition:
-    """Nothing was dealt, nobody has been there for long, and nothing is due: a game that strangers
-    do not know of yet looks like a lobby."""
+    """Rooms without a game that nobody has used for long. Nothing may be due in them, because a
+    game that delayed spectators do not know of yet looks like a lobby.
+    """
     lobby = and_(ROOMS.c.phase == "lobby", ROOMS.c.ended_on.is_(None), ROOMS.c.wake_at.is_(None))
     return and_(lobby, ROOMS.c.touched_on <= today - keep.lobbies)
 
 
 def old_journals(keep: Retention, today: int) -> Condition:
-    """The replay was written long ago, no other game is going on, and nobody is there."""
+    """Rooms whose replay was written long ago, without another game, and with nobody there."""
     ended = and_(ROOMS.c.phase != "playing", ROOMS.c.wake_at.is_(None))
     long_ago = ROOMS.c.ended_on <= today - keep.journals
     return and_(ended, long_ago, ROOMS.c.touched_on <= today - keep.lobbies)
 
 
 def unfinished_games(keep: Retention, today: int) -> Condition:
-    """A game that nobody has come back to, or that the operator has closed."""
+    """Games that nobody has returned to, and rooms that the operator closed."""
     begun = ROOMS.c.phase.in_(("playing", "outdated", "closed"))
     return and_(begun, ROOMS.c.touched_on <= today - keep.unfinished)
 
@@ -85,7 +86,7 @@ def expired(engine: Engine, keep: Retention, today: int) -> dict[str, Expired]:
 
 
 def delete_expired(engine: Engine, keep: Retention, today: int) -> dict[str, int]:
-    """Delete it, and say how much of each kind."""
+    """Delete expired data. Returns how much of each kind."""
     gone = {
         kind: _delete_rooms(engine, condition(keep, today))
         for kind, condition in ROOMS_BY_KIND.items()
@@ -100,7 +101,7 @@ def delete_expired(engine: Engine, keep: Retention, today: int) -> dict[str, int
 
 
 def _little_by_little(keys: Sequence[str], work: Callable[[Sequence[str]], int]) -> int:
-    """Some rows at a time, as many as take no time; in between, others have their turn."""
+    """Work on a few rows at a time, so that each transaction is short, and pause in between."""
     done, first, most = 0, 0, FIRST
     while first < len(keys):
         some = keys[first : first + most]
@@ -117,7 +118,7 @@ def _little_by_little(keys: Sequence[str], work: Callable[[Sequence[str]], int])
 
 
 def _rooms(engine: Engine, condition: Condition, work: Callable[[Sequence[str]], int]) -> int:
-    """Do something to all rooms of a kind."""
+    """Work on all rooms that meet a condition."""
     done = 0
     while True:
         some = select(ROOMS.c.code).where(condition).limit(AT_ONCE)
@@ -133,8 +134,9 @@ def _delete_rooms(engine: Engine, doomed: Condition) -> int:
     def work(codes: Sequence[str]) -> int:
         with engine.begin() as connection:
             free = _not_being_written(connection, codes)
-            # Journals go with their rooms. No index fits a case: rooms are found by their codes,
-            # and not among all others that are doomed.
+            # Journals are deleted with their rooms. The `case` keeps the database from using an
+            # index on the condition: rooms are found by their codes, not among all that are to be
+            # deleted.
             still = case((doomed, 1), else_=0) == 1
             gone = delete(ROOMS).where(ROOMS.c.code.in_(free), still)
             return connection.execute(gone).rowcount
@@ -143,8 +145,9 @@ def _delete_rooms(engine: Engine, doomed: Condition) -> int:
 
 
 def _not_being_written(connection: Connection, codes: Sequence[str]) -> Sequence[str]:
-    """The server is not held up by rows that it writes itself: those are left for the next time.
-    On SQLite only one can write anyway."""
+    """The rooms that the server is not writing right now, so that it does not have to wait; the
+    others are left for the next time. SQLite has only one writer anyway.
+    """
     if connection.dialect.name != "postgresql":
         return codes
     free = select(ROOMS.c.code).where(ROOMS.c.code.in_(codes)).with_for_update(skip_locked=True)
@@ -163,7 +166,7 @@ def _rooms_that(connection: Connection, doomed: Condition) -> Expired:
 
 
 def _beyond(connection: Connection, limit: int) -> Any:
-    """The oldest replays that are not pinned, as many as are too many."""
+    """The oldest replays that are not pinned, as many as exceed the limit."""
     total = connection.execute(select(func.sum(REPLAYS.c.size))).scalar() or 0
     by_age = (REPLAYS.c.written_on, REPLAYS.c.id)
     older = func.sum(REPLAYS.c.size).over(order_by=by_age) - REPLAYS.c.size
@@ -196,7 +199,7 @@ def _delete_replays(engine: Engine, limit: int) -> int:
 
 
 def _forgotten(connection: Connection) -> Condition:
-    """Rooms whose origin was made under a key that is gone."""
+    """The condition for rooms whose origin was made with a deleted key."""
     keys = connection.execute(select(ADDRESS_KEYS.c.id)).scalars().all()
     known = or_(false(), *(ROOMS.c.origin.startswith(f"{key}:") for key in keys))
     return and_(ROOMS.c.origin != "", not_(known))

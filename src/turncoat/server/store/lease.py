@@ -1,9 +1,9 @@
-"""Only one server may keep the rooms of a database; whoever comes second is told so.
+"""The lease: only one server at a time may use a database; a second one is refused.
 
-Two things make sure of it. A lock ends with the process, however that ends: on SQLite it is a lock
-on a file beside the database, on PostgreSQL it belongs to the one connection that writes, so that
-nothing can be written once the lock is gone. And the database names its owner, which every
-transaction asserts: whoever took over in the meantime has put another name there.
+Two things ensure it. A lock ends with the process, however it ends: on SQLite it is a lock on a
+file beside the database; on PostgreSQL it belongs to the connection that writes, so nothing can be
+written once the lock is gone. And the database names its owner, which every transaction checks: a
+server that has taken over has put its own name there.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.server.store.private import guard_database, open_private
 
-# A server that was killed a moment ago may still hold its claim.
+# A server that was killed a moment ago may still have its lease.
 PATIENCE: Final = 5.0
 PAUSE: Final = 0.1
 # Any number will do, as long as no other program uses it in the same database.
@@ -38,39 +38,39 @@ class LeaseLost(Exception):
 
 
 class Taken(LeaseLost):
-    """Another server keeps the rooms of this database."""
+    """Another server uses this database."""
 
 
 class OtherServer(LeaseLost):
-    """Somebody else has written into this database: two servers must not keep the same rooms."""
+    """Another server has written to this database."""
 
 
 class FileReplaced(LeaseLost):
-    """The file of the database was removed, or another was put in its place."""
+    """The file of the database was removed or replaced."""
 
 
 class Lease(Protocol):
-    """Held as long as the server runs."""
+    """The right to write to a database, while the server runs."""
 
     @property
     def held(self) -> bool:
-        """Whether nobody else could have it, as far as this side knows."""
+        """Whether this server still has the lease, as far as it knows."""
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """A transaction under the claim, which is taken again if it was lost; raises ClaimLost."""
+        """A transaction under the lease, which is taken again if it was lost. Raises LeaseLost."""
 
     def release(self) -> None:
-        """The database is free for others."""
+        """Release the lease."""
 
 
 def claimed(engine: Engine) -> Lease:
-    """Be the only server of a database; raises Taken."""
+    """Take the lease on a database. Raises Taken."""
     return SessionLease(engine) if engine.dialect.name == "postgresql" else FileLease(engine)
 
 
 class FileLease:
-    """A lock on a file beside the database. It can't get lost, but the database's file can."""
+    """A lock on a file beside the database. The lock can't be lost, but the database file can."""
 
     held: Final = True
 
@@ -85,13 +85,13 @@ class FileLease:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """In the same file as always."""
+        """A transaction. Raises FileReplaced if the database is not the same file as before."""
         with self._engine.begin() as connection:
             self._check_file()
             yield connection
 
     def release(self) -> None:
-        """The database is free for others."""
+        """Release the lease."""
         if self._lock is not None:
             self._lock.close()
 
@@ -99,7 +99,7 @@ class FileLease:
         try:
             import fcntl
         except ImportError:
-            # Without file locks there is still the name of the owner.
+            # Without file locks, there is still the owner in the database.
             return True
         file = open(f"{self._path}.lock", "ab", opener=open_private)  # noqa: SIM115
         try:
@@ -111,7 +111,9 @@ class FileLease:
         return True
 
     def _check_file(self) -> None:
-        """An open file can be written even if nobody will ever find it again."""
+        """Raise FileReplaced if the path no longer leads to the open file: writing to it would be
+        lost.
+        """
         if self._path is None:
             return
         found = identity_of(self._path)
@@ -122,7 +124,7 @@ class FileLease:
 
 
 class SessionLease:
-    """A lock that belongs to a session of PostgreSQL, the same that writes."""
+    """A lock that belongs to the PostgreSQL session that writes."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -137,7 +139,9 @@ class SessionLease:
 
     @contextmanager
     def transaction(self) -> Iterator[Connection]:
-        """In the session that holds the lock, or in a new one that has taken it again."""
+        """A transaction in the session with the lock, or in a new one that takes it again. Raises
+        Taken.
+        """
         if not self.held:
             self._let_go()
             wait_for(self._try_lock)
@@ -146,7 +150,7 @@ class SessionLease:
             yield self._connection
 
     def release(self) -> None:
-        """The database is free for others."""
+        """Release the lease."""
         self._let_go()
 
     def _let_go(self) -> None:
@@ -157,7 +161,7 @@ class SessionLease:
 
     def _try_lock(self) -> bool:
         connection = self._engine.connect()
-        # It never goes back into the pool: the lock goes when the connection does.
+        # It is never returned to the pool: the lock ends with the connection.
         connection.detach()
         try:
             return self._try_lock_in(connection)
@@ -167,7 +171,8 @@ class SessionLease:
 
     def _try_lock_in(self, connection: Connection) -> bool:
         if self._session:
-            # The line may be dead on this side alone, and then the lock is still held by us.
+            # The connection may be dead on this side only; then our old session still holds the
+            # lock.
             connection.execute(END, self._session)
         taken = bool(connection.execute(TRY).scalar())
         if taken:
@@ -178,7 +183,7 @@ class SessionLease:
 
 
 def wait_for(try_lock: Callable[[], bool]) -> None:
-    """Take a lock as soon as it is free; raises Taken if it is not for long."""
+    """Take a lock as soon as it is free. Raises Taken if it is not free for a while."""
     end = monotonic() + PATIENCE
     while not try_lock():
         if monotonic() > end:
@@ -187,7 +192,7 @@ def wait_for(try_lock: Callable[[], bool]) -> None:
 
 
 def identity_of(path: Path) -> tuple[int, int] | None:
-    """Which file has this name; None if there is none."""
+    """Which file is at a path; None if there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

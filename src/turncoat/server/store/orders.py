@@ -1,4 +1,4 @@
-"""What the operator has ordered, and what they are told of rooms, in the database."""
+"""The operator's orders in the database, and what they are shown of rooms."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from turncoat.server.origins import KEY_LIFE
 from turncoat.server.store.store import RoomRow
 from turncoat.server.store.tables import BANS, JOURNAL, REPLAYS, ROOMS, SWITCHES
 
-# So many codes are asked for at once.
+# Codes in one query.
 AT_ONCE: Final = 500
 
 
@@ -19,31 +19,31 @@ class Orders:
         self._engine = engine
 
     def bans(self, today: int) -> dict[str, int]:
-        """Who is kept away, and since when; what is too old is forgotten."""
+        """All bans, by origin, with the Unix times they were made. Expired ones are deleted."""
         with self._engine.begin() as connection:
             connection.execute(delete(BANS).where(BANS.c.made_on <= today - KEY_LIFE))
             rows = connection.execute(select(BANS.c.origin, BANS.c.made_on))
             return {row.origin: row.made_on for row in rows}
 
     def ban(self, origin: str, today: int) -> None:
-        """Keep somebody away from now on."""
+        """Ban an origin."""
         with self._engine.begin() as connection:
             connection.execute(delete(BANS).where(BANS.c.origin == origin))
             connection.execute(insert(BANS), {"origin": origin, "made_on": today})
 
     def lift_ban(self, origin: str) -> None:
-        """Let somebody in again."""
+        """Lift a ban."""
         with self._engine.begin() as connection:
             connection.execute(delete(BANS).where(BANS.c.origin == origin))
 
     def pin(self, replay: str, pinned: bool) -> bool:
-        """Keep a replay, or let it go with the others; False if there is no such replay."""
+        """Pin or unpin a replay. Returns whether it exists."""
         change = update(REPLAYS).where(REPLAYS.c.id == replay).values(pinned=pinned)
         with self._engine.begin() as connection:
             return bool(connection.execute(change).rowcount)
 
     def pins(self) -> list[tuple[str, str, int, int]]:
-        """The replays that are kept, the oldest first: number, game, since when, how large."""
+        """The pinned replays, the oldest first: ID, game, Unix time and size."""
         columns = (REPLAYS.c.id, REPLAYS.c.game, REPLAYS.c.written_on, REPLAYS.c.size)
         pinned = select(*columns).where(REPLAYS.c.pinned == true())
         with self._engine.connect() as connection:
@@ -51,7 +51,7 @@ class Orders:
             return [(id, game, written_on, size) for id, game, written_on, size in rows]
 
     def switches(self) -> dict[str, bool]:
-        """What was switched on or off."""
+        """Everything that was switched on or off."""
         with self._engine.connect() as connection:
             rows = connection.execute(select(SWITCHES.c.name, SWITCHES.c.value))
             return {row.name: row.value for row in rows}
@@ -63,7 +63,7 @@ class Orders:
             connection.execute(insert(SWITCHES), {"name": name, "value": value})
 
     def rooms(self, most: int) -> tuple[int, list[RoomRow], dict[str, int]]:
-        """How many rooms there are, those that were used last, and how large each of these is."""
+        """The number of rooms, the rooms used last, and the sizes of those."""
         rows = select(ROOMS).order_by(ROOMS.c.touched_on.desc(), ROOMS.c.code).limit(most)
         with self._engine.connect() as connection:
             every = connection.execute(select(func.count()).select_from(ROOMS)).scalar_one()
@@ -71,21 +71,21 @@ class Orders:
             return every, found, _sizes(connection, [row.code for row in found])
 
     def room(self, code: str) -> tuple[RoomRow | None, int]:
-        """One room, and how large it is."""
+        """A room and its size; None if there is no such room."""
         with self._engine.connect() as connection:
             row = connection.execute(select(ROOMS).where(ROOMS.c.code == code)).first()
             size = _sizes(connection, [code]).get(code, 0)
             return (None if row is None else RoomRow(**row._asdict())), size
 
     def origins_like(self, start: str) -> set[str]:
-        """The origins of rooms that begin like this."""
+        """The origins of rooms that begin with `start`."""
         like = ROOMS.c.origin.startswith(start, autoescape=True)
         with self._engine.connect() as connection:
             return set(connection.execute(select(ROOMS.c.origin).where(like).distinct()).scalars())
 
 
 def _sizes(connection: Connection, codes: list[str]) -> dict[str, int]:
-    """How many characters the journal of each room takes."""
+    """The size of each room's journal in characters."""
     size = func.sum(func.length(JOURNAL.c.fact) + func.length(JOURNAL.c.told))
     found: dict[str, int] = {}
     for start in range(0, len(codes), AT_ONCE):

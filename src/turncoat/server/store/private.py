@@ -1,4 +1,4 @@
-"""What is kept is for the user of the server alone: the folder, the database, what lies beside it.
+"""File permissions: only the server's user may read the data folder and the database.
 
 A database holds everybody's secrets until a game is over. Files that others could read are closed
 to them.
@@ -14,35 +14,38 @@ FILE: Final = 0o600
 FOLDER: Final = 0o700
 DATABASE: Final = "turncoat.sqlite"
 IN_MEMORY: Final = ":memory:"
-# What SQLite and the claim put beside a database.
+# Endings of files beside a database: SQLite's own, and the lock of the lease.
 BESIDE: Final = ("", "-wal", "-shm", "-journal", ".lock")
 
 
 def guard_folder(folder: Path) -> bool:
-    """A folder of our own: made for one user, or closed to others if it was there before; whether
-    it was open to them."""
+    """Make a data folder for one user, or close an existing one to others. Returns whether it was
+    open to them.
+    """
     folder.mkdir(mode=FOLDER, parents=True, exist_ok=True)
     return is_ours(folder) and tighten(folder, FOLDER)
 
 
 def is_ours(folder: Path) -> bool:
-    """Whether nothing but our own is kept there: it is empty, or we have kept something before. A
-    folder that many share is left as it is, and so is somebody's home."""
+    """Whether a folder is used for nothing else: it is empty or has a database of ours. Shared
+    folders and home folders are left alone.
+    """
     if folder.stat().st_mode & S_ISVTX or folder.resolve() == home():
         return False
     return (folder / DATABASE).exists() or not any(folder.iterdir())
 
 
 def home() -> Path | None:
-    """Where the user is at home, if anywhere."""
+    """The user's home folder; None if there is none."""
     with suppress(RuntimeError):
         return Path.home().resolve()
     return None
 
 
 def guard_database(path: Path) -> list[Path]:
-    """The file of a database exists afterwards, and only its user can read it; what SQLite puts
-    beside it gets the same mode. Returns those files that were open to others."""
+    """Create the database file if necessary, and close it and the files beside it to others. SQLite
+    gives new files beside it the same mode. Returns the files that were open to others.
+    """
     if str(path) == IN_MEMORY:
         return []
     with suppress(FileExistsError):
@@ -52,8 +55,10 @@ def guard_database(path: Path) -> list[Path]:
 
 
 def tighten(path: Path, mode: int) -> bool:
-    """Take from a file or folder what others may do with it; whether there was something. Where
-    modes mean nothing, and where it is somebody else's, nothing happens."""
+    """Remove permissions beyond `mode` from a file or folder. Returns whether there were any.
+
+    Does nothing where permissions do not exist, or where the file belongs to another user.
+    """
     with suppress(OSError):
         found = S_IMODE(path.stat().st_mode)
         if os.name == "posix" and found & ~mode:
@@ -63,5 +68,5 @@ def tighten(path: Path, mode: int) -> bool:
 
 
 def open_private(path: str, flags: int) -> int:
-    """For `open`: a new file is for its user alone."""
+    """An opener for `open`: new files are private to their user."""
     return os.open(path, flags, FILE)

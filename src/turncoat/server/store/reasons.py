@@ -1,7 +1,7 @@
-"""Why a database failed: in words for the log, and as one of a few reasons that people can mend.
+"""Why a database failed: in words for the log, and as a reason that the operator can act on.
 
-What a driver says may hold what was to be written. So of its words only those are taken that are
-known to speak of the database itself.
+A driver's message may contain the data that was written. So only those messages are used that are
+known to be about the database itself.
 """
 
 import sqlite3
@@ -25,17 +25,17 @@ NOT_WRITABLE: Final = {
 }  # fmt: skip
 # Read-only sessions, missing privileges, a full disk.
 NOT_WRITABLE_STATES: Final = {"25006", "42501", "53100"}
-# The first two signs of PostgreSQL's states: damaged data; tables that are not as they should be.
+# Classes of PostgreSQL states: damaged data; unexpected tables.
 CORRUPT_CLASSES: Final = {"XX", "42"}
-# What was wrong with a value: the words quote it.
+# Errors about a value, whose messages quote it.
 QUOTING_CLASS: Final = "22"
 
 
 def reason_of(error: BaseException) -> str:
-    """What happened, without anything that was sent; empty if nothing of it may be told."""
+    """What happened, without any data; empty if nothing of the message may be logged."""
     orig = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(orig, sqlite3.Error):
-        # Only SQLite itself has codes; what Python's driver says may quote a value.
+        # Only errors of SQLite itself have codes; messages of Python's driver may quote a value.
         name = getattr(orig, "sqlite_errorname", "")
         return f"{name}: {orig}" if name else ""
     if _is_postgresqls(orig):
@@ -44,14 +44,16 @@ def reason_of(error: BaseException) -> str:
 
 
 def _is_postgresqls(error: BaseException | None) -> TypeGuard["psycopg.Error"]:
-    # Not above: it takes a while to import, and over SQLite nobody needs it.
+    # Imported here because it takes a while, and is not needed with SQLite.
     import psycopg
 
     return isinstance(error, psycopg.Error)
 
 
 def _said_by_postgresql(error: "psycopg.Error") -> str:
-    """The first line, which quotes no row; before there is a connection, all that libpq says."""
+    """The first line of the message, which quotes no row; for connection errors, the first line of
+    libpq.
+    """
     state = error.sqlstate or ""
     if state.startswith(QUOTING_CLASS):
         return state
@@ -60,7 +62,9 @@ def _said_by_postgresql(error: "psycopg.Error") -> str:
 
 
 def problem_in(error: Exception) -> Reason | None:
-    """What can be mended about an error; None if it is none of the database's."""
+    """The reason behind an error that the operator can act on; None if it is not about the
+    database.
+    """
     if isinstance(error, LeaseLost):
         return "replaced" if isinstance(error, FileReplaced) else "taken"
     if isinstance(error, NewerDatabase):
@@ -76,12 +80,12 @@ def problem_in(error: Exception) -> Reason | None:
 
 
 def is_away(error: BaseException) -> bool:
-    """Whether the database can't be reached for a while, which is nobody's mistake."""
+    """Whether the database is temporarily unreachable."""
     return isinstance(error, DBAPIError | PoolTimeout) and problem_in(error) == "away"
 
 
 def _problem_in_sqlite(error: sqlite3.Error) -> Reason:
-    # The lowest byte is the kind of error, the rest says more about it.
+    # The lowest byte is the kind of error; the rest is detail.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code in CORRUPT:
         return "corrupt"

@@ -1,7 +1,7 @@
-"""The database: SQLite in a folder, or PostgreSQL by its address.
+"""The database: SQLite in a folder, or PostgreSQL at an address.
 
-One thread writes, one transaction a tick. A transaction that was broken off may have been carried
-out all the same; so before it is tried again the rows that are there already are left out.
+One thread writes, one transaction per tick. If a transaction was interrupted, it may or may not
+have been committed; so before it is retried, rows that already exist are left out.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -48,11 +48,10 @@ from turncoat.server.store.lease import Lease, OtherServer, claimed
 from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, BANS, JOURNAL, REPLAYS, ROOMS, SERVER_STATE
 
-# Of the rooms that could be listed, how many of the newest are looked at, and how many are shown of
-# those that were opened from one address.
+# How many of the newest listed rooms are considered, and how many from one address are shown.
 MOST_CONSIDERED: Final = 2_000
 LISTED_OF_ONE_ORIGIN: Final = 3
-# A line to PostgreSQL that is dead is given up within half a minute.
+# A dead connection to PostgreSQL is given up within half a minute.
 LINE: Final = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
@@ -61,7 +60,7 @@ _TOLD: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 
 
 class RoomRow(msgspec.Struct, frozen=True):
-    """What is to be known of a room without loading it."""
+    """What is known about a room without loading it."""
 
     code: str
     phase: str
@@ -85,7 +84,7 @@ class ReplayRow(msgspec.Struct, frozen=True):
 
 
 class Batch:
-    """What one transaction writes: all of it, or nothing."""
+    """What one transaction writes: all of it or nothing."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, RoomRow] = {}
@@ -103,7 +102,7 @@ def in_folder(folder: Path) -> str:
 
 
 def is_known(address: str) -> bool:
-    """Whether this is the address of a database that can be used."""
+    """Whether this is the address of a supported database."""
     try:
         return make_url(address).get_backend_name() in ("sqlite", "postgresql")
     except ArgumentError:
@@ -111,7 +110,7 @@ def is_known(address: str) -> bool:
 
 
 def engine_for(address: str) -> Engine:
-    """A door to the database."""
+    """A database engine for an address."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
         known = {name: value for name, value in LINE.items() if name not in url.query}
@@ -124,25 +123,26 @@ def engine_for(address: str) -> Engine:
 
 
 def _set_up_sqlite(connection: Any, record: Any) -> None:
-    """What is accepted is on the disk, even if the power fails right after."""
+    """Configure a connection so that what is accepted is on disk, even if the power fails."""
     connection.isolation_level = None
     for pragma in (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
-        # What is deleted is gone from the file as well.
+        # Overwrite deleted data in the file.
         "secure_delete=ON",
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Python's driver begins a transaction only when a row is written: half a migration would
-    stay behind."""
+    """Begin a transaction explicitly. Python's driver would do so only at the first written row,
+    and a failed migration would be applied in part.
+    """
     connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager
 def scripts() -> Iterator[Config]:
-    """The steps to the newest form."""
+    """The migrations."""
     with as_file(files("turncoat.server.store").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))
@@ -155,21 +155,21 @@ class Store:
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
         self._claim: Lease | None = None
-        # The name under which this store writes, once it has claimed the database.
+        # This server's name as owner of the database, once it has the lease.
         self._owner = ""
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
-        # To build a statement takes longer than to carry it out.
+        # Building a statement takes longer than executing it.
         self._put_rooms = _put(dialect, ROOMS)
         self._set_clock = _set_clock()
         self._add_facts = insert(JOURNAL)
         self._delete_folded = _delete_folded()
-        # A game stays as it ended, whatever is brought in later under its number.
+        # A stored game is never replaced, whatever is imported under its ID.
         self._add_replays = dialect.insert(REPLAYS).on_conflict_do_nothing()
 
     def open(self) -> None:
-        """Be the only one who writes here, and bring the tables to their newest form; once.
+        """Take the lease and migrate the tables. Does nothing if the store is open.
 
-        Raises Taken, and whatever is wrong with the database.
+        Raises Taken, NewerDatabase, or whatever is wrong with the database.
         """
         if self._claim is not None:
             return
@@ -182,11 +182,11 @@ class Store:
             raise
 
     def claim(self) -> None:
-        """Be the only one who writes here; raises Taken."""
+        """Take the lease, so that nobody else writes here. Raises Taken."""
         self._claim = claimed(self.engine)
 
     def sign(self) -> None:
-        """Whoever was here before can write no more."""
+        """Become the owner in the database, so that earlier owners can't write any more."""
         owner = token_hex(8)
         with self._writing() as connection:
             connection.execute(update(SERVER_STATE).values(owner=owner))
@@ -194,23 +194,23 @@ class Store:
 
     @property
     def held(self) -> bool:
-        """Whether the database is ours, as far as this side knows."""
+        """Whether this server has the lease, as far as it knows."""
         return self._claim is not None and self._claim.held
 
     def migrate(self) -> None:
-        """Take the steps to the newest form that are missing; raises NewerDatabase."""
+        """Run missing migrations. Raises NewerDatabase."""
         with scripts() as config, self.engine.begin() as connection:
             check_not_newer(connection, ScriptDirectory.from_config(config))
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
     def check_form(self) -> None:
-        """Whether the tables are in the newest form; raises NewerDatabase or OlderDatabase."""
+        """Raise NewerDatabase or OlderDatabase unless the database has all migrations."""
         with scripts() as config, self.engine.connect() as connection:
             check_newest(connection, ScriptDirectory.from_config(config))
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Release the lease and close all connections."""
         if self._claim is not None:
             self._claim.release()
             self._claim = None
@@ -219,7 +219,11 @@ class Store:
     # Writing.
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
-        """One transaction. `again`: it was tried before, and nobody knows how that ended."""
+        """Write a batch in one transaction. `again` means that an earlier attempt may have been
+        committed.
+
+        Raises LeaseLost if another server has taken over.
+        """
         gone = by_room(batch.erasures)
         journal = [_row(code, entry, gone.get(code, ())) for code, entry in batch.journal]
         with self._writing() as connection:
@@ -241,13 +245,15 @@ class Store:
         return self.engine.begin() if self._claim is None else self._claim.transaction()
 
     def _tell_time(self, connection: Connection, clock: int) -> None:
-        """First of all, since it waits for whoever else is writing, and asserts whose it is."""
+        """Write the clock first: this waits for other writers, and checks that this server is the
+        owner.
+        """
         told = connection.execute(self._set_clock, {"now": clock, "name": self._owner})
         if told.rowcount != 1:
             raise OtherServer
 
     def tidy(self, keep: Retention, today: int) -> dict[str, int]:
-        """Delete what was kept for long enough; how much of each kind."""
+        """Delete expired data. Returns how much of each kind."""
         return delete_expired(self.engine, keep, today)
 
     def expired(self, keep: Retention, today: int) -> dict[str, Expired]:
@@ -255,13 +261,13 @@ class Store:
         return expired(self.engine, keep, today)
 
     def touch(self, code: str, today: int) -> bool:
-        """Somebody is in the room, so that it is not deleted now; False if it is gone."""
+        """Mark a room as used, so that it is not deleted. Returns False if it does not exist."""
         touched = update(ROOMS).where(ROOMS.c.code == code).values(touched_on=today)
         with self.engine.begin() as connection:
             return bool(connection.execute(touched).rowcount)
 
     def address_keys(self, today: int, life: int = KEY_LIFE) -> list[AddressKey]:
-        """The keys that addresses are hashed under; made and forgotten as their time comes."""
+        """The keys of hashed addresses. Makes a new one and deletes old ones when it is time."""
         with self.engine.begin() as connection:
             connection.execute(delete(ADDRESS_KEYS).where(ADDRESS_KEYS.c.made_on <= today - life))
             rows = connection.execute(select(ADDRESS_KEYS)).all()
@@ -278,26 +284,27 @@ class Store:
     # Reading.
 
     def clock(self) -> int:
-        """How late it was in the house when something was written last."""
+        """The server's clock at the last write."""
         with self.engine.connect() as connection:
             return connection.execute(select(SERVER_STATE.c.clock)).scalar() or 0
 
     def wakes(self) -> list[tuple[str, int]]:
-        """Rooms in which something is due by itself, and when."""
+        """Rooms in which something becomes due, and when."""
         due = select(ROOMS.c.code, ROOMS.c.wake_at).where(ROOMS.c.wake_at.is_not(None))
         with self.engine.connect() as connection:
             return [(code, wake_at) for code, wake_at in connection.execute(due)]
 
     def journal(self, code: str) -> list[JournalRow]:
-        """Everything that has happened in a room, in order and by number; nothing if there is no
-        such room. Numbers are missing where a lobby was folded or a text forgotten."""
+        """The journal of a room, in order; empty if there is no such room. Numbers are missing
+        where a lobby was folded or a text dropped.
+        """
         columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
             return list(_facts(connection.execute(rows)))
 
     def room(self, code: str) -> RoomRow | None:
-        """What is to be known of a room without its journal; None if there is no such room."""
+        """The row of a room; None if there is no such room."""
         with self.engine.connect() as connection:
             row = connection.execute(select(ROOMS).where(ROOMS.c.code == code)).first()
             return None if row is None else RoomRow(**row._asdict())
@@ -307,8 +314,9 @@ class Store:
         return self.room(code) is not None
 
     def open_rooms(self, most: int) -> list[str]:
-        """The codes of listed rooms that have not begun: a few of each origin, and of all origins
-        the newest before the second newest. What nobody knows the origin of is one of its own."""
+        """The codes of listed rooms that have not begun: up to three of each origin, with the
+        newest of every origin first. Rooms of unknown origin count as origins of their own.
+        """
         listed = and_(ROOMS.c.listed, ROOMS.c.phase == "lobby")
         newest = (ROOMS.c.touched_on.desc(), ROOMS.c.touched_at.desc())
         recent = select(ROOMS).where(listed).order_by(*newest).limit(MOST_CONSIDERED).subquery()
@@ -325,8 +333,9 @@ class Store:
             return list(connection.execute(rows).scalars())
 
     def rooms_from(self, origins: tuple[str, ...], since: int) -> list[tuple[str, str]]:
-        """The codes and phases of rooms from there that have not begun, and of those in play in
-        which somebody was at some time since then."""
+        """The codes and phases of rooms from these origins that have not begun, or are being played
+        and were used after `since`.
+        """
         playing = and_(ROOMS.c.phase == "playing", ROOMS.c.touched_on > since)
         theirs = and_(ROOMS.c.origin.in_(origins), or_(ROOMS.c.phase == "lobby", playing))
         with self.engine.connect() as connection:
@@ -334,15 +343,16 @@ class Store:
             return [(code, phase) for code, phase in found]
 
     def replay(self, replay_id: str) -> str | None:
-        """The file of a finished game."""
+        """The file of a finished game; None if there is none."""
         with self.engine.connect() as connection:
             row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
             return connection.execute(row).scalar()
 
 
 def _forget_origins(connection: Connection) -> None:
-    """Without any key, as in a restored backup, no address is recognised; and keys are counted from
-    the beginning again, so that what is left of old ones would be taken for that of new ones."""
+    """Clear all origins and bans. Without any key, as after a restore, key numbers start again, and
+    old origins would be taken for new ones.
+    """
     connection.execute(update(ROOMS).where(ROOMS.c.origin != "").values(origin=""))
     connection.execute(delete(BANS))
 
@@ -356,7 +366,7 @@ def _put(dialect: Any, table: Table) -> Any:
 
 
 def _set_clock() -> Any:
-    """The time, if the database is still owned by whoever says so."""
+    """Set the clock, if this server is still the owner."""
     owned = and_(SERVER_STATE.c.id == 1, SERVER_STATE.c.owner == bindparam("name"))
     return update(SERVER_STATE).where(owned).values(clock=bindparam("now"))
 
@@ -378,15 +388,16 @@ def _row(code: str, entry: JournalEntry, gone: Container[int] = ()) -> dict[str,
 
 
 def _delete_folded() -> Any:
-    """The steps of a lobby that is written down as it came out."""
+    """Delete entries that another entry replaced."""
     number = JOURNAL.c.number
     these = and_(number >= bindparam("first"), number < bindparam("end"))
     return delete(JOURNAL).where(JOURNAL.c.room == bindparam("code"), these)
 
 
 def _folded(batch: Batch) -> list[dict[str, Any]]:
-    """Which entries are gone with this batch. Those that are in it as well are written first: if
-    it was carried out unnoticed they are missing, and to do all of it again comes to the same."""
+    """The entries that this batch replaces. Some may be in the batch itself: they are inserted
+    first, so that repeating a committed batch gives the same result.
+    """
     return [
         {"code": code, "first": first, "end": end}
         for code, entry in batch.journal
@@ -399,7 +410,9 @@ def _plain(row: RoomRow | ReplayRow) -> dict[str, Any]:
 
 
 def _not_there_yet(connection: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Rows that an earlier attempt has not brought in; what is there must be the same."""
+    """The rows that an earlier attempt has not written. Raises OtherServer if a different row is
+    there.
+    """
     keys = [(row["room"], row["number"]) for row in rows]
     columns = (JOURNAL.c.room, JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact)
     known = select(*columns).where(tuple_(JOURNAL.c.room, JOURNAL.c.number).in_(keys))

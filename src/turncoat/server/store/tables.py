@@ -23,13 +23,12 @@ ROOMS = Table(
     Column("phase", String(12), nullable=False),
     Column("game", String(40), nullable=False),
     Column("listed", Boolean, nullable=False),
-    # When something is due in the room by itself, in milliseconds of the house's clock.
+    # When something becomes due in the room, in milliseconds of the server's clock.
     Column("wake_at", BigInteger, nullable=True),
     Column("touched_at", BigInteger, nullable=False),
-    # The hashed address of whoever opened it.
+    # The hashed address it was opened from.
     Column("origin", String(48), nullable=False, server_default=""),
-    # Seconds of the calendar, which goes on while the server is down: when somebody was here last,
-    # and when the replay of the last game was written.
+    # Unix times: when somebody was last in the room, and when its last replay was written.
     Column("touched_on", BigInteger, nullable=False, server_default="0"),
     Column("ended_on", BigInteger, nullable=True),
     Index("rooms_by_wake_at", "wake_at"),
@@ -37,8 +36,9 @@ ROOMS = Table(
     Index("rooms_by_origin", "origin"),
 )
 
-# Rows are added; only the steps of a lobby are folded, names erased, and the oldest of very many
-# texts forgotten. `told` is what the fact made known and to whom, after `kept` of it.
+# Rows are only added, except that lobbies are folded, members erased, and the oldest of very many
+# texts dropped. `fact` is the change, `kept` how many events of the story it keeps, and `told` the
+# events it adds, with their audiences.
 JOURNAL = Table(
     "journal",
     METADATA,
@@ -62,7 +62,7 @@ REPLAYS = Table(
     Index("replays_by_age", "pinned", "written_on", "id", "size"),
 )
 
-# What addresses are hashed under; see `turncoat.server.origins`.
+# Keys of hashed addresses; see `turncoat.server.origins`.
 ADDRESS_KEYS = Table(
     "address_keys",
     METADATA,
@@ -71,7 +71,7 @@ ADDRESS_KEYS = Table(
     Column("made_on", BigInteger, nullable=False),
 )
 
-# Hashed addresses that the operator keeps away from the whole server.
+# Hashed addresses that the operator banned from the whole server.
 BANS = Table(
     "bans",
     METADATA,
@@ -79,7 +79,7 @@ BANS = Table(
     Column("made_on", BigInteger, nullable=False),
 )
 
-# What the operator has switched on or off while the server ran.
+# What the operator switched on or off.
 SWITCHES = Table(
     "switches",
     METADATA,
@@ -87,7 +87,7 @@ SWITCHES = Table(
     Column("value", Boolean, nullable=False),
 )
 
-# One row. `owner` names the server that may write; see `turncoat.server.store.lease`.
+# One row. `owner` is the server that may write; see `turncoat.server.store.lease`.
 SERVER_STATE = Table(
     "house",
     METADATA,

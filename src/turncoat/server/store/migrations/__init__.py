@@ -1,1 +1,1 @@
-"""How the database came to its present form, step by step."""
+"""Migrations of the database."""

@@ -1,4 +1,4 @@
-"""Run by alembic: takes the steps that are missing, on the connection that it was given."""
+"""Run by alembic: applies missing migrations on the given connection."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Rooms with their journals, finished games, the clock of the house."""
+"""Rooms with their journals, finished games, and the server's clock."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """From nothing."""
+    """Create the first tables."""
     op.create_table(
         "rooms",
         sa.Column("code", sa.String(12), primary_key=True),

@@ -1,4 +1,4 @@
-"""Where rooms come from, and when things were written, so that they can be forgotten in time."""
+"""Where rooms come from and when things were written, so that they can be deleted in time."""
 
 from time import time
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """What is there already counts as written today."""
+    """Existing data counts as written today."""
     today = str(int(time()))
     number, nothing = sa.BigInteger, sa.text("0")
     op.add_column("rooms", sa.Column("origin", sa.String(48), nullable=False, server_default=""))

@@ -1,4 +1,4 @@
-"""What the operator has ordered: who is kept away, and what is switched off."""
+"""The operator's orders: bans and switches."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Nobody is kept away yet, and nothing is switched off."""
+    """No bans, and nothing switched off."""
     op.create_table(
         "bans",
         sa.Column("origin", sa.String(48), primary_key=True),
