@@ -1,1 +1,1 @@
-"""Who may come in: limits by address, trusted proxies, host names, other sites' pages."""
+"""Who may connect: limits by address, trusted proxies, host names, other sites' pages."""

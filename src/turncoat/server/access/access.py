@@ -1,4 +1,4 @@
-"""What an operator has decided about who may come in."""
+"""The operator's settings about who may connect."""
 
 from typing import NamedTuple
 
@@ -7,8 +7,9 @@ from turncoat.server.access.proxies import NO_PROXIES, Proxies
 
 
 class Access(NamedTuple):
-    """Requests a minute from one address, proxies that are trusted, and names of this server beside
-    those that it has by itself; the first of its public addresses stands in links."""
+    """REST requests per minute and address, trusted proxies, and additional names of this server.
+    `public` is the address to use in links.
+    """
 
     rate: int = limits.RATE
     proxies: Proxies = NO_PROXIES

@@ -1,7 +1,8 @@
-"""Connections by address: nobody may hold so many that others find no way in.
+"""Connections by address: nobody may hold so many that others can't connect.
 
-A connection is idle until a whole request has come, and again when that was answered. Idle ones
-cost nobody anything when they go, so the oldest of them make room, first those of whoever has most.
+A connection is idle until a whole request has arrived, and again once it was answered. Closing an
+idle connection costs nobody anything, so when there are too many, the oldest idle ones are closed,
+first those of the address that has most.
 """
 
 from collections import OrderedDict
@@ -13,17 +14,17 @@ from turncoat.server.access.proxies import NO_PROXIES, Proxies
 from turncoat.server.limits import MOST_CONNECTIONS, MOST_IDLE, MOST_IDLE_IN_ALL
 from turncoat.server.origins import network_of
 
-# Descriptors for the database, the processes of bots, files.
+# File descriptors for the database, bot processes and files.
 RESERVED: Final = 256
-# When there are too many idle ones, one in so many of all goes at once.
+# When there are too many idle connections, one in this many is closed at once.
 SHARE: Final = 16
 
 
 class Transport(Protocol):
-    """A connection that can be cut off."""
+    """A connection that can be aborted."""
 
     def abort(self) -> None:
-        """At once."""
+        """Close it at once."""
 
 
 class Bounds(NamedTuple):
@@ -36,7 +37,7 @@ class Bounds(NamedTuple):
 
     @classmethod
     def within(cls, descriptors: int) -> "Bounds":
-        """What a process may hold that may have so many descriptors."""
+        """The bounds of a process with so many file descriptors."""
         most = descriptors - min(RESERVED, descriptors // 2)
         idle = min(MOST_IDLE_IN_ALL, most // 4)
         each = min(MOST_CONNECTIONS + MOST_IDLE, most // 2)
@@ -44,7 +45,7 @@ class Bounds(NamedTuple):
 
 
 class Connections:
-    """All that are open now. Trusted proxies count in the sum alone."""
+    """All open connections. Those of trusted proxies count only towards the total."""
 
     def __init__(self, bounds: Bounds, proxies: Proxies = NO_PROXIES) -> None:
         self.bounds = bounds
@@ -59,7 +60,7 @@ class Connections:
         return len(self._networks)
 
     def enter(self, transport: Transport, address: str) -> None:
-        """One more, which may have to go at once, or another in its place."""
+        """Add a connection. If there are too many, it or another one is closed."""
         network = None if self.proxies.trusts(address) else network_of(address)
         self._networks[transport] = network
         if network is not None:
@@ -72,14 +73,14 @@ class Connections:
             self._cut(transport)
 
     def idle(self, transport: Transport) -> None:
-        """Nothing is asked for over this one now."""
+        """Mark a connection as idle."""
         network = self._networks.get(transport)
         if network is not None and transport not in self._idle.get(network, ()):
             self._idle.setdefault(network, OrderedDict())[transport] = next(self._serial)
             self._idle_in_all += 1
 
     def busy(self, transport: Transport) -> None:
-        """A whole request has come over this one, or it is a websocket now."""
+        """Mark a connection as busy: a whole request has arrived, or it became a websocket."""
         network = self._networks.get(transport)
         idle = self._idle.get(network) if network is not None else None
         if network is not None and idle is not None and transport in idle:
@@ -89,7 +90,7 @@ class Connections:
                 del self._idle[network]
 
     def leave(self, transport: Transport) -> None:
-        """It is gone."""
+        """Remove a connection that has closed."""
         self.busy(transport)
         network = self._networks.pop(transport, None)
         if network is not None:
@@ -98,7 +99,7 @@ class Connections:
                 del self._count[network]
 
     def _thin_out(self, network: str) -> None:
-        """From one address there are no more than it may have."""
+        """Keep one address within its bounds."""
         idle = self._idle[network]
         if len(idle) > self.bounds.each_idle or self._count[network] > self.bounds.each:
             self._cut(next(iter(idle)))
@@ -107,8 +108,9 @@ class Connections:
         return self._idle_in_all > self.bounds.most_idle or len(self) > self.bounds.most
 
     def _make_room(self) -> None:
-        """The oldest idle ones go, from wherever there are most. Many at once, since it takes a
-        look at all addresses."""
+        """Close the oldest idle connections of the addresses that have most; many at once, because
+        it takes a pass over all addresses.
+        """
         crowd = [self._place(network) for network in self._idle]
         heapify(crowd)
         for _ in range(max(1, self._idle_in_all // SHARE)):

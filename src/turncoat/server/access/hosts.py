@@ -1,8 +1,8 @@
-"""By which names a server may be called, and from which pages.
+"""By which names the server may be called, and from which pages.
 
-A page of another site can bring its own name to this machine's address (rebinding), and then reads
-whatever is here; or it opens a websocket, for which browsers ask nobody. Names that nobody can buy
-are always ours; others only if the operator says so.
+A page of another site can point its own name to this machine (DNS rebinding) and then read whatever
+is here; or it can open a websocket, which browsers do not prevent. Names that can't be registered
+publicly are always accepted, and others only if the operator configured them.
 """
 
 import re
@@ -21,11 +21,11 @@ from turncoat.server.protocol.errors import OTHER_SITE, UNKNOWN_HOST
 
 MISDIRECTED: Final = 421
 FORBIDDEN: Final = 403
-# Names that nobody can register in public.
+# Domains in which nobody can register a name publicly.
 OF_HOMES: Final = (".local", ".localhost", ".lan", ".home.arpa", ".internal")
 HOST: Final = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?")
 DEFAULT_PORTS: Final = {"http": "80", "https": "443"}
-# What changes nothing may be asked for from anywhere; browsers show no other site the answer.
+# Methods that change nothing are allowed from anywhere; browsers hide the answers from other sites.
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -36,7 +36,7 @@ class Hosts:
         self._names = {plain(name) for name in (*names, socket.gethostname()) if name}
 
     def knows(self, host: str) -> bool:
-        """Whether a `Host` may mean this server."""
+        """Whether a `Host` header may mean this server."""
         found = HOST.fullmatch(host.lower())
         if found is None:
             return False
@@ -45,12 +45,12 @@ class Hosts:
 
 
 def plain(name: str) -> str:
-    """A name without what makes no difference."""
+    """A name in lower case, without brackets or a final dot."""
     return name.lower().strip("[]").removesuffix(".")
 
 
 def is_address(name: str) -> bool:
-    """Whether this is no name at all, but an address."""
+    """Whether a host is an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -59,7 +59,7 @@ def is_address(name: str) -> bool:
 
 
 def host_in(address: str) -> str:
-    """The name in a public address such as `https://play.example.org`; raises ValueError."""
+    """The host name in a public address such as `https://play.example.org`. Raises ValueError."""
     parts = urlsplit(address)
     whole = parts.scheme in DEFAULT_PORTS and parts.path in ("", "/")
     if not whole or parts.query or parts.fragment or not HOST.fullmatch(parts.netloc.lower()):
@@ -68,29 +68,29 @@ def host_in(address: str) -> str:
 
 
 def same_site(origin: str, host: str) -> bool:
-    """Whether a page that was loaded from `origin` belongs to the server that is called `host`."""
+    """Whether a page loaded from `origin` belongs to the server called `host`."""
     scheme, _, place = origin.lower().partition("://")
     port = DEFAULT_PORTS.get(scheme)
     return port is not None and without(place, port) == without(host.lower(), port)
 
 
 def without(place: str, port: str) -> str:
-    """A host without the port that need not be said."""
+    """A host without its default port."""
     return place.removesuffix(f":{port}")
 
 
 class HostCheck:
-    """Refuses whoever calls the server by a name that is not its own, and pages of other sites."""
+    """Refuses requests for other host names, and requests by pages of other sites."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
         self.hosts = hosts
-        # Read here, since no table should wait while the catalogue is.
+        # Loaded here, so that no table has to wait for it later.
         self._sentence = load(LANGUAGES[0]).text("page-unknown-host") + "\n"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = headers(scope, b"host")
-        # Programs may leave it out; browsers never do.
+        # Programs may leave `Host` out; browsers never do.
         if named and not (len(named) == 1 and self.hosts.knows(named[0])):
             await self._unknown(scope, receive, send)
         elif comes_from_elsewhere(scope):
@@ -106,7 +106,7 @@ class HostCheck:
 
 
 def comes_from_elsewhere(scope: Any) -> bool:
-    """Whether a page of another site wants to change something here, or to play."""
+    """Whether a page of another site wants to change something or open a websocket."""
     origins = headers(scope, b"origin")
     if not origins or (scope["type"] == ScopeType.HTTP and scope["method"] in SAFE):
         return False

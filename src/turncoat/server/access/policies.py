@@ -1,4 +1,4 @@
-"""What browsers may do with an answer that does not say so itself: nothing."""
+"""A strict default for what browsers may do with a response."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ NOTHING: Final = {
 
 
 class Policies:
-    """Puts the strictest policy on every answer that has none."""
+    """Adds the strictest Content-Security-Policy to every response that has none."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -1,7 +1,7 @@
-"""Trusted proxies: only they are believed when they say for whom they ask.
+"""Trusted proxies: only they may say on whose behalf they ask.
 
-Each proxy writes down, at the right end of `X-Forwarded-For`, whom it was asked by. What stands
-left of the first address that is no trusted proxy was written by a visitor, and may be a lie.
+Each proxy appends the address of its client to `X-Forwarded-For`. Everything left of the first
+address that is not a trusted proxy was written by a visitor, and may be a lie.
 """
 
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from turncoat.server.access.visitor import headers
 
-# Whoever speaks over the Unix socket; there are no addresses there.
+# The name for clients of the Unix socket, which have no addresses.
 UNIX: Final = "unix"
 SCHEMES: Final = {"http": "ws", "https": "wss"}
 
 
 class Proxies:
-    """The proxies that an operator has named: addresses, networks, the Unix socket."""
+    """The proxies that the operator named: addresses, networks, the Unix socket."""
 
     def __init__(
         self, networks: Iterable[IPv4Network | IPv6Network] = (), unix: bool = False
@@ -29,13 +29,13 @@ class Proxies:
 
     @classmethod
     def named(cls, names: Iterable[str]) -> Self:
-        """By `ADDRESS`, `ADDRESS/BITS` or `unix`; raises ValueError."""
+        """Parse `ADDRESS`, `ADDRESS/BITS` or `unix`. Raises ValueError."""
         given = list(names)
         networks = [ip_network(name, strict=False) for name in given if name != UNIX]
         return cls(networks, UNIX in given)
 
     def trusts(self, address: str) -> bool:
-        """Whether somebody is one of them; over a Unix socket there is no address."""
+        """Whether an address belongs to a trusted proxy. An empty address means the Unix socket."""
         if not address:
             return self._unix
         if not self._networks:
@@ -44,7 +44,7 @@ class Proxies:
         return found is not None and any(ip_address(found) in near for near in self._networks)
 
     def visitor(self, peer: str, forwarded: list[str]) -> str:
-        """Whoever has asked, as far as trusted proxies know."""
+        """The address of the visitor, as far as trusted proxies know it."""
         known = peer
         for said in reversed(",".join(forwarded).split(",")):
             found = address_in(said)
@@ -58,7 +58,9 @@ NO_PROXIES: Final = Proxies()
 
 
 def address_in(said: str) -> str | None:
-    """The address in what a proxy has written, with or without a port; None if it is none."""
+    """The IP address in an entry of `X-Forwarded-For`, with or without a port; None if it has
+    none.
+    """
     text = said.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -74,7 +76,7 @@ def address_in(said: str) -> str | None:
 
 
 class Forwarded:
-    """Takes the word of trusted proxies for who has asked, how, and by which name of the server."""
+    """Takes client address, scheme and host name from trusted proxies' headers."""
 
     def __init__(self, app: ASGIApp, proxies: Proxies) -> None:
         self.app = app
@@ -102,5 +104,5 @@ class Forwarded:
 
 
 def last_of(values: list[str]) -> str:
-    """What the nearest proxy has said; nothing if it has not."""
+    """The value that the nearest proxy added; empty if there is none."""
     return values[-1].rpartition(",")[2].strip() if values else ""

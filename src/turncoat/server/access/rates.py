@@ -1,4 +1,4 @@
-"""How often one address may ask over REST or for the page, and how often it may guess."""
+"""Rate limits for REST and the web page, and for guessing names."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -13,17 +13,17 @@ from turncoat.server.limits import LARGEST_FILE, SIZE_OF_ONE, Bucket, Connection
 from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
-# Asked by programs that watch over the server; counted apart, so that neither hinders the other.
+# Paths for monitoring. They are counted separately, so that neither gets in the way of the other.
 WATCHING: Final = ("/health", "/ready")
-# Whatever is not for programs is the page, which has a measure of its own.
+# Everything outside this path is the web page, which has its own limit.
 FOR_PROGRAMS: Final = "/api"
-# What stands behind these is known to whoever was told; others would have to guess it.
+# Paths with codes and IDs that strangers would have to guess.
 GUESSED: Final = ("/api/rooms/", "/api/replays/")
 MISSED: Final = (401, 404)
 
 
 class Rates:
-    """Counts requests by address before anything is done for them."""
+    """Counts requests by address before they are handled."""
 
     def __init__(
         self, app: ASGIApp, limiter: ConnectionLimiter, clock: Callable[[], float] = monotonic
@@ -40,7 +40,7 @@ class Rates:
         if not bucket.take(self.clock()):
             await refuse(scope, receive, send, TOO_MANY_REQUESTS, TOO_FAST, too_fast(bucket))
             return
-        # What is large is paid for afterwards: it may count as more than can be had at once.
+        # The rest of a large request's price is owed: it may be more than the bucket holds.
         bucket.owe(price_of(scope) - 1)
         await self._count_guess(scope, receive, with_headers(send, told(bucket)))
 
@@ -51,7 +51,7 @@ class Rates:
         return self.limiter.commands if first_part(path) == FOR_PROGRAMS else self.limiter.pages
 
     async def _count_guess(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What is asked for by its name costs a guess, which is given back if it is there."""
+        """Count a request that names a room or replay as a guess, and undo that if it exists."""
         if not normalize_path(scope["path"]).startswith(GUESSED):
             await self.app(scope, receive, send)
             return
@@ -70,7 +70,7 @@ class Rates:
 
 
 def price_of(scope: Scope) -> float:
-    """As how many requests one counts: to read a large one takes as long as to answer many."""
+    """As how many requests one counts: reading a large body takes as long as answering many."""
     headers = dict(scope["headers"])
     if b"transfer-encoding" in headers:
         return 1 + LARGEST_FILE // SIZE_OF_ONE
@@ -79,12 +79,12 @@ def price_of(scope: Scope) -> float:
 
 
 def first_part(path: str) -> str:
-    """`/api` of `/api/rooms`."""
+    """The first part of a path: `/api` for `/api/rooms`."""
     return "/" + path.split("/")[1]
 
 
 def told(bucket: Bucket) -> dict[str, str]:
-    """How much is left, as most servers say it."""
+    """The usual rate limit headers."""
     return {
         "ratelimit-policy": f"{bucket.burst:.0f}; w={bucket.burst / bucket.per_second:.0f}",
         "ratelimit-limit": f"{bucket.burst:.0f}",
@@ -94,13 +94,13 @@ def told(bucket: Bucket) -> dict[str, str]:
 
 
 def too_fast(bucket: Bucket) -> dict[str, str]:
-    """How long to wait."""
+    """The headers of a response that says how long to wait."""
     seconds = str(bucket.seconds_to(1))
     return told(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
 
 
 def with_headers(send: Send, more: dict[str, str]) -> Send:
-    """The same way out, with these headers on it unless they are there already."""
+    """A `send` that adds headers, unless the response already has them."""
 
     async def add(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""Whoever has sent a request or opened a websocket, and how they are refused before it is read."""
+"""The visitor behind a request or websocket, and how to refuse one before it reaches a route."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -10,26 +10,26 @@ from litestar.types import Receive, Scope, Send
 from turncoat.server.origins import network_of
 from turncoat.server.protocol import pages
 
-# The code with which a websocket is closed that is not wanted; before it is open, that is a 403.
+# The close code of a refused websocket. Before the handshake it becomes status 403.
 POLICY: Final = 1008
 
 _network_of = lru_cache(4096)(network_of)
 
 
 def visitor_of(scope: Any) -> str:
-    """What counts as one visitor: an IPv4 address, or a network of IPv6."""
+    """What counts as one visitor: an IPv4 address, or an IPv6 /64 network."""
     client = scope.get("client")
     return _network_of(client[0]) if client else ""
 
 
 def header(scope: Any, name: bytes) -> str | None:
-    """The only header of this name; of several the last."""
+    """The last header with a name; None if there is none."""
     found = headers(scope, name)
     return found[-1] if found else None
 
 
 def headers(scope: Any, name: bytes) -> list[str]:
-    """All headers of a name, in order."""
+    """All headers with a name, in order."""
     return [value.decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
@@ -37,7 +37,7 @@ async def refuse(
     scope: Scope, receive: Receive, send: Send, status: int, reason: str,
     more: dict[str, str] | None = None,
 ) -> None:  # fmt: skip
-    """A reason from the closed list; a websocket is not even opened."""
+    """Answer with a refusal, or reject a websocket."""
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": POLICY, "reason": ""})
@@ -49,7 +49,7 @@ async def refuse(
 async def answer(
     send: Send, status: int, body: bytes, kind: str, more: dict[str, str] | None = None
 ) -> None:
-    """A whole response."""
+    """Send a whole response."""
     sent = {"content-type": kind, "content-length": str(len(body)), **(more or {})}
     pairs = [(name.encode(), value.encode()) for name, value in sent.items()]
     await send({"type": "http.response.start", "status": status, "headers": pairs})

@@ -1,1 +1,1 @@
-"""Orders of the operator to a running server."""
+"""The operator's commands to a running server."""

@@ -1,6 +1,7 @@
-"""The control channel: a socket in the data folder. Whoever may open it is the operator.
+"""The control channel: a Unix socket in the data folder, for the operator's commands.
 
-It is no network address: the file system says who may use it. One line comes in, one goes out.
+It is not reachable over the network; file permissions decide who may use it. Each connection sends
+one line and gets one line back.
 """
 
 import asyncio
@@ -20,7 +21,7 @@ from turncoat.server.admin.messages import BROKEN, Failed
 log = structlog.get_logger()
 
 PRIVATE: Final = 0o600
-# How long an operator may take to say what they want.
+# How long a client may take to send its line.
 PATIENCE: Final = 10.0
 
 
@@ -29,11 +30,11 @@ class InUse(Exception):
 
 
 class NoChannel(Exception):
-    """No socket can be made in this folder; says why."""
+    """The socket can't be created; the message says why."""
 
 
 def bound(folder: Path) -> socket.socket:
-    """The socket, for us alone; raises InUse or NoChannel."""
+    """The socket, readable only by its owner. Raises InUse or NoChannel."""
     found = socket.socket(socket.AF_UNIX)
     try:
         with reached(folder) as address:
@@ -53,7 +54,7 @@ def bound(folder: Path) -> socket.socket:
 
 
 def _clear(folder: Path, address: str) -> None:
-    """What a server has left behind that is gone."""
+    """Remove a socket that a server left behind."""
     with socket.socket(socket.AF_UNIX) as probe:
         try:
             probe.connect(address)
@@ -66,7 +67,7 @@ def _clear(folder: Path, address: str) -> None:
 
 
 class Channel:
-    """Listens as long as the server runs."""
+    """Listens while the server runs."""
 
     def __init__(self, admin: Admin, folder: Path) -> None:
         self._admin = admin
@@ -75,13 +76,13 @@ class Channel:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
-        """From now on orders are taken."""
+        """Start accepting commands."""
         self._server = await asyncio.start_unix_server(
             self._serve, sock=self._socket, limit=messages.LARGEST_REQUEST
         )
 
     async def close(self) -> None:
-        """No more orders."""
+        """Stop accepting commands, and remove the socket."""
         if self._server is not None:
             self._server.close()
         self._socket.close()

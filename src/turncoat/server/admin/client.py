@@ -10,11 +10,14 @@ from turncoat.server.admin.location import reached
 
 
 class NoAnswer(Exception):
-    """No server runs over this folder, or it broke off."""
+    """No server runs in this folder, or it closed the connection."""
 
 
 def ask(folder: Path, request: messages.Command) -> messages.AnyAnswer:
-    """What the server over a data folder answers; raises NoAnswer, or PermissionError."""
+    """Send a command to the server that uses a data folder, and return its answer.
+
+    Raises NoAnswer or PermissionError.
+    """
     try:
         with socket.socket(socket.AF_UNIX) as line, reached(folder) as address:
             line.connect(address)

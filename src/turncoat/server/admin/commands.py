@@ -1,6 +1,6 @@
-"""Carries out what an operator orders.
+"""Carries out the operator's commands.
 
-What is told of a room is what a spectator could know of it, at the moment they could.
+What the answers say about a room is what a spectator could know at that moment.
 """
 
 import asyncio
@@ -40,7 +40,7 @@ WHY: Final = {errors.ROOM_CLOSED: ROOM_CLOSED, errors.CLOSING: CLOSING}
 
 
 class Admin:
-    """The operator's orders to one server."""
+    """The operator's commands to one server."""
 
     def __init__(self, game_server: GameServer) -> None:
         self.game_server = game_server
@@ -64,7 +64,7 @@ class Admin:
         }
 
     async def take(self, request: messages.AnyCommand) -> messages.Answer:
-        """Do it; raises Failed, and then nothing has changed."""
+        """Carry out a command and return the answer. If it raises Failed, nothing has changed."""
         if self.game_server.closing:
             raise Failed(CLOSING)
         answer = await self._takes[type(request)](request)
@@ -112,7 +112,7 @@ class Admin:
         except Refused as error:
             raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
 
-    # Who is kept away.
+    # Bans.
 
     async def _ban(self, ask: messages.Ban) -> messages.Answer:
         await self._keep_away(await self._known(ask.origin))
@@ -138,7 +138,7 @@ class Admin:
         cut_off_banned(self.game_server)
 
     async def _known(self, start: str) -> str:
-        """The one origin of a room or of somebody here that begins like this."""
+        """The one origin of a room or connection that begins with `start`. Raises Failed."""
         found = await asyncio.to_thread(self.orders.origins_like, start)
         found |= {origin for origin in origins_here(self.game_server) if origin.startswith(start)}
         return _one(found)
@@ -159,11 +159,12 @@ class Admin:
         ]
         return messages.AllBans(lines)
 
-    # What is kept.
+    # Data.
 
     async def _forget(self, ask: messages.Forget) -> messages.Answer:
-        """As members can by themselves; but also those who have gone, and in a room that is closed:
-        there nobody looks, so it is only taken out of what is written."""
+        """Erase a member, as members can do themselves, but also former members and members of
+        closed rooms. In a closed room only the stored data changes.
+        """
         row, _ = await asyncio.to_thread(self.orders.room, ask.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
@@ -221,7 +222,7 @@ class Admin:
 
 
 def _one(found: set[str]) -> str:
-    """The only one of them."""
+    """The only one of these origins. Raises Failed if there is none, or more than one."""
     if not found:
         raise Failed(UNKNOWN_ORIGIN)
     if len(found) > 1:

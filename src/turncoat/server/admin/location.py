@@ -8,18 +8,18 @@ from pathlib import Path
 from typing import Final
 
 NAME: Final = "admin.sock"
-# What the system takes at most as the address of such a socket; some take a little more.
+# The longest path that all systems accept for a Unix socket.
 LONGEST: Final = 100
 
 
 def is_possible() -> bool:
-    """Whether this system has such sockets."""
+    """Whether this system has Unix sockets."""
     return hasattr(socket, "AF_UNIX")
 
 
 @contextmanager
 def reached(folder: Path) -> Iterator[str]:
-    """The address of the socket in a folder, however long the name of the folder is."""
+    """The address of the socket in a folder, however long the folder's path is."""
     path = folder / NAME
     if len(os.fsencode(path)) <= LONGEST:
         yield str(path)

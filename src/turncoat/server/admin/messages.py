@@ -1,6 +1,6 @@
-"""What an operator can ask a running server, and what it answers: one line of JSON each.
+"""The operator's commands to a running server, and its answers: one line of JSON each.
 
-Nothing here shows a table: of a room it is what a spectator could know, and how large it is.
+No answer shows a table: of a room they tell what a spectator could know, and its size.
 """
 
 from typing import Annotated, Final, TypeAlias
@@ -27,7 +27,7 @@ MOST_ROOMS: Final = 1000
 
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
 ReplayId = Annotated[str, Meta(min_length=1, max_length=16)]
-# As `list` shows it, or more of it.
+# The beginning of an origin, as `list` shows it, or more of it.
 Origin = Annotated[str, Meta(pattern="^[0-9]{1,9}:[0-9a-f]{8,32}$")]
 
 
@@ -40,23 +40,23 @@ class Failed(Exception):
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """An order."""
+    """A command of the operator."""
 
 
 class List(Command, frozen=True, tag="list"):
-    """The rooms that were used last."""
+    """List the rooms that were used last."""
 
     most: Annotated[int, Meta(ge=1, le=MOST_ROOMS)] = 100
 
 
 class Show(Command, frozen=True, tag="show"):
-    """One room."""
+    """Show one room."""
 
     room: Code
 
 
 class Lock(Command, frozen=True, tag="lock"):
-    """Let no new members into a room, or let them in again."""
+    """Lock a room for new members, or unlock it."""
 
     room: Code
     locked: bool = True
@@ -69,66 +69,66 @@ class End(Command, frozen=True, tag="end"):
 
 
 class Ban(Command, frozen=True, tag="ban"):
-    """Keep away whoever comes from the same address as the opener of a room or a member of it."""
+    """Ban an address from the whole server, given the origin of a room or member."""
 
     origin: Origin
 
 
 class BanMember(Command, frozen=True, tag="ban_member"):
-    """Send a member away, and keep away whoever comes from the same address."""
+    """Remove a member, and ban their address from the whole server."""
 
     room: Code
     member: int
 
 
 class LiftBan(Command, frozen=True, tag="lift_ban"):
-    """Let somebody in again."""
+    """Lift a ban."""
 
     origin: Origin
 
 
 class Bans(Command, frozen=True, tag="bans"):
-    """Who is kept away."""
+    """List all bans."""
 
 
 class Forget(Command, frozen=True, tag="forget"):
-    """Forget a member for good, or somebody who was one: name, texts and token, also in replays."""
+    """Erase a member or former member: name, texts and token, also in replays."""
 
     room: Code
     member: int
 
 
 class Pin(Command, frozen=True, tag="pin"):
-    """Keep a replay however many there are, or let it go with the others again."""
+    """Pin a replay, so that it is never deleted, or unpin it."""
 
     replay: ReplayId
     pinned: bool = True
 
 
 class Pins(Command, frozen=True, tag="pins"):
-    """Which replays are kept."""
+    """List the pinned replays."""
 
 
 class Retention(Command, frozen=True, tag="retention"):
-    """What has been kept for long enough, and perhaps delete it."""
+    """Count the expired data, and delete it if `apply` is set."""
 
     apply: bool = False
 
 
 class Imports(Command, frozen=True, tag="imports"):
-    """Whether games from elsewhere can be brought in."""
+    """Switch imports of game files on or off."""
 
     on: bool
 
 
 class Listing(Command, frozen=True, tag="listing"):
-    """Whether strangers see the open rooms."""
+    """Switch the public list of open rooms on or off."""
 
     on: bool
 
 
 class Status(Command, frozen=True, tag="status"):
-    """How the server is set."""
+    """Show the server's state."""
 
 
 AnyCommand: TypeAlias = (
@@ -138,22 +138,23 @@ AnyCommand: TypeAlias = (
 
 
 class Answer(msgspec.Struct, frozen=True, tag_field="is"):
-    """What comes back."""
+    """An answer to the operator."""
 
 
 class Error(Answer, frozen=True, tag="error"):
-    """Nothing has changed."""
+    """The command failed, and nothing has changed."""
 
     error: str
 
 
 class Done(Answer, frozen=True, tag="done"):
-    """It is done, and written down."""
+    """The command was carried out and stored."""
 
 
 class RoomLine(msgspec.Struct, frozen=True):
-    """A room in a list. How long it has been quiet and how large it is are not told while a game
-    is on: both would change with every secret vote."""
+    """A room in a list. Its size and how long it has been quiet are hidden during a game: both
+    would change with every secret vote.
+    """
 
     code: str
     game: str
@@ -162,21 +163,21 @@ class RoomLine(msgspec.Struct, frozen=True):
     # None if the room is not in memory.
     members: int | None
     present: int | None
-    # Of the hashed address that it was opened from.
+    # The beginning of the hashed address it was opened from.
     origin: str
     quiet_seconds: int | None
     bytes: int | None
 
 
 class Rooms(Answer, frozen=True, tag="rooms"):
-    """The rooms that were used last, and how many there are."""
+    """The rooms that were used last, and the number of all rooms."""
 
     all: int
     rooms: list[RoomLine]
 
 
 class MemberLine(msgspec.Struct, frozen=True):
-    """Somebody who is in a room, or was."""
+    """A member or former member of a room."""
 
     id: int
     name: str
@@ -193,27 +194,27 @@ class RoomShown(Answer, frozen=True, tag="room"):
     players: int
     seats_taken: int
     members: list[MemberLine]
-    # Who is there no more, but still has a name in what is kept of the room.
+    # Former members whose names are still stored.
     gone: list[MemberLine] = []
-    # Of the game that has ended there, if one has.
+    # The ID of the replay, if a game has ended.
     replay: str = ""
 
 
 class BanLine(msgspec.Struct, frozen=True):
-    """A ban, and how long it holds at most."""
+    """A ban, and how long it lasts at most."""
 
     origin: str
     seconds_left: int
 
 
 class AllBans(Answer, frozen=True, tag="bans"):
-    """Who is kept away."""
+    """All bans."""
 
     bans: list[BanLine]
 
 
 class PinLine(msgspec.Struct, frozen=True):
-    """A replay that is kept, and when its game has ended, in seconds of the calendar."""
+    """A pinned replay, and the Unix time when its game ended."""
 
     replay: str
     game: str
@@ -222,20 +223,20 @@ class PinLine(msgspec.Struct, frozen=True):
 
 
 class AllPins(Answer, frozen=True, tag="pins"):
-    """Which replays are kept, the oldest first."""
+    """The pinned replays, the oldest first."""
 
     pins: list[PinLine]
 
 
 class Expired(Answer, frozen=True, tag="retention"):
-    """How many of each kind have been kept for long enough, and whether they were deleted."""
+    """How many items of each kind have expired, and whether they were deleted."""
 
     deleted: bool
     found: dict[str, int]
 
 
 class State(Answer, frozen=True, tag="status"):
-    """How the server is set."""
+    """The server's state."""
 
     version: str
     imports: bool
@@ -251,7 +252,7 @@ _ANSWER: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
 def read_request(line: bytes) -> AnyCommand:
-    """An order; raises Failed."""
+    """Decode a command. Raises Failed(BAD_REQUEST)."""
     try:
         return _REQUEST.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -259,10 +260,10 @@ def read_request(line: bytes) -> AnyCommand:
 
 
 def read_answer(line: bytes) -> AnyAnswer:
-    """An answer, at the other end."""
+    """Decode an answer, on the operator's side. Raises msgspec.DecodeError."""
     return _ANSWER.decode(line)
 
 
 def write(message: Command | Answer) -> bytes:
-    """One line."""
+    """Encode a message as one line."""
     return msgspec.json.encode(message) + b"\n"

@@ -1,4 +1,4 @@
-"""Who is here, by their hashed addresses."""
+"""The people on the server, by their hashed addresses."""
 
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
@@ -9,18 +9,18 @@ from turncoat.server.room.people import admission
 
 
 def origin_of(live_room: LiveRoom, member: int) -> str:
-    """Where a member comes from, if they have come since the server was started."""
+    """The hash of a member's address; empty if they have not connected since the server started."""
     return next(iter(admission.origins_of(live_room.room, member)), "")
 
 
 def origins_here(game_server: GameServer) -> set[str]:
-    """Where all come from who are connected."""
+    """The hashed addresses of all connections."""
     rooms = game_server.in_memory()
     return {game_server.origins.of(c.address) for live_room in rooms for c in live_room.connections}
 
 
 def cut_off_banned(game_server: GameServer) -> None:
-    """Whoever is banned and still connected hears so, and is disconnected."""
+    """Tell all banned addresses that are still connected so, and disconnect them."""
     refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(BANNED)))
     for live_room in game_server.in_memory():
         for connection in live_room.connections[:]:

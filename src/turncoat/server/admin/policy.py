@@ -1,4 +1,4 @@
-"""What the operator has ordered for the whole server, while it runs."""
+"""The operator's orders for the whole server."""
 
 from typing import Final, Literal
 
@@ -9,15 +9,14 @@ SWITCHES: Final[tuple[Switch, ...]] = ("imports", "listing")
 
 
 class Policy:
-    """Who is kept away, and what is switched off.
-
-    The settings say how the server starts; an order holds until there is another.
+    """Bans and switches. The settings are the defaults; an order overrides them until the
+    next one.
     """
 
     def __init__(self, imports: bool = True, listing: bool = True) -> None:
         self._usual: dict[Switch, bool] = {"imports": imports, "listing": listing}
         self.ordered: dict[str, bool] = {}
-        # Hashed addresses, and when they were banned, in seconds of the calendar.
+        # Hashed addresses, and the Unix times when they were banned.
         self.bans: dict[str, int] = {}
 
     def allows(self, switch: Switch) -> bool:
@@ -25,7 +24,7 @@ class Policy:
         return self.ordered.get(switch, self._usual[switch])
 
     def keeps_away(self, origins: Origins, address: str, today: int) -> bool:
-        """Whether whoever comes from this address is banned."""
+        """Whether an address is banned."""
         return bool(self.bans) and any(
             self.bans.get(origin, 0) > today - KEY_LIFE for origin in origins.forms(address)
         )

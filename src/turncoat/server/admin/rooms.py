@@ -1,7 +1,7 @@
-"""What an operator is told of a room: what a spectator could know, and how large it is.
+"""What the operator is shown of a room: what a spectator could know, and its size.
 
-A server keeps no table's secrets from whoever can read its files; but an operator may play, too,
-and nothing that is shown here may tell them more than the table does.
+A server can't hide secrets from somebody who can read its files. But operators may play, too, and
+nothing shown here may tell them more than the table does.
 """
 
 from collections.abc import Sequence
@@ -18,9 +18,10 @@ from turncoat.server.room.room import JournalRow
 from turncoat.server.room.snapshots import SECOND
 from turncoat.server.store.store import RoomRow
 
-# Of the hash, besides the number of its key: enough to tell visitors apart, and to ban one.
+# Digits of a hash to show, after the number of its key: enough to tell visitors apart and to ban
+# one.
 SHOWN: Final = 8
-# In these phases nothing secret happens.
+# Phases in which nothing secret happens.
 QUIET: Final = ("lobby", "ended", "outdated", "closed")
 
 
@@ -34,7 +35,7 @@ def line_of(row: RoomRow, live_room: LiveRoom | None, size: int, today: int) -> 
     """A room in a list."""
     around = public(live_room) if live_room else None
     phase = around.phase if around else row.phase
-    # Where spectators see things later, a game may have begun that they do not know of yet.
+    # With delayed spectators, a game may have begun that they do not know of yet.
     quiet = phase in QUIET and not (around and around.settings.spectators.delay)
     return messages.RoomLine(
         code=row.code,
@@ -56,7 +57,7 @@ def shown(
     game_server: GameServer,
     journal: Sequence[JournalRow],
 ) -> messages.RoomShown:
-    """One room with those who are in it, or were."""
+    """One room with its members and former members."""
     around = public(live_room)
     here = live_room.room.members.keys() | {member.id for member in around.members}
     delay = around.settings.spectators.delay
@@ -75,19 +76,19 @@ def shown(
 def shown_closed(
     row: RoomRow, size: int, game_server: GameServer, journal: Sequence[JournalRow]
 ) -> messages.RoomShown:
-    """A room that nobody can be in any more."""
+    """A room that the operator closed."""
     line = line_of(row, None, size, game_server.today())
     return messages.RoomShown(line, True, 0, 0, [], gone(journal, game_server.now()))
 
 
 def gone(journal: Sequence[JournalRow], known_by: int) -> list[messages.MemberLine]:
-    """All whose names are kept, as far as spectators knew of them by a moment."""
+    """Everybody whose name is stored, as far as spectators knew of them at a moment."""
     names = names_in(change for _, at, change, _, _ in journal if at <= known_by)
     return [messages.MemberLine(id, name, "gone", False, "") for id, name in names.items()]
 
 
 def public(live_room: LiveRoom) -> frames.Room:
-    """As anybody may know the room by now."""
+    """The room as anybody may know it."""
     return outbox.shown_to_all(live_room.room)
 
 

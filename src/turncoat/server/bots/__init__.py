@@ -1,1 +1,1 @@
-"""Bots at a server: they run in processes of their own, and take turns by address and room."""
+"""Bots on a server: they run in processes of their own, and addresses and rooms take turns."""

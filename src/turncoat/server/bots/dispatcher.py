@@ -1,4 +1,4 @@
-"""Hands jobs of bots to the workers, so that the server knows when each of them was begun."""
+"""Gives jobs to the bot workers, so that the server knows when each of them begins."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,7 +14,7 @@ log = structlog.get_logger()
 
 
 class Order(NamedTuple):
-    """A job, and whom to tell: `begin` says whether it is still needed."""
+    """A job and its callbacks. `begin` returns whether the job is still needed."""
 
     job: BotJob
     begin: Callable[[], bool]
@@ -22,7 +22,7 @@ class Order(NamedTuple):
 
 
 class Dispatcher:
-    """Never gives the workers more jobs than there are workers; the others wait in a fair queue."""
+    """Gives the workers one job each at most; other jobs wait in a fair queue."""
 
     def __init__(self, bot_workers: BotWorkers) -> None:
         self._workers = bot_workers
@@ -36,13 +36,15 @@ class Dispatcher:
         return len(self._queue)
 
     async def open(self) -> None:
-        """Nothing begins before the workers are awake: the wait would look like a long thought."""
+        """Wait until the workers are ready, then start. A job that had to wait for them would begin
+        too late.
+        """
         await self._workers.wake()
         self._awake = True
         self._fill()
 
     def put(self, origin: str, order: Order) -> None:
-        """One more job, for a room that was opened from some address."""
+        """Add a job of a room that was opened from `origin`."""
         self._queue.put(origin, order.job.room, order)
         self._fill()
 
@@ -66,7 +68,7 @@ class Dispatcher:
         self._fill()
 
     async def close(self) -> None:
-        """Nothing begins any more, and nobody waits for what has begun."""
+        """Stop, and cancel all jobs."""
         self._awake = False
         for task in self._running:
             task.cancel()

@@ -1,4 +1,4 @@
-"""A queue that is fair to everybody: addresses take turns, and so do the rooms of one address."""
+"""A fair queue: addresses take turns, and so do the rooms of one address."""
 
 from collections import OrderedDict, deque
 from collections.abc import Sized
@@ -9,7 +9,7 @@ Line = TypeVar("Line", bound=Sized)
 
 
 class FairQueue(Generic[Item]):
-    """However much one room or one address has waiting, the others wait for one item of it."""
+    """A queue in which nobody waits for more than one item of another room or address at a time."""
 
     def __init__(self) -> None:
         self._origins: OrderedDict[str, OrderedDict[str, deque[Item]]] = OrderedDict()
@@ -19,27 +19,27 @@ class FairQueue(Generic[Item]):
         return self._length
 
     def put(self, origin: str, room: str, item: Item) -> None:
-        """One more, behind what the room has waiting already."""
+        """Add an item, behind those of the same room."""
         rooms = self._origins.setdefault(origin, OrderedDict())
         rooms.setdefault(room, deque()).append(item)
         self._length += 1
 
     def take(self) -> Item | None:
-        """The next one; None if there is none."""
+        """Remove and return the next item; None if there is none."""
         if not self._length:
             return None
         self._length -= 1
         origin, rooms = next(iter(self._origins.items()))
         room, items = next(iter(rooms.items()))
         item = items.popleft()
-        # Whoever had a turn goes to the end of the line, or leaves it.
+        # After its turn, a room or address goes to the end, or is dropped if it has nothing left.
         to_the_end(rooms, room)
         to_the_end(self._origins, origin)
         return item
 
 
 def to_the_end(line: "OrderedDict[str, Line]", key: str) -> None:
-    """After a turn, if there is more."""
+    """Move a key to the end, or drop it if it is empty."""
     if line[key]:
         line.move_to_end(key)
     else:

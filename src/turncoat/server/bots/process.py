@@ -1,5 +1,6 @@
-"""What bots do in a process of their own. It needs neither the framework nor the database, and so
-does not wait for their imports."""
+"""What runs in a bot process. It imports neither the framework nor the database, so it starts
+quickly.
+"""
 
 import os
 import signal
@@ -21,7 +22,7 @@ SIMPLEST: Final = "uniform"
 
 
 def answer_question(question: BotQuestion) -> BotResult:
-    """What a bot makes of its question. It is seated anew each time, and remembers nothing."""
+    """A bot's answer to its question. The bot is created anew each time, and remembers nothing."""
     bot = bot_named(question.level, question.game, question.seed)
     view: Any = None
     if not bot.blind:
@@ -35,7 +36,7 @@ def answer_question(question: BotQuestion) -> BotResult:
 
 
 def choice(bot: Bot, view: Any, question: BotQuestion) -> Option | None:
-    """Its answer, if one is asked for; where there is no choice nobody needs to think."""
+    """The bot's choice, if there is a decision. A single option needs no bot."""
     if question.decision is None:
         return None
     options = question.decision.options
@@ -43,7 +44,9 @@ def choice(bot: Bot, view: Any, question: BotQuestion) -> Option | None:
 
 
 def run_job(job: BotJob) -> list[BotResult]:
-    """One bot after another; what one does not need of its time is left to those after it."""
+    """Answer all questions of a job, one after another. Time that one bot does not use is left for
+    the next.
+    """
     end = monotonic() + job.time / 1000
     later = sum(question.time_limit for question in job.questions)
     results = []
@@ -54,8 +57,9 @@ def run_job(job: BotJob) -> list[BotResult]:
 
 
 def answer_within(seconds: float, question: BotQuestion) -> BotResult:
-    """A bot that breaks down or takes too long must not hold up its table: a simpler one answers
-    instead."""
+    """Answer a question within a time limit. If the bot fails or takes too long, a simpler one
+    answers, so that the table does not wait.
+    """
     try:
         with deadline(seconds):
             result = answer_question(question)
@@ -70,7 +74,7 @@ def answer_within(seconds: float, question: BotQuestion) -> BotResult:
 
 
 def simplest(question: BotQuestion, fault: str) -> BotResult:
-    """Any answer will do."""
+    """The answer of the simplest bot."""
     result = answer_question(
         msgspec.structs.replace(question, level=SIMPLEST, offers=[], talks=False)
     )
@@ -78,7 +82,9 @@ def simplest(question: BotQuestion, fault: str) -> BotResult:
 
 
 def end_with_parent() -> None:
-    """A thinker goes when its server does: not by itself at a Ctrl-C, nor later than a kill."""
+    """End this process together with the server: not earlier on Ctrl-C, and not later if it is
+    killed.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -90,5 +96,5 @@ def end_with_parent() -> None:
 
 
 def awake() -> bool:
-    """The first thought of a process is the slowest: it has everything to read first."""
+    """Do nothing: the first call of a process is slow because of its imports."""
     return True

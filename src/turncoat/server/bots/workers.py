@@ -1,4 +1,4 @@
-"""Where bots think: in other processes, on bytes, so that the tables never wait for them."""
+"""Processes in which bots choose, so that tables never wait for them."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ log = structlog.get_logger()
 
 
 class BotWorkers:
-    """A few processes in which bots think."""
+    """A pool of processes in which bots choose."""
 
     def __init__(self, processes: int) -> None:
         self.processes = processes
@@ -31,7 +31,7 @@ class BotWorkers:
         return self._pool
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Do some work elsewhere; if a process dies over it, once more in a new one."""
+        """Run a function in another process. If the process dies, try once more in a new one."""
         loop, pool = asyncio.get_running_loop(), self._started()
         try:
             return await loop.run_in_executor(pool, work, *args)
@@ -41,11 +41,11 @@ class BotWorkers:
             return await loop.run_in_executor(self._started(), work, *args)
 
     async def wake(self) -> None:
-        """Have all of them ready before the first question."""
+        """Start all processes, so that they are ready for the first question."""
         await asyncio.gather(*(self.run(awake) for _ in range(self.processes)))
 
     async def run_job(self, job: BotJob) -> list[BotResult]:
-        """What the bots of a table make of their questions; there is an answer whatever happens."""
+        """The results of a job. There is always one for each question, whatever happens."""
         try:
             results: list[BotResult] = await self.run(run_job, job)
         except Exception as error:
@@ -57,7 +57,7 @@ class BotWorkers:
         return results
 
     def close(self) -> None:
-        """Let them go, whatever they think about: nobody waits for it any more."""
+        """Kill all processes."""
         if self._pool is not None:
             for process in [*(self._pool._processes or {}).values()]:
                 process.kill()

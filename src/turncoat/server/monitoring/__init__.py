@@ -1,1 +1,1 @@
-"""What an operator can watch: logs, metrics and memory."""
+"""Monitoring for the operator: logs, metrics and memory."""

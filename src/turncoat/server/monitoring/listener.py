@@ -1,4 +1,4 @@
-"""A listener of its own for figures: the public one does not have them."""
+"""A separate listener for metrics, which the public one does not serve."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from turncoat.server.access.hosts import Hosts
 from turncoat.server.monitoring.metrics import Metrics
 
 MINUTE: Final = 60
-# Whoever asks has so long for it, and so many bytes.
+# How long a request may take in seconds, and how large its head may be.
 PATIENCE: Final = 5.0
 LARGEST_HEAD: Final = 8192
 PATH: Final = "/metrics"
@@ -23,7 +23,7 @@ TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def is_loopback(host: str) -> bool:
-    """Whether only this machine can reach it."""
+    """Whether only this machine can reach a host."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -31,7 +31,7 @@ def is_loopback(host: str) -> bool:
 
 
 class MetricsListener:
-    """Shows the figures to whoever has the token; to all who can reach it, if there is none."""
+    """Serves the metrics to clients with the token, or to all if there is none."""
 
     def __init__(self, bound: socket.socket, token: str = "") -> None:
         self.bound = bound
@@ -39,7 +39,7 @@ class MetricsListener:
         self._hosts = Hosts()
 
     async def open(self, metrics: Metrics, waiting: Callable[[], int]) -> None:
-        """Begin to listen, and to show what there is by the minute."""
+        """Start listening, and publish the metrics every minute."""
         self._metrics = metrics
         self._waiting = waiting
         self._publish()
@@ -47,7 +47,7 @@ class MetricsListener:
         self._server = await asyncio.start_server(self._serve, sock=self.bound, limit=LARGEST_HEAD)
 
     async def close(self) -> None:
-        """Nobody is told any more."""
+        """Stop listening."""
         self._clock.cancel()
         self._server.close()
 
@@ -60,7 +60,7 @@ class MetricsListener:
         self._metrics.publish(self._waiting(), resident_bytes())
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One request, one answer."""
+        """Answer one request."""
         with suppress(OSError, TimeoutError, EOFError, asyncio.LimitOverrunError):
             async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
@@ -83,8 +83,9 @@ class MetricsListener:
         return response("200 OK", page, whole=method == "GET")
 
     def _is_meant(self, lines: list[str]) -> bool:
-        """Whether this machine is called by a name that no page of another site can bring along.
-        Programs may leave it out; browsers never do."""
+        """Whether the `Host` header is one that no page of another site can use. Programs may leave
+        it out; browsers never do.
+        """
         named = headers(lines, "host")
         return not named or (len(named) == 1 and self._hosts.knows(named[0]))
 
@@ -96,13 +97,13 @@ class MetricsListener:
 
 
 def headers(lines: list[str], name: str) -> list[str]:
-    """All headers of a name, in order."""
+    """All headers with a name, in order."""
     pairs = [line.partition(":") for line in lines]
     return [value.strip() for key, _, value in pairs if key.strip().lower() == name]
 
 
 def response(status: str, body: bytes = b"", more: str = "", whole: bool = True) -> bytes:
-    """An answer as it is sent; without its body, if only the head was asked for."""
+    """An encoded response; without its body for HEAD."""
     head = (
         f"HTTP/1.1 {status}\r\nContent-Type: {TYPE}\r\nContent-Length: {len(body)}\r\n"
         f"{more}Cache-Control: no-store\r\nConnection: close\r\n\r\n"
@@ -111,7 +112,7 @@ def response(status: str, body: bytes = b"", more: str = "", whole: bool = True)
 
 
 def resident_bytes() -> int:
-    """How much memory this process holds; 0 where that can't be told."""
+    """The resident memory of this process; 0 where the system does not tell."""
     try:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
     except (OSError, IndexError, ValueError):

@@ -1,4 +1,4 @@
-"""Logs: one JSON object a line, on stderr. No name, no token, no card ever stands in them."""
+"""Logs: one JSON object per line on stderr. They never contain names, tokens or cards."""
 
 import logging
 import re
@@ -9,7 +9,7 @@ import structlog
 
 from turncoat.server.store.reasons import reason_of
 
-# What a line may hold besides the event: anything else is dropped before it is written.
+# The fields of a log line. All others are dropped.
 FIELDS: Final = frozenset({
     "event", "level", "timestamp", "exception", "room", "game", "players", "kind", "address",
     "reason",
@@ -19,12 +19,14 @@ REMOTE: Final = re.compile(r'^  File "([^"\n]+)", line (\d+), in ', re.MULTILINE
 
 
 def only_known_fields(_logger: Any, _name: str, line: Any) -> Any:
-    """A field that nobody has thought about is not logged."""
+    """Drop all unknown fields of a line."""
     return {field: value for field, value in line.items() if field in FIELDS}
 
 
 def without_values(_logger: Any, _name: str, line: Any) -> Any:
-    """Of an exception its kind and where it was raised; its message may hold what was sent."""
+    """Replace an exception by its type and where it was raised; its message may contain user
+    data.
+    """
     error = line.pop("exc_info", None)
     if error is True:
         error = sys.exc_info()[1]
@@ -37,15 +39,17 @@ def without_values(_logger: Any, _name: str, line: Any) -> Any:
 
 
 def places_of(error: BaseException) -> list[str]:
-    """Where it was raised, step by step; in another process first, if it was there."""
+    """Where an exception was raised, frame by frame; in another process first, if it came from
+    there.
+    """
     here = [f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" for frame in frames_of(error)]
-    # The pool sends the traceback of its process along as text.
+    # The pool sends the traceback of the other process as text.
     there = REMOTE.findall(str(getattr(error.__cause__, "tb", "")))
     return [f"{file}:{number}" for file, number in there] + here
 
 
 def frames_of(error: BaseException) -> list[Any]:
-    """The way down to where it was raised."""
+    """The frames of a traceback."""
     found, frame = [], error.__traceback__
     while frame is not None:
         found.append(frame)
@@ -63,7 +67,9 @@ PROCESSORS: Final[list[Any]] = [
 
 
 class Bare(logging.Formatter):
-    """Of what libraries log only who it was: their words may hold what was sent."""
+    """Formats log records of libraries with only the logger's name: their messages may contain user
+    data.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         error = record.exc_info[1] if record.exc_info else None
@@ -74,7 +80,7 @@ class Bare(logging.Formatter):
 
 
 def set_up() -> None:
-    """For the whole process."""
+    """Configure logging for the whole process."""
     foreign = logging.StreamHandler(sys.stderr)
     foreign.setFormatter(Bare())
     logging.basicConfig(level=logging.ERROR, handlers=[foreign])

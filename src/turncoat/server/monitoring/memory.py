@@ -1,10 +1,9 @@
-"""Sweeping the memory: what refers to itself in a circle is freed without stopping every table.
+"""Garbage collection by the clock, without pauses for all tables.
 
-Left to itself, Python looks at everything there is whenever much is going on: a second for a
-thousand tables. Here what has survived a sweep is set aside and is not looked at again until there
-is twice as much of it, and much at all. Most of what a server drops is in no circle, and is freed
-at once, set aside or not: after 500 games were opened, a sweep of everything freed 90 objects of
-half a million.
+By default Python collects everything whenever much is going on, which takes a second for a thousand
+tables. Here, objects that survived a collection are frozen, and are examined again only when memory
+has doubled. Most of what a server drops is not in a reference cycle, and is freed at once even if
+frozen: after 500 games were opened, a full collection freed 90 of half a million objects.
 """
 
 import gc
@@ -12,34 +11,34 @@ import sys
 from time import monotonic
 from typing import Final
 
-# Seconds between two sweeps of what is new. The longer they wait, the longer they take.
+# Seconds between two collections of new objects. The longer they wait, the longer they take.
 EVERY: Final = 0.5
 GROWTH: Final = 2
-# Blocks of memory, some 200 MB of them. Less is never worth a pause.
+# Memory blocks, about 200 MB of them. Below that a full collection is never worth a pause.
 SMALL: Final = 2_000_000
 
 
 class Sweeper:
-    """Sweeps by the clock instead of by what is going on."""
+    """Collects garbage by the clock."""
 
     def __init__(self) -> None:
         self._due = 0.0
         self._settled = 0
 
     def start(self) -> None:
-        """What is there by now stays."""
+        """Switch off automatic collection, and freeze what there is."""
         gc.disable()
         self._sweep_everything()
 
     def tick(self) -> None:
-        """Now and then."""
+        """Collect if it is time."""
         now = monotonic()
         if now >= self._due:
             self._due = now + EVERY
             self.sweep()
 
     def sweep(self) -> None:
-        """What has come since the last time, or everything if that has become much more."""
+        """Collect new objects, or everything if memory has grown much."""
         if sys.getallocatedblocks() > GROWTH * self._settled:
             self._sweep_everything()
         else:
@@ -47,7 +46,7 @@ class Sweeper:
             gc.freeze()
 
     def _sweep_everything(self) -> None:
-        """This stops every table, by a millisecond for each."""
+        """Collect everything. This pauses all tables, by about a millisecond for each."""
         gc.unfreeze()
         gc.collect()
         gc.freeze()

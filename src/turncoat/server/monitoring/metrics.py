@@ -1,8 +1,8 @@
-"""Figures for the operator. None of them can be tied to a table.
+"""Metrics for the operator, none of which can be tied to a table.
 
-They are sums without labels, shown as they were at the last full minute. What people and bots do
-counts only once rooms from enough addresses have had a part in it: of a server with one table
-nothing is told, and whoever opens more of them alone learns nothing of the others.
+They are totals without labels, as of the last full minute. A figure about people or bots is updated
+only once rooms from enough addresses have contributed to it. So a server with one table shows
+nothing, and somebody who opens many rooms alone learns nothing about others.
 """
 
 from bisect import bisect_left
@@ -19,19 +19,19 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-# Rooms that were opened from so many different addresses must have had a part in a figure before it
-# is shown anew. Of those whose origin nobody knows any more none counts.
+# Rooms from so many different addresses must contribute before a figure is updated. Rooms of
+# unknown origin do not count.
 ORIGINS: Final = 5
-# What takes a moment, in seconds; the last is for all that takes longer.
+# Upper bounds of the histogram, in seconds; a last bucket is for everything longer.
 BOUNDS: Final = (0.001, 0.005, 0.02, 0.1, 0.5, 1.0, 5.0)
-# How many jobs wait is told by such steps alone, and how much memory is used by this one. The first
-# step is more than the bots of a few tables can have waiting.
+# Waiting jobs and memory are rounded to these steps. The first step is more than the bots of a few
+# tables can have waiting.
 QUEUE_STEPS: Final = (0, 100, 1_000, 10_000)
 MEMORY_STEP: Final = 32 << 20
 
 
 class Figure:
-    """A sum, and what is shown of it."""
+    """A total, and the value of it that is shown."""
 
     def __init__(self, origin_of: Callable[[str], str]) -> None:
         self.value = 0.0
@@ -40,33 +40,33 @@ class Figure:
         self._origins: set[str] = set()
 
     def add(self, room: str, amount: float = 1) -> None:
-        """Something has happened in a room; in none, if it has no name."""
+        """Add to the total because of a room; an empty code means no room."""
         self.value += amount
         self.had_part(room)
 
     def put(self, room: str, value: float) -> None:
-        """It is this now, and a room is the reason."""
+        """Set the total because of a room."""
         self.value = value
         self.had_part(room)
 
     def had_part(self, *rooms: str) -> None:
-        """These rooms have contributed."""
+        """Note that rooms have contributed."""
         if len(self._origins) < ORIGINS:
             self._origins |= {self._origin_of(room) for room in rooms} - {""}
 
     def publish(self) -> None:
-        """Show it, if rooms from enough addresses had a part in it."""
+        """Update the shown value if rooms from enough addresses have contributed."""
         if len(self._origins) >= ORIGINS:
             self._origins.clear()
             self.show()
 
     def show(self) -> None:
-        """As it is now."""
+        """Update the shown value."""
         self.shown = self.value
 
 
 class Durations(Figure):
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self, origin_of: Callable[[str], str]) -> None:
         super().__init__(origin_of)
@@ -74,7 +74,7 @@ class Durations(Figure):
         self.shown_counts = self._counts[:]
 
     def took(self, seconds: float, rooms: Iterable[str]) -> None:
-        """Once more, for these rooms."""
+        """Add a duration that these rooms contributed to."""
         self.value += seconds
         self._counts[bisect_left(BOUNDS, seconds)] += 1
         self.had_part(*rooms)
@@ -85,7 +85,7 @@ class Durations(Figure):
 
 
 class Metrics(Collector):
-    """What is counted while the server runs; `origin_of` tells where a room was opened from."""
+    """All metrics. `origin_of` returns the hashed address that a room was opened from."""
 
     def __init__(self, origin_of: Callable[[str], str]) -> None:
         self.rooms = Figure(origin_of)
@@ -96,7 +96,7 @@ class Metrics(Collector):
         self.games = Figure(origin_of)
         self.jobs = Figure(origin_of)
         self.commit = Durations(origin_of)
-        # Nobody at a table can do anything about these.
+        # These do not depend on what players do.
         self.failures = Figure(origin_of)
         self.waiting = Figure(origin_of)
         self.memory = Figure(origin_of)
@@ -104,7 +104,7 @@ class Metrics(Collector):
         self.registry.register(self)
 
     def publish(self, waiting: int, memory: int) -> None:
-        """What will be shown until this is called again."""
+        """Update the shown values."""
         for figure in (self.rooms, self.sockets, self.commands, self.refusals, self.facts,
                        self.games, self.jobs, self.commit):  # fmt: skip
             figure.publish()
@@ -118,7 +118,7 @@ class Metrics(Collector):
         return generate_latest(self.registry)
 
     def collect(self) -> Iterator[Metric]:
-        """What was published last."""
+        """The metrics as published last."""
         gauges = {
             "turncoat_rooms_loaded": ("Rooms in memory", self.rooms),
             "turncoat_sockets": ("Open websockets", self.sockets),

@@ -1,1 +1,1 @@
-"""The network below the application: addresses, sockets and what uvicorn does with them."""
+"""The network below the application: addresses, sockets and uvicorn's protocols."""

@@ -1,4 +1,4 @@
-"""Where a house is: what others on the network call it, and what it calls itself."""
+"""The address of the server, for others on the network and for this machine."""
 
 import socket
 from contextlib import suppress
@@ -10,7 +10,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 def own_address(bound: socket.socket) -> str:
-    """The address under which others on the network reach this machine; a file has none."""
+    """The URL at which others on the network reach the server; empty for a Unix socket."""
     if isinstance(bound.getsockname(), str):
         return ""
     host, port = bound.getsockname()[:2]
@@ -21,12 +21,12 @@ def own_address(bound: socket.socket) -> str:
 
 
 def local_address(address: str, host: str) -> str:
-    """What this machine itself calls the house."""
+    """The URL for this machine itself."""
     return f"http://localhost:{urlsplit(address).port}" if host in EVERYWHERE else address
 
 
 def reachable_host() -> str:
-    """What this machine is called on the way out; no packet is sent to find out."""
+    """This machine's address on the network, found without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))
         return str(probe.getsockname()[0])
@@ -34,7 +34,7 @@ def reachable_host() -> str:
 
 
 def only_here(link: str) -> bool:
-    """Whether a link leads nowhere but to the machine that it is opened on."""
+    """Whether a link works only on the machine where it is opened."""
     try:
         host = urlsplit(link).hostname or ""
         return host == "localhost" or ip_address(host).is_loopback
@@ -43,6 +43,7 @@ def only_here(link: str) -> bool:
 
 
 def for_others(called: str, known: str) -> str:
-    """What others should call a house that somebody has called so: what only one machine
-    understands is no use to them."""
+    """The URL to give to others, if somebody reached the server as `called`: a loopback address
+    would not work for them.
+    """
     return known if known and only_here(called) else called

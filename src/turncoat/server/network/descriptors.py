@@ -1,16 +1,16 @@
-"""Descriptors: how many files and connections this process may have open."""
+"""File descriptors: how many files and connections this process may have open."""
 
 from contextlib import suppress
 from typing import Final
 
-# More than that are of no use to one server, and some systems make a table of all that are allowed.
+# More are of no use to one server, and some systems allocate a table of all that are allowed.
 ENOUGH: Final = 65_536
-# Where nobody can tell.
+# A guess where the system does not tell.
 USUAL: Final = 1_024
 
 
 def raise_limit() -> int:
-    """Ask for as many as are allowed; how many there are now."""
+    """Raise the limit as far as allowed, and return it."""
     try:
         import resource
     except ImportError:

@@ -1,4 +1,4 @@
-"""What can be told of a message that could not be read. It depends on nothing but the message."""
+"""What can be said about a message that can't be decoded. It depends on nothing but the message."""
 
 import re
 from typing import Final
@@ -8,23 +8,23 @@ import msgspec
 from turncoat.server import limits
 from turncoat.server.protocol.commands import Number
 
-# The number of a message that has none.
+# The number of a message without one.
 UNKNOWN: Final = -1
 UNREADABLE: Final = (msgspec.DecodeError, RecursionError, UnicodeError)
-# What msgspec says: "Object contains unknown field `langage` - at `$.settings`".
+# Error messages of msgspec: "Object contains unknown field `langage` - at `$.settings`".
 PLACE: Final = re.compile(r"`\$\.?([^`]*)`$")
 NAME: Final = re.compile(r"^Object (?:contains unknown|missing required) field `([^`]*)`")
 PLAIN: Final = re.compile(rf"[A-Za-z0-9_.\[\]]{{1,{limits.LONGEST_PATH}}}")
 
 
 class Numbered(msgspec.Struct):
-    """All that matters of a message that is refused; the rest of it is skipped."""
+    """The number of a message; everything else is ignored."""
 
     id: Number
 
 
 class Versioned(msgspec.Struct):
-    """The version of the protocol in a greeting, whatever else that version puts into it."""
+    """The version of the protocol in a greeting; everything else is ignored."""
 
     do: str = ""
     protocol: int = 1
@@ -35,7 +35,7 @@ _VERSIONED: Final = msgspec.json.Decoder(Versioned)
 
 
 def number_in(text: str) -> int:
-    """The number of a message, if it has one."""
+    """The number of a message; -1 if it has none."""
     try:
         return _NUMBERED.decode(text).id
     except UNREADABLE:
@@ -43,7 +43,7 @@ def number_in(text: str) -> int:
 
 
 def version_in(text: str) -> int | None:
-    """The version of the protocol that a greeting speaks; None if it is no greeting."""
+    """The version of the protocol in a greeting; None if this is not a greeting."""
     try:
         first = _VERSIONED.decode(text)
     except UNREADABLE:
@@ -52,7 +52,7 @@ def version_in(text: str) -> int | None:
 
 
 def field_in(error: Exception) -> str:
-    """The path of the field because of which a message could not be read."""
+    """The path of the field because of which a message can't be decoded; empty if there is none."""
     if not isinstance(error, msgspec.ValidationError):
         return ""
     found = PLACE.search(str(error))
@@ -60,7 +60,7 @@ def field_in(error: Exception) -> str:
 
 
 def path_of(place: str, fault: str) -> str:
-    """The path of a place, or of what is missing or unknown in it; if it is short and plain."""
+    """The path of a field, or of what is missing or unknown in it, if it is short and plain."""
     named = NAME.match(fault)
     inside = ".".join(part for part in (place, named[1] if named else "") if part)
     return next((path for path in (inside, place) if PLAIN.fullmatch(path)), "")

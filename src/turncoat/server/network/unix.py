@@ -1,4 +1,4 @@
-"""A Unix socket to listen at: a file, for proxies on the same machine."""
+"""A Unix socket to listen at, for proxies on the same machine."""
 
 import os
 import socket
@@ -8,17 +8,16 @@ from pathlib import Path
 from stat import S_ISSOCK
 from typing import Final
 
-# For the user of the server and its group, to which a proxy may belong.
+# For the server's user and group, which a proxy may belong to.
 MODE: Final = 0o660
 
 
 def listening_at(path: Path) -> socket.socket:
-    """A socket that is bound to a file; what a server has left there is replaced if nobody listens
-    at it any more."""
+    """A socket bound to a file. A socket that a server left behind is replaced. Raises OSError."""
     if is_stale(path):
         path.unlink(missing_ok=True)
     bound = socket.socket(socket.AF_UNIX)
-    # From the first moment on nobody else may connect.
+    # Nobody else may connect, not even for a moment.
     before = os.umask(0o777 & ~MODE)
     try:
         bound.bind(str(path))
@@ -47,7 +46,7 @@ def is_stale(path: Path) -> bool:
 
 @contextmanager
 def removed_afterwards(bound: socket.socket) -> Iterator[None]:
-    """The file of a socket goes with the server, unless another has taken its place."""
+    """Remove the socket's file at the end, unless another server has replaced it."""
     path = Path(bound.getsockname())
     inode = path.lstat().st_ino
     try:

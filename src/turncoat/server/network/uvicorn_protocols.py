@@ -1,7 +1,7 @@
-"""Lines: what uvicorn does with a connection, within measure.
+"""Uvicorn's protocols with time limits and rate limits.
 
-It waits for ever for a request that never ends and for somebody who never reads, and answers pings
-without end. We don't.
+Uvicorn itself waits without end for requests that never finish and for clients that never read, and
+answers any number of pings.
 """
 
 import asyncio
@@ -14,12 +14,12 @@ from websockets.frames import Frame
 from turncoat.server import limits
 from turncoat.server.access.connections import Connections
 
-# Uvicorn closes an idle connection in good order; whoever keeps it from that is cut off then.
+# Uvicorn closes idle connections properly; a client that prevents this is aborted so much later.
 LATER: Final = 1.0
 
 
 class Line(asyncio.Protocol):
-    """Who does not read what is sent is cut off after a while, and can come back."""
+    """Aborts connections whose clients do not read what they are sent."""
 
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
@@ -57,8 +57,9 @@ class Line(asyncio.Protocol):
 
 
 class HttpProtocol(Line, HttpToolsProtocol):
-    """A request has to come to its end in time, its head must not be too long, and nobody may hold
-    more connections than others can spare."""
+    """Limits how long a request may take, how large its head may be, and how many connections an
+    address may hold.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -111,12 +112,12 @@ class HttpProtocol(Line, HttpToolsProtocol):
         self._wait_no_more()
         self._connections.busy(self.transport)
         super().handle_websocket_upgrade()
-        # It refers back to this line, which would stay until the next full sweep of the memory.
+        # It refers back to this protocol and would keep it until the next full garbage collection.
         self.parser = None  # type: ignore[assignment]
 
 
 class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
-    """Frames that are no message of their own cost as much as one."""
+    """Limits control frames and fragments like messages."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -124,7 +125,7 @@ class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # It waits for more, and refers back to what it is a part of.
+        # It waits for more data, and refers back to the connection.
         self.conn.parser.close()
 
     def handle_ping(self) -> None:
@@ -140,7 +141,7 @@ class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        # What is no text is left to the other end to refuse; uvicorn would fill the log with it.
+        # Leave invalid UTF-8 to the application to refuse; uvicorn would log an error for each.
         try:
             b"".join(self.frames).decode()
         except UnicodeDecodeError:
