@@ -1,1 +1,1 @@
-"""Finished games: the file of one, and the process that plays them again."""
+"""Finished games: their files, and the process that replays them."""

@@ -1,4 +1,4 @@
-"""How long a game may be: far longer than real ones, short enough to be played again at once."""
+"""How long a game may be: far longer than real games, but short enough to be replayed at once."""
 
 from typing import Final, NamedTuple
 
@@ -8,25 +8,25 @@ from turncoat.core.terms import SAY
 
 TOO_LONG: Final = "length"
 
-# A thousand in an hour is one every four seconds. Each view holds all of them.
+# A thousand an hour is one every four seconds. Each view contains all of them.
 MOST_CLAIMS: Final = 4_000
-# What people may claim at a table, each seat its share of it; the rest is left to its bots, who say
-# nothing twice.
+# Claims of people at a table, divided among the seats. The rest is for its bots, which never repeat
+# themselves.
 CLAIMS_OF_PEOPLE: Final = 3_000
-# The table at the last restart point; the largest of all games between bots had 9,300 bytes.
+# The table at the last restart point. The largest in games between bots had 9,300 bytes.
 LARGEST_TABLE: Final = 100_000
 
 
 class Bounds(NamedTuple):
-    """So many answers and offers taken; so many claims."""
+    """The most answers (including offers taken) and claims."""
 
     answers: int
     claims: int
 
 
-# The longest of a thousand games between bots, most of which chose by chance, had 450 answers in
-# the first and the last of these. In Dark Providence chance takes 5,100 answers, and bots that play
-# to win 1,700.
+# The longest of a thousand games between bots, most of which chose at random, had 450 answers in
+# the first and last of these. In Dark Providence random play takes 5,100 answers, and bots that
+# play to win take 1,700.
 BOUNDS: Final = {
     "among_cultists": Bounds(answers=5_000, claims=MOST_CLAIMS),
     "dark_providence": Bounds(answers=20_000, claims=MOST_CLAIMS),
@@ -36,7 +36,7 @@ OF_OTHERS: Final = Bounds(answers=5_000, claims=MOST_CLAIMS)
 
 
 def fits(record: Record) -> bool:
-    """Whether a game can be played again within a moment, by its measures alone."""
+    """Whether a game is short enough to be replayed."""
     bounds = BOUNDS.get(record.game, OF_OTHERS)
     claims = sum(kind == SAY for kind, _, _ in record.log)
     return (
@@ -48,6 +48,6 @@ def fits(record: Record) -> bool:
 
 
 def check(record: Record) -> None:
-    """Raises BadRecord before anything of a game is played again that is too long for that."""
+    """Raise BadRecord if a game is too long to be replayed."""
     if not fits(record):
         raise BadRecord(TOO_LONG)

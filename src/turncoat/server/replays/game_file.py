@@ -1,6 +1,6 @@
-"""A finished game as one JSON file: who played, how it was dealt, and the whole match.
+"""A finished game as one JSON file: who played, the proof of the deal, and the whole match.
 
-`docs/protocol/game.schema.json` is its form. What people wrote in their own words is not in it.
+`docs/protocol/game.schema.json` is its schema. It does not contain texts that people wrote.
 """
 
 from collections import deque
@@ -22,11 +22,11 @@ from turncoat.server.room.room import Room
 
 FORMAT: Final = "turncoat-game-1"
 MOST_STEPS: Final = 100
-# Steps are left off where a page would grow larger: each view tells of all claims.
+# Steps are left out if a page would get larger: each view contains all claims.
 LARGEST_PAGE: Final = 2_000_000
 OPEN: Final = "open"
 PUBLIC: Final = "public"
-# Why a record can't be played again by the rules of this release.
+# Reasons why a record can't be replayed by the rules of this release.
 RULES_CHANGED: Final = ("version", "content")
 
 
@@ -58,22 +58,22 @@ class GameFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What can be proven of a game file."""
+    """What can be proven about a game file."""
 
     commitment: str
-    # Whether the secret is the one that was committed to before the deal.
+    # Whether the secret matches the commitment that was published before the deal.
     committed: bool
-    # Whether the cards were dealt from that secret and the players' numbers.
+    # Whether the cards were dealt from that secret and the players' random numbers.
     dealt: bool
-    # Whether the rules lead from that deal by these answers to this end. Nobody can tell if the
-    # rules have changed since the game.
+    # Whether these answers lead from that deal to this end, by the rules. False if the rules have
+    # changed since the game.
     played: bool
     ended: str
     winners: list[Seat]
 
     @property
     def fair(self) -> bool:
-        """Whether all of it holds."""
+        """Whether everything could be proven."""
         return self.committed and self.dealt and self.played
 
 
@@ -90,24 +90,24 @@ def of_room(room: Room, replay_id: str) -> GameFile:
 
 
 def sealed(file: GameFile) -> GameFile:
-    """With its checksum."""
+    """The file with its checksum."""
     return msgspec.structs.replace(file, checksum=_checksum(file))
 
 
 def kind_of_player(room: Room, member: int | None) -> Literal["person", "program", "bot"]:
-    """What sat in a seat."""
+    """What kind of player had a seat."""
     if member is None:
         return "bot"
     return "program" if room.members[member].program else "person"
 
 
 def write(file: GameFile) -> bytes:
-    """The file as bytes."""
+    """Encode a file."""
     return msgspec.json.encode(file)
 
 
 def read(data: bytes) -> GameFile:
-    """Check a file before anything is done with it; raises BadRecord."""
+    """Decode and check a file. Raises BadRecord."""
     try:
         file = msgspec.json.decode(data, type=GameFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -120,7 +120,7 @@ def read(data: bytes) -> GameFile:
 
 
 def summary(file: GameFile) -> Replay:
-    """What there is to know of a game without playing it again."""
+    """A summary of a game, made without replaying it."""
     rules = GAMES.get(file.match.game)
     same = rules and (rules.version, rules.content_hash) == (file.match.version, file.match.content)
     return Replay(
@@ -134,8 +134,9 @@ def summary(file: GameFile) -> Replay:
 
 
 def is_committed(file: GameFile) -> bool:
-    """Whether the secret is the one that was committed to, and the game is numbered by it; or by
-    the commitment, as 0.5.0 did."""
+    """Whether the secret matches the commitment, and the ID matches the secret or, as in 0.5.0, the
+    commitment.
+    """
     deal = file.deal
     numbers = fair.replay_number(deal.secret), deal.commitment[:16]
     return fair.commitment_to(deal.secret) == deal.commitment and file.id in numbers
@@ -147,12 +148,12 @@ def _checksum(file: GameFile) -> str:
 
 
 def match_of(file: GameFile) -> bytes:
-    """The bare match in a file."""
+    """The record of the match in a file."""
     return msgspec.json.encode(file.match)
 
 
 def verify(data: bytes) -> Verdict:
-    """Prove that the deal was fair and the game was played by the rules; raises BadRecord."""
+    """Check that the deal was fair and the game was played by the rules. Raises BadRecord."""
     file = read(data)
     bounds.check(file.match)
     committed, dealt = check_deal(file)
@@ -164,7 +165,7 @@ def verify(data: bytes) -> Verdict:
 
 
 def verdict(data: bytes) -> Verdict:
-    """What `verify` finds; if the rules have changed since the game, at least about the deal.
+    """The verdict of `verify` or, if the rules have changed since the game, about the deal only.
 
     Raises BadRecord.
     """
@@ -178,7 +179,10 @@ def verdict(data: bytes) -> Verdict:
 
 
 def check_deal(file: GameFile) -> tuple[bool, bool]:
-    """Whether the secret was committed to, and whether it led to this deal; raises BadRecord."""
+    """Whether the secret was committed to, and whether the deal was derived from it.
+
+    Raises BadRecord.
+    """
     deal = file.deal
     try:
         committed = is_committed(file)
@@ -189,15 +193,15 @@ def check_deal(file: GameFile) -> tuple[bool, bool]:
 
 
 def last_of(file: GameFile) -> AnyMatch:
-    """The match played again from the deal to its end; raises BadRecord."""
-    # The iterator gives the same match over and over, one step further each time.
+    """The match, replayed from the deal to its end. Raises BadRecord."""
+    # The iterator yields the same match each time, one step further.
     return deque(record.replay(match_of(file), GAMES), maxlen=1)[0]
 
 
 def steps(data: bytes, viewer_name: str, first: int, count: int) -> bytes:
-    """Some moments of a game through somebody's eyes, as a page; or BadRecord.
+    """Some steps of a game as a viewer saw them, encoded as a page. Raises BadRecord.
 
-    The game is played on to the last of them, and at least one is on the page if there are any.
+    The game is replayed up to the last of them. A page has at least one step, if there are any.
     """
     file = read(data)
     bounds.check(file.match)
@@ -213,7 +217,7 @@ def steps(data: bytes, viewer_name: str, first: int, count: int) -> bytes:
 
 
 def moments(file: GameFile, viewer_name: str, first: int, count: int) -> Iterator[Step]:
-    """So many moments from one on; raises BadRecord."""
+    """Up to `count` steps from `first` on. Raises BadRecord."""
     heard = 0
     for number, match in enumerate(record.replay(match_of(file), GAMES)):
         if number >= first + count:
@@ -224,7 +228,7 @@ def moments(file: GameFile, viewer_name: str, first: int, count: int) -> Iterato
 
 
 def last(data: bytes) -> bytes:
-    """The last moment, with all cards open, as a page; or BadRecord."""
+    """The last step with all cards open, encoded. Raises BadRecord."""
     file = read(data)
     bounds.check(file.match)
     [moment] = moments(file, OPEN, len(file.match.log), 1)
@@ -234,7 +238,7 @@ def last(data: bytes) -> bytes:
 def step(
     match: AnyMatch, number: int, told: list[tuple[Audience, Event]], viewer_name: str, seats: int
 ) -> Step:
-    """One moment."""
+    """One step."""
     if viewer_name == OPEN:
         views = [match.view(seat, restart=False) for seat in range(seats)]
         listeners = [[s for s in range(seats) if audience & bit(s)] for audience, _ in told]

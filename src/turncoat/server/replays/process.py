@@ -1,4 +1,4 @@
-"""The process for studies as the server sees it: started when it is needed, killed at any time."""
+"""The replay process as the server sees it: started when needed, killed at any time."""
 
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -11,15 +11,15 @@ from turncoat.server.protocol.errors import TOO_LARGE
 from turncoat.server.replays import tasks
 from turncoat.server.replays.tasks import Answer, Task
 
-# By the clock on the wall, for a machine that has much else to do.
+# In real time, for a busy machine.
 MOST_WAIT: Final = 30.0
 STARTS_IN: Final = 60.0
-# How long a process that has closed its wire may take to go.
+# How long a process that has closed its pipe may take to end.
 DIES_IN: Final = 1.0
 
 
 class ReplayProcess:
-    """One process, and the wire to it. Only `kill` may be called from another thread."""
+    """One process, and the pipe to it. Only `kill` may be called from another thread."""
 
     def __init__(self, most_wait: float = MOST_WAIT) -> None:
         self.most_wait = most_wait
@@ -29,9 +29,9 @@ class ReplayProcess:
         self._closed = False
 
     def run(self, task: Task) -> Answer | None:
-        """What comes of a task; None if the process was killed before it could say.
+        """The answer to a task; None if the process was killed first.
 
-        Whatever else it dies of is the task's fault.
+        If the process dies by itself, the task is to blame, and the answer is a refusal.
         """
         try:
             wire = self._started()
@@ -49,7 +49,7 @@ class ReplayProcess:
         return Answer(refusal=TOO_LARGE, detail="took too long")
 
     def _started(self) -> Connection:
-        """A wire to a process that listens."""
+        """The pipe to a running process, which is started if necessary."""
         killed, self._killed = self._killed, False
         alive = self._process is not None and self._process.is_alive() and not killed
         if alive and self._wire is not None:
@@ -68,7 +68,7 @@ class ReplayProcess:
         return self._wire
 
     def _end(self, patience: float = 0) -> int | None:
-        """Nothing is left of the process; what it ended with."""
+        """End the process and return its exit code."""
         process, wire = self._process, self._wire
         self._process = self._wire = None
         if wire is not None:
@@ -81,12 +81,12 @@ class ReplayProcess:
         return process.exitcode
 
     def kill(self) -> None:
-        """Let it go, whatever it is doing; the next task has a new one."""
+        """Kill the process, whatever it does; the next task gets a new one."""
         self._killed = True
         if (process := self._process) is not None and process.pid is not None:
             process.kill()
 
     def close(self) -> None:
-        """Let it go for good."""
+        """Kill the process for good."""
         self._closed = True
         self.kill()

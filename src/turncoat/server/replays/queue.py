@@ -1,8 +1,9 @@
-"""Studies: whatever needs a finished game to be played again, apart from tables and bots.
+"""The replay queue: everything that needs a finished game to be replayed, apart from tables and
+bots.
 
-One study at a time, in a process of its own. Nothing is studied twice while its answer is
-remembered, and those who ask the same share one study. When all of them have hung up it ends. When
-too many wait, whoever has most of them waiting loses the newest.
+One job runs at a time, in a process of its own. Answers are cached, and requests for the same thing
+share one job. A job ends when all its clients have disconnected. When too many wait, the newest job
+of the address that has most is dropped.
 """
 
 import asyncio
@@ -19,25 +20,25 @@ from turncoat.server.replays.tasks import Answer, Task
 
 log = structlog.get_logger()
 
-# Studies that run or wait, from everywhere and from one address.
+# Jobs that run or wait, from all addresses and from one.
 MOST_OPEN: Final = 12
 MOST_FROM_ONE: Final = 4
-# Answers that are remembered, and how many bytes of pages with them. Small ones, such as verdicts
-# and refusals, are kept apart, so that no large page takes their place.
+# Cached answers, and how many bytes they may have. Small ones, such as verdicts and refusals, are
+# cached separately, so that large pages do not displace them.
 MOST_KNOWN: Final = 1_000
 LARGEST_KNOWN: Final = 4_000_000
 SMALL: Final = 1_000
 MOST_SMALL: Final = 10_000
-# To end a process and to start another costs about as much as a study of this length.
+# Restarting the process costs about as much as a job of this length.
 NOT_WORTH_ENDING: Final = 1.0
 
 
 class Dropped(Exception):
-    """A study that others had to make room for."""
+    """A job was dropped to make room for others."""
 
 
 class ReplayJob:
-    """One question, and how many wait for its answer."""
+    """One task, and how many clients wait for its answer."""
 
     def __init__(self, task: Task, origin: str) -> None:
         self.task = task
@@ -49,7 +50,7 @@ class ReplayJob:
 
 
 class Known:
-    """The latest answers, refusals among them; bounded in number and in bytes."""
+    """A cache of the latest answers and refusals, bounded in number and in bytes."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
         self.most = most
@@ -57,13 +58,13 @@ class Known:
         self._bytes = 0
 
     def get(self, key: bytes) -> Answer | None:
-        """What was found, if that is remembered."""
+        """A cached answer; None if there is none."""
         if key in self._answers:
             self._answers.move_to_end(key)
         return self._answers.get(key)
 
     def add(self, key: bytes, answer: Answer) -> None:
-        """One more; the oldest go."""
+        """Add an answer, and drop the oldest if there are too many."""
         self._answers[key] = answer
         self._bytes += len(answer.page)
         while len(self._answers) > self.most or self._bytes > LARGEST_KNOWN:
@@ -72,23 +73,23 @@ class Known:
 
 
 class ReplayQueue:
-    """Those that run and wait, and what was found."""
+    """The jobs that run or wait, and the cached answers."""
 
     def __init__(self, process: ReplayProcess | None = None) -> None:
         self._process = process or ReplayProcess()
-        # For waiting only: whoever waits for the database must not wait for it as well.
+        # A thread only for waiting, so that database queries do not queue behind it.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
         self._small = Known(MOST_SMALL)
         self._pages = Known()
         self._open: dict[bytes, ReplayJob] = {}
         self._waiting: list[ReplayJob] = []
-        # When each address had its last turn, as long as anybody waits.
+        # The last turn of each address, as long as any job waits.
         self._turns: dict[str, int] = {}
         self._worker: asyncio.Task[None] | None = None
         self._closed = False
 
     async def ask(self, task: Task, origin: str) -> bytes:
-        """The page that answers a task, for somebody from an address; or a refusal."""
+        """The page that answers a task for an address. Raises Refused."""
         known = self._small.get(task.key) or self._pages.get(task.key)
         answer = known or await self._studied(task, origin)
         if answer.refusal:
@@ -101,7 +102,7 @@ class ReplayQueue:
         try:
             return await asyncio.shield(study.done)
         except Dropped:
-            # Only whoever had too many pays for it.
+            # Only the address that had too many is refused.
             if study.origin == origin:
                 raise Refused(TOO_MANY) from None
         finally:
@@ -126,7 +127,9 @@ class ReplayQueue:
         return study
 
     def _make_room(self, origin: str) -> None:
-        """The newest goes of whoever has most waiting; or a refusal, if that is who asks."""
+        """Drop the newest job of the address with the most. Raises Refused(TOO_MANY) if that is
+        `origin`.
+        """
         waiting = Counter([origin, *(study.origin for study in self._waiting)])
         most = max(waiting.values())
         if waiting[origin] == most:
@@ -136,10 +139,10 @@ class ReplayQueue:
         del self._open[newest.key]
         newest.done.set_exception(Dropped())
 
-    # One after another.
+    # Running jobs.
 
     async def _work(self) -> None:
-        """Addresses take turns."""
+        """Run the waiting jobs. Addresses take turns."""
         try:
             while self._waiting:
                 study = min(self._waiting, key=lambda one: self._turns.get(one.origin, 0))
@@ -154,7 +157,7 @@ class ReplayQueue:
         study.begun = monotonic()
         loop = asyncio.get_running_loop()
         answer = await loop.run_in_executor(self._thread, self._process.run, study.task)
-        # Somebody may have asked anew after it was given up.
+        # Somebody may have asked again after the job was given up.
         if self._open.get(study.key) is not study:
             return
         del self._open[study.key]
@@ -168,10 +171,10 @@ class ReplayQueue:
         if not study.done.done():
             study.done.set_result(answer)
 
-    # Before the end.
+    # Ending jobs early.
 
     def _abandon(self, study: ReplayJob) -> None:
-        """Nobody waits for it any more."""
+        """Give up a job that nobody waits for any more."""
         if study.begun is None:
             self._waiting.remove(study)
             del self._open[study.key]
@@ -185,13 +188,13 @@ class ReplayQueue:
             self._process.kill()
 
     def close(self) -> None:
-        """Nobody is waited for."""
+        """Refuse all open jobs, and end the process."""
         self._closed = True
         self._waiting.clear()
         for study in self._open.values():
             if not study.done.done():
                 study.done.set_exception(Refused(CLOSING))
-                # Nobody may be left to hear it.
+                # Perhaps nobody awaits it any more.
                 study.done.exception()
         self._open.clear()
         self._process.close()

@@ -1,6 +1,6 @@
-"""What is done in the process for studies: game files are played again there, and nowhere else.
+"""What runs in the replay process. Game files are replayed here and nowhere else.
 
-It works on bytes, one file at a time, within a limit of memory and of processor time.
+The process works on bytes, one file at a time, with limits on memory and processor time.
 """
 
 import os
@@ -22,16 +22,16 @@ from turncoat.core.errors import BadRecord
 from turncoat.server.protocol.errors import BAD_FILE, BROKEN, TOO_LARGE
 from turncoat.server.replays import bounds, game_file
 
-# The longest games that the bounds allow take about one second on a usual machine.
+# The longest games within the bounds take about one second on an ordinary machine.
 MOST_SECONDS: Final = 10
 MOST_MEMORY: Final = 1 << 30
-# The tables and the bots go first.
+# Tables and bots have priority.
 NICENESS: Final = 10
 READY: Final = b"ready"
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """What to find out about a file; `eyes`, `first` and `count` are for steps."""
+    """What to find out about a file. `viewer`, `first` and `count` are for steps."""
 
     what: Literal["summary", "verdict", "steps", "last"]
     file: bytes
@@ -46,7 +46,7 @@ class Task(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
-    """What was found: a page, or why there is none; `detail` is for the log."""
+    """A page, or a refusal; `detail` is for the log."""
 
     page: bytes = b""
     refusal: str = ""
@@ -54,7 +54,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def serve(wire: Connection) -> None:
-    """Answer one task after another, until the server goes."""
+    """Answer one task after another, until the server ends."""
     keep_out_of_the_way()
     wire.send_bytes(READY)
     with suppress(EOFError, OSError):
@@ -65,7 +65,7 @@ def serve(wire: Connection) -> None:
 
 
 def answer(task: Task) -> Answer:
-    """Do what is asked for; there is an answer whatever happens."""
+    """Carry out a task. There is an answer whatever happens."""
     try:
         return Answer(page=page_of(task))
     except BadRecord as error:
@@ -77,13 +77,15 @@ def answer(task: Task) -> Answer:
 
 
 def told_of(error: Exception) -> str:
-    """The kind of an exception, and where it was raised; its message may hold what is in a file."""
+    """The type of an exception and where it was raised. Its message may contain data of the
+    file.
+    """
     places = [f"{frame.filename}:{frame.lineno}" for frame in extract_tb(error.__traceback__)]
     return " ".join([type(error).__name__, *places])
 
 
 def page_of(task: Task) -> bytes:
-    """The page, as JSON."""
+    """The encoded page for a task."""
     if task.what == "summary":
         return msgspec.json.encode(game_file.summary(game_file.read(task.file)))
     if task.what == "verdict":
@@ -94,7 +96,9 @@ def page_of(task: Task) -> bytes:
 
 
 def keep_out_of_the_way() -> None:
-    """Take little, leave when the server does, and not at a Ctrl-C before it."""
+    """Lower the priority and limit the memory of this process; ignore Ctrl-C, and end with the
+    server.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_server, daemon=True).start()
     if sys.platform != "win32":
@@ -103,26 +107,26 @@ def keep_out_of_the_way() -> None:
 
 
 def end_with_server() -> None:
-    """However it ended."""
+    """Wait until the server has ended, however it ended, and exit."""
     if (server := parent_process()) is not None:
         server.join()
         os._exit(1)
 
 
 def limit_memory(size: int) -> None:
-    """Where the system can."""
+    """Limit the memory of this process, where the system can."""
     if sys.platform != "win32":
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_AS)
         with suppress(ValueError, OSError):
-            # Nor is its memory written to the disk, should it be ended.
+            # And no core dumps.
             resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
             resource.setrlimit(resource.RLIMIT_AS, (size, most))
 
 
 def limit_time(seconds: int) -> None:
-    """The system ends this process when it has worked for so much longer."""
+    """Let the system end this process after so much more processor time."""
     if sys.platform != "win32":
         import resource
 

@@ -1,4 +1,4 @@
-"""REST: games, rooms, replays. Play itself goes over the websocket."""
+"""REST: games, rooms, replays. Playing happens over the websocket."""
 
 from turncoat.server.routes import about, replays, rooms
 

@@ -1,4 +1,4 @@
-"""About the house: whether it is well, which games it has, and how to talk to it."""
+"""About the server: its health, its games and its protocol."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,7 +21,7 @@ from turncoat.server.routes.packing import JSON, Shelf, given
 from turncoat.server.routes.page import policies
 from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals
 
-# More than there are of them.
+# More than there are.
 MOST_DOCUMENTS: Final = 16
 HTML: Final = "text/html"
 TheShelf = NamedDependency[Shelf]
@@ -29,13 +29,13 @@ TheShelf = NamedDependency[Shelf]
 
 @get("/health", responses=refusals())
 async def health() -> pages.Health:
-    """That the server is up, and nothing else."""
+    """Whether the server is up."""
     return pages.Health(status="ok")
 
 
 @get("/ready", responses={503: ResponseSpec(pages.Readiness, False, "Unavailable"), **refusals()})
 async def ready(game_server: TheServer) -> Response[pages.Readiness]:
-    """Whether requests are taken and written down; if not, why."""
+    """Whether commands are accepted and stored; if not, why."""
     status = game_server.readiness
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
 
@@ -45,17 +45,17 @@ async def ready(game_server: TheServer) -> Response[pages.Readiness]:
     responses={200: ResponseSpec(list[pages.Game], False, FULFILLED), **refusals()},
 )
 async def games(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
-    """The games of the house with their table options."""
+    """The games of this server, with their table options."""
     return await document("games", all_games, shelf, request)
 
 
 def all_games() -> list[pages.Game]:
-    """All of them."""
+    """All games."""
     return [game(rules) for rules in GAMES.values()]
 
 
 def game(rules: AnyRules) -> pages.Game:
-    """One of them."""
+    """One game."""
     usual = rules.read_options(rules.player_counts[0], {})
     return pages.Game(
         name=rules.name,
@@ -69,33 +69,33 @@ def game(rules: AnyRules) -> pages.Game:
 
 @get("/api/schema/messages.json", include_in_schema=False)
 async def schema_of_messages(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
-    """What is said over the websocket."""
+    """The schema of messages over the websocket."""
     return await document("messages", messages, shelf, request)
 
 
 @get("/api/schema/grammar.json", include_in_schema=False)
 async def schema_of_words(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
-    """What the words of each game speak of."""
+    """The grammars of all games."""
     return await document("words", words, shelf, request)
 
 
 @get("/api/schema/game.json", include_in_schema=False)
 async def schema_of_game_file(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
-    """A finished game as a file."""
+    """The schema of game files."""
     return await document("game file", lambda: of_file(GameFile, FILE_TITLE), shelf, request)
 
 
 async def document(
     name: str, told: Callable[[], Any], shelf: Shelf, request: AnyHttpRequest
 ) -> Response[bytes]:
-    """What stays the same as long as the server runs."""
+    """A JSON document that stays the same while the server runs."""
     static_file = await shelf.static_file(name, JSON, lambda: msgspec.json.encode(told()))
     return given(static_file, request)
 
 
 @get("/api/docs", include_in_schema=False)
 async def handbook_page(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
-    """All of it, to be read."""
+    """The documentation of the protocol."""
     static_file = await shelf.static_file(
         "handbook", HTML, lambda: handbook_of(request.app).encode()
     )
@@ -103,12 +103,12 @@ async def handbook_page(shelf: TheShelf, request: AnyHttpRequest) -> Response[by
 
 
 def handbook_of(app: Litestar) -> str:
-    """The handbook of a house."""
+    """The documentation of the protocol for an application, as HTML."""
     return html(app.openapi_schema.to_schema())
 
 
 class OpenApi(JsonRenderPlugin):
-    """The routes as OpenAPI: written once, and never packed, since the framework can't be told."""
+    """The routes as OpenAPI, rendered once. The framework does not support compressing it."""
 
     def __init__(self) -> None:
         super().__init__(path="/openapi.json")

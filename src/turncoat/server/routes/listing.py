@@ -1,4 +1,4 @@
-"""The list of open rooms: gathered at most once a second, however many ask for it."""
+"""The list of open rooms, built at most once a second, however many ask for it."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,15 +15,15 @@ from turncoat.server.room import outbox
 from turncoat.server.routes.packing import JSON, Shelf, StaticFile
 
 MOST_LISTED: Final = 100
-# For how many seconds a list is good.
+# For how many seconds a list is used.
 FRESH: Final = 1.0
-# Links are told as the other side calls the house. Few of its names are in use at a time.
+# Links use the name by which the client called the server. Few names are in use at a time.
 MOST_NAMES: Final = 8
 NO_ROOMS: Final = StaticFile(JSON, b"[]", b"[]")
 
 
 class Listing:
-    """The list as it was gathered last, once for each name of the house."""
+    """The latest list, once for each name of the server."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -32,7 +32,9 @@ class Listing:
         self._shelf = Shelf(MOST_NAMES)
 
     async def static_file(self, game_server: GameServer, called: str) -> StaticFile:
-        """For somebody who calls the house so; empty at once when the operator closes the list."""
+        """The list for a client that called the server by this name; empty if the operator has
+        switched it off.
+        """
         if not game_server.policy.allows("listing"):
             return NO_ROOMS
         if self._rooms is None or self._clock() >= self._until:
@@ -44,7 +46,7 @@ class Listing:
 
 
 async def gathered(game_server: GameServer) -> list[pages.OpenRoom]:
-    """All that are listed, in order; other tables have their turn in between."""
+    """All listed rooms, in order. Other tasks get a turn in between."""
     found = []
     for live_room in await game_server.open_rooms(MOST_LISTED):
         found.append(about(live_room, ""))
@@ -53,14 +55,14 @@ async def gathered(game_server: GameServer) -> list[pages.OpenRoom]:
 
 
 def written(rooms: list[pages.OpenRoom], called: str) -> bytes:
-    """The list with the links of a house that is called so."""
+    """The encoded list, with links for a name of the server."""
     return msgspec.json.encode(
         [msgspec.structs.replace(room, link=link(called, room.code)) for room in rooms]
     )
 
 
 def about(live_room: LiveRoom, called: str) -> pages.OpenRoom:
-    """What anybody may know of a room, as late as those know it who only watch."""
+    """What anybody may know of a room, delayed if its spectators are."""
     room = outbox.shown_to_all(live_room.room)
     return pages.OpenRoom(
         code=room.code,
@@ -75,5 +77,5 @@ def about(live_room: LiveRoom, called: str) -> pages.OpenRoom:
 
 
 def link(called: str, code: str) -> str:
-    """The address of a room in a house that is called so."""
+    """The link to a room."""
     return f"{called}/r/{code}"

@@ -1,4 +1,4 @@
-"""Answers that are packed already, or packed where no table has to wait for it."""
+"""Compressed responses, made in advance or in another thread, so that no table waits for them."""
 
 import asyncio
 import gzip
@@ -17,7 +17,7 @@ TAKES_GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNO
 
 
 class StaticFile(NamedTuple):
-    """A page that is written already, as it is and packed."""
+    """A response body, plain and compressed."""
 
     kind: str
     plain: bytes
@@ -25,14 +25,14 @@ class StaticFile(NamedTuple):
 
 
 def static_file_of(kind: str, plain: bytes) -> StaticFile:
-    """A page, packed."""
+    """Compress a body."""
     return StaticFile(kind, plain, gzip.compress(plain, mtime=0))
 
 
 def given(
     static_file: StaticFile, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """A page, packed if that helps and can be read."""
+    """A response, compressed if that helps and the client accepts it."""
     told = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(static_file.packed) < len(static_file.plain) and accepts_gzip(request):
         told["Content-Encoding"] = "gzip"
@@ -41,14 +41,18 @@ def given(
 
 
 class Shelf:
-    """Pages that many ask for: each is written and packed once, beside the tables."""
+    """A cache of documents that many ask for. Each is built and compressed once, in another
+    thread.
+    """
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._leaves: dict[str, asyncio.Future[StaticFile]] = {}
 
     async def static_file(self, name: str, kind: str, write: Callable[[], bytes]) -> StaticFile:
-        """A page by its name; whoever asks while it is being written waits for it too."""
+        """A document by its name. Clients that ask while it is being built wait for the same
+        one.
+        """
         if name not in self._leaves:
             if len(self._leaves) >= self.most:
                 del self._leaves[next(iter(self._leaves))]
@@ -58,14 +62,14 @@ class Shelf:
 
 
 def accepts_gzip(request: AnyHttpRequest) -> bool:
-    """Whether the browser can unpack."""
+    """Whether the client accepts gzip."""
     return bool(TAKES_GZIP.search(request.headers.get("accept-encoding", "")))
 
 
 async def as_json(
     page: bytes, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """A page that is written for one reader; it may be large."""
+    """A JSON response for one client, which may be large."""
     told = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(page) >= WORTH_PACKING and accepts_gzip(request):
         told["Content-Encoding"] = "gzip"

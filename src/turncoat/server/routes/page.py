@@ -1,4 +1,4 @@
-"""The page for browsers: read once, when the house is built, and then given out of memory."""
+"""The web page: loaded when the application is built, and served from memory."""
 
 import re
 from pathlib import Path
@@ -15,15 +15,15 @@ from turncoat.server.routes.route import AnyHttpRequest
 # Where `make page` and the wheel put it.
 FOLDER: Final = Path(__file__).resolve().parents[2] / "page"
 INDEX: Final = "/index.html"
-# Their names tell what is in them, so that nobody needs to ask for them twice.
+# Their names contain a hash of the content, so browsers need not ask again.
 NAMED_BY_CONTENT: Final = "/assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-# All of these are the same page; it looks at the address by itself.
+# All of these are the same page, which reads the address itself.
 ADDRESSES: Final = [
     "/", "/r/{code:str}", "/tv/{code:str}", "/new", "/new/{game:str}", "/rules",
     "/rules/{game:str}", "/rules/{game:str}/{rule:str}", "/about",
 ]  # fmt: skip
-# What begins like this is for programs, whoever asks.
+# Paths that begin with these are for programs.
 FOR_PROGRAMS: Final = ("api", "assets", "health", "ready")
 METHODS: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
@@ -42,7 +42,7 @@ KINDS: Final = {
 }
 UNKNOWN_KIND: Final = "application/octet-stream"
 
-# Nothing from elsewhere, nothing to elsewhere. Styles may stand at an element, as Svelte sets them.
+# No resources from other sites, and no requests to them. Svelte needs inline styles.
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -60,7 +60,7 @@ def static_file(path: Path) -> StaticFile:
 
 
 def load_files(folder: Path) -> dict[str, StaticFile]:
-    """All files in the folder by their addresses; none if the page was not built."""
+    """All files in a folder, by path; none if the page was not built."""
     return {
         f"/{path.relative_to(folder).as_posix()}": static_file(path)
         for path in sorted(folder.rglob("*"))
@@ -69,20 +69,20 @@ def load_files(folder: Path) -> dict[str, StaticFile]:
 
 
 def limiter(found: dict[str, StaticFile]) -> Router:
-    """The routes of the page, and of each of its files: there are no others."""
+    """The routes of the page and its files."""
     index = found.get(INDEX)
     files = sorted(found.keys() - {INDEX})
-    # Read here, since no table should wait while the catalogue is.
+    # Loaded here, so that no table has to wait for it later.
     words = "" if index else load(LANGUAGES[0]).text("page-not-built") + "\n"
 
     @route(ADDRESSES, http_method=METHODS)
     async def page(request: AnyHttpRequest) -> Response[bytes]:
-        """What every address of the page is answered with."""
+        """Serve the page."""
         return opened(index, request) if index else not_built(words)
 
     @route(files, http_method=METHODS)
     async def file(request: AnyHttpRequest) -> Response[bytes]:
-        """What the page is made of."""
+        """Serve a file of the page."""
         path = normalize_path(request.scope["path"])
         return given(found[path], request, {"Cache-Control": kept(path)})
 
@@ -96,22 +96,22 @@ def kept(path: str) -> str:
 
 
 def opened(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]:
-    """The page itself, with what it may do."""
+    """The page with its policies."""
     return given(index, request, {"Cache-Control": "no-cache", **policies(request)})
 
 
 def policies(request: AnyHttpRequest) -> dict[str, str]:
-    """What a page may do, whichever it is."""
+    """The security headers of a page."""
     host = request.headers.get("host", "")
     found = {"Content-Security-Policy": POLICY + sockets_of(host)}
-    # Elsewhere browsers pass it over, and write an error about it.
+    # Otherwise browsers ignore it and log an error.
     if request.scope["scheme"] == "https" or OWN_MACHINE.fullmatch(host):
         found["Cross-Origin-Opener-Policy"] = "same-origin"
     return found
 
 
 def nothing_there(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]:
-    """The page once more, which says so by itself."""
+    """The page with status 404; the page itself shows a message."""
     response = opened(index, request)
     response.status_code = 404
     response.headers["Vary"] = "Accept, Accept-Encoding"
@@ -119,18 +119,18 @@ def nothing_there(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]
 
 
 def is_for_people(request: AnyHttpRequest) -> bool:
-    """Whether somebody with a browser has come to an address, by a link or by hand."""
+    """Whether a browser navigates to this address."""
     first = normalize_path(request.scope["path"]).split("/")[1]
     reads = "text/html" in request.headers.get("accept", "").lower()
     return reads and request.method in METHODS and first not in FOR_PROGRAMS
 
 
 def sockets_of(host: str) -> str:
-    """For browsers that do not count websockets as our own."""
+    """The websocket sources, for browsers that do not count them as 'self'."""
     return f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
 
 
 def not_built(words: str) -> Response[bytes]:
-    """How to build it."""
+    """A message that says how to build the page."""
     headers = {"Cache-Control": "no-store"}
     return Response(words.encode(), status_code=503, media_type=TEXT, headers=headers)

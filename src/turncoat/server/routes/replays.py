@@ -1,4 +1,4 @@
-"""Replays: games that have ended, step by step, from any eyes."""
+"""Replays: finished games, step by step, as any seat saw them."""
 
 import asyncio
 from typing import Annotated
@@ -31,12 +31,12 @@ ViewerName = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
 async def import_replay(
     data: JSONBody[game_file.GameFile], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Replay:
-    """Bring in a game file from elsewhere; it must prove itself first."""
+    """Import a game file. It must be proven fair first."""
     game_server.check_imports()
     if not bounds.fits(data.match):
         raise Refused(TOO_LARGE)
     written = game_file.write(data)
-    # What is kept has proven itself, and is never replaced.
+    # A stored game has been proven, and is never replaced.
     if (kept := await game_server.replay(data.id)) is not None:
         return the_same(data, kept, written)
     verdict = await verdict_on(written, game_server, request)
@@ -48,7 +48,7 @@ async def import_replay(
 
 
 def the_same(data: game_file.GameFile, kept: str | None, written: bytes) -> pages.Replay:
-    """A game that is kept as it was written; a refusal, if it is not."""
+    """The summary of a file that is stored unchanged. Raises Refused(BAD_FILE)."""
     if kept != written.decode():
         raise Refused(BAD_FILE)
     return game_file.summary(data)
@@ -56,7 +56,7 @@ def the_same(data: game_file.GameFile, kept: str | None, written: bytes) -> page
 
 @get("/api/replays/{replay:str}", responses=refusals(400, 404, 413))
 async def replay(replay: ReplayId, game_server: TheServer, request: AnyHttpRequest) -> pages.Replay:
-    """A finished game."""
+    """A summary of a finished game."""
     task = Task(what="summary", file=await file_of(game_server, replay))
     return msgspec.json.decode(await study(task, game_server, request), type=pages.Replay)
 
@@ -86,9 +86,9 @@ async def replay_steps(
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=game_file.MOST_STEPS)] = 20,
 ) -> Response[bytes]:
-    """Moments of a game through the eyes of a seat, of the public, or with all cards open.
+    """Steps of a game as a seat or the public saw them, or with all cards open.
 
-    There may be fewer than `count` where they are large; the next page begins after the last.
+    There may be fewer than `count` if they are large; the next page begins after the last one.
     """
     data = await file_of(game_server, replay)
     if viewer not in (game_file.OPEN, game_file.PUBLIC) and int(viewer) >= seats_in(data):
@@ -104,7 +104,7 @@ async def replay_steps(
 async def replay_end(
     replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
 ) -> Response[bytes]:
-    """The last moment, with all cards open."""
+    """The last step, with all cards open."""
     task = Task(what="last", file=await file_of(game_server, replay))
     return await as_json(await study(task, game_server, request), request)
 
@@ -113,7 +113,9 @@ async def replay_end(
 async def replay_verdict(
     replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Proof:
-    """The proof: committed before, dealt from that, played by the rules."""
+    """Check the proof: the server committed itself before the deal, dealt from that secret, and the
+    game was played by the rules.
+    """
     verdict = await verdict_on(await file_of(game_server, replay), game_server, request)
     return pages.Proof(
         committed=verdict.committed,
@@ -127,13 +129,13 @@ async def replay_verdict(
 async def verdict_on(
     file: bytes, game_server: GameServer, request: AnyHttpRequest
 ) -> game_file.Verdict:
-    """What can be proven of a file; or a refusal."""
+    """The verdict on a file. Raises Refused."""
     page = await study(Task(what="verdict", file=file), game_server, request)
     return msgspec.json.decode(page, type=game_file.Verdict)
 
 
 async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) -> bytes:
-    """Look into a game file in another process, as long as somebody waits for it; or a refusal."""
+    """Run a task in the replay process for as long as the client waits. Raises Refused."""
     origin = visitor_of(request.scope)
     asked = asyncio.ensure_future(game_server.replay_queue.ask(task, origin))
     gone = asyncio.ensure_future(hung_up(request))
@@ -141,7 +143,7 @@ async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) ->
         await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
         if asked.done():
             return asked.result()
-        # Nobody is there any more to hear this.
+        # Nobody is left to receive this.
         raise Refused(CLOSING)
     finally:
         asked.cancel()
@@ -149,24 +151,24 @@ async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) ->
 
 
 async def hung_up(request: AnyHttpRequest) -> None:
-    """Wait until whoever sent a request is gone."""
+    """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
 
 def seats_in(file: bytes) -> int:
-    """How many played."""
+    """How many players a file has."""
     return len(msgspec.json.decode(file, type=Seated).players)
 
 
 class Seated(msgspec.Struct):
-    """What of a file is needed to count them."""
+    """The part of a file that is needed to count the players."""
 
     players: list[msgspec.Raw]
 
 
 async def file_of(game_server: GameServer, replay_id: str) -> bytes:
-    """The file of a finished game; or a refusal."""
+    """The file of a finished game. Raises Refused(UNKNOWN_PAGE)."""
     file = await game_server.replay(replay_id)
     if file is None:
         raise Refused(UNKNOWN_PAGE)

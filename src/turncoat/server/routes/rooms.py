@@ -1,4 +1,4 @@
-"""Rooms: to open one, to come in, to take a seat along to another device."""
+"""Rooms: opening and joining one, and moving to another device."""
 
 from typing import Annotated, Final
 
@@ -36,8 +36,9 @@ TheTransfers = NamedDependency[DeviceTransfers]
 async def rooms(
     game_server: TheServer, listing: NamedDependency[Listing], request: AnyHttpRequest
 ) -> Response[bytes]:
-    """Listed rooms that have not begun: at most three of those opened from one address. The list
-    may be a second old."""
+    """List open rooms that have not begun: at most three opened from the same address. The list may
+    be a second old.
+    """
     return given(await listing.static_file(game_server, called(request, game_server)), request)
 
 
@@ -45,7 +46,7 @@ async def rooms(
 async def open_room(
     data: JSONBody[pages.NewRoom], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
-    """Open a room. The answer holds the host's token."""
+    """Open a room. The answer has the host's token."""
     address = address_of(request)
     code, token = await game_server.open_room(data.settings, data.name, data.language, address)
     return pages.Joined(room=code, member=1, token=token, link=link_to(request, game_server, code))
@@ -53,7 +54,7 @@ async def open_room(
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
 async def room(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.OpenRoom:
-    """A room, as anybody may know of it."""
+    """What anybody may know of a room."""
     return about(await game_server.room(code), called(request, game_server))
 
 
@@ -64,7 +65,7 @@ async def room(code: Code, game_server: TheServer, request: AnyHttpRequest) -> p
     },
 )  # fmt: skip
 async def story(code: Code, game_server: TheServer, request: AnyHttpRequest) -> Response[bytes]:
-    """The game so far as those see it who only watch."""
+    """The game so far, as spectators see it."""
     live_room = await game_server.room(code)
     room = live_room.room
     shown = outbox.shown_to_all(room)
@@ -81,8 +82,9 @@ async def story(code: Code, game_server: TheServer, request: AnyHttpRequest) -> 
 async def join(
     code: Code, data: JSONBody[pages.NewMember], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
-    """Come in as a guest. The answer holds the token, which opens the seats taken with it. Whoever
-    had a token here before shows it."""
+    """Join a room as a guest. The answer has a token, which also opens the seats taken with it. If
+    you have been here before, send your old token.
+    """
     live_room = await game_server.room(code)
     await game_server.keep(live_room)
     member, token = game_server.join(
@@ -100,7 +102,9 @@ async def join(
 async def neighbours(
     code: Code, member: Number, game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Neighbours:
-    """The host asks who else in the room comes from the same address, before banning it."""
+    """Before banning a member by address: who else in the room is from there. Only the host can
+    ask.
+    """
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
     check_host(live_room.room, me)
@@ -120,7 +124,7 @@ async def neighbours(
 async def join_program(
     code: Code, data: JSONBody[pages.NewProgram], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
-    """The host gets a token for a program that plays one seat."""
+    """Give a seat to a program. Only the host can. The answer has the program's token."""
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
     await game_server.keep(live_room)
@@ -139,8 +143,9 @@ async def join_program(
 async def join_display(
     code: Code, data: JSONBody[pages.NewDisplay], game_server: TheServer, request: AnyHttpRequest
 ) -> pages.Joined:
-    """The host gets a token for a screen, such as a television: it shows what is public, at once,
-    and can do nothing. A host who sees the table later, having no seat, gets none."""
+    """Add a shared screen, such as a television. Only the host can. It shows what is public,
+    without delay, and can't play. A host who is a delayed spectator is refused.
+    """
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
     await game_server.keep(live_room)
@@ -158,8 +163,9 @@ async def join_display(
     status_code=200,
 )
 async def forget_me(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.Forgotten:
-    """Forget whoever has this token: the name and all texts, also in replays. In a running game a
-    bot takes the seats over. The token opens nothing any more."""
+    """Erase your data: your name and all texts, also in replays. In a running game a bot takes over
+    your seats. Your token stops working.
+    """
     live_room = await game_server.room(code)
     me = member_by(request, live_room).id
     await game_server.keep(live_room)
@@ -174,11 +180,11 @@ async def forget_me(code: Code, game_server: TheServer, request: AnyHttpRequest)
 async def move(
     code: Code, game_server: TheServer, transfers: TheTransfers, request: AnyHttpRequest
 ) -> pages.Transfer:
-    """A code with which another device takes over this token's seats."""
+    """Get a code with which another device takes over your token's seats."""
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
     issued = transfers.issue(game_server.now(), live_room.room.code, me.id)
-    # After '#', so that the code reaches no log on its way.
+    # After '#', so that the code does not reach any log.
     link = f"{link_to(request, game_server, live_room.room.code)}#transfer={issued}"
     return pages.Transfer(code=issued, link=link, seconds=SECONDS)
 
@@ -191,7 +197,7 @@ async def redeem(
     transfers: TheTransfers,
     request: AnyHttpRequest,
 ) -> pages.Joined:
-    """On the other device: a new token; the old one is worth nothing any more."""
+    """On the new device: redeem a transfer code for a new token. The old token stops working."""
     live_room = await game_server.room(code)
     member = transfers.redeem(game_server.now(), live_room.room.code, data.code)
     await game_server.keep(live_room)
@@ -203,14 +209,14 @@ async def redeem(
 
 
 def address_of(request: AnyHttpRequest) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return request.client.host if request.client else ""
 
 
 def entry(
     request: AnyHttpRequest, game_server: GameServer, live_room: LiveRoom, member: int, token: str
 ) -> pages.Joined:
-    """What somebody gets who has come in."""
+    """The answer to somebody who has joined."""
     code = live_room.room.code
     return pages.Joined(
         room=code, member=member, token=token, link=link_to(request, game_server, code)
@@ -218,19 +224,19 @@ def entry(
 
 
 def link_to(request: AnyHttpRequest, game_server: GameServer, code: str) -> str:
-    """The address of a room, to be shared: it opens the lobby, and no seat."""
+    """A link to a room, to be shared. It lets people find the room, but opens no seat."""
     return link(called(request, game_server), code)
 
 
 def called(request: AnyHttpRequest, game_server: GameServer) -> str:
-    """The address of the house as the other side has called it; they alone are told it so."""
+    """The URL of the server as the client called it."""
     scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
     address = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"
     return for_others(address, game_server.address)
 
 
 def bearer(request: AnyHttpRequest) -> str:
-    """The token that a request shows; it never stands in an address."""
+    """The token of a request. Raises Refused(WRONG_TOKEN). It is never part of a URL."""
     token = token_shown(request)
     if not token:
         raise Refused(WRONG_TOKEN)
@@ -238,11 +244,11 @@ def bearer(request: AnyHttpRequest) -> str:
 
 
 def token_shown(request: AnyHttpRequest) -> str:
-    """The token that a request shows; empty if it shows none."""
+    """The token of a request; empty if there is none."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token if kind.lower() == "bearer" else ""
 
 
 def member_by(request: AnyHttpRequest, live_room: LiveRoom) -> Member:
-    """Whose token a request shows."""
+    """The member whose token a request has. Raises Refused."""
     return live_room.room.members[live_room.member_with(bearer(request))]

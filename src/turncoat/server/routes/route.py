@@ -1,4 +1,4 @@
-"""What every route needs: the house, and how it may refuse."""
+"""What every route needs: the game server, and its refusals."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -12,12 +12,12 @@ from turncoat.server.protocol import pages
 
 AnyHttpRequest = Request[Any, Any, Any]
 TheServer = NamedDependency[GameServer]
-# What answers to requests that went well are described with, unless a route says more.
+# The description of successful answers, unless a route has its own.
 FULFILLED: Final = "Request fulfilled, document follows"
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
-    """How a route may refuse; each can be called too often, or by somebody who is banned."""
+    """The refusals of a route. Every route also refuses too many requests and banned addresses."""
     return {
         status: ResponseSpec(pages.Problem, False, HTTPStatus(status).phrase)
         for status in (*statuses, 403, 429)
