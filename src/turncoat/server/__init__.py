@@ -1,1 +1,1 @@
-"""Players with hands: rooms that keep every secret and lose no move."""
+"""A server for rooms in which people and bots play."""

@@ -1,4 +1,4 @@
-"""The application: routes, limits, errors, and the house behind them."""
+"""The application: routes, limits and error handlers around a game server."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -77,7 +77,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 def build(
     game_server: GameServer, access: Access = EVERYBODY, folder: Path = page.FOLDER
 ) -> Litestar:
-    """The application over one house, with the page in a folder."""
+    """The application for a game server, with the web page from a folder."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -91,20 +91,23 @@ def build(
     index = shown.get(page.INDEX)
 
     def nothing_there(request: AnyHttpRequest, error: NotFoundException) -> Response[Any]:
-        """People get the page, programs the reason."""
+        """Answer people with the page, and programs with the reason."""
         if index and page.is_for_people(request):
             return page.nothing_there(index, request)
         return not_understood(request, error)
 
     async def not_banned(request: AnyConnection, _: BaseRouteHandler) -> None:
-        """Whom the operator keeps away sees the page, which says so. Websockets say so by
-        themselves."""
+        """Refuse banned addresses. The page itself stays available, so that it can explain;
+        websockets check for themselves.
+        """
         http = isinstance(request, Request) and plain_path(request).startswith(API)
         if http and request.client and game_server.is_banned(request.client.host):
             raise Refused(errors.BANNED)
 
     async def only_if_ready(request: AnyHttpRequest) -> None:
-        """What is in memory may be out of date as long as it can't be written down."""
+        """Refuse requests about rooms while nothing can be written: memory may be ahead of the
+        database.
+        """
         if plain_path(request).startswith(ROOMS) and game_server.readiness != "ready":
             raise Refused(errors.CLOSING)
 
@@ -141,24 +144,24 @@ def build(
             ),
         ),
     )  # fmt: skip
-    # Around the routes, and not on each of them: what is at no address counts as well.
+    # Around all routes, because requests to unknown paths count as well.
     checked = HostCheck(Rates(app.asgi_handler, limiter), Hosts(access.names))
     app.asgi_handler = Policies(Forwarded(checked, access.proxies))
     return app
 
 
 def plain_path(request: AnyConnection) -> str:
-    """As the routes read it: there are more ways than one to write a path."""
+    """The path as the router sees it, since a path can be written in several ways."""
     return normalize_path(request.scope["path"])
 
 
 def refused(request: AnyHttpRequest, error: Refused) -> Response[pages.Problem]:
-    """A reason from the closed list."""
+    """Answer with a refusal."""
     return Response(pages.Problem.of(error), status_code=STATUS.get(error.reason, 400))
 
 
 def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pages.Problem]:
-    """What the framework refuses: the form of a body, a page that is not there, the limits."""
+    """Answer what the framework itself refuses: invalid bodies, unknown pages, limits."""
     reason = REASONS.get(error.status_code, errors.BAD_MESSAGE)
     response = problem(error.status_code, reason, field_of(error.extra))
     response.headers.update(error.headers or {})
@@ -166,7 +169,7 @@ def not_understood(request: AnyHttpRequest, error: HTTPException) -> Response[pa
 
 
 def field_of(faults: Any) -> str:
-    """The path of the field that the framework found at fault; the first, if there are several."""
+    """The path of the first field that the framework found at fault."""
     if not isinstance(faults, list) or not faults:
         return ""
     key, source = faults[0].get("key", ""), faults[0].get("source")
@@ -175,17 +178,16 @@ def field_of(faults: Any) -> str:
 
 
 def too_deep(request: AnyHttpRequest, error: RecursionError) -> Response[pages.Problem]:
-    """A body whose brackets have no end."""
+    """Answer a body that is nested too deeply."""
     return problem(400, errors.BAD_MESSAGE)
 
 
 def broken(request: AnyHttpRequest, error: Exception) -> Response[pages.Problem]:
-    """Our own mistake, or a database that is away: it is logged, and the other side hears only
-    which of them it was."""
+    """Log an unexpected error. The client is told only whether it was a bug or the database."""
     log.error("broken", kind=type(error).__name__, exc_info=error)
     return refused(request, Refused(errors.CLOSING if is_away(error) else errors.BROKEN))
 
 
 def problem(status: int, reason: str, field: str = "") -> Response[pages.Problem]:
-    """An error as it is sent."""
+    """An error response."""
     return Response(pages.Problem(error=reason, field=field), status_code=status)

@@ -1,9 +1,9 @@
-"""How much may be written into journals: by each room and address, and apart by each member.
+"""Budgets: how much may be written into journals, by each room, address and member.
 
-A purse that several share tells each of them when another has paid. So what is not seen by all at
-once is paid for by the member alone; and nobody looks into a shared purse without paying. What one
-address can write in all is bounded by what everybody sees: how often somebody comes from there, and
-how many are here.
+A shared budget reveals to everyone when another has paid. So commands that not everybody sees at
+once are paid for by the member alone, and nobody can check a shared budget without paying. How much
+one address can write in all is bounded by public facts: how often people join from there, and how
+many are connected.
 """
 
 from time import monotonic
@@ -14,7 +14,7 @@ from turncoat.server.limits import Limiter
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import TOO_FAST, Refused
 
-# Of these others learn nothing, or only later, or not who it was.
+# Commands that others learn nothing of, or only later, or without the sender.
 OF_ONES_OWN: Final = (
     commands.Answer, commands.Offer, commands.Undo, commands.Return, commands.Say,
     commands.Write, commands.Mute, commands.Call, commands.Vote,
@@ -22,18 +22,21 @@ OF_ONES_OWN: Final = (
 
 
 class Budget:
-    """Requests that may be written down. Each costs as much as any other, whatever comes of it."""
+    """The budgets of all rooms, addresses and members. Every command costs the same, whatever it
+    changes.
+    """
 
     def __init__(self, rate: int) -> None:
         self._rooms = Limiter(*limits.ROOM_LOBBY, limits.MOST_ROOMS)
         self._addresses = _share(rate, limits.ADDRESS_LOBBY)
-        # Whoever plays needs as much where few requests are allowed.
+        # Players need the usual budget even if the operator allows few requests.
         self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_PURSES)
 
     def pay(self, room: str, address: str, whoever: bool = False, much: int = 1) -> None:
-        """Out of what a room and an address have in common with others; or a refusal. `whoever`: it
-        is paid for, but not refused for what others in the room have done. Without an address only
-        the room pays, and always as for one entry."""
+        """Pay from the shared budgets of a room and an address. Raises Refused(TOO_FAST).
+
+        With `whoever`, the room pays but never refuses. Without an address only the room pays.
+        """
         now = monotonic()
         if self._rooms.bucket(room, now).level < 1 and not whoever:
             raise Refused(TOO_FAST)
@@ -42,8 +45,9 @@ class Budget:
         self._rooms.take(room, now)
 
     def pay_alone(self, room: str, member: int, crowd: int = 1) -> None:
-        """Out of what a member has for themselves, who is one of so many connections from their
-        address; or a refusal."""
+        """Pay from a member's own budget, which shrinks if there are many connections (`crowd`)
+        from their address. Raises Refused(TOO_FAST).
+        """
         much = max(1.0, crowd / limits.CROWD)
         if not self._members.take(f"{room}/{member}", monotonic(), much):
             raise Refused(TOO_FAST)

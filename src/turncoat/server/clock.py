@@ -1,11 +1,13 @@
-"""The house's own time."""
+"""The server's own clock."""
 
 from collections.abc import Callable
 from time import monotonic
 
 
 class Clock:
-    """Milliseconds that have passed while the server was up; it stands still while it is down."""
+    """Milliseconds that passed while the server was up. The clock stops while the server is
+    down.
+    """
 
     def __init__(self, base: int, now: Callable[[], float] = monotonic) -> None:
         self._now = now

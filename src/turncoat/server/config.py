@@ -1,8 +1,8 @@
-"""The settings of a server, declared once: for flags, environment, file and documentation.
+"""The server's settings, declared once for flags, environment, file and documentation.
 
-A flag counts more than a variable of the environment, that more than the file, and that more than
-the default. What is not known or can't be read is refused: a setting that is spelled wrong must not
-be taken for one that is not there.
+A flag overrides an environment variable, which overrides the file, which overrides the default.
+Unknown names and values that can't be used are errors, so that a misspelled setting is not silently
+ignored.
 """
 
 import tomllib
@@ -18,9 +18,9 @@ from turncoat.server.origins import KEY_LIFE
 from turncoat.server.retention import SHORTEST, Retention, length_in, size_in
 
 PREFIX: Final = "TURNCOAT_"
-# Of the environment, but no settings: where the file is, and what developers use.
+# Environment variables that are not settings: the path of the file, and what developers use.
 OTHERS: Final = frozenset({"CONFIG", "TRACEBACK", "COMPILED"})
-# Never by a flag: everybody on the machine can read those.
+# Never as a flag: all users of the machine can read those.
 SECRET: Final = frozenset({"metrics_token"})
 TRUE: Final = ("true", "yes", "on", "1")
 FALSE: Final = ("false", "no", "off", "0")
@@ -28,7 +28,7 @@ FALSE: Final = ("false", "no", "off", "0")
 Kind = Literal["text", "number", "switch", "list", "length", "size"]
 Level = Literal["default", "file", "environment", "flag"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
-# In seconds, and given as '30 days'; in bytes, and given as '2 GB'.
+# In seconds, written as '30 days'; in bytes, written as '2 GB'.
 Length = Annotated[int, Meta(ge=SHORTEST, extra={"kind": "length"})]
 ShortLength = Annotated[int, Meta(ge=SHORTEST, le=KEY_LIFE, extra={"kind": "length"})]
 Size = Annotated[int, Meta(ge=0, extra={"kind": "size"})]
@@ -36,10 +36,10 @@ KEEP: Final = Retention()
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that `turncoat serve` can be told."""
+    """All settings of `turncoat serve`."""
 
-    # Friends come in from other machines: that is what a house is for. Whoever is on the network
-    # can open rooms in it, and nothing else; 127.0.0.1 keeps it to this machine.
+    # The default is reachable for friends on the network, which is what a server is for. All they
+    # can do is open rooms; 127.0.0.1 keeps the server private.
     host: str = "0.0.0.0"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8421
     public_address: list[str] = []
@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One of them."""
+    """The declaration of one setting."""
 
     name: str
     kind: Kind
@@ -84,16 +84,16 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def flag(self) -> str:
-        """As an option of the command; nothing if it is a secret."""
+        """The command-line option; empty for a secret."""
         return "" if self.name in SECRET else "--" + self.name.replace("_", "-")
 
     @property
     def variable(self) -> str:
-        """As a variable of the environment."""
+        """The environment variable."""
         return PREFIX + self.name.upper()
 
     def read(self, text: str) -> Any:
-        """A value as the environment has it; raises ValueError."""
+        """Parse a value from the environment. Raises ValueError."""
         if self.kind in NUMBERS:
             return self._bounded(NUMBERS[self.kind](text))
         if self.kind == "switch":
@@ -101,7 +101,7 @@ class Setting(msgspec.Struct, frozen=True):
         return text.replace(",", " ").split() if self.kind == "list" else text
 
     def checked(self, value: Any) -> Any:
-        """A value as the file has it; raises ValueError."""
+        """Check a value from the file. Raises ValueError."""
         if self.kind in ("length", "size") and isinstance(value, str):
             return self.read(value)
         if self.kind == "list" and isinstance(value, str):
@@ -123,7 +123,7 @@ class Setting(msgspec.Struct, frozen=True):
         return number
 
 
-# How a number is read.
+# Parsers of numbers.
 NUMBERS: Final[dict[Kind, Callable[[str], int]]] = {
     "number": int,
     "length": length_in,
@@ -140,7 +140,7 @@ def _switch(text: str) -> bool:
 
 
 def _declared(name: str, form: Any) -> Setting:
-    """What a field of the settings says about itself."""
+    """Derive the declaration of a setting from its field."""
     default = getattr(Settings(), name)
     plain, meta = _taken_apart(form)
     kinds: dict[Any, Kind] = {int: "number", bool: "switch", str: "text"}
@@ -150,7 +150,7 @@ def _declared(name: str, form: Any) -> Setting:
 
 
 def _taken_apart(form: Any) -> tuple[Any, Meta]:
-    """The bare type of a field, and its bounds."""
+    """The plain type of a field, and its bounds."""
     if get_origin(form) is Annotated:
         plain, meta = get_args(form)
         return plain, meta
@@ -158,7 +158,7 @@ def _taken_apart(form: Any) -> tuple[Any, Meta]:
     return _taken_apart(wanted[0]) if wanted and get_origin(form) is not list else (form, Meta())
 
 
-# What settings were called up to 0.6.0, in files and in the environment.
+# Names of settings up to 0.6.0, in files and in the environment.
 RENAMED: Final = {"thinkers": "bot_workers"}
 SETTINGS: Final = {
     name: _declared(name, form)
@@ -167,7 +167,7 @@ SETTINGS: Final = {
 
 
 class BadSetting(Exception):
-    """Something that can't be used; `where` is how whoever gave it calls it."""
+    """A setting that can't be used. `where` is its name as it was given."""
 
     def __init__(self, where: str, setting: Setting | None = None) -> None:
         super().__init__(where)
@@ -180,22 +180,22 @@ class BadFile(Exception):
 
 
 class Given(msgspec.Struct, frozen=True):
-    """The settings, and where each of them is from."""
+    """The settings, and where each of them comes from."""
 
     settings: Settings
     levels: dict[str, Level]
 
     def over(self, one: str, other: str) -> bool:
-        """Whether one of two was given more emphatically than the other."""
+        """Whether one setting was given at a higher level than another."""
         return LEVELS.index(self.level(one)) > LEVELS.index(self.level(other))
 
     def level(self, name: str) -> Level:
-        """Where a setting is from."""
+        """Where a setting comes from."""
         return self.levels.get(name, "default")
 
 
 def given(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path | None) -> Given:
-    """All settings; raises BadSetting or BadFile."""
+    """Combine all settings. Raises BadSetting or BadFile."""
     found: dict[Level, dict[str, Any]] = {
         "file": in_file(file) if file is not None else {},
         "environment": in_environment(environment),
@@ -210,12 +210,12 @@ def given(flags: Mapping[str, Any], environment: Mapping[str, str], file: Path |
 
 
 def setting_named(name: str) -> Setting | None:
-    """A setting by its name, or by one that an earlier release gave it."""
+    """The setting with a name, or with a name of earlier releases; None if there is none."""
     return SETTINGS.get(RENAMED.get(name, name))
 
 
 def in_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """What the variables say; empty ones say nothing."""
+    """The settings in environment variables; empty variables are ignored. Raises BadSetting."""
     found = {}
     for variable, text in environment.items():
         if not variable.startswith(PREFIX) or variable.removeprefix(PREFIX) in OTHERS:
@@ -229,7 +229,7 @@ def in_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 
 
 def in_file(path: Path) -> dict[str, Any]:
-    """What a file says."""
+    """The settings in a TOML file. Raises BadSetting or BadFile."""
     try:
         said = tomllib.loads(path.read_text("utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:

@@ -1,25 +1,27 @@
-"""A limit for work in this process, by the clock on the wall. For the main thread alone."""
+"""A time limit for work in this process, in real time. Only for the main thread."""
 
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-# To set an alarm clock to nothing would switch it off.
+# A timer of 0 would be switched off.
 SHORTEST: Final = 0.001
 
 
 class TimeIsUp(BaseException):
-    """Work took too long. Not an Exception, so that the work does not catch it by mistake."""
+    """Work took too long. This is not an Exception, so that the work does not catch it by
+    accident.
+    """
 
 
 @contextmanager
 def deadline(seconds: float) -> Iterator[None]:
-    """Raise TimeIsUp wherever the work is once its time is up."""
+    """Raise TimeIsUp in the block if it takes longer."""
     armed = True
 
     def ring(number: int, frame: object) -> None:
-        # The alarm may go off just when the work is done.
+        # The alarm may go off just as the work is done.
         if armed:
             raise TimeIsUp
 

@@ -1,4 +1,4 @@
-"""Moves: a seat goes to another device by a code that works once, and not for long."""
+"""Device transfers: a member moves to another device with a short-lived code that works once."""
 
 from secrets import token_urlsafe
 from typing import Final
@@ -11,13 +11,13 @@ MOST: Final = 10_000
 
 
 class DeviceTransfers:
-    """The codes that are out. They are not written down: after a restart there are none."""
+    """The codes in use. They are kept in memory only, so a restart drops them all."""
 
     def __init__(self) -> None:
         self._codes: dict[str, tuple[str, int, int]] = {}
 
     def issue(self, now: int, room: str, member: int) -> str:
-        """A new code for a member; the one before is worth nothing any more."""
+        """Create a code for a member. Their previous code stops working."""
         self._codes = {
             code: (where, who, until)
             for code, (where, who, until) in self._codes.items()
@@ -30,7 +30,7 @@ class DeviceTransfers:
         return code
 
     def redeem(self, now: int, room: str, code: str) -> int:
-        """Whose seat it is; or a refusal."""
+        """Use up a code and return its member. Raises Refused(WRONG_TOKEN)."""
         where, member, until = self._codes.get(hashed(code), ("", 0, 0))
         if where != room or until <= now:
             raise Refused(WRONG_TOKEN)

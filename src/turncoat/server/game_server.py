@@ -1,7 +1,7 @@
-"""The house: all rooms, the clock and the connections.
+"""The game server: all rooms, the clock and the connections.
 
-Requests change a room at once, in memory; what came of it is given to the scribe, who writes it
-down before anybody sees it.
+Commands change a room in memory at once. The journal writer stores the changes before anybody is
+sent anything.
 """
 
 import asyncio
@@ -59,22 +59,22 @@ from turncoat.server.store.store import ReplayRow, RoomRow, Store
 log = structlog.get_logger()
 
 HEARTBEAT: Final = 1.0
-# A room in which nobody is, and nothing is due soon, is dropped from memory after so long.
+# A room without connections, in which nothing is due soon, is dropped from memory after so long.
 IDLE: Final = 300.0
-# How long a closing house waits for a database that does not answer.
+# How long a closing server waits for a database that does not answer.
 DRAIN: Final = 10.0
 SOON: Final = 0.01
-# The phase of a room that the operator has closed, in the database: nobody comes in any more.
+# The phase in the database of a room that the operator closed.
 CLOSED: Final = "closed"
-# What was kept for long enough is deleted so long after the start, and then every hour.
+# Expired data is deleted so long after the start, and then every hour.
 FIRST_TIDY: Final = 10.0
 TIDY_EVERY: Final = 3_600.0
-# A room with somebody in it says so in the database, at least so often, in seconds.
+# How often, in seconds, the database notes that a room is in use.
 TOUCH_EVERY: Final = 600
 
 
 class GameServer:
-    """Carries messages between rooms, the database and connections."""
+    """Connects rooms, the database, connections and bots."""
 
     def __init__(
         self,
@@ -90,9 +90,9 @@ class GameServer:
         self.retention = retention or Retention()
         self.bot_workers = bot_workers
         self.replay_queue = ReplayQueue()
-        # What others on the network call it, if that is known.
+        # The address that others on the network use, if known.
         self.address = address
-        # Only tests are allowed to hurry bots, and only here: see Room.
+        # Only tests set this; see Room.
         self._shortest_pause = shortest_pause
         self.metrics = Metrics(self._origin_of)
         self.journal_writer = JournalWriter(store, self.metrics, self.now, self._show_changes)
@@ -100,29 +100,29 @@ class GameServer:
         self.closing = False
         self.failed: Exception | None = None
         self.origins = Origins([])
-        # Rooms from one address in which nobody plays, and those that are just being opened.
+        # Unused rooms that one address may have, and how many it is opening right now.
         self.most_lobbies = limits.most_lobbies(limits.RATE)
         self._opening: Counter[str] = Counter()
-        # How much may be written into journals, and how many are connected from each address.
+        # Budgets for journals, and the number of connections from each address.
         self.budget = Budget(limits.RATE)
         self._crowds: Counter[str] = Counter()
         self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, LiveRoom] = {}
-        # Rooms that were touched since the last tick, in this order.
+        # Rooms that changed since the last tick, in order.
         self._touched: dict[LiveRoom, None] = {}
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
         self._sleeping: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
-        """How late it is in the house."""
+        """The time of the server's clock."""
         assert self._clock is not None
         return self._clock()
 
     @property
     def readiness(self) -> ReadyState:
-        """Whether requests are taken and written down, and if not, why."""
+        """Whether commands are accepted and stored; if not, why."""
         if self.closing:
             return "closing"
         if self.journal_writer.lost.is_set() or not self.store.held:
@@ -134,17 +134,19 @@ class GameServer:
         )
 
     def today(self) -> int:
-        """Seconds of the calendar, for what is kept for days."""
+        """The Unix time, for what is kept for days."""
         return int(time())
 
     # Opening and closing.
 
     async def open(self) -> None:
-        """Take up everything where it was left."""
+        """Open the database and start all background work. Raises whatever is wrong with the
+        database.
+        """
         try:
             await self._open()
         except Exception as error:
-            # Whoever runs the application tells it; the framework would only log a traceback.
+            # Kept for whoever runs the application; the framework would only log a traceback.
             self.failed = error
             raise
 
@@ -164,7 +166,9 @@ class GameServer:
         self._start(self._tidy())
 
     async def say_goodbye(self) -> None:
-        """Take nothing new, write down what was taken, and tell everybody."""
+        """Stop accepting commands, write what was accepted, and notify and close all
+        connections.
+        """
         if self.closing:
             return
         self.closing = True
@@ -182,12 +186,12 @@ class GameServer:
                 connection.close(CLOSING)
 
     async def emptied(self) -> None:
-        """Wait until nobody is connected any more."""
+        """Wait until all connections are closed."""
         while any(live_room.connections for live_room in self._rooms.values()):
             await asyncio.sleep(SOON)
 
     async def close(self) -> None:
-        """Everything is written down; let go."""
+        """Close everything, after writing what was accepted."""
         await self.say_goodbye()
         for task in self._tasks:
             task.cancel()
@@ -198,11 +202,11 @@ class GameServer:
         log.info("closed")
 
     async def settled(self) -> None:
-        """Wait until all that was taken so far is on the disk and on its way."""
+        """Wait until everything accepted so far is on disk and handed to the connections."""
         await self.journal_writer.settled()
 
     async def caught_up(self, connection: Connection) -> None:
-        """Wait until one more request of a connection can be taken."""
+        """Wait until another command of a connection can be taken."""
         if self.journal_writer.is_behind(connection):
             await self.settled()
 
@@ -212,7 +216,7 @@ class GameServer:
         task.add_done_callback(self._ended)
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        """What goes wrong beside a request is logged at once."""
+        """Log an error in a background task at once."""
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("broken", exc_info=error)
@@ -222,7 +226,10 @@ class GameServer:
     async def open_room(
         self, settings: Settings, name: str, language: str, address: str = ""
     ) -> tuple[str, str]:
-        """A new room with its host. Returns its code and the host's token."""
+        """Open a room and return its code and the host's token.
+
+        Raises Refused(CLOSING), Refused(TOO_MANY), or a refusal of the settings or the name.
+        """
         if self.closing:
             raise Refused(CLOSING)
         if len(self._rooms) >= limits.MOST_ROOMS:
@@ -232,7 +239,9 @@ class GameServer:
 
     @asynccontextmanager
     async def _one_more_from(self, address: str) -> AsyncIterator[None]:
-        """Nobody has more than so many rooms in which nobody plays; those on their way count."""
+        """Count a room that is being opened. Raises Refused(TOO_MANY) if the address has too many
+        unused ones.
+        """
         network = network_of(address)
         self._opening[network] += 1
         try:
@@ -246,7 +255,7 @@ class GameServer:
             self._opening += Counter()
 
     async def _waiting_from(self, origins: tuple[str, ...]) -> int:
-        """How many rooms from there have not begun, or were left alone since."""
+        """How many rooms from an address have not begun, or were abandoned."""
         since = self.today() - limits.LEFT_ALONE
         found = await asyncio.to_thread(self.store.rooms_from, origins, since)
         here = {code for code, live_room in self._rooms.items() if live_room.connections}
@@ -272,7 +281,10 @@ class GameServer:
         return code, token
 
     async def room(self, code: str) -> LiveRoom:
-        """A room by its code, from memory or from its journal; or a refusal."""
+        """A room by its code, from memory or from its journal.
+
+        Raises Refused(CLOSING), Refused(UNKNOWN_ROOM) or Refused(ROOM_CLOSED).
+        """
         if self.closing:
             raise Refused(CLOSING)
         code = code.upper()
@@ -286,7 +298,9 @@ class GameServer:
         return await asyncio.shield(self._loading[code])
 
     def room_in_memory(self, code: str) -> LiveRoom:
-        """A room by its code, if that costs nothing; or a refusal."""
+        """A room by its code, if it is in memory. Raises Refused(CLOSING) or
+        Refused(UNKNOWN_ROOM).
+        """
         live_room = self._rooms.get(code.upper())
         if self.closing or live_room is None:
             raise Refused(CLOSING if self.closing else UNKNOWN_ROOM)
@@ -302,7 +316,7 @@ class GameServer:
                 raise Refused(UNKNOWN_ROOM)
             if code in self._sleeping:
                 self._sleeping.pop(code).cancel()
-            # A long game takes a tenth of a second, in which other tables play on.
+            # A long game takes a tenth of a second; other tables play on meanwhile.
             restore = partial(inbox.restore, journal, self.now(), self._shortest_pause)
             room = await asyncio.to_thread(restore)
             inbox.wake(room, self.now())
@@ -322,14 +336,16 @@ class GameServer:
             del self._loading[code]
 
     def _differs(self, live_room: LiveRoom, row: RoomRow) -> bool:
-        """Whether there is more to write down of a room than that somebody looked at it. Nothing is
-        written otherwise: it may have been deleted in the meantime, and would be there again."""
+        """Whether the row of a loaded room has to be written. If only somebody looked at it, it
+        must not be: the room may have been deleted meanwhile, and would exist again.
+        """
         now = self._row(live_room, outbox.room_frame(live_room.room, None))
         return msgspec.structs.replace(now, touched_at=row.touched_at) != row
 
     async def keep(self, live_room: LiveRoom) -> None:
-        """Somebody comes in or changes something: nobody deletes the room now; or a refusal if that
-        has happened already."""
+        """Mark a room as used, so that it is not deleted. Raises Refused(UNKNOWN_ROOM) if it
+        already was.
+        """
         today = self.today()
         if live_room.touched_on < today - TOUCH_EVERY:
             if not await asyncio.to_thread(self.store.touch, live_room.room.code, today):
@@ -337,20 +353,22 @@ class GameServer:
             live_room.touched_on = today
 
     def in_memory(self) -> list[LiveRoom]:
-        """All rooms that are in memory."""
+        """All rooms in memory."""
         return list(self._rooms.values())
 
     def _origin_of(self, code: str) -> str:
-        """Where a room in memory was opened from, hashed; empty if that is not known."""
+        """The hashed address that a room in memory was opened from; empty if not known."""
         live_room = self._rooms.get(code)
         return live_room.origin if live_room is not None else ""
 
     def live_room(self, code: str) -> LiveRoom | None:
-        """A room if it is in memory."""
+        """A room if it is in memory; otherwise None."""
         return self._rooms.get(code)
 
     async def close_room(self, live_room: LiveRoom) -> None:
-        """The operator closes a room for good. Whoever is in it is told, and comes in no more."""
+        """Close a room for good, on the operator's behalf, and notify and disconnect everybody in
+        it.
+        """
         inbox.close_room(live_room.room, self.now())
         live_room.ended_on = live_room.ended_on or self.today()
         told, live_room.connections = live_room.connections, []
@@ -367,17 +385,18 @@ class GameServer:
         log.info("room closed", room=live_room.room.code)
 
     def is_banned(self, address: str) -> bool:
-        """Whether the operator keeps an address away."""
+        """Whether the operator banned an address."""
         return self.policy.keeps_away(self.origins, address, self.today())
 
     def check_imports(self) -> None:
-        """Whether games from elsewhere are taken; or a refusal."""
+        """Raise Refused(IMPORTS_OFF) if imports are switched off."""
         if not self.policy.allows("imports"):
             raise Refused(IMPORTS_OFF)
 
     async def open_rooms(self, most: int) -> list[LiveRoom]:
-        """Listed rooms that have not begun, but for those that can't be read; none if the operator
-        does not let them be seen."""
+        """Listed rooms that have not begun, except those that can't be loaded; none if the operator
+        has switched the list off.
+        """
         if not self.policy.allows("listing"):
             return []
         codes = await asyncio.to_thread(self.store.open_rooms, most)
@@ -385,7 +404,7 @@ class GameServer:
         return [live_room for live_room in found if live_room is not None]
 
     async def _if_readable(self, code: str) -> LiveRoom | None:
-        """A room by its code; if its journal is spoiled, loading it has told the log how."""
+        """A room by its code; None if its journal is damaged, which `_load` has logged."""
         try:
             return await self.room(code)
         except Exception as error:
@@ -394,11 +413,11 @@ class GameServer:
             return None
 
     async def replay(self, replay_id: str) -> str | None:
-        """The file of a finished game, if there is one."""
+        """The game file of a replay; None if there is none."""
         return await asyncio.to_thread(self.store.replay, replay_id)
 
     def keep_replay(self, replay_id: str, game: str, file: str) -> None:
-        """A finished game, from here or from elsewhere."""
+        """Store a finished game, played here or imported."""
         row = ReplayRow(replay_id, game, file, self.today(), len(file.encode()))
         self.journal_writer.batch.replays.append(row)
         self.journal_writer.stir()
@@ -406,8 +425,11 @@ class GameServer:
     def join(
         self, live_room: LiveRoom, name: str, language: str, address: str = "", before: str = ""
     ) -> tuple[int, str]:
-        """A guest comes in, from an address, with a token that they had here before, if they did.
-        Returns the member and the token, which is kept nowhere."""
+        """Add a guest and return the member's ID and token. `before` is a token they had in this
+        room earlier.
+
+        Raises Refused if they may not join or the name can't be used.
+        """
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
         come = partial(inbox.join, live_room.room, self.now(), name, language, visitor=visitor)
         return self._let_in(live_room, address, come)
@@ -421,14 +443,14 @@ class GameServer:
         language: str,
         address: str = "",
     ) -> tuple[int, str]:
-        """The host gets a token with which a program plays a seat."""
+        """Add a program on a seat and return the member's ID and token. Raises Refused."""
         come = partial(inbox.join_program, live_room.room, self.now(), me, seat, name, language)
         return self._let_in(live_room, address, come, is_host(live_room.room, me))
 
     def join_display(
         self, live_room: LiveRoom, me: Member, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
-        """The host gets a token with which a screen shows what is public."""
+        """Add a shared screen and return the member's ID and token. Raises Refused."""
         come = partial(inbox.join_display, live_room.room, self.now(), me, name, language)
         return self._let_in(live_room, address, come, is_host(live_room.room, me))
 
@@ -444,12 +466,15 @@ class GameServer:
     def _pay_at_the_door(
         self, live_room: LiveRoom, address: str, whoever: bool = False, much: int = 1
     ) -> None:
-        """For a request that comes from an address and not over a connection."""
+        """Pay for a REST request from an address."""
         network = network_of(address) if address else ""
         self.budget.pay(live_room.room.code, network, whoever, much)
 
     def move(self, live_room: LiveRoom, member: int) -> str:
-        """A new token for a member; those who are connected by the old one are cut off."""
+        """Return a new token for a member. Connections that used the old one are closed.
+
+        Raises Refused(TOO_FAST).
+        """
         self.budget.pay_alone(live_room.room.code, member)
         token = tokens.new_token()
         inbox.move(live_room.room, self.now(), member, tokens.hashed(token))
@@ -461,7 +486,10 @@ class GameServer:
         return token
 
     def erase(self, live_room: LiveRoom, member: int, address: str = "") -> None:
-        """Forget a member: their name, what they wrote, their token; also where it is written."""
+        """Erase a member in the room, its journal and its replays.
+
+        Raises Refused(TOO_FAST) or Refused(NO_SUCH_MEMBER).
+        """
         self._pay_at_the_door(live_room, address, whoever=True)
         inbox.erase(live_room.room, self.now(), member)
         self.journal_writer.batch.erasures.append(Erasure(live_room.room.code, member))
@@ -472,7 +500,7 @@ class GameServer:
     def enter(
         self, live_room: LiveRoom, connection: Connection, to: int, address: str = ""
     ) -> None:
-        """A connection that has shown a token, from an address."""
+        """Add a connection that has sent a valid token, and greet it."""
         member = connection.sent_state.member
         devices = [c for c in live_room.connections if c.sent_state.member == member]
         if len(devices) >= limits.MOST_DEVICES:
@@ -487,7 +515,7 @@ class GameServer:
         self.journal_writer.send_later(connection, [frames.write(frames.Done(to=to))])
 
     def leave(self, live_room: LiveRoom, connection: Connection) -> None:
-        """A connection is gone."""
+        """Remove a connection."""
         if connection not in live_room.connections:
             return
         live_room.connections.remove(connection)
@@ -498,11 +526,11 @@ class GameServer:
         self.carry(live_room)
 
     def take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
-        """A request over a connection. It is answered when all that came of it is written."""
+        """Take a command from a connection. It is answered once everything it caused is written."""
         try:
             if self.closing:
                 raise Refused(CLOSING)
-            # What was due before comes first, even if its timer is late.
+            # What is due comes first, even if its timer is late.
             if live_room.wake_at is not None and live_room.wake_at <= self.now():
                 self._wake(live_room)
             if isinstance(ask, commands.EarlierTexts):
@@ -513,7 +541,7 @@ class GameServer:
             self.refuse(connection, ask.id, error, live_room.room.code)
             return
         self.metrics.commands.add(live_room.room.code)
-        # Last: whoever hears it has seen all that came of the request.
+        # Last, so that everything the command caused is sent before it.
         self.journal_writer.send_later(connection, [frames.write(frames.Done(to=ask.id))])
 
     def _take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
@@ -524,9 +552,10 @@ class GameServer:
             self.carry(live_room)
 
     def _pay(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
-        """Whoever goes may always go, and whoever is host can act however noisy the room is.
+        """Pay for a command. Anybody can always leave, and a host can act however busy the room is.
 
-        Who is shown the room later must not learn from its purse how it stands.
+        Members who see another phase than the present one pay alone: a shared budget could tell
+        them.
         """
         room = live_room.room
         me = room.members.get(connection.sent_state.member)
@@ -543,22 +572,23 @@ class GameServer:
     def _send_texts(
         self, live_room: LiveRoom, connection: Connection, ask: commands.EarlierTexts
     ) -> None:
-        """To read changes nothing, and tells nobody else anything."""
+        """Send a page of texts. Reading changes nothing and is not visible to others."""
         page = outbox.text_page(live_room.room, connection.sent_state, ask.before, ask.to_all)
         written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
         self.journal_writer.send_later(connection, written)
 
     def refuse(self, connection: Connection, to: int, error: Refused, room: str) -> None:
-        """Refusals leave with the tick, as everything else does."""
+        """Refuse a command. Refusals are sent with the tick, like everything else."""
         self.metrics.refusals.add(room)
         refusal = frames.Refusal.of(to, error)
         self.journal_writer.send_later(connection, [frames.write(refusal)])
 
-    # Carrying.
+    # Publishing.
 
     def carry(self, live_room: LiveRoom) -> None:
-        """After a room was touched: what to write, what to think about, when next. Whoever looks at
-        it sees it with the next tick, however often it was touched until then."""
+        """Queue everything that follows from a change of a room: journal entries, frames, timer,
+        bot jobs. Frames are built with the next tick, however often the room changes until then.
+        """
         room = live_room.room
         live_room.touched = monotonic()
         self._drop_strangers(live_room)
@@ -575,14 +605,15 @@ class GameServer:
         self.journal_writer.stir()
 
     def _wind_up(self, live_room: LiveRoom) -> None:
-        """What happens in a room by itself from now on."""
+        """Set the timer of a room and dispatch its bot jobs."""
         live_room.wake_at = inbox.wakes_at(live_room.room)
         self._set_timer(live_room)
         self._hand_out(live_room)
 
     def _show_changes(self) -> Iterator[tuple[Connection, list[str]]]:
-        """What is new to whom since the last tick. A room that can't be shown does not keep the
-        others from it."""
+        """The new frames of every connection since the last tick. A room that fails does not affect
+        others.
+        """
         touched, self._touched = self._touched, {}
         for live_room in touched:
             try:
@@ -602,7 +633,9 @@ class GameServer:
         self.journal_writer.batch.rooms[live_room.room.code] = self._row(live_room, public)
 
     def _row(self, live_room: LiveRoom, public: frames.Room) -> RoomRow:
-        """What the list of rooms is made of: no more than strangers may know of the room by now."""
+        """The row of a room in the database, which lists of rooms are made from: only public
+        facts.
+        """
         room = live_room.room
         shown = outbox.shown_to_all(room, public)
         return RoomRow(
@@ -618,7 +651,7 @@ class GameServer:
         )
 
     def _drop_strangers(self, live_room: LiveRoom) -> None:
-        """Connections of members who left or were sent away."""
+        """Drop connections of members who left or were removed."""
         for connection in live_room.connections[:]:
             if connection.sent_state.member not in live_room.room.members:
                 live_room.connections.remove(connection)
@@ -626,7 +659,7 @@ class GameServer:
                 connection.close(WRONG_TOKEN)
 
     def _count(self, live_room: LiveRoom, connection: Connection, more: int = 1) -> None:
-        """One connection more or less."""
+        """Count a connection, or with -1 a closed one."""
         self.metrics.sockets.add(live_room.room.code, more)
         self._crowds[connection.address] += more
         if self._crowds[connection.address] <= 0:
@@ -642,7 +675,7 @@ class GameServer:
     # Bots.
 
     def _hand_out(self, live_room: LiveRoom) -> None:
-        """What bots have to think about goes to other processes."""
+        """Give a room's bot jobs to the dispatcher."""
         jobs, live_room.room.jobs = live_room.room.jobs, []
         for job in jobs:
             self.metrics.jobs.add(job.room)
@@ -653,11 +686,11 @@ class GameServer:
             self.dispatcher.put(live_room.origin, Order(job, begin, finish))
 
     def _begin(self, live_room: LiveRoom, job: BotJob) -> bool:
-        """It is their turn to think, if they still need to."""
+        """Note that a job begins. Returns whether it is still needed."""
         return self._is_here(live_room) and inbox.begin(live_room.room, self.now(), job)
 
     def _hear(self, live_room: LiveRoom, job: BotJob, results: list[BotResult]) -> None:
-        """They have thought. Nobody sees anything of it before its moment, not even the scribe."""
+        """Take the results of a job. They become visible at their planned moment, not before."""
         if self._is_here(live_room):
             inbox.hear(live_room.room, self.now(), job, results)
             if live_room.room.unsaved:
@@ -684,7 +717,7 @@ class GameServer:
         self.carry(live_room)
 
     def _wake_later(self, code: str, wake_at: int) -> None:
-        """A room that sleeps in the database is loaded when something is due in it."""
+        """Load a room that is not in memory when something becomes due in it."""
         delay = max(0, wake_at - self.now()) / 1000
         loop = asyncio.get_running_loop()
         self._sleeping[code] = loop.call_later(delay, lambda: self._start(self._wake_up(code)))
@@ -695,7 +728,7 @@ class GameServer:
             await self.room(code)
 
     async def _beat(self) -> None:
-        """The clock is kept, and rooms where nobody is go to sleep."""
+        """Every second: write the clock, and drop idle rooms from memory."""
         while True:
             await asyncio.sleep(HEARTBEAT)
             await self.settled()
@@ -706,7 +739,7 @@ class GameServer:
                     self._say_who_is_here(live_room)
 
     async def _tidy(self) -> None:
-        """What was kept for long enough is deleted, beside the tables."""
+        """Delete expired data every hour."""
         await asyncio.sleep(FIRST_TIDY)
         while True:
             try:
@@ -716,8 +749,7 @@ class GameServer:
             await asyncio.sleep(TIDY_EVERY)
 
     async def tidy(self) -> dict[str, int]:
-        """Delete what was kept for long enough, but no room that somebody is in; how much of each
-        kind."""
+        """Delete expired data, but no room that somebody is in. Returns how much of each kind."""
         today = self.today()
         for live_room in self._rooms.values():
             self._say_who_is_here(live_room)
@@ -732,14 +764,14 @@ class GameServer:
         return gone
 
     def _say_who_is_here(self, live_room: LiveRoom) -> None:
-        """A room with somebody in it is not deleted, however long nothing happens there."""
+        """Mark a room with connections as used, so that it is not deleted."""
         today = self.today()
         if live_room.connections and live_room.touched_on < today - TOUCH_EVERY:
             live_room.touched_on = today
             self._note_row(live_room, outbox.room_frame(live_room.room, None))
 
     async def _drop_deleted(self) -> None:
-        """Rooms that were in memory only because somebody looked at them."""
+        """Drop rooms from memory that were deleted from the database."""
         long_ago = self.today() - TOUCH_EVERY
         left = [code for code, one in self._rooms.items() if one.touched_on < long_ago]
         for code in left:

@@ -1,7 +1,7 @@
-"""The scribe: writes down what was accepted, and only then lets anything of it be seen.
+"""The journal writer: stores everything that was accepted, and only then sends anything about it.
 
-What came of all requests of one tick is one transaction, and is shown at once. If the database
-fails, it is tried again until it works; until then nothing is sent.
+All commands of a tick become one transaction. If the database fails, the transaction is retried
+until it works; until then nothing is sent.
 """
 
 import asyncio
@@ -25,29 +25,29 @@ log = structlog.get_logger()
 
 TICK: Final = 0.008
 RETRY: Final = 0.5
-# A transaction that takes longer is not on its way any more.
+# A database that takes longer than this is considered stalled.
 STALLED: Final = 5.0
 
 
 class Connection(Protocol):
-    """Whoever is told what happens in a room."""
+    """A connection that is sent what happens in a room."""
 
     sent_state: SentState
-    # Where it comes from; empty if that is not known.
+    # The address it comes from; empty if not known.
     address: str
 
     def send(self, written: list[str]) -> None:
-        """Frames to be sent, in this order."""
+        """Send encoded frames, in this order."""
 
     def close(self, reason: str) -> None:
-        """This connection has no business here any more."""
+        """Close the connection."""
 
 
 Outgoing: TypeAlias = tuple[Connection, list[str]]
 
 
 class JournalWriter:
-    """Collects, writes, sends."""
+    """Collects changes, writes them, and then sends the frames."""
 
     def __init__(
         self,
@@ -59,51 +59,52 @@ class JournalWriter:
         self.store = store
         self.metrics = metrics
         self.now = now
-        # What there is to see since the last tick; it may add to the batch.
+        # Builds the frames since the last tick; it may add to the batch.
         self.changes = changes
         self.batch = Batch()
         self.healthy = True
-        # Set if the database is not ours any more: then nothing may be written.
+        # Set once the lease is lost; then nothing may be written.
         self.lost = asyncio.Event()
         self.lost_by: LeaseLost | None = None
-        # A thread of its own: what is written never queues behind what others want to read.
+        # A thread of its own, so that writing never queues behind reading.
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._writing_since: float | None = None
         self._outgoing: list[Outgoing] = []
-        # How much of it is for each connection.
+        # How many bytes of it are for each connection.
         self._owed: Counter[Connection] = Counter()
         self._waiting: list[asyncio.Future[None]] = []
         self._stirred = asyncio.Event()
 
     @property
     def stalled(self) -> bool:
-        """Whether the database has not answered for long."""
+        """Whether the database has not answered for a while."""
         return self._writing_since is not None and monotonic() > self._writing_since + STALLED
 
     def is_behind(self, connection: Connection) -> bool:
-        """Whether a connection should not be heard until what it is owed has left: what is taken
-        while nothing can be written piles up here."""
+        """Whether to stop reading from a connection until its answers have left. Commands that are
+        accepted while nothing can be written pile up in memory.
+        """
         return not self.healthy or self.stalled or self._owed[connection] > limits.MOST_OWED
 
     def send_later(self, connection: Connection, written: list[str]) -> None:
-        """Frames that leave when all that has happened so far is written, and was shown."""
+        """Send frames once everything that has happened so far is written and sent."""
         self._outgoing.append((connection, written))
         self._owed[connection] += sum(map(len, written))
         self._stirred.set()
 
     def stir(self) -> None:
-        """There is something to write, if only the time."""
+        """Start a tick: there is something to write, if only the time."""
         self._stirred.set()
 
     async def settled(self) -> None:
-        """Wait until all that was taken so far is on the disk and on its way."""
+        """Wait until everything accepted so far is on disk and handed to the connections."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(done)
         self._stirred.set()
         await done
 
     async def run(self) -> None:
-        """One transaction a tick, then everything that waited for it."""
+        """Write one transaction a tick, then send everything that waited for it."""
         while True:
             await self._stirred.wait()
             self._stirred.clear()
@@ -136,7 +137,7 @@ class JournalWriter:
                 self.lost.set()
                 await asyncio.Event().wait()
             except Exception as error:
-                # Whatever it is: a scribe who gave up would leave the house deaf and dumb.
+                # Whatever the error is: if the writer gave up, the server would never answer again.
                 log.error("cannot write", kind=type(error).__name__, reason=reason_of(error))
                 self.metrics.failures.add("")
                 self.healthy, again = False, True

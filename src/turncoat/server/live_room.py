@@ -1,4 +1,4 @@
-"""A room that is in memory."""
+"""Rooms in memory."""
 
 import asyncio
 from collections import Counter
@@ -11,30 +11,34 @@ from turncoat.server.room.room import Room
 
 
 class LiveRoom:
-    """A room in memory, with those who look at it."""
+    """A room in memory, with its connections."""
 
     def __init__(
         self, room: Room, origin: str = "", ended_on: int | None = None, touched_on: int = 0
     ) -> None:
         self.room = room
-        # Where it was opened from, hashed; and when its last replay was written, by the calendar.
+        # The hash of the address it was opened from, and the Unix time when its last replay was
+        # written.
         self.origin = origin
         self.ended_on = ended_on
-        # When somebody was here last, by the calendar; to look at it from outside does not count.
+        # The Unix time when somebody was last in the room. Looking it up from outside does not
+        # count.
         self.touched_on = touched_on
         self.connections: list[Connection] = []
-        # How often each member has done something of their own since a deal.
+        # How many private commands each member has sent in this deal.
         self._deeds: Counter[int] = Counter()
         self._deal = room.deals
-        # When something happens here by itself, and what will see to it.
+        # When something becomes due, and the timer for it.
         self.wake_at: int | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.touched = monotonic()
-        # A game that ends while its room is being restored is still to be kept.
+        # A game that ends while its room is being restored still has to be saved.
         self.saved_deal = room.deals if room.phase == "ended" and not room.unsaved else 0
 
     def member_with(self, token: str) -> int:
-        """Whose token this is; or a refusal."""
+        """The ID of the member with a token. Raises Refused(BANNED_BY_HOST) or
+        Refused(WRONG_TOKEN).
+        """
         print_ = tokens.hashed(token)
         for member in self.room.members.values():
             if member.token == print_:
@@ -44,8 +48,11 @@ class LiveRoom:
         raise Refused(WRONG_TOKEN)
 
     def count_deed(self, member: int) -> None:
-        """Something of a member's own; or a refusal if there was too much of it in this deal. It is
-        counted for each alone: nobody learns how much others have done."""
+        """Count a private command of a member. Raises Refused(TOO_MANY) if there are too many in
+        this deal.
+
+        Members are counted separately, so nobody learns how much others do.
+        """
         if self._deal != self.room.deals:
             self._deeds, self._deal = Counter(), self.room.deals
         if self._deeds[member] >= limits.MOST_IN_A_DEAL:
@@ -53,7 +60,7 @@ class LiveRoom:
         self._deeds[member] += 1
 
     def forget_timer(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Cancel the timer."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -1,7 +1,7 @@
-"""Origins: what the server keeps of an address. It can be compared, but not read.
+"""Origins: hashes of addresses, which can be compared but not read.
 
-An address is hashed under a key that changes twice a week; the key before it still counts, the one
-before that is forgotten. So nothing that is kept can be tied to an address after seven days.
+Addresses are hashed with a key that changes twice a week. The previous key is still recognised, and
+older ones are deleted. So after seven days nothing the server keeps can be tied to an address.
 """
 
 from hashlib import blake2b
@@ -12,12 +12,12 @@ import msgspec
 
 KEY_LIFE: Final = 7 * 24 * 60 * 60
 NEW_KEY_EVERY: Final = KEY_LIFE // 2
-# Whoever has one address of such a network has all of it.
+# One customer usually has a whole network of this size.
 IPV6_NETWORK: Final = 64
 
 
 class AddressKey(msgspec.Struct, frozen=True):
-    """A key, and when it was made, in seconds of the calendar."""
+    """A key, and when it was made, as a Unix time."""
 
     id: int
     key: str
@@ -25,7 +25,9 @@ class AddressKey(msgspec.Struct, frozen=True):
 
 
 def network_of(address: str) -> str:
-    """What counts as one visitor: an IPv4 address, a /64 of IPv6; other names as they are."""
+    """What counts as one visitor: an IPv4 address, or an IPv6 /64 network. Other names stay as they
+    are.
+    """
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -38,25 +40,25 @@ def network_of(address: str) -> str:
 
 
 class Origins:
-    """Hashes addresses under the newest key, and recognises those of the key before."""
+    """Hashes addresses with the newest key, and recognises hashes made with the previous one."""
 
     def __init__(self, keys: list[AddressKey]) -> None:
         self._keys = sorted(keys, key=lambda key: key.id, reverse=True)
 
     def of(self, address: str) -> str:
-        """What is kept of an address; of no address, nothing."""
+        """The origin of an address; empty for an empty address."""
         return self._hashed(self._keys[0], address) if address else ""
 
     def same(self, origin: str, address: str) -> bool:
-        """Whether a kept origin was made from this address, as far as that can still be told."""
+        """Whether an origin was made from this address, as far as the keys can still tell."""
         return origin in self.forms(address)
 
     def forms(self, address: str) -> tuple[str, ...]:
-        """All that may have been kept of an address, the newest first; of no address, nothing."""
+        """All origins that this address may have, the newest first; none for an empty address."""
         return tuple(self._hashed(key, address) for key in self._keys) if address else ()
 
     def knows(self, origin: str) -> bool:
-        """Whether the key that an origin was made under is still there."""
+        """Whether the key an origin was made with still exists."""
         return origin.partition(":")[0] in [str(key.id) for key in self._keys]
 
     def _hashed(self, key: AddressKey, address: str) -> str:

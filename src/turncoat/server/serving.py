@@ -1,4 +1,4 @@
-"""The process: uvicorn around the application, and an orderly way out."""
+"""The server process: uvicorn around the application, with an orderly shutdown."""
 
 import asyncio
 import os
@@ -35,21 +35,21 @@ from turncoat.server.room.play.pace import SHORTEST_PAUSE
 from turncoat.server.store.store import Store
 
 BACKLOG: Final = 1024
-# On every answer, whoever gives it.
+# On every response, wherever it is made.
 ON_EVERYTHING: Final = {
-    # Addresses may hold the code by which a seat is moved.
+    # Links may contain a transfer code.
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-# How long open connections may take to close once they were asked to.
+# How long open connections may take to close when asked to, in seconds.
 GRACE: Final = 5
-# How long a thread may have to wait until another lets it go on, in seconds. A transaction waits
-# several times, and Python would let it wait for 5 ms each.
+# How long a thread may run before another gets its turn, in seconds. A transaction needs several
+# turns, and with Python's default each could take 5 ms.
 TURN: Final = 0.001
 
 
 class Server(uvicorn.Server):
-    """Tells everybody before it goes, and goes if its database belongs to somebody else."""
+    """Notifies everybody before it shuts down, and shuts down if it loses its database."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal is a wish to close, not an error."""
+        """Handle signals as requests to shut down."""
         if current_thread() is main_thread():
             loop = asyncio.get_running_loop()
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
         if self.figures is not None:
             await self.figures.close()
         await self.game_server.say_goodbye()
-        # Uvicorn would cut everybody off before they have heard it.
+        # Uvicorn would close the connections before the last frames are sent.
         with suppress(TimeoutError):
             await asyncio.wait_for(self.game_server.emptied(), GRACE)
         await super().shutdown(sockets)
@@ -109,11 +109,11 @@ class Server(uvicorn.Server):
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that is bound already, so that the port is known even if any would do."""
+    """A bound socket, so that the port is known even if any was asked for. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    # Connections inherit it; without it every second frame waits for an acknowledgement.
+    # Connections inherit it. Without it, every second frame waits for an acknowledgement.
     bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     try:
         bound.bind((host, port))
@@ -136,8 +136,10 @@ def serve(
     shortest_pause: int = SHORTEST_PAUSE,
     figures: MetricsListener | None = None,
 ) -> None:
-    """Serve over a store that is open, until a signal says otherwise; raises what ended it. The
-    operator's orders come in by the folder. Nothing but tests sets the shortest pause."""
+    """Serve until a signal arrives. Raises the error that stopped the server, if any.
+
+    `folder` is where the operator's control socket is made. Only tests set `shortest_pause`.
+    """
     sys.setswitchinterval(TURN)
     address = access.public or own_address(bound)
     pool = BotWorkers(bot_workers or default_bot_workers())
@@ -148,16 +150,16 @@ def serve(
     server = Server(
         config_for(build(game_server, access), access.proxies), game_server, ready, channel, figures
     )
-    # Uvicorn exits by itself if the house could not be opened; why is told below.
+    # Uvicorn exits if the game server could not open; the reason is raised below.
     with suppress(SystemExit):
-        # Only this way uvicorn brings its loop along.
+        # Only this way does uvicorn set up its own event loop.
         server.run(sockets=[bound])
     if (error := game_server.failed or game_server.journal_writer.lost_by) is not None:
         raise error
 
 
 def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
-    """How uvicorn carries the application: no access log, since addresses are nobody's business."""
+    """The uvicorn configuration. There is no access log, because addresses are private."""
     connections = Connections(Bounds.within(raise_limit()), proxies)
     carry: Any = partial(HttpProtocol, connections), partial(WebSocketProtocol, connections)
     return uvicorn.Config(
@@ -165,7 +167,7 @@ def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
         loop="uvloop",
         http=carry[0],
         ws=carry[1],
-        # Left to itself, uvicorn believes whoever connects from this machine, and a variable.
+        # By default uvicorn trusts local clients and an environment variable.
         proxy_headers=False,
         headers=[*ON_EVERYTHING.items()],
         timeout_keep_alive=limits.IDLE,
@@ -182,5 +184,5 @@ def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
 
 
 def default_bot_workers() -> int:
-    """Leave one core to the tables."""
+    """One worker per core, leaving one core for the tables."""
     return max(1, (os.cpu_count() or 2) - 1)

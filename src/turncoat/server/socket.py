@@ -1,4 +1,4 @@
-"""The websocket: frames in, frames out, and nothing at all for those without a token."""
+"""The websocket: commands in, frames out, and nothing at all without a valid token."""
 
 import asyncio
 from contextlib import suppress
@@ -34,16 +34,16 @@ from turncoat.server.store.reasons import is_away
 log = structlog.get_logger()
 
 NORMAL, RESTART = 1000, 1012
-# How the frame begins that ends a greeting.
+# The beginning of the frame that ends the greeting.
 DONE = frames.write(frames.Done(to=0)).partition(",")[0]
 
 
 class Gone(Exception):
-    """The other side is gone, or has to go."""
+    """The client is gone, or has to go."""
 
 
 class Socket:
-    """One connection."""
+    """One websocket."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], limiter: limits.ConnectionLimiter) -> None:
         self.socket = socket
@@ -52,9 +52,9 @@ class Socket:
         self.sent_state = SentState(0)
         self.bucket = limits.Bucket(limits.BURST, limits.PER_SECOND)
         self.refused = 0
-        # The number of the message that was heard last, as far as it has one.
+        # The number of the last message, if it has one.
         self.to = malformed.UNKNOWN
-        # Frames, each with how much it counts; all up to the first `done` is the greeting.
+        # Frames with their sizes. Everything up to the first `done` is the greeting.
         self._queue: asyncio.Queue[tuple[str, int] | None] = asyncio.Queue()
         self._unsent = 0
         self._greeted = False
@@ -62,10 +62,10 @@ class Socket:
         self._closed = False
 
     def send(self, written: list[str]) -> None:
-        """Frames leave in order; who does not read them is cut off, and can come back.
+        """Queue frames. A client that does not read is disconnected, and can reconnect.
 
-        The greeting is not counted: it is as large as the room makes it, and who could not even get
-        that would be locked out.
+        The greeting does not count: it can be large, and a client that could not get it would be
+        locked out.
         """
         if self._unsent > limits.MOST_UNSENT:
             self.close(TOO_FAST)
@@ -80,19 +80,19 @@ class Socket:
         self._queue.put_nowait((frame, size))
 
     def close(self, reason: str) -> None:
-        """After what waits has been sent. Nothing is heard from this side any more."""
+        """Close once the queue has been sent. Nothing is read from the client any more."""
         if not self._closed:
             self._closed = True
             self._code = RESTART if reason == CLOSING else POLICY
             self._queue.put_nowait(None)
 
     def check_noise(self, noise: int) -> None:
-        """What one address does must not drown out all others."""
+        """Raise Refused(TOO_FAST) if the address has caused too much."""
         if not self.limiter.allow(self.address, monotonic(), noise):
             raise Refused(TOO_FAST)
 
     async def send_on(self) -> None:
-        """Everything that is put into the queue, until it is closed."""
+        """Send everything in the queue until the socket is closed."""
         with suppress(WebSocketException, RuntimeError, OSError):
             while (waiting := await self._queue.get()) is not None:
                 frame, size = waiting
@@ -101,8 +101,11 @@ class Socket:
             await self.socket.close(self._code)
 
     async def receive(self, greeting: bool = False) -> commands.AnyCommand:
-        """Wait for the next command. Raises Refused if it can't be read, or if it is a greeting in
-        another version of the protocol, and Gone if the other side is gone."""
+        """Wait for the next command.
+
+        Raises Refused if it can't be decoded or is a greeting in another version of the protocol,
+        and Gone if the client is gone.
+        """
         self.to = malformed.UNKNOWN
         try:
             text: str = await self.socket.receive_text()
@@ -123,7 +126,7 @@ class Socket:
             raise Refused(TOO_FAST)
         if len(text) > limits.LARGEST_FRAME:
             raise Refused(TOO_LARGE)
-        # Before all else: another version may have another form.
+        # First of all: another version may have another form.
         if greeting and malformed.version_in(text) not in (PROTOCOL, None):
             raise Refused(OTHER_VERSION)
         try:
@@ -139,11 +142,11 @@ async def play(
     game_server: NamedDependency[GameServer],
     limiter: NamedDependency[limits.ConnectionLimiter],
 ) -> None:
-    """One connection from its opening to its end. The first frame must be `hello`."""
+    """Serve one connection. The first command must be `hello`."""
     try:
         await _play(socket, code, game_server, limiter)
     finally:
-        # They refer back to it, so it would stay until the next full sweep of the memory.
+        # These refer back to the socket and would keep it until the next full garbage collection.
         del socket.receive, socket.send
 
 
@@ -191,7 +194,7 @@ async def _play(
 
 
 async def _serve(connection: Socket, code: str, game_server: GameServer) -> None:
-    """A stranger is heard once; then a member as often as they like."""
+    """Greet a client, then take its commands."""
     live_room = None
     try:
         async with asyncio.timeout(limits.PATIENCE):
@@ -211,7 +214,7 @@ async def _serve(connection: Socket, code: str, game_server: GameServer) -> None
 
 
 async def _greet(connection: Socket, code: str, game_server: GameServer) -> LiveRoom | None:
-    """Only a token that is worth something opens the door; all others hear that, and no more."""
+    """Check the token in `hello`. Without a valid one, send a refusal and return None."""
     try:
         hello = await connection.receive(greeting=True)
         if not isinstance(hello, commands.Hello):
@@ -220,7 +223,7 @@ async def _greet(connection: Socket, code: str, game_server: GameServer) -> Live
             raise Refused(BANNED)
         live_room, member = await _shown(connection, code, game_server, hello)
         connection.sent_state = SentState(member, hello.restart)
-        # That somebody comes is told to all, and later that they are gone.
+        # Everybody is told that somebody connected, and later that they are gone.
         connection.check_noise(2 * len(live_room.connections))
     except Refused as error:
         refusal = frames.Refusal.of(connection.to, error)
@@ -233,8 +236,10 @@ async def _greet(connection: Socket, code: str, game_server: GameServer) -> Live
 async def _shown(
     connection: Socket, code: str, game_server: GameServer, hello: commands.Hello
 ) -> tuple[LiveRoom, int]:
-    """The room and the member that a token opens; whoever has guessed too often and is wrong once
-    more does not even hear what was wrong."""
+    """The room and member of a token. Raises Refused.
+
+    After too many wrong guesses, another one is refused with TOO_FAST, whatever was wrong with it.
+    """
     guesses, address = connection.limiter.guesses, connection.address
     if guesses.take(address, monotonic()):
         live_room = await game_server.room(code)
@@ -251,11 +256,11 @@ async def _shown(
 
 
 async def _listen(connection: Socket, game_server: GameServer, live_room: LiveRoom) -> None:
-    """Requests, one after another."""
+    """Take commands, one after another."""
     while connection.refused < limits.MOST_REFUSED:
-        # What waits already is not heard all at once: others have their turn.
+        # Give other connections a turn between two commands that already wait.
         await asyncio.sleep(0)
-        # Nor is anything heard that could not be answered: it piles up at the other end.
+        # Read nothing that could not be answered yet; it waits at the client's end.
         await game_server.caught_up(connection)
         try:
             ask = await connection.receive()
@@ -270,5 +275,5 @@ async def _listen(connection: Socket, game_server: GameServer, live_room: LiveRo
             continue
         connection.refused = 0
         game_server.take(live_room, connection, ask)
-    # Why this is the end is said first.
+    # The last refusal must be sent first.
     await game_server.settled()

@@ -1,29 +1,33 @@
-"""Tokens: what opens a seat. The server keeps only their hashes."""
+"""Tokens and room codes. A token proves that somebody is a member; the server keeps only its
+hash.
+"""
 
 from hashlib import blake2b
 from secrets import choice, token_urlsafe
 from typing import Final
 
-# Letters and digits that are not taken for one another.
+# Letters and digits that are not easily confused.
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 CODE_LENGTH: Final = 6
 
 
 def new_token() -> str:
-    """256 bits that only their owner knows."""
+    """A new random token with 256 bits."""
     return token_urlsafe(32)
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token; it has so much entropy that a quick hash is enough."""
+    """The hash of a token. Tokens have enough entropy for a fast hash."""
     return blake2b(token.encode(), digest_size=32, person=b"turncoat-token").hexdigest()
 
 
 def new_code() -> str:
-    """A short code for a room, to be read out loud. It opens the lobby, and no seat."""
+    """A new random room code, short enough to read aloud. It lets people find a room, but opens no
+    seat.
+    """
     return "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 def is_code(text: str) -> bool:
-    """Whether a room could be called so; anything else is not even looked for."""
+    """Whether a text could be a room code; anything else need not be looked up."""
     return text.isascii() and text.isalnum()
