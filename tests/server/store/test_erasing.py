@@ -237,7 +237,7 @@ def test_only_entries_that_can_name_somebody_are_read() -> None:
 
 
 def names(source: str, kind: type[Any]) -> bool:
-    return f"facts.{kind.__name__}" in re.findall(r"facts\.\w+", source)
+    return f"changes.{kind.__name__}" in re.findall(r"changes\.\w+", source)
 
 
 def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> None:

@@ -44,7 +44,7 @@ def erase(connection: Connection, code: str, members: Container[int]) -> None:
     ]
     if changed:
         row = and_(JOURNAL.c.room == code, JOURNAL.c.number == bindparam("n"))
-        connection.execute(update(JOURNAL).where(row).values(change=bindparam("changed")), changed)
+        connection.execute(update(JOURNAL).where(row).values(fact=bindparam("changed")), changed)
     games = seats_by_game([change for _, change in journal], members)
     for number, seats in games.items():
         if seats:
