@@ -157,7 +157,7 @@ def test_a_leak_in_the_declaration_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_is_published_with_the_words(game: str) -> None:
-    published, words = schema.words()["games"][game], grammar_of(game)
+    published, words = schema.grammars()["games"][game], grammar_of(game)
     assert published["public"] == {
         "events": list(words.PUBLIC_EVENTS),
         "topics": list(words.PUBLIC_TOPICS),

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.running import run
 from tools.operating import PAGE, filled
-from tools.protocol import LINKS, server_schema
+from tools.protocol import LINKS, openapi_schema
 from turncoat.cli.commands.admin import admin
 from turncoat.cli.terminal import exit_codes
 from turncoat.server import limits
@@ -64,7 +64,7 @@ def test_the_file_of_settings_that_is_given_away_can_be_read() -> None:
 
 def test_whoever_was_too_fast_waits_for_seconds_and_more_is_allowed_at_a_higher_rate() -> None:
     for rate in (limits.RATE, 10 * limits.RATE):
-        commands = limits.ConnectionLimiter(rate).commands
+        commands = limits.ConnectionLimiter(rate).requests
         while commands.take("192.0.2.1", now=100.0):
             pass
 
@@ -74,7 +74,7 @@ def test_whoever_was_too_fast_waits_for_seconds_and_more_is_allowed_at_a_higher_
 
 def test_the_limits_are_where_the_page_says() -> None:
     assert LIMITS.startswith("## Limits\n")
-    assert LIMITS in markdown(server_schema(), LINKS)
+    assert LIMITS in markdown(openapi_schema(), LINKS)
 
 
 def test_the_examples_of_commands_are_commands() -> None:

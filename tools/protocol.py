@@ -1,4 +1,4 @@
-"""Write the protocol documentation that is generated from the source: `make docs`."""
+"""Write the pages about the protocol that are made from the source: `make docs`."""
 
 import json
 from pathlib import Path
@@ -19,39 +19,39 @@ FOLDER = Path(__file__).resolve().parent.parent / "docs" / "protocol"
 LINKS = {
     "openapi": "openapi.json",
     "messages": "messages.schema.json",
-    "words": "grammar.json",
+    "grammar": "grammar.json",
     "game": "game.schema.json",
     **{game: f"{game}.md" for game in GAMES},
 }
 
 
 def pages() -> dict[str, str]:
-    """Return all pages by name."""
-    openapi = server_schema()
+    """Every page by its name."""
+    openapi = openapi_schema()
     return {
         "README.md": markdown(openapi, LINKS),
         "openapi.json": written(openapi),
         "messages.schema.json": written(schema.messages()),
-        "grammar.json": written(schema.words()),
+        "grammar.json": written(schema.grammars()),
         "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
         **{f"{game}.md": game_page(game) for game in GAMES},
     }
 
 
-def server_schema() -> dict[str, Any]:
-    """Return the OpenAPI schema as the server sends it."""
+def openapi_schema() -> dict[str, Any]:
+    """The OpenAPI document of a server."""
     game_server = GameServer(Store("sqlite://"), BotWorkers(1))
     sent = msgspec.json.encode(build(game_server).openapi_schema.to_schema())
     return msgspec.json.decode(sent, type=dict[str, Any])
 
 
 def written(value: dict[str, Any]) -> str:
-    """Return JSON that produces readable diffs."""
+    """JSON that reads well in a difference."""
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write all pages."""
+    """Write them all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, page in pages().items():
         (FOLDER / name).write_text(page, "utf-8")

@@ -32,7 +32,7 @@ from turncoat.server.protocol.errors import Refused
 from turncoat.server.routes import ROUTES, page
 from turncoat.server.routes.about import MOST_DOCUMENTS, OpenApi
 from turncoat.server.routes.listing import Listing
-from turncoat.server.routes.packing import Shelf
+from turncoat.server.routes.packing import DocumentCache
 from turncoat.server.socket import play, play_version_1
 from turncoat.server.store.reasons import is_away
 
@@ -112,11 +112,11 @@ def build(
             raise Refused(errors.CLOSING)
 
     limiter, transfers = limits.ConnectionLimiter(access.rate), DeviceTransfers()
-    listing, shelf = Listing(), Shelf(MOST_DOCUMENTS)
+    listing, cache = Listing(), DocumentCache(MOST_DOCUMENTS)
     game_server.most_lobbies = limits.most_lobbies(access.rate)
     game_server.budget = Budget(access.rate)
     app = Litestar(
-        route_handlers=[*ROUTES, page.limiter(shown), play, play_version_1],
+        route_handlers=[*ROUTES, page.router(shown), play, play_version_1],
         lifespan=[lifespan],
         before_request=only_if_ready,
         dependencies={
@@ -124,7 +124,7 @@ def build(
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "transfers": Provide(lambda: transfers, sync_to_thread=False),
             "listing": Provide(lambda: listing, sync_to_thread=False),
-            "shelf": Provide(lambda: shelf, sync_to_thread=False),
+            "cache": Provide(lambda: cache, sync_to_thread=False),
         },
         guards=[not_banned],
         exception_handlers={

@@ -15,7 +15,7 @@ from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import TOO_FAST, Refused
 
 # Commands that others learn nothing of, or only later, or without the sender.
-OF_ONES_OWN: Final = (
+PRIVATE_COMMANDS: Final = (
     commands.Answer, commands.Offer, commands.Undo, commands.Return, commands.Say,
     commands.Write, commands.Mute, commands.Call, commands.Vote,
 )  # fmt: skip
@@ -30,21 +30,21 @@ class Budget:
         self._rooms = Limiter(*limits.ROOM_LOBBY, limits.MOST_ROOMS)
         self._addresses = _share(rate, limits.ADDRESS_LOBBY)
         # Players need the usual budget even if the operator allows few requests.
-        self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_PURSES)
+        self._members = _share(max(rate, limits.RATE), limits.MEMBER_OWN, limits.MOST_BUDGETS)
 
-    def pay(self, room: str, address: str, whoever: bool = False, much: int = 1) -> None:
+    def pay(self, room: str, address: str, over_limit: bool = False, much: int = 1) -> None:
         """Pay from the shared budgets of a room and an address. Raises Refused(TOO_FAST).
 
-        With `whoever`, the room pays but never refuses. Without an address only the room pays.
+        With `over_limit`, the room pays but never refuses. Without an address only the room pays.
         """
         now = monotonic()
-        if self._rooms.bucket(room, now).level < 1 and not whoever:
+        if self._rooms.bucket(room, now).level < 1 and not over_limit:
             raise Refused(TOO_FAST)
         if address and not self._addresses.take(address, now, much):
             raise Refused(TOO_FAST)
         self._rooms.take(room, now)
 
-    def pay_alone(self, room: str, member: int, crowd: int = 1) -> None:
+    def pay_as_member(self, room: str, member: int, crowd: int = 1) -> None:
         """Pay from a member's own budget, which shrinks if there are many connections (`crowd`)
         from their address. Raises Refused(TOO_FAST).
         """

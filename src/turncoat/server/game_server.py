@@ -20,7 +20,7 @@ from turncoat.server import limits, tokens
 from turncoat.server.admin.policy import Policy
 from turncoat.server.bots.dispatcher import Dispatcher, Order
 from turncoat.server.bots.workers import BotWorkers
-from turncoat.server.budget import OF_ONES_OWN, Budget
+from turncoat.server.budget import PRIVATE_COMMANDS, Budget
 from turncoat.server.clock import Clock
 from turncoat.server.journal_writer import Connection, JournalWriter
 from turncoat.server.live_room import LiveRoom
@@ -95,7 +95,7 @@ class GameServer:
         # Only tests set this; see Room.
         self._shortest_pause = shortest_pause
         self.metrics = Metrics(self._origin_of)
-        self.journal_writer = JournalWriter(store, self.metrics, self.now, self._show_changes)
+        self.journal_writer = JournalWriter(store, self.metrics, self.now, self._collect_frames)
         self.dispatcher = Dispatcher(bot_workers)
         self.closing = False
         self.failed: Exception | None = None
@@ -105,7 +105,7 @@ class GameServer:
         self._opening: Counter[str] = Counter()
         # Budgets for journals, and the number of connections from each address.
         self.budget = Budget(limits.RATE)
-        self._crowds: Counter[str] = Counter()
+        self._connections_from: Counter[str] = Counter()
         self.policy = policy or Policy()
         self._clock = clock
         self._rooms: dict[str, LiveRoom] = {}
@@ -162,10 +162,10 @@ class GameServer:
             self._wake_later(code, wake_at)
         self._start(self.dispatcher.open())
         self._start(self.journal_writer.run())
-        self._start(self._beat())
-        self._start(self._tidy())
+        self._start(self._heartbeat())
+        self._start(self._delete_expired_hourly())
 
-    async def say_goodbye(self) -> None:
+    async def begin_closing(self) -> None:
         """Stop accepting commands, write what was accepted, and notify and close all
         connections.
         """
@@ -176,7 +176,7 @@ class GameServer:
         for timer in self._sleeping.values():
             timer.cancel()
         for live_room in self._rooms.values():
-            live_room.forget_timer()
+            live_room.cancel_timer()
         if not self.journal_writer.lost.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.settled(), DRAIN)
@@ -185,14 +185,14 @@ class GameServer:
                 connection.send([frames.write(frames.Closing())])
                 connection.close(CLOSING)
 
-    async def emptied(self) -> None:
+    async def wait_until_empty(self) -> None:
         """Wait until all connections are closed."""
         while any(live_room.connections for live_room in self._rooms.values()):
             await asyncio.sleep(SOON)
 
     async def close(self) -> None:
         """Close everything, after writing what was accepted."""
-        await self.say_goodbye()
+        await self.begin_closing()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -213,9 +213,9 @@ class GameServer:
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._ended)
+        task.add_done_callback(self._task_ended)
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def _task_ended(self, task: asyncio.Task[None]) -> None:
         """Log an error in a background task at once."""
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
@@ -234,11 +234,11 @@ class GameServer:
             raise Refused(CLOSING)
         if len(self._rooms) >= limits.MOST_ROOMS:
             raise Refused(TOO_MANY)
-        async with self._one_more_from(address):
+        async with self._opening_from(address):
             return await self._open_room(settings, name, language, address)
 
     @asynccontextmanager
-    async def _one_more_from(self, address: str) -> AsyncIterator[None]:
+    async def _opening_from(self, address: str) -> AsyncIterator[None]:
         """Count a room that is being opened. Raises Refused(TOO_MANY) if the address has too many
         unused ones.
         """
@@ -246,7 +246,7 @@ class GameServer:
         self._opening[network] += 1
         try:
             origins = self.origins.forms(address)
-            waiting = await self._waiting_from(origins) if origins else 0
+            waiting = await self._unused_rooms_from(origins) if origins else 0
             if origins and waiting + self._opening[network] > self.most_lobbies:
                 raise Refused(TOO_MANY)
             yield
@@ -254,9 +254,9 @@ class GameServer:
             self._opening[network] -= 1
             self._opening += Counter()
 
-    async def _waiting_from(self, origins: tuple[str, ...]) -> int:
+    async def _unused_rooms_from(self, origins: tuple[str, ...]) -> int:
         """How many rooms from an address have not begun, or were abandoned."""
-        since = self.today() - limits.LEFT_ALONE
+        since = self.today() - limits.ABANDONED_FOR
         found = await asyncio.to_thread(self.store.rooms_from, origins, since)
         here = {code for code, live_room in self._rooms.items() if live_room.connections}
         return sum(phase == "lobby" or code not in here for code, phase in found)
@@ -324,9 +324,9 @@ class GameServer:
             self._rooms[code] = live_room
             self.metrics.rooms.put(code, len(self._rooms))
             if room.unsaved or self._differs(live_room, row):
-                self.carry(live_room)
+                self.publish(live_room)
             else:
-                self._wind_up(live_room)
+                self._schedule(live_room)
             return live_room
         except Exception as error:
             if not isinstance(error, Refused):
@@ -342,7 +342,7 @@ class GameServer:
         now = self._row(live_room, outbox.room_frame(live_room.room, None))
         return msgspec.structs.replace(now, touched_at=row.touched_at) != row
 
-    async def keep(self, live_room: LiveRoom) -> None:
+    async def touch(self, live_room: LiveRoom) -> None:
         """Mark a room as used, so that it is not deleted. Raises Refused(UNKNOWN_ROOM) if it
         already was.
         """
@@ -372,7 +372,7 @@ class GameServer:
         inbox.close_room(live_room.room, self.now())
         live_room.ended_on = live_room.ended_on or self.today()
         told, live_room.connections = live_room.connections, []
-        self.carry(live_room)
+        self.publish(live_room)
         del self._rooms[live_room.room.code]
         self.metrics.rooms.put(live_room.room.code, len(self._rooms))
         refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(ROOM_CLOSED)))
@@ -420,7 +420,7 @@ class GameServer:
         """Store a finished game, played here or imported."""
         row = ReplayRow(replay_id, game, file, self.today(), len(file.encode()))
         self.journal_writer.batch.replays.append(row)
-        self.journal_writer.stir()
+        self.journal_writer.wake_up()
 
     def join(
         self, live_room: LiveRoom, name: str, language: str, address: str = "", before: str = ""
@@ -431,8 +431,8 @@ class GameServer:
         Raises Refused if they may not join or the name can't be used.
         """
         visitor = Visitor(self.origins.forms(address), tokens.hashed(before) if before else "")
-        come = partial(inbox.join, live_room.room, self.now(), name, language, visitor=visitor)
-        return self._let_in(live_room, address, come)
+        add = partial(inbox.join, live_room.room, self.now(), name, language, visitor=visitor)
+        return self._add_member(live_room, address, add)
 
     def join_program(
         self,
@@ -444,45 +444,45 @@ class GameServer:
         address: str = "",
     ) -> tuple[int, str]:
         """Add a program on a seat and return the member's ID and token. Raises Refused."""
-        come = partial(inbox.join_program, live_room.room, self.now(), me, seat, name, language)
-        return self._let_in(live_room, address, come, is_host(live_room.room, me))
+        add = partial(inbox.join_program, live_room.room, self.now(), me, seat, name, language)
+        return self._add_member(live_room, address, add, is_host(live_room.room, me))
 
     def join_display(
         self, live_room: LiveRoom, me: Member, name: str, language: str, address: str = ""
     ) -> tuple[int, str]:
         """Add a shared screen and return the member's ID and token. Raises Refused."""
-        come = partial(inbox.join_display, live_room.room, self.now(), me, name, language)
-        return self._let_in(live_room, address, come, is_host(live_room.room, me))
+        add = partial(inbox.join_display, live_room.room, self.now(), me, name, language)
+        return self._add_member(live_room, address, add, is_host(live_room.room, me))
 
-    def _let_in(
-        self, live_room: LiveRoom, address: str, come: Callable[[str], int], by_host: bool = False
+    def _add_member(
+        self, live_room: LiveRoom, address: str, add: Callable[[str], int], by_host: bool = False
     ) -> tuple[int, str]:
-        self._pay_at_the_door(live_room, address, whoever=by_host, much=limits.ARRIVAL)
+        self._pay_for_request(live_room, address, over_limit=by_host, much=limits.ARRIVAL)
         token = tokens.new_token()
-        member = come(tokens.hashed(token))
-        self.carry(live_room)
+        member = add(tokens.hashed(token))
+        self.publish(live_room)
         return member, token
 
-    def _pay_at_the_door(
-        self, live_room: LiveRoom, address: str, whoever: bool = False, much: int = 1
+    def _pay_for_request(
+        self, live_room: LiveRoom, address: str, over_limit: bool = False, much: int = 1
     ) -> None:
         """Pay for a REST request from an address."""
         network = network_of(address) if address else ""
-        self.budget.pay(live_room.room.code, network, whoever, much)
+        self.budget.pay(live_room.room.code, network, over_limit, much)
 
     def move(self, live_room: LiveRoom, member: int) -> str:
         """Return a new token for a member. Connections that used the old one are closed.
 
         Raises Refused(TOO_FAST).
         """
-        self.budget.pay_alone(live_room.room.code, member)
+        self.budget.pay_as_member(live_room.room.code, member)
         token = tokens.new_token()
         inbox.move(live_room.room, self.now(), member, tokens.hashed(token))
         for connection in live_room.connections[:]:
             if connection.sent_state.member == member:
                 self.leave(live_room, connection)
                 connection.close(WRONG_TOKEN)
-        self.carry(live_room)
+        self.publish(live_room)
         return token
 
     def erase(self, live_room: LiveRoom, member: int, address: str = "") -> None:
@@ -490,10 +490,10 @@ class GameServer:
 
         Raises Refused(TOO_FAST) or Refused(NO_SUCH_MEMBER).
         """
-        self._pay_at_the_door(live_room, address, whoever=True)
+        self._pay_for_request(live_room, address, over_limit=True)
         inbox.erase(live_room.room, self.now(), member)
         self.journal_writer.batch.erasures.append(Erasure(live_room.room.code, member))
-        self.carry(live_room)
+        self.publish(live_room)
 
     # Connections.
 
@@ -511,7 +511,7 @@ class GameServer:
         welcome = frames.Welcome(to=to, member=member, protocol=PROTOCOL, at=self.now())
         connection.sent_state.welcome = [frames.write(welcome)]
         self._count(live_room, connection)
-        self.carry(live_room)
+        self.publish(live_room)
         self.journal_writer.send_later(connection, [frames.write(frames.Done(to=to))])
 
     def leave(self, live_room: LiveRoom, connection: Connection) -> None:
@@ -523,9 +523,11 @@ class GameServer:
         self._count(live_room, connection, -1)
         if connection.sent_state.member in live_room.room.members:
             inbox.disconnect(live_room.room, self.now(), connection.sent_state.member)
-        self.carry(live_room)
+        self.publish(live_room)
 
-    def take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+    def take(
+        self, live_room: LiveRoom, connection: Connection, command: commands.AnyCommand
+    ) -> None:
         """Take a command from a connection. It is answered once everything it caused is written."""
         try:
             if self.closing:
@@ -533,25 +535,29 @@ class GameServer:
             # What is due comes first, even if its timer is late.
             if live_room.wake_at is not None and live_room.wake_at <= self.now():
                 self._wake(live_room)
-            if isinstance(ask, commands.EarlierTexts):
-                self._send_texts(live_room, connection, ask)
+            if isinstance(command, commands.EarlierTexts):
+                self._send_texts(live_room, connection, command)
                 return
-            self._take(live_room, connection, ask)
+            self._take(live_room, connection, command)
         except Refused as error:
-            self.refuse(connection, ask.id, error, live_room.room.code)
+            self.refuse(connection, command.id, error, live_room.room.code)
             return
         self.metrics.commands.add(live_room.room.code)
         # Last, so that everything the command caused is sent before it.
-        self.journal_writer.send_later(connection, [frames.write(frames.Done(to=ask.id))])
+        self.journal_writer.send_later(connection, [frames.write(frames.Done(to=command.id))])
 
-    def _take(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+    def _take(
+        self, live_room: LiveRoom, connection: Connection, command: commands.AnyCommand
+    ) -> None:
         room = live_room.room
-        self._pay(live_room, connection, ask)
-        inbox.take(room, self.now(), connection.sent_state.member, ask)
+        self._pay_for_command(live_room, connection, command)
+        inbox.take(room, self.now(), connection.sent_state.member, command)
         if room.unsaved or room.jobs:
-            self.carry(live_room)
+            self.publish(live_room)
 
-    def _pay(self, live_room: LiveRoom, connection: Connection, ask: commands.AnyCommand) -> None:
+    def _pay_for_command(
+        self, live_room: LiveRoom, connection: Connection, command: commands.AnyCommand
+    ) -> None:
         """Pay for a command. Anybody can always leave, and a host can act however busy the room is.
 
         Members who see another phase than the present one pay alone: a shared budget could tell
@@ -559,22 +565,26 @@ class GameServer:
         """
         room = live_room.room
         me = room.members.get(connection.sent_state.member)
-        if isinstance(ask, commands.Leave):
+        if isinstance(command, commands.Leave):
             with suppress(Refused):
                 self.budget.pay(room.code, connection.address)
-        elif me is None or isinstance(ask, OF_ONES_OWN) or phase_for(room, me) != room.phase:
-            crowd = self._crowds[connection.address]
-            self.budget.pay_alone(room.code, connection.sent_state.member, crowd)
-            live_room.count_deed(connection.sent_state.member)
+        elif (
+            me is None or isinstance(command, PRIVATE_COMMANDS) or phase_for(room, me) != room.phase
+        ):
+            crowd = self._connections_from[connection.address]
+            self.budget.pay_as_member(room.code, connection.sent_state.member, crowd)
+            live_room.count_private_command(connection.sent_state.member)
         else:
-            self.budget.pay(room.code, connection.address, whoever=is_host(room, me))
+            self.budget.pay(room.code, connection.address, over_limit=is_host(room, me))
 
     def _send_texts(
-        self, live_room: LiveRoom, connection: Connection, ask: commands.EarlierTexts
+        self, live_room: LiveRoom, connection: Connection, command: commands.EarlierTexts
     ) -> None:
         """Send a page of texts. Reading changes nothing and is not visible to others."""
-        page = outbox.text_page(live_room.room, connection.sent_state, ask.before, ask.to_all)
-        written = [frames.write(page), frames.write(frames.Done(to=ask.id))]
+        page = outbox.text_page(
+            live_room.room, connection.sent_state, command.before, command.to_all
+        )
+        written = [frames.write(page), frames.write(frames.Done(to=command.id))]
         self.journal_writer.send_later(connection, written)
 
     def refuse(self, connection: Connection, to: int, error: Refused, room: str) -> None:
@@ -585,51 +595,63 @@ class GameServer:
 
     # Publishing.
 
-    def carry(self, live_room: LiveRoom) -> None:
+    def publish(self, live_room: LiveRoom) -> None:
         """Queue everything that follows from a change of a room: journal entries, frames, timer,
-        bot jobs. Frames are built with the next tick, however often the room changes until then.
+        bot jobs. Frames are built at the next tick, however often the room changes until then.
         """
-        room = live_room.room
         live_room.touched = monotonic()
-        self._drop_strangers(live_room)
-        if room.unsaved or live_room.connections:
+        self._drop_former_members(live_room)
+        self._note_use(live_room)
+        self._queue_entries(live_room)
+        self._save_finished_game(live_room)
+        self._touched[live_room] = None
+        self._schedule(live_room)
+        self.journal_writer.wake_up()
+
+    def _note_use(self, live_room: LiveRoom) -> None:
+        """Note that a room is in use, if somebody changed it or is connected."""
+        if live_room.room.unsaved or live_room.connections:
             live_room.touched_on = self.today()
-        if room.unsaved:
-            self.journal_writer.batch.journal += [(room.code, entry) for entry in room.unsaved]
-            room.unsaved = []
+
+    def _queue_entries(self, live_room: LiveRoom) -> None:
+        """Give a room's new journal entries to the journal writer."""
+        room = live_room.room
+        self.journal_writer.batch.journal += [(room.code, entry) for entry in room.unsaved]
+        room.unsaved = []
+
+    def _save_finished_game(self, live_room: LiveRoom) -> None:
+        """Store the game of a room as a replay, once it has ended."""
+        room = live_room.room
         if room.phase == "ended" and live_room.saved_deal != room.deals:
             live_room.saved_deal, live_room.ended_on = room.deals, self.today()
             self._keep_replay(room)
-        self._touched[live_room] = None
-        self._wind_up(live_room)
-        self.journal_writer.stir()
 
-    def _wind_up(self, live_room: LiveRoom) -> None:
+    def _schedule(self, live_room: LiveRoom) -> None:
         """Set the timer of a room and dispatch its bot jobs."""
         live_room.wake_at = inbox.wakes_at(live_room.room)
         self._set_timer(live_room)
-        self._hand_out(live_room)
+        self._dispatch_jobs(live_room)
 
-    def _show_changes(self) -> Iterator[tuple[Connection, list[str]]]:
+    def _collect_frames(self) -> Iterator[tuple[Connection, list[str]]]:
         """The new frames of every connection since the last tick. A room that fails does not affect
         others.
         """
         touched, self._touched = self._touched, {}
         for live_room in touched:
             try:
-                yield from self._show(live_room)
+                yield from self._frames_for(live_room)
             except Exception as error:
                 log.error("broken", room=live_room.room.code, exc_info=error)
                 for connection in live_room.connections:
                     connection.close(BROKEN)
 
-    def _show(self, live_room: LiveRoom) -> Iterator[tuple[Connection, list[str]]]:
-        look = outbox.SharedFrames(live_room.room)
-        self._note_row(live_room, look.public)
+    def _frames_for(self, live_room: LiveRoom) -> Iterator[tuple[Connection, list[str]]]:
+        shared = outbox.SharedFrames(live_room.room)
+        self._queue_row(live_room, shared.public)
         for connection in live_room.connections:
-            yield connection, outbox.news(live_room.room, connection.sent_state, look)
+            yield connection, outbox.news(live_room.room, connection.sent_state, shared)
 
-    def _note_row(self, live_room: LiveRoom, public: frames.Room) -> None:
+    def _queue_row(self, live_room: LiveRoom, public: frames.Room) -> None:
         self.journal_writer.batch.rooms[live_room.room.code] = self._row(live_room, public)
 
     def _row(self, live_room: LiveRoom, public: frames.Room) -> RoomRow:
@@ -650,7 +672,7 @@ class GameServer:
             ended_on=live_room.ended_on,
         )
 
-    def _drop_strangers(self, live_room: LiveRoom) -> None:
+    def _drop_former_members(self, live_room: LiveRoom) -> None:
         """Drop connections of members who left or were removed."""
         for connection in live_room.connections[:]:
             if connection.sent_state.member not in live_room.room.members:
@@ -661,9 +683,9 @@ class GameServer:
     def _count(self, live_room: LiveRoom, connection: Connection, more: int = 1) -> None:
         """Count a connection, or with -1 a closed one."""
         self.metrics.sockets.add(live_room.room.code, more)
-        self._crowds[connection.address] += more
-        if self._crowds[connection.address] <= 0:
-            del self._crowds[connection.address]
+        self._connections_from[connection.address] += more
+        if self._connections_from[connection.address] <= 0:
+            del self._connections_from[connection.address]
 
     def _keep_replay(self, room: Room) -> None:
         replay_id = outbox.game_id(room)
@@ -674,27 +696,27 @@ class GameServer:
 
     # Bots.
 
-    def _hand_out(self, live_room: LiveRoom) -> None:
+    def _dispatch_jobs(self, live_room: LiveRoom) -> None:
         """Give a room's bot jobs to the dispatcher."""
         jobs, live_room.room.jobs = live_room.room.jobs, []
         for job in jobs:
             self.metrics.jobs.add(job.room)
             begin, finish = (
-                partial(self._begin, live_room, job),
-                partial(self._hear, live_room, job),
+                partial(self._begin_job, live_room, job),
+                partial(self._finish_job, live_room, job),
             )
             self.dispatcher.put(live_room.origin, Order(job, begin, finish))
 
-    def _begin(self, live_room: LiveRoom, job: BotJob) -> bool:
+    def _begin_job(self, live_room: LiveRoom, job: BotJob) -> bool:
         """Note that a job begins. Returns whether it is still needed."""
-        return self._is_here(live_room) and inbox.begin(live_room.room, self.now(), job)
+        return self._is_here(live_room) and inbox.begin_job(live_room.room, self.now(), job)
 
-    def _hear(self, live_room: LiveRoom, job: BotJob, results: list[BotResult]) -> None:
+    def _finish_job(self, live_room: LiveRoom, job: BotJob, results: list[BotResult]) -> None:
         """Take the results of a job. They become visible at their planned moment, not before."""
         if self._is_here(live_room):
-            inbox.hear(live_room.room, self.now(), job, results)
+            inbox.finish_job(live_room.room, self.now(), job, results)
             if live_room.room.unsaved:
-                self.carry(live_room)
+                self.publish(live_room)
             else:
                 live_room.wake_at = inbox.wakes_at(live_room.room)
                 self._set_timer(live_room)
@@ -705,7 +727,7 @@ class GameServer:
     # Time.
 
     def _set_timer(self, live_room: LiveRoom) -> None:
-        live_room.forget_timer()
+        live_room.cancel_timer()
         if live_room.wake_at is not None and not self.closing:
             delay = max(0, live_room.wake_at - self.now()) / 1000
             loop = asyncio.get_running_loop()
@@ -714,7 +736,7 @@ class GameServer:
     def _wake(self, live_room: LiveRoom) -> None:
         live_room.timer = None
         inbox.wake(live_room.room, self.now())
-        self.carry(live_room)
+        self.publish(live_room)
 
     def _wake_later(self, code: str, wake_at: int) -> None:
         """Load a room that is not in memory when something becomes due in it."""
@@ -727,7 +749,7 @@ class GameServer:
         with suppress(Refused):
             await self.room(code)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         """Every second: write the clock, and drop idle rooms from memory."""
         while True:
             await asyncio.sleep(HEARTBEAT)
@@ -736,39 +758,39 @@ class GameServer:
                 if self._is_idle(live_room):
                     self._put_to_sleep(code, live_room)
                 else:
-                    self._say_who_is_here(live_room)
+                    self._touch_if_occupied(live_room)
 
-    async def _tidy(self) -> None:
+    async def _delete_expired_hourly(self) -> None:
         """Delete expired data every hour."""
         await asyncio.sleep(FIRST_TIDY)
         while True:
             try:
-                await self.tidy()
+                await self.delete_expired()
             except SQLAlchemyError as error:
                 log.error("cannot delete", kind=type(error).__name__, reason=reason_of(error))
             await asyncio.sleep(TIDY_EVERY)
 
-    async def tidy(self) -> dict[str, int]:
+    async def delete_expired(self) -> dict[str, int]:
         """Delete expired data, but no room that somebody is in. Returns how much of each kind."""
         today = self.today()
         for live_room in self._rooms.values():
-            self._say_who_is_here(live_room)
+            self._touch_if_occupied(live_room)
         await self.settled()
         self.origins = Origins(await asyncio.to_thread(self._keys))
         for live_room in self._rooms.values():
             if not self.origins.knows(live_room.origin):
                 live_room.origin = ""
         self.policy.bans = await asyncio.to_thread(Orders(self.store.engine).bans, today)
-        gone = await asyncio.to_thread(self.store.tidy, self.retention, today)
+        gone = await asyncio.to_thread(self.store.delete_expired, self.retention, today)
         await self._drop_deleted()
         return gone
 
-    def _say_who_is_here(self, live_room: LiveRoom) -> None:
+    def _touch_if_occupied(self, live_room: LiveRoom) -> None:
         """Mark a room with connections as used, so that it is not deleted."""
         today = self.today()
         if live_room.connections and live_room.touched_on < today - TOUCH_EVERY:
             live_room.touched_on = today
-            self._note_row(live_room, outbox.room_frame(live_room.room, None))
+            self._queue_row(live_room, outbox.room_frame(live_room.room, None))
 
     async def _drop_deleted(self) -> None:
         """Drop rooms from memory that were deleted from the database."""
@@ -779,7 +801,7 @@ class GameServer:
                 self._drop(self._rooms[code])
 
     def _drop(self, live_room: LiveRoom) -> None:
-        live_room.forget_timer()
+        live_room.cancel_timer()
         del self._rooms[live_room.room.code]
         self.metrics.rooms.put(live_room.room.code, len(self._rooms))
 

@@ -54,13 +54,13 @@ class JournalWriter:
         store: Store,
         metrics: Metrics,
         now: Callable[[], int],
-        changes: Callable[[], Iterable[Outgoing]],
+        collect_frames: Callable[[], Iterable[Outgoing]],
     ) -> None:
         self.store = store
         self.metrics = metrics
         self.now = now
         # Builds the frames since the last tick; it may add to the batch.
-        self.changes = changes
+        self.collect_frames = collect_frames
         self.batch = Batch()
         self.healthy = True
         # Set once the lease is lost; then nothing may be written.
@@ -71,9 +71,9 @@ class JournalWriter:
         self._writing_since: float | None = None
         self._outgoing: list[Outgoing] = []
         # How many bytes of it are for each connection.
-        self._owed: Counter[Connection] = Counter()
+        self._pending_bytes: Counter[Connection] = Counter()
         self._waiting: list[asyncio.Future[None]] = []
-        self._stirred = asyncio.Event()
+        self._awake = asyncio.Event()
 
     @property
     def stalled(self) -> bool:
@@ -84,33 +84,37 @@ class JournalWriter:
         """Whether to stop reading from a connection until its answers have left. Commands that are
         accepted while nothing can be written pile up in memory.
         """
-        return not self.healthy or self.stalled or self._owed[connection] > limits.MOST_OWED
+        return (
+            not self.healthy
+            or self.stalled
+            or self._pending_bytes[connection] > limits.MOST_PENDING
+        )
 
     def send_later(self, connection: Connection, written: list[str]) -> None:
         """Send frames once everything that has happened so far is written and sent."""
         self._outgoing.append((connection, written))
-        self._owed[connection] += sum(map(len, written))
-        self._stirred.set()
+        self._pending_bytes[connection] += sum(map(len, written))
+        self._awake.set()
 
-    def stir(self) -> None:
+    def wake_up(self) -> None:
         """Start a tick: there is something to write, if only the time."""
-        self._stirred.set()
+        self._awake.set()
 
     async def settled(self) -> None:
         """Wait until everything accepted so far is on disk and handed to the connections."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(done)
-        self._stirred.set()
+        self._awake.set()
         await done
 
     async def run(self) -> None:
         """Write one transaction a tick, then send everything that waited for it."""
         while True:
-            await self._stirred.wait()
-            self._stirred.clear()
+            await self._awake.wait()
+            self._awake.clear()
             began = monotonic()
-            outgoing, self._outgoing = [*self.changes(), *self._outgoing], []
-            self._owed.clear()
+            outgoing, self._outgoing = [*self.collect_frames(), *self._outgoing], []
+            self._pending_bytes.clear()
             batch, self.batch = self.batch, Batch()
             waiting, self._waiting = self._waiting, []
             await self._write(batch)
@@ -132,7 +136,7 @@ class JournalWriter:
                 write = partial(self.store.write, batch, self.now(), again)
                 await loop.run_in_executor(self._writer, write)
             except LeaseLost as error:
-                log.critical("the database is not ours any more", kind=type(error).__name__)
+                log.critical("lease lost", kind=type(error).__name__)
                 self.healthy, self.lost_by = False, error
                 self.lost.set()
                 await asyncio.Event().wait()
@@ -145,6 +149,6 @@ class JournalWriter:
             else:
                 self.healthy, self._writing_since = True, None
                 for room, _ in batch.journal:
-                    self.metrics.facts.add(room)
+                    self.metrics.entries.add(room)
                 self.metrics.commit.took(monotonic() - began, {room for room, _ in batch.journal})
                 return

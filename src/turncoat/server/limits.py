@@ -21,7 +21,7 @@ FEWEST_GUESSES: Final = 10
 # Requests per minute for each room that has not begun.
 RATE_FOR_A_LOBBY: Final = 30
 # How long an abandoned game counts as such a room, in seconds.
-LEFT_ALONE: Final = 12 * 3_600
+ABANDONED_FOR: Final = 12 * 3_600
 LARGEST_FRAME: Final = 16_384
 # Larger frames are not even read.
 LARGEST_READ: Final = 4 * LARGEST_FRAME
@@ -37,11 +37,11 @@ BURST: Final = 60
 PER_SECOND: Final = 30.0
 # After `too_fast` the server reads nothing for so many seconds. After so many refusals in a row,
 # for any reason, it closes the connection.
-BREATHER: Final = 0.1
+READ_PAUSE: Final = 0.1
 MOST_REFUSED: Final = 100
 # Connections from one address, and those of them that have not sent a valid `hello` yet.
 MOST_CONNECTIONS: Final = 256
-MOST_STRANGERS: Final = 32
+MOST_UNAUTHENTICATED: Final = 32
 # Idle HTTP connections: from one address, and in all.
 MOST_IDLE: Final = 128
 MOST_IDLE_IN_ALL: Final = 4_096
@@ -56,15 +56,15 @@ UNREAD: Final = 5.0
 MOST_DEVICES: Final = 5
 # Cost units of one address: as many at once as it has REST requests per minute, and so many times
 # that per second. A frame to one connection costs 1; connecting costs more.
-NOISE: Final = 3
-COMING_IN: Final = 10
+COST_RATE: Final = 3
+CONNECT_COST: Final = 10
 # Addresses a limiter remembers, and how many of the oldest it compares to forget one.
 MOST_ADDRESSES: Final = 10_000
 OLDEST: Final = 16
 # Unsent bytes of one connection, not counting the greeting.
 MOST_UNSENT: Final = 1_000_000
 # Bytes for one connection that wait for the journal; above that the server stops reading from it.
-MOST_OWED: Final = 16_384
+MOST_PENDING: Final = 16_384
 
 # Commands that everybody in the room sees, for a room: at once and per second. One address alone
 # can't use up a room's budget.
@@ -82,7 +82,7 @@ CROWD: Final = 10
 MOST_IN_A_DEAL: Final = 20_000
 # Rooms in memory, and members whose budgets are remembered.
 MOST_ROOMS: Final = 20_000
-MOST_PURSES: Final = 4 * MOST_ROOMS
+MOST_BUDGETS: Final = 4 * MOST_ROOMS
 
 
 def most_lobbies(rate: int) -> int:
@@ -180,45 +180,45 @@ class ConnectionLimiter:
     def __init__(self, rate: int) -> None:
         self.rate = rate
         # REST requests, counted apart for players and for monitoring.
-        self.commands = Limiter(at_once(rate), rate / MINUTE)
-        self.spectators = Limiter(at_once(rate), rate / MINUTE)
+        self.requests = Limiter(at_once(rate), rate / MINUTE)
+        self.monitors = Limiter(at_once(rate), rate / MINUTE)
         times = max(1.0, rate / RATE)
         self.pages = Limiter(PAGE_AT_ONCE * times, PAGE_RATE * times / MINUTE)
         guesses = max(FEWEST_GUESSES, rate // GUESSES)
         self.guesses = Limiter(guesses, guesses / MINUTE)
-        self.noise = Limiter(rate, rate * NOISE)
-        self.inside: dict[str, int] = {}
-        self.strangers: dict[str, deque[object]] = {}
+        self.costs = Limiter(rate, rate * COST_RATE)
+        self.connected: dict[str, int] = {}
+        self.unauthenticated: dict[str, deque[object]] = {}
 
     def enter(self, address: str, visitor: object) -> object | None:
         """Add a websocket. Returns one without a token that must close because there are too
         many.
         """
-        self.inside[address] = self.inside.get(address, 0) + 1
-        waiting = self.strangers.setdefault(address, deque())
+        self.connected[address] = self.connected.get(address, 0) + 1
+        waiting = self.unauthenticated.setdefault(address, deque())
         waiting.append(visitor)
-        if len(waiting) > MOST_STRANGERS:
+        if len(waiting) > MOST_UNAUTHENTICATED:
             return waiting.popleft()
         return None
 
     def full(self, address: str) -> bool:
         """Whether an address has as many websockets as it may have."""
-        return self.inside.get(address, 0) >= MOST_CONNECTIONS
+        return self.connected.get(address, 0) >= MOST_CONNECTIONS
 
-    def allow(self, address: str, now: float, noise: int) -> bool:
+    def allow(self, address: str, now: float, cost: int) -> bool:
         """Take the cost of a message from an address. Returns whether there was enough."""
-        return self.noise.take(address, now, noise)
+        return self.costs.take(address, now, cost)
 
-    def known(self, address: str, visitor: object) -> None:
+    def authenticated(self, address: str, visitor: object) -> None:
         """Note that a websocket has sent a valid token."""
-        waiting = self.strangers.get(address)
+        waiting = self.unauthenticated.get(address)
         if waiting is not None and visitor in waiting:
             waiting.remove(visitor)
 
     def leave(self, address: str, visitor: object) -> None:
         """Remove a websocket that has closed."""
-        self.known(address, visitor)
-        self.inside[address] -= 1
-        if not self.inside[address]:
-            del self.inside[address]
-            self.strangers.pop(address, None)
+        self.authenticated(address, visitor)
+        self.connected[address] -= 1
+        if not self.connected[address]:
+            del self.connected[address]
+            self.unauthenticated.pop(address, None)

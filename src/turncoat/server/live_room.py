@@ -26,7 +26,7 @@ class LiveRoom:
         self.touched_on = touched_on
         self.connections: list[Connection] = []
         # How many private commands each member has sent in this deal.
-        self._deeds: Counter[int] = Counter()
+        self._private_commands: Counter[int] = Counter()
         self._deal = room.deals
         # When something becomes due, and the timer for it.
         self.wake_at: int | None = None
@@ -39,27 +39,27 @@ class LiveRoom:
         """The ID of the member with a token. Raises Refused(BANNED_BY_HOST) or
         Refused(WRONG_TOKEN).
         """
-        print_ = tokens.hashed(token)
+        hashed_token = tokens.hashed(token)
         for member in self.room.members.values():
-            if member.token == print_:
+            if member.token == hashed_token:
                 return member.id
-        if any(ban.token == print_ for ban in self.room.bans.values()):
+        if any(ban.token == hashed_token for ban in self.room.bans.values()):
             raise Refused(BANNED_BY_HOST)
         raise Refused(WRONG_TOKEN)
 
-    def count_deed(self, member: int) -> None:
+    def count_private_command(self, member: int) -> None:
         """Count a private command of a member. Raises Refused(TOO_MANY) if there are too many in
         this deal.
 
         Members are counted separately, so nobody learns how much others do.
         """
         if self._deal != self.room.deals:
-            self._deeds, self._deal = Counter(), self.room.deals
-        if self._deeds[member] >= limits.MOST_IN_A_DEAL:
+            self._private_commands, self._deal = Counter(), self.room.deals
+        if self._private_commands[member] >= limits.MOST_IN_A_DEAL:
             raise Refused(TOO_MANY)
-        self._deeds[member] += 1
+        self._private_commands[member] += 1
 
-    def forget_timer(self) -> None:
+    def cancel_timer(self) -> None:
         """Cancel the timer."""
         if self.timer is not None:
             self.timer.cancel()

@@ -38,7 +38,7 @@ class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
         if self.addresses > KEY_LIFE:
             raise ValueError("addresses: at most 7 days")
         if self.replays < 0:
-            raise ValueError("replays: not less than nothing")
+            raise ValueError("replays: must not be negative")
 
 
 def length_in(text: str) -> int:

@@ -45,7 +45,7 @@ ON_EVERYTHING: Final = {
 GRACE: Final = 5
 # How long a thread may run before another gets its turn, in seconds. A transaction needs several
 # turns, and with Python's default each could take 5 ms.
-TURN: Final = 0.001
+SWITCH_INTERVAL: Final = 0.001
 
 
 class Server(uvicorn.Server):
@@ -93,10 +93,10 @@ class Server(uvicorn.Server):
             await self.channel.close()
         if self.figures is not None:
             await self.figures.close()
-        await self.game_server.say_goodbye()
+        await self.game_server.begin_closing()
         # Uvicorn would close the connections before the last frames are sent.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.game_server.emptied(), GRACE)
+            await asyncio.wait_for(self.game_server.wait_until_empty(), GRACE)
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
@@ -140,7 +140,7 @@ def serve(
 
     `folder` is where the operator's control socket is made. Only tests set `shortest_pause`.
     """
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     address = access.public or own_address(bound)
     pool = BotWorkers(bot_workers or default_bot_workers())
     game_server = GameServer(
@@ -161,12 +161,12 @@ def serve(
 def config_for(app: Any, proxies: Proxies = NO_PROXIES) -> uvicorn.Config:
     """The uvicorn configuration. There is no access log, because addresses are private."""
     connections = Connections(Bounds.within(raise_limit()), proxies)
-    carry: Any = partial(HttpProtocol, connections), partial(WebSocketProtocol, connections)
+    protocols: Any = partial(HttpProtocol, connections), partial(WebSocketProtocol, connections)
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http=carry[0],
-        ws=carry[1],
+        http=protocols[0],
+        ws=protocols[1],
         # By default uvicorn trusts local clients and an environment variable.
         proxy_headers=False,
         headers=[*ON_EVERYTHING.items()],

@@ -86,9 +86,9 @@ class Socket:
             self._code = RESTART if reason == CLOSING else POLICY
             self._queue.put_nowait(None)
 
-    def check_noise(self, noise: int) -> None:
+    def check_cost(self, cost: int) -> None:
         """Raise Refused(TOO_FAST) if the address has caused too much."""
-        if not self.limiter.allow(self.address, monotonic(), noise):
+        if not self.limiter.allow(self.address, monotonic(), cost):
             raise Refused(TOO_FAST)
 
     async def send_on(self) -> None:
@@ -114,12 +114,12 @@ class Socket:
         if self._closed:
             raise Gone
         try:
-            ask = self._understood(text, greeting)
+            command = self._understood(text, greeting)
         except Refused:
             self.to = malformed.number_in(text)
             raise
-        self.to = ask.id
-        return ask
+        self.to = command.id
+        return command
 
     def _understood(self, text: str, greeting: bool) -> commands.AnyCommand:
         if not self.bucket.take(monotonic()):
@@ -155,7 +155,7 @@ async def play_version_1(
     socket: WebSocket[Any, Any, Any], limiter: NamedDependency[limits.ConnectionLimiter]
 ) -> None:
     """Tell a client of 0.6.0 or earlier, which still connects here, to reload or upgrade."""
-    if not limiter.allow(visitor_of(socket.scope), monotonic(), limits.COMING_IN):
+    if not limiter.allow(visitor_of(socket.scope), monotonic(), limits.CONNECT_COST):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -171,7 +171,7 @@ async def _play(
     limiter: limits.ConnectionLimiter,
 ) -> None:
     address = visitor_of(socket.scope)
-    if limiter.full(address) or not limiter.allow(address, monotonic(), limits.COMING_IN):
+    if limiter.full(address) or not limiter.allow(address, monotonic(), limits.CONNECT_COST):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -200,7 +200,7 @@ async def _serve(connection: Socket, code: str, game_server: GameServer) -> None
         async with asyncio.timeout(limits.PATIENCE):
             live_room = await _greet(connection, code, game_server)
         if live_room is not None:
-            connection.limiter.known(connection.address, connection)
+            connection.limiter.authenticated(connection.address, connection)
             await _listen(connection, game_server, live_room)
     except (TimeoutError, Gone):
         pass
@@ -224,7 +224,7 @@ async def _greet(connection: Socket, code: str, game_server: GameServer) -> Live
         live_room, member = await _shown(connection, code, game_server, hello)
         connection.sent_state = SentState(member, hello.restart)
         # Everybody is told that somebody connected, and later that they are gone.
-        connection.check_noise(2 * len(live_room.connections))
+        connection.check_cost(2 * len(live_room.connections))
     except Refused as error:
         refusal = frames.Refusal.of(connection.to, error)
         connection.send([frames.write(refusal)])
@@ -251,7 +251,7 @@ async def _shown(
             live_room.member_with(hello.token)
         except Refused:
             raise Refused(TOO_FAST) from None
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     return live_room, live_room.member_with(hello.token)
 
 
@@ -263,17 +263,17 @@ async def _listen(connection: Socket, game_server: GameServer, live_room: LiveRo
         # Read nothing that could not be answered yet; it waits at the client's end.
         await game_server.caught_up(connection)
         try:
-            ask = await connection.receive()
-            if isinstance(ask, commands.Hello):
+            command = await connection.receive()
+            if isinstance(command, commands.Hello):
                 raise Refused(BAD_MESSAGE, "do")
-            connection.check_noise(len(live_room.connections))
+            connection.check_cost(len(live_room.connections))
         except Refused as error:
             connection.refused += 1
             game_server.refuse(connection, connection.to, error, live_room.room.code)
             if error.reason == TOO_FAST:
-                await asyncio.sleep(limits.BREATHER)
+                await asyncio.sleep(limits.READ_PAUSE)
             continue
         connection.refused = 0
-        game_server.take(live_room, connection, ask)
+        game_server.take(live_room, connection, command)
     # The last refusal must be sent first.
     await game_server.settled()

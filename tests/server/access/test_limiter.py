@@ -71,7 +71,7 @@ def test_no_limit_is_measured_by_a_clock_that_can_be_set(monkeypatch: pytest.Mon
     monkeypatch.setattr(time, "time", lambda: 10.0**12)
     limiter = limits.ConnectionLimiter(rate=2)
 
-    taken = [limiter.commands.take("here", time.monotonic()) for _ in range(3)]
+    taken = [limiter.requests.take("here", time.monotonic()) for _ in range(3)]
 
     assert taken == [True, True, False]
 
@@ -136,7 +136,7 @@ def test_what_is_owed_is_not_forgotten_before_it_is_paid() -> None:
 def test_what_may_come_at_once_is_a_tenth_of_a_minute_or_a_few(rate: int, at_once: int) -> None:
     connections = limits.ConnectionLimiter(rate)
 
-    for limiter in (connections.commands, connections.spectators):
+    for limiter in (connections.requests, connections.monitors):
         taken = sum(limiter.take("here", 5.0) for _ in range(at_once + 100))
         in_a_minute = sum(limiter.take("here", 5.0 + n / 1000) for n in range(60_000))
 

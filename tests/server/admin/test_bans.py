@@ -16,7 +16,7 @@ def test_a_ban_is_forgotten_after_seven_days_while_the_server_runs(tmp_path: Pat
             orders.ban("1:old", today - KEY_LIFE)
             orders.ban("1:new", today - KEY_LIFE + 60)
 
-            await game_server.tidy()
+            await game_server.delete_expired()
 
             assert list(game_server.policy.bans) == ["1:new"]
             assert orders.bans(today - KEY_LIFE) == game_server.policy.bans

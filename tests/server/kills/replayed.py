@@ -94,7 +94,7 @@ class Replayed:
             table = outbox.table_frame(room, viewer, restart=False)
             if table is not None:
                 self.keep(("table", viewer), {seen(table)})
-                self.keep(("story", viewer), {told(room.game.story.heard[viewer])})
+                self.keep(("story", viewer), {told(room.game.story.by_viewer[viewer])})
 
     def keep(self, key: Key, state: set[int]) -> None:
         states = self._states[key]

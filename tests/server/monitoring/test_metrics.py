@@ -67,7 +67,7 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
             assert game_server.metrics.commands.value > 3
             assert game_server.metrics.refusals.value >= 40
             assert game_server.metrics.jobs.value > 3
-            assert game_server.metrics.facts.value > 10
+            assert game_server.metrics.entries.value > 10
 
     asyncio.run(scene())
 
@@ -119,7 +119,7 @@ def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> No
             await begin(game_server, ROOM, "198.51.100.1")
             await game_server.settled()
 
-            assert game_server.metrics.facts.value > 10
+            assert game_server.metrics.entries.value > 10
             assert published(game_server) == first
 
             for number in range(ORIGINS):

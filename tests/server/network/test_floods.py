@@ -146,8 +146,8 @@ def test_whoever_is_too_fast_is_heard_slowly(server: Running) -> None:
         assert set(refused) == {"seat_taken", "too_fast"}
         assert {frame.to for frame in heard if isinstance(frame, frames.Refusal)} == {7}
         # Each of them was followed by a moment of silence.
-        assert monotonic() - began > (refused.count("too_fast") - 1) * limits.BREATHER
-        sleep(2 * limits.BREATHER)
+        assert monotonic() - began > (refused.count("too_fast") - 1) * limits.READ_PAUSE
+        sleep(2 * limits.READ_PAUSE)
         wire.rest()
         assert refusal(wire.ask("stand", seat=0)) == ""
 
@@ -166,7 +166,7 @@ def answered_at_last(wire: Wire, name: str) -> bool:
     for _ in range(20):
         if refusal(wire.ask("rename", name=name, language="en")) != "too_fast":
             return True
-        sleep(limits.BREATHER / 2)
+        sleep(limits.READ_PAUSE / 2)
     return False
 
 
@@ -309,7 +309,7 @@ def test_the_doors_are_full_for_one_address_and_open_for_others() -> None:
     visitors = [object() for _ in range(limits.MOST_CONNECTIONS)]
     for visitor in visitors:
         limiter.enter("here", visitor)
-        limiter.known("here", visitor)
+        limiter.authenticated("here", visitor)
 
     full = limiter.full("here"), limiter.full("there")
     limiter.leave("here", visitors[0])
@@ -334,11 +334,11 @@ def test_whoever_has_shown_a_token_is_no_stranger_any_more() -> None:
     limiter = limits.ConnectionLimiter(RATE)
     known = object()
     limiter.enter("here", known)
-    limiter.known("here", known)
+    limiter.authenticated("here", known)
 
-    sent_away = [limiter.enter("here", object()) for _ in range(limits.MOST_STRANGERS)]
+    sent_away = [limiter.enter("here", object()) for _ in range(limits.MOST_UNAUTHENTICATED)]
 
-    assert sent_away == [None] * limits.MOST_STRANGERS
+    assert sent_away == [None] * limits.MOST_UNAUTHENTICATED
 
 
 def test_nothing_is_kept_of_an_address_from_which_nobody_is_left() -> None:
@@ -348,5 +348,5 @@ def test_nothing_is_kept_of_an_address_from_which_nobody_is_left() -> None:
 
     limiter.leave("here", visitor)
 
-    assert not limiter.inside
-    assert not limiter.strangers
+    assert not limiter.connected
+    assert not limiter.unauthenticated

@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from tests.server.inside import ROOM, Thoughtless, begin, enter, house_over
 from turncoat.server.game_server import GameServer
-from turncoat.server.limits import LEFT_ALONE, most_lobbies
+from turncoat.server.limits import ABANDONED_FOR, most_lobbies
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN, Batch, RoomRow, Store
@@ -110,7 +110,7 @@ def test_whoever_is_refused_a_room_may_open_one_when_another_has_begun(database:
                 await open_room(game_server, SOMEBODY)
             live_room = await game_server.room(code)
             live_room.room.phase = "outdated"
-            game_server.carry(live_room)
+            game_server.publish(live_room)
             await game_server.settled()
             return len(await open_room(game_server, SOMEBODY))
 
@@ -142,7 +142,7 @@ def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
                 await open_room(game_server, SOMEBODY)
             elsewhere = await open_room(game_server, FLOODER)
             await game_server.settled()
-            later = game_server.today() + LEFT_ALONE
+            later = game_server.today() + ABANDONED_FOR
             monkeypatch.setattr(game_server, "today", lambda: later)
             return with_somebody, elsewhere, await open_room(game_server, SOMEBODY)
 

@@ -18,7 +18,7 @@ from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.routes import listing
 from turncoat.server.routes.listing import FRESH, MOST_NAMES, Listing
-from turncoat.server.routes.packing import JSON, Shelf
+from turncoat.server.routes.packing import JSON, DocumentCache
 from turncoat.server.store.store import Store
 
 LISTED = Settings(game=ROOM.game, players=ROOM.players, listed=True)
@@ -92,11 +92,11 @@ def test_whoever_asks_while_a_page_is_written_waits_for_it_and_no_table_does() -
         return b"x" * 100
 
     async def scene() -> None:
-        shelf = Shelf(most=2)
-        first = asyncio.create_task(shelf.static_file("a", JSON, write))
+        cache = DocumentCache(most=2)
+        first = asyncio.create_task(cache.static_file("a", JSON, write))
         await asyncio.sleep(0)
         first.cancel()
-        load_files = await asyncio.gather(*(shelf.static_file("a", JSON, write) for _ in range(20)))
+        load_files = await asyncio.gather(*(cache.static_file("a", JSON, write) for _ in range(20)))
 
         assert {static_file.plain for static_file in load_files} == {b"x" * 100}
         assert gzip.decompress(load_files[0].packed) == load_files[0].plain
@@ -115,9 +115,9 @@ def test_a_shelf_holds_no_more_than_it_may() -> None:
         return name.encode()
 
     async def scene() -> None:
-        shelf = Shelf(most=2)
+        cache = DocumentCache(most=2)
         for name in "abcac":
-            await shelf.static_file(name, JSON, partial(write, name))
+            await cache.static_file(name, JSON, partial(write, name))
 
     asyncio.run(scene())
 
@@ -184,7 +184,7 @@ def test_many_names_for_the_house_fill_no_memory(tmp_path: Path) -> None:
             for number in range(5 * MOST_NAMES):
                 await told.static_file(game_server, f"http://name{number}")
 
-            assert len(told._shelf._leaves) == MOST_NAMES
+            assert len(told._cache._files) == MOST_NAMES
 
     asyncio.run(scene())
 

@@ -144,7 +144,7 @@ def test_a_stranger_hears_nothing_of_what_goes_on(server: Running) -> None:
 def test_the_longest_waiting_stranger_goes_when_there_are_too_many(server: Running) -> None:
     first = Wire(server).open()
 
-    crowd = [Wire(server).open() for _ in range(limits.MOST_STRANGERS)]
+    crowd = [Wire(server).open() for _ in range(limits.MOST_UNAUTHENTICATED)]
 
     assert first.closed == POLICY
     assert crowd[-1].stays_open

@@ -130,7 +130,7 @@ def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
             await noise(game_server, live_room, ear, 10)
-            pay = game_server.budget.pay_alone
+            pay = game_server.budget.pay_as_member
             return [granted(partial(pay, code, member), 100) for member in range(1, 5)]
 
     assert asyncio.run(scene()) == [100] * 4
@@ -150,21 +150,21 @@ def test_what_is_a_members_own_is_bounded_and_nobody_elses_matter(watch: Watch) 
     budget = Budget(limits.RATE)
     at_once, per_second = limits.RATE * limits.MEMBER_OWN[0], limits.RATE * limits.MEMBER_OWN[1]
 
-    spent = granted(lambda: budget.pay_alone("ROOM", 1), 2_000)
+    spent = granted(lambda: budget.pay_as_member("ROOM", 1), 2_000)
     watch.now += 10
-    later = granted(lambda: budget.pay_alone("ROOM", 1), 2_000)
+    later = granted(lambda: budget.pay_as_member("ROOM", 1), 2_000)
 
     assert spent == at_once
     assert later == 10 * per_second
-    assert granted(lambda: budget.pay_alone("ROOM", 2), 2_000) == at_once
-    assert granted(lambda: budget.pay_alone("OTHER", 1), 2_000) == at_once
+    assert granted(lambda: budget.pay_as_member("ROOM", 2), 2_000) == at_once
+    assert granted(lambda: budget.pay_as_member("OTHER", 1), 2_000) == at_once
     assert allowed(budget, HERE, "ROOM", 20) == 20
 
 
 def test_where_few_requests_are_allowed_people_can_play_all_the_same(watch: Watch) -> None:
     budget = Budget(1)
 
-    assert granted(lambda: budget.pay_alone("ROOM", 1), 100) == 100
+    assert granted(lambda: budget.pay_as_member("ROOM", 1), 100) == 100
 
 
 def test_many_addresses_can_not_write_more_than_a_room_has(watch: Watch) -> None:
@@ -236,7 +236,7 @@ def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watc
 
     def all_of_them() -> int:
         return sum(
-            granted(partial(budget.pay_alone, "ROOM", member, crowd), 200)
+            granted(partial(budget.pay_as_member, "ROOM", member, crowd), 200)
             for member in range(crowd)
         )
 
@@ -260,7 +260,7 @@ def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None
 
             def taken(times: int) -> int:
                 mute = commands.Mute(id=1, member=2)
-                return granted(partial(game_server._pay, live_room, ear, mute), times)
+                return granted(partial(game_server._pay_for_command, live_room, ear, mute), times)
 
             crowded = taken(200)
             for one in ears:

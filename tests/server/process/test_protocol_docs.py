@@ -9,12 +9,12 @@ import pytest
 
 from tests.server.room.hall import ADA, BEN, CYD, Hall
 from tests.server.room.test_outdated import outdate
-from tools.protocol import LINKS, pages, server_schema
+from tools.protocol import LINKS, openapi_schema, pages
 from turncoat.games import GAMES
 from turncoat.server import limits
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import REFUSALS
-from turncoat.server.protocol.schema import words
+from turncoat.server.protocol.schema import grammars
 from turncoat.server.protocol_docs.limits import OTHER_PAGES
 from turncoat.server.protocol_docs.page import html, markdown
 from turncoat.server.protocol_docs.phases import ANY, PHASES, kinds, tag
@@ -24,7 +24,7 @@ from turncoat.server.routes import ROUTES
 @pytest.fixture(scope="module")
 def openapi() -> dict[str, Any]:
     """The routes of a house."""
-    return server_schema()
+    return openapi_schema()
 
 
 @pytest.fixture(scope="module")
@@ -97,7 +97,7 @@ def test_every_code_and_limit_is_told(openapi: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_every_word_of_a_game_is_told(shown: str, game: str) -> None:
-    told, page = words()["games"][game], pages()[f"{game}.md"]
+    told, page = grammars()["games"][game], pages()[f"{game}.md"]
     spoken = [word for family in ("claims", "topics", "options", "events") for word in told[family]]
 
     assert [word for word in spoken if f"\n- `{word}`" not in page] == []

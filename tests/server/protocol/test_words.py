@@ -7,7 +7,7 @@ import pytest
 from tests.games.random_play import deal, step
 from turncoat.core.terms import Term
 from turncoat.games import GAMES
-from turncoat.server.protocol.schema import KINDS, words
+from turncoat.server.protocol.schema import KINDS, grammars
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 FAMILIES = ("claims", "topics", "options", "events")
@@ -17,7 +17,7 @@ class Reader:
     """A program in another language: it has read `grammar.json`, and nothing else."""
 
     def __init__(self, game: str) -> None:
-        self.told = words()["games"][game]
+        self.told = grammars()["games"][game]
 
     def reads(self, family: str, said: Term) -> bool:
         """Whether these words are as the document says."""
@@ -70,7 +70,7 @@ def test_whatever_is_said_in_a_game_is_as_the_document_says(game: str, seed: int
 
 @EVERY_GAME
 def test_every_kind_of_argument_is_explained(game: str) -> None:
-    told = words()["games"][game]
+    told = grammars()["games"][game]
     used = {
         kind
         for family in FAMILIES
@@ -87,6 +87,6 @@ def test_every_kind_of_argument_is_explained(game: str) -> None:
 
 @EVERY_GAME
 def test_every_topic_and_event_has_its_rule(game: str) -> None:
-    told = words()["games"][game]
+    told = grammars()["games"][game]
 
     assert set(told["why"]) == {*told["topics"], *told["events"]}

@@ -24,7 +24,7 @@ from turncoat.server.protocol.errors import (
 )
 from turncoat.server.replays import queue, tasks
 from turncoat.server.replays.process import ReplayProcess
-from turncoat.server.replays.queue import MOST_FROM_ONE, MOST_OPEN, Known, ReplayQueue
+from turncoat.server.replays.queue import MOST_FROM_ONE, MOST_OPEN, AnswerCache, ReplayQueue
 from turncoat.server.replays.tasks import Answer, Task
 
 PATIENCE = 60.0
@@ -127,7 +127,7 @@ def test_a_refusal_is_remembered_too() -> None:
 
 
 def test_what_is_remembered_is_bounded() -> None:
-    known = Known()
+    known = AnswerCache()
 
     for number in range(10):
         known.add(str(number).encode(), Answer(page=b"x" * (queue.LARGEST_KNOWN // 4)))

@@ -134,7 +134,7 @@ def game_memory(room: Room) -> dict[str, Any]:
     game, match = room.game, room.game.match
     running = room.phase == "playing" and not room.paused
     return {
-        "story": (game.story.told, game.story.heard),
+        "story": (game.story.events, game.story.by_viewer),
         "log": (match.key, match.log, match.waiting(), match.interrupted),
         "said": [(said.seat, said.claim, said.contradicts) for said in match.said],
         "table": match.rules.pack(match.table),

@@ -147,8 +147,8 @@ class Hall:
 
     def decide(self, job: BotJob, wants: list[BotResult]) -> None:
         """Bots begin to think about something, and want this at once."""
-        inbox.begin(self.room, self.now, job)
-        inbox.hear(self.room, self.now, job, wants)
+        inbox.begin_job(self.room, self.now, job)
+        inbox.finish_job(self.room, self.now, job, wants)
 
     @property
     def questions(self) -> list[BotQuestion]:

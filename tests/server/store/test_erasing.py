@@ -79,11 +79,11 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
         assert all(secret in before for secret in ("Ada", SECRET, token))
         assert not any(secret in after for secret in ("Ada", SECRET, token))
         assert "so what" in after
-        assert shown == room.name_of(seat) == erasing.player(seat)
+        assert shown == room.name_of(seat) == erasing.placeholder_name(seat)
         assert room.game.match.log == log
         assert game_file.verify(file.encode()).fair
         names = [player.name for player in game_file.read(file.encode()).players]
-        assert names[seat] == erasing.player(seat)
+        assert names[seat] == erasing.placeholder_name(seat)
         assert "Ben" in names
         store.close()
 
@@ -108,10 +108,14 @@ def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
             await game_server.settled()
 
             chair = live_room.room.chairs[seat]
-            assert (chair.member, chair.name, chair.by_bot) == (None, erasing.player(seat), True)
+            assert (chair.member, chair.name, chair.by_bot) == (
+                None,
+                erasing.placeholder_name(seat),
+                True,
+            )
             assert mine.closed == "wrong_token"
             assert frames.Erased(member=ada) in other.heard
-            assert other.room.chairs[seat].name == erasing.player(seat)
+            assert other.room.chairs[seat].name == erasing.placeholder_name(seat)
             assert ada not in [member.id for member in other.room.members]
             assert "Ada" not in dump(store)
 
@@ -225,7 +229,7 @@ def test_only_entries_that_can_name_somebody_are_read() -> None:
     """Of a fact that is not read nothing would be taken out, nor where anybody sat."""
     naming = {kind for kind in changes.AnyChange.__args__ if kind in erasing.NAMING}
     source = inspect.getsource(erasing.without)
-    seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._follow)
+    seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._update_owners)
 
     assert naming == {kind for kind in changes.AnyChange.__args__ if names(source, kind)}
     assert set(erasing.SEATING) == {

@@ -78,7 +78,7 @@ def test_whoever_was_replaced_can_write_no_more(database: str) -> None:
     former.write(room("ONE"), 1)
     latter = Store(database)
 
-    latter.sign()
+    latter.become_owner()
     latter.write(room("TWO"), 2)
     with pytest.raises(OtherServer):
         former.write(room("THREE"), 3)
@@ -134,7 +134,7 @@ def test_a_lock_that_somebody_else_has_taken_is_lost_for_good(postgresql_server:
 @pytest.mark.usefixtures("impatient")
 def test_a_session_of_ours_that_lives_on_at_the_other_end_is_ended(postgresql_server: str) -> None:
     store = opened(new_database(postgresql_server))
-    session = store._claim
+    session = store._lease
     assert isinstance(session, lease.SessionLease)
     zombie, session._connection = session._connection, None
 

@@ -106,7 +106,7 @@ def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(stor
             game_server.take(live_room, ear, commands.Write(id=1, text="one"))
             await until(lambda: store.failures > 2)
 
-            goodbye = asyncio.create_task(game_server.say_goodbye())
+            goodbye = asyncio.create_task(game_server.begin_closing())
             await asyncio.sleep(0)
             game_server.take(live_room, ear, commands.Write(id=2, text="two"))
             with pytest.raises(Refused, match=CLOSING):
@@ -155,7 +155,7 @@ class Talker(Ear):
         super().__init__(member)
         self.to = self.asked = 0
 
-    def check_noise(self, noise: int) -> None:
+    def check_cost(self, cost: int) -> None:
         """Nobody else is disturbed."""
 
     async def receive(self) -> commands.AnyCommand:
@@ -205,7 +205,7 @@ def test_however_slow_the_database_is_nobody_is_owed_much(tmp_path: Path) -> Non
             _, ear = await enter(game_server, code, token)
             await game_server.settled()
             done = frames.write(frames.Done(to=1))
-            needed = limits.MOST_OWED // len(done) + 1
+            needed = limits.MOST_PENDING // len(done) + 1
 
             behind = []
             for _ in range(needed):

@@ -87,7 +87,7 @@ def test_however_many_lobbies_are_stale_a_statement_deletes_and_names_only_some(
             bites.append(cursor.rowcount)
 
     event.listen(store.engine, "after_cursor_execute", watch)
-    gone = store.tidy(Retention(), TODAY)
+    gone = store.delete_expired(Retention(), TODAY)
 
     assert gone["lobbies"] == sum(bites) == STALE
     assert max(bites) <= expiry.MOST
@@ -135,7 +135,7 @@ def test_each_kind_of_room_has_its_own_time(database: str) -> None:
     store.write(_of(hidden), 1)
 
     would = {kind: found.count for kind, found in store.expired(Retention(), TODAY).items()}
-    gone = store.tidy(Retention(), TODAY)
+    gone = store.delete_expired(Retention(), TODAY)
 
     kept = {
         code for code in ["NEW", "AGAIN", "SEEN", "ENDED", "SLOW", "HIDDEN"] if store.has_room(code)
@@ -176,15 +176,15 @@ def test_the_oldest_replays_go_first_but_no_pinned_ones(database: str) -> None:
         connection.execute(text("UPDATE replays SET pinned = true WHERE written_on < 3"))
 
     would = store.expired(Retention(replays=5_000), TODAY)["replays"]
-    gone = store.tidy(Retention(replays=5_000), TODAY)["replays"]
+    gone = store.delete_expired(Retention(replays=5_000), TODAY)["replays"]
 
     with store.engine.connect() as connection:
         left = list(connection.execute(text("SELECT written_on FROM replays ORDER BY 1")).scalars())
     assert (would.count, would.size, would.oldest) == (500, 5_000, 3)
     assert gone == 500
     assert left == [0, 1, 2, *range(503, 1_000)]
-    assert store.tidy(Retention(replays=0), TODAY)["replays"] == 497
-    assert store.tidy(Retention(replays=0), TODAY)["replays"] == 0
+    assert store.delete_expired(Retention(replays=0), TODAY)["replays"] == 497
+    assert store.delete_expired(Retention(replays=0), TODAY)["replays"] == 0
     store.close()
 
 
@@ -195,7 +195,7 @@ def test_nothing_is_left_of_an_address_after_seven_days(database: str) -> None:
     store.write(_of(row("OLD", "playing", origin=old)), 1)
     store.write(_of(row("NEW", "playing", origin=new)), 1)
 
-    gone = store.tidy(Retention(), TODAY)["addresses"]
+    gone = store.delete_expired(Retention(), TODAY)["addresses"]
 
     rooms = [store.room("OLD"), store.room("NEW")]
     assert gone == 1
@@ -218,9 +218,9 @@ def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
             later = game_server.today() + 10 * DAY
             monkeypatch.setattr(game_server, "today", lambda: later)
 
-            gone = await game_server.tidy()
+            gone = await game_server.delete_expired()
             another = Store(folder_database(tmp_path))
-            gone_elsewhere = another.tidy(Retention(), later)
+            gone_elsewhere = another.delete_expired(Retention(), later)
             another.close()
             game_server.take(live_room, ear, commands.Write(id=1, text="still here"))
             await game_server.settled()
@@ -236,7 +236,7 @@ def test_a_room_that_is_being_loaded_is_not_deleted_under_the_reader(database: s
     store = with_rooms(database, row("CODE", days=9), row("LOST", days=9))
 
     touched = store.touch("CODE", TODAY)
-    gone = store.tidy(Retention(), TODAY)
+    gone = store.delete_expired(Retention(), TODAY)
 
     assert touched
     assert gone["lobbies"] == 1
@@ -254,11 +254,11 @@ def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path
         async with house_over(store) as game_server:
             live_room = await game_server.room(code)
             another = Store(folder_database(tmp_path))
-            gone = another.tidy(Retention(), game_server.today())
+            gone = another.delete_expired(Retention(), game_server.today())
             another.close()
             with pytest.raises(Refused, match="unknown_room"):
-                await game_server.keep(live_room)
-            await game_server.tidy()
+                await game_server.touch(live_room)
+            await game_server.delete_expired()
             with pytest.raises(Refused, match="unknown_room"):
                 await game_server.room(code)
             await game_server.settled()
@@ -300,11 +300,11 @@ def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
             await game_server.settled()
             after_a_look = touched_on(store, code)
             live_room = await game_server.room(code)
-            await game_server.keep(live_room)
+            await game_server.touch(live_room)
             kept = touched_on(store, code)
             game_server.enter(live_room, Ear(live_room.member_with(token)), to=0)
             await game_server.settled()
-            gone = await game_server.tidy()
+            gone = await game_server.delete_expired()
 
             assert len(looked_at) == 2
             assert after_a_look == before

@@ -36,7 +36,7 @@ def test_a_room_comes_back_from_its_journal(database: str) -> None:
     room = inbox.restore(store.journal("CODE"), hall.now)
 
     assert room.game.match.log == hall.room.game.match.log
-    assert room.game.story.told == hall.room.game.story.told
+    assert room.game.story.events == hall.room.game.story.events
     assert store.clock() == 9_000
     assert store.wakes() == [("CODE", 7_000)]
     assert store.has_room("CODE")

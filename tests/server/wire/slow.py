@@ -65,11 +65,11 @@ class Behind(Watched):
     def __init__(self, clock: HandClock) -> None:
         super().__init__(clock, HandPool(clock))
 
-    def _hand_out(self, live_room: LiveRoom) -> None:
+    def _dispatch_jobs(self, live_room: LiveRoom) -> None:
         for job in live_room.room.jobs:
             other = BotJob(ELSEWHERE, 1, 1, 1, late_by_chance(job), [])
             self.dispatcher.put(ELSEWHERE, Order(other, lambda: True, lambda results: None))
-        super()._hand_out(live_room)
+        super()._dispatch_jobs(live_room)
 
 
 class SlowWireWorld(WireWorld):

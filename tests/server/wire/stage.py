@@ -60,7 +60,7 @@ class Blotter(Store):
         """One that nobody keeps."""
         return [AddressKey(1, "00" * 32, today)]
 
-    def tidy(self, keep: Retention, today: int) -> dict[str, int]:
+    def delete_expired(self, keep: Retention, today: int) -> dict[str, int]:
         """There is nothing to delete."""
         return {}
 
@@ -91,9 +91,9 @@ class Watched(GameServer):
         super().__init__(Blotter(), bot_workers or Dreamers(1), clock=clock)
         self.entry: list[JournalEntry] = []
 
-    def carry(self, live_room: LiveRoom) -> None:
+    def publish(self, live_room: LiveRoom) -> None:
         self.entry += live_room.room.unsaved
-        super().carry(live_room)
+        super().publish(live_room)
 
     def put(self, room: Room) -> LiveRoom:
         """A room is here, in place of the one that had its code; those who looked at that look at

@@ -78,7 +78,7 @@ class Wires:
             for connection in self.live_room.connections:
                 if connection.sent_state.member == member:
                     connection.sent_state = SentState(member, restart)
-            self.stage.game_server.carry(self.live_room)
+            self.stage.game_server.publish(self.live_room)
 
         self.drain(member)
         self.stage.call(begin)

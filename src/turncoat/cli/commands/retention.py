@@ -40,7 +40,7 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
         store.check_form()
         report(store, keep)
         if applies:
-            gone = store.tidy(keep, int(time()))
+            gone = store.delete_expired(keep, int(time()))
             click.echo(text("cli-retention-applied", count=sum(gone.values())))
     except OlderDatabase:
         raise UserError(text("cli-retention-older")) from None

@@ -14,12 +14,12 @@ from turncoat.server.protocol.errors import TOO_FAST
 
 TOO_MANY_REQUESTS: Final = 429
 # Paths for monitoring. They are counted separately, so that neither gets in the way of the other.
-WATCHING: Final = ("/health", "/ready")
+MONITORING: Final = ("/health", "/ready")
 # Everything outside this path is the web page, which has its own limit.
 FOR_PROGRAMS: Final = "/api"
 # Paths with codes and IDs that strangers would have to guess.
 GUESSED: Final = ("/api/rooms/", "/api/replays/")
-MISSED: Final = (401, 404)
+NOT_FOUND: Final = (401, 404)
 
 
 class Rates:
@@ -42,13 +42,13 @@ class Rates:
             return
         # The rest of a large request's price is owed: it may be more than the bucket holds.
         bucket.owe(price_of(scope) - 1)
-        await self._count_guess(scope, receive, with_headers(send, told(bucket)))
+        await self._count_guess(scope, receive, with_headers(send, rate_headers(bucket)))
 
     def _limiter_for(self, scope: Scope) -> Limiter:
         path = normalize_path(scope["path"])
-        if path in WATCHING:
-            return self.limiter.spectators
-        return self.limiter.commands if first_part(path) == FOR_PROGRAMS else self.limiter.pages
+        if path in MONITORING:
+            return self.limiter.monitors
+        return self.limiter.requests if first_part(path) == FOR_PROGRAMS else self.limiter.pages
 
     async def _count_guess(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a request that names a room or replay as a guess, and undo that if it exists."""
@@ -62,7 +62,7 @@ class Rates:
             return
 
         async def see(message: Message) -> None:
-            if message["type"] == "http.response.start" and message["status"] not in MISSED:
+            if message["type"] == "http.response.start" and message["status"] not in NOT_FOUND:
                 self.limiter.guesses.give_back(visitor)
             await send(message)
 
@@ -83,7 +83,7 @@ def first_part(path: str) -> str:
     return "/" + path.split("/")[1]
 
 
-def told(bucket: Bucket) -> dict[str, str]:
+def rate_headers(bucket: Bucket) -> dict[str, str]:
     """The usual rate limit headers."""
     return {
         "ratelimit-policy": f"{bucket.burst:.0f}; w={bucket.burst / bucket.per_second:.0f}",
@@ -96,7 +96,7 @@ def told(bucket: Bucket) -> dict[str, str]:
 def too_fast(bucket: Bucket) -> dict[str, str]:
     """The headers of a response that says how long to wait."""
     seconds = str(bucket.seconds_to(1))
-    return told(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
+    return rate_headers(bucket) | {"ratelimit-reset": seconds, "retry-after": seconds}
 
 
 def with_headers(send: Send, more: dict[str, str]) -> Send:

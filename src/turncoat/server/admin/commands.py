@@ -68,13 +68,13 @@ class Admin:
         if self.game_server.closing:
             raise Failed(CLOSING)
         answer = await self._takes[type(request)](request)
-        log.info("order of the operator", kind=type(request).__name__)
+        log.info("operator command", kind=type(request).__name__)
         return answer
 
     # Rooms.
 
-    async def _list(self, ask: messages.List) -> messages.Answer:
-        every, rows, sizes = await asyncio.to_thread(self.orders.rooms, ask.most)
+    async def _list(self, command: messages.List) -> messages.Answer:
+        every, rows, sizes = await asyncio.to_thread(self.orders.rooms, command.most)
         today = self.game_server.today()
         lines = [
             line_of(row, self.game_server.live_room(row.code), sizes.get(row.code, 0), today)
@@ -82,52 +82,52 @@ class Admin:
         ]
         return messages.Rooms(every, lines)
 
-    async def _show(self, ask: messages.Show) -> messages.Answer:
-        row, size = await asyncio.to_thread(self.orders.room, ask.room.upper())
+    async def _show(self, command: messages.Show) -> messages.Answer:
+        row, size = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if row.phase == CLOSED:
             return shown_closed(row, size, self.game_server, journal)
-        live_room = await self._room(ask.room, to_change=False)
+        live_room = await self._room(command.room, to_change=False)
         return shown(row, live_room, size, self.game_server, journal)
 
-    async def _lock(self, ask: messages.Lock) -> messages.Answer:
-        live_room = await self._room(ask.room)
-        inbox.lock(live_room.room, self.game_server.now(), ask.locked)
-        self.game_server.carry(live_room)
+    async def _lock(self, command: messages.Lock) -> messages.Answer:
+        live_room = await self._room(command.room)
+        inbox.lock(live_room.room, self.game_server.now(), command.locked)
+        self.game_server.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
-    async def _end(self, ask: messages.End) -> messages.Answer:
-        await self.game_server.close_room(await self._room(ask.room))
+    async def _end(self, command: messages.End) -> messages.Answer:
+        await self.game_server.close_room(await self._room(command.room))
         return messages.Done()
 
     async def _room(self, code: str, to_change: bool = True) -> LiveRoom:
         try:
             live_room = await self.game_server.room(code)
             if to_change:
-                await self.game_server.keep(live_room)
+                await self.game_server.touch(live_room)
             return live_room
         except Refused as error:
             raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
 
     # Bans.
 
-    async def _ban(self, ask: messages.Ban) -> messages.Answer:
-        await self._keep_away(await self._known(ask.origin))
+    async def _ban(self, command: messages.Ban) -> messages.Answer:
+        await self._keep_away(await self._known(command.origin))
         return messages.Done()
 
-    async def _ban_member(self, ask: messages.BanMember) -> messages.Answer:
-        live_room = await self._room(ask.room)
-        if ask.member not in live_room.room.members:
+    async def _ban_member(self, command: messages.BanMember) -> messages.Answer:
+        live_room = await self._room(command.room)
+        if command.member not in live_room.room.members:
             raise Failed(UNKNOWN_MEMBER)
-        origin = origin_of(live_room, ask.member)
+        origin = origin_of(live_room, command.member)
         if not origin:
             raise Failed(UNKNOWN_ORIGIN)
         await self._keep_away(origin)
-        inbox.ban(live_room.room, self.game_server.now(), ask.member)
-        self.game_server.carry(live_room)
+        inbox.ban(live_room.room, self.game_server.now(), command.member)
+        self.game_server.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
@@ -143,14 +143,14 @@ class Admin:
         found |= {origin for origin in origins_here(self.game_server) if origin.startswith(start)}
         return _one(found)
 
-    async def _lift_ban(self, ask: messages.LiftBan) -> messages.Answer:
+    async def _lift_ban(self, command: messages.LiftBan) -> messages.Answer:
         bans = self.game_server.policy.bans
-        origin = _one({origin for origin in bans if origin.startswith(ask.origin)})
+        origin = _one({origin for origin in bans if origin.startswith(command.origin)})
         await asyncio.to_thread(self.orders.lift_ban, origin)
         bans.pop(origin, None)
         return messages.Done()
 
-    async def _bans(self, ask: messages.Bans) -> messages.Answer:
+    async def _bans(self, command: messages.Bans) -> messages.Answer:
         today = self.game_server.today()
         self.game_server.policy.bans = await asyncio.to_thread(self.orders.bans, today)
         lines = [
@@ -161,39 +161,39 @@ class Admin:
 
     # Data.
 
-    async def _forget(self, ask: messages.Forget) -> messages.Answer:
+    async def _forget(self, command: messages.Forget) -> messages.Answer:
         """Erase a member, as members can do themselves, but also former members and members of
         closed rooms. In a closed room only the stored data changes.
         """
-        row, _ = await asyncio.to_thread(self.orders.room, ask.room.upper())
+        row, _ = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
             raise Failed(UNKNOWN_ROOM)
         live_room = None if row.phase == CLOSED else await self._room(row.code)
         await self.game_server.settled()
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
-        if ask.member not in names_in(change for _, _, change, _, _ in journal):
+        if command.member not in names_in(change for _, _, change, _, _ in journal):
             raise Failed(UNKNOWN_MEMBER)
         if live_room is not None:
-            self.game_server.erase(live_room, ask.member)
+            self.game_server.erase(live_room, command.member)
         else:
-            self.game_server.journal_writer.batch.erasures.append(Erasure(row.code, ask.member))
+            self.game_server.journal_writer.batch.erasures.append(Erasure(row.code, command.member))
         await self.game_server.settled()
         return messages.Done()
 
-    async def _pin(self, ask: messages.Pin) -> messages.Answer:
-        if not await asyncio.to_thread(self.orders.pin, ask.replay.lower(), ask.pinned):
+    async def _pin(self, command: messages.Pin) -> messages.Answer:
+        if not await asyncio.to_thread(self.orders.pin, command.replay.lower(), command.pinned):
             raise Failed(UNKNOWN_REPLAY)
         return messages.Done()
 
-    async def _pins(self, ask: messages.Pins) -> messages.Answer:
+    async def _pins(self, command: messages.Pins) -> messages.Answer:
         rows = await asyncio.to_thread(self.orders.pins)
         return messages.AllPins([messages.PinLine(*row) for row in rows])
 
     # The whole server.
 
-    async def _retention(self, ask: messages.Retention) -> messages.Answer:
-        if ask.apply:
-            return messages.Expired(True, await self.game_server.tidy())
+    async def _retention(self, command: messages.Retention) -> messages.Answer:
+        if command.apply:
+            return messages.Expired(True, await self.game_server.delete_expired())
         store, keep, today = (
             self.game_server.store,
             self.game_server.retention,
@@ -202,18 +202,18 @@ class Admin:
         found = await asyncio.to_thread(store.expired, keep, today)
         return messages.Expired(False, {kind: each.count for kind, each in found.items()})
 
-    async def _imports(self, ask: messages.Imports) -> messages.Answer:
-        return await self._switch("imports", ask.on)
+    async def _imports(self, command: messages.Imports) -> messages.Answer:
+        return await self._switch("imports", command.on)
 
-    async def _listing(self, ask: messages.Listing) -> messages.Answer:
-        return await self._switch("listing", ask.on)
+    async def _listing(self, command: messages.Listing) -> messages.Answer:
+        return await self._switch("listing", command.on)
 
     async def _switch(self, switch: Switch, on: bool) -> messages.Answer:
         await asyncio.to_thread(self.orders.switch, switch, on)
         self.game_server.policy.ordered[switch] = on
         return messages.Done()
 
-    async def _status(self, ask: messages.Status) -> messages.Answer:
+    async def _status(self, command: messages.Status) -> messages.Answer:
         policy = self.game_server.policy
         every, _, _ = await asyncio.to_thread(self.orders.rooms, 1)
         return messages.State(

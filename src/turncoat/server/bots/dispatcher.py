@@ -64,7 +64,7 @@ class Dispatcher:
     def _ran(self, task: asyncio.Task[None]) -> None:
         self._running.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            log.error("a job of bots failed", kind=type(error).__name__, exc_info=error)
+            log.error("bot job failed", kind=type(error).__name__, exc_info=error)
         self._fill()
 
     async def close(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sized
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
-Line = TypeVar("Line", bound=Sized)
+Part = TypeVar("Part", bound=Sized)
 
 
 class FairQueue(Generic[Item]):
@@ -33,12 +33,12 @@ class FairQueue(Generic[Item]):
         room, items = next(iter(rooms.items()))
         item = items.popleft()
         # After its turn, a room or address goes to the end, or is dropped if it has nothing left.
-        to_the_end(rooms, room)
-        to_the_end(self._origins, origin)
+        rotate(rooms, room)
+        rotate(self._origins, origin)
         return item
 
 
-def to_the_end(line: "OrderedDict[str, Line]", key: str) -> None:
+def rotate(line: "OrderedDict[str, Part]", key: str) -> None:
     """Move a key to the end, or drop it if it is empty."""
     if line[key]:
         line.move_to_end(key)

@@ -53,7 +53,7 @@ class BotWorkers:
         for question, result in zip(job.questions, results, strict=True):
             if result.fault:
                 kind, reason = question.level, result.fault
-                log.error("a bot broke down", game=question.game, kind=kind, reason=reason)
+                log.error("bot failed", game=question.game, kind=kind, reason=reason)
         return results
 
     def close(self) -> None:

@@ -92,7 +92,7 @@ class Metrics(Collector):
         self.sockets = Figure(origin_of)
         self.commands = Figure(origin_of)
         self.refusals = Figure(origin_of)
-        self.facts = Figure(origin_of)
+        self.entries = Figure(origin_of)
         self.games = Figure(origin_of)
         self.jobs = Figure(origin_of)
         self.commit = Durations(origin_of)
@@ -105,7 +105,7 @@ class Metrics(Collector):
 
     def publish(self, waiting: int, memory: int) -> None:
         """Update the shown values."""
-        for figure in (self.rooms, self.sockets, self.commands, self.refusals, self.facts,
+        for figure in (self.rooms, self.sockets, self.commands, self.refusals, self.entries,
                        self.games, self.jobs, self.commit):  # fmt: skip
             figure.publish()
         self.waiting.value = max(step for step in QUEUE_STEPS if step <= waiting)
@@ -122,16 +122,16 @@ class Metrics(Collector):
         gauges = {
             "turncoat_rooms_loaded": ("Rooms in memory", self.rooms),
             "turncoat_sockets": ("Open websockets", self.sockets),
-            "turncoat_bot_jobs_waiting": ("Jobs of bots that have not begun", self.waiting),
-            "turncoat_resident_bytes": ("Memory of the server's own process", self.memory),
+            "turncoat_bot_jobs_waiting": ("Bot jobs that have not begun", self.waiting),
+            "turncoat_resident_bytes": ("Memory of the server process", self.memory),
         }
         counters = {
-            "turncoat_commands": ("Commands over websockets that were done", self.commands),
+            "turncoat_commands": ("Commands over websockets that were accepted", self.commands),
             "turncoat_refusals": ("Commands over websockets that were refused", self.refusals),
-            "turncoat_journal_entries": ("Entries written into journals", self.facts),
+            "turncoat_journal_entries": ("Entries written into journals", self.entries),
             "turncoat_games_finished": ("Games that ended", self.games),
-            "turncoat_bot_jobs": ("Jobs that bots have thought about", self.jobs),
-            "turncoat_commit_failures": ("Transactions tried again", self.failures),
+            "turncoat_bot_jobs": ("Bot jobs", self.jobs),
+            "turncoat_commit_failures": ("Transactions that were retried", self.failures),
         }
         for name, (text, figure) in gauges.items():
             yield GaugeMetricFamily(name, text, figure.shown)
@@ -143,5 +143,5 @@ class Metrics(Collector):
         bounds = [*map(str, BOUNDS), "+Inf"]
         buckets = list(zip(bounds, accumulate(self.commit.shown_counts), strict=True))
         return HistogramMetricFamily(
-            "turncoat_commit_seconds", "One transaction", buckets, self.commit.shown
+            "turncoat_commit_seconds", "Duration of a transaction", buckets, self.commit.shown
         )

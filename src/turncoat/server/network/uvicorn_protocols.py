@@ -15,10 +15,10 @@ from turncoat.server import limits
 from turncoat.server.access.connections import Connections
 
 # Uvicorn closes idle connections properly; a client that prevents this is aborted so much later.
-LATER: Final = 1.0
+GRACE: Final = 1.0
 
 
-class Line(asyncio.Protocol):
+class BoundedProtocol(asyncio.Protocol):
     """Aborts connections whose clients do not read what they are sent."""
 
     loop: asyncio.AbstractEventLoop
@@ -41,22 +41,22 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.leave(self.transport)
-        self._wait_no_more()
+        self._cancel_deadline()
         if self._unread is not None:
             self._unread.cancel()
         super().connection_lost(exc)
 
     def _cut_off_in(self, seconds: float) -> None:
-        self._wait_no_more()
+        self._cancel_deadline()
         self._deadline = self.loop.call_later(seconds, self.transport.abort)
 
-    def _wait_no_more(self) -> None:
+    def _cancel_deadline(self) -> None:
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
 
-class HttpProtocol(Line, HttpToolsProtocol):
+class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
     """Limits how long a request may take, how large its head may be, and how many connections an
     address may hold.
     """
@@ -99,24 +99,24 @@ class HttpProtocol(Line, HttpToolsProtocol):
         # There is none before the first request.
         cycle: Any = self.cycle
         if cycle is None or not cycle.response_complete:
-            self._wait_no_more()
+            self._cancel_deadline()
             self._connections.busy(self.transport)
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
         if not self.pipeline and not self.transport.is_closing():
-            self._cut_off_in(self.timeout_keep_alive + LATER)
+            self._cut_off_in(self.timeout_keep_alive + GRACE)
             self._connections.idle(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
-        self._wait_no_more()
+        self._cancel_deadline()
         self._connections.busy(self.transport)
         super().handle_websocket_upgrade()
         # It refers back to this protocol and would keep it until the next full garbage collection.
         self.parser = None  # type: ignore[assignment]
 
 
-class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
+class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
     """Limits control frames and fragments like messages."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
@@ -129,15 +129,15 @@ class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
         self.conn.parser.close()
 
     def handle_ping(self) -> None:
-        if self._in_measure():
+        if self._within_rate():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self._in_measure():
+        if self._within_rate():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self._in_measure():
+        if self._within_rate():
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
@@ -157,7 +157,7 @@ class WebSocketProtocol(Line, WebSocketsSansIOProtocol):
         if not self.disconnected:
             self._cut_off_in(limits.PATIENCE)
 
-    def _in_measure(self) -> bool:
+    def _within_rate(self) -> bool:
         within = self._bucket.take(self.loop.time())
         if not within:
             self.transport.abort()

@@ -33,17 +33,17 @@ STARRED: Final = "a kind with a star stands for any number of arguments up to th
 @cache
 def messages() -> dict[str, Any]:
     """Every command and frame, the view of each game, and the list of refusals."""
-    asks, tells = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
+    command_types, frame_types = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
     views = {name: rules.view_type for name, rules in GAMES.items()}
-    kinds = (*asks, *tells, *views.values())
+    kinds = (*command_types, *frame_types, *views.values())
     references, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     found = dict(zip(kinds, references, strict=True))
     return {
         "$schema": DIALECT,
         "title": "Turncoat: messages over the websocket",
         "protocol": PROTOCOL,
-        "commands": {"anyOf": [found[kind] for kind in asks]},
-        "frames": {"anyOf": [found[kind] for kind in tells]},
+        "commands": {"anyOf": [found[kind] for kind in command_types]},
+        "frames": {"anyOf": [found[kind] for kind in frame_types]},
         "views": {name: found[kind] for name, kind in views.items()},
         "refusals": {"enum": list(REFUSALS)},
         "$defs": tidied(components),
@@ -51,52 +51,56 @@ def messages() -> dict[str, Any]:
 
 
 @cache
-def words() -> dict[str, Any]:
+def grammars() -> dict[str, Any]:
     """The grammar of every game: its terms, the kinds of their arguments, and the rule behind
     each.
     """
     return {
         "title": "Turncoat: the grammars of the games",
         "kinds": {**KINDS, "*": STARRED},
-        "games": {name: words_of(grammar_of(name), GAMES[name].view_type) for name in GAMES},
+        "games": {
+            name: grammar_document(grammar_of(name), GAMES[name].view_type) for name in GAMES
+        },
     }
 
 
-def words_of(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+def grammar_document(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """The grammar of one game. A term lists the kinds of its arguments once for each of its
     forms.
     """
     return {
-        "prefix": told.PREFIX,
-        "kinds": told.NAMES,
-        "names": {family: ids(told.PREFIX, family) for family in sorted({*told.NAMES.values()})},
-        "claims": {word: forms_of(shape) for word, shape in told.CLAIMS.items()},
-        "topics": {word: forms_of(shape) for word, shape in told.TOPICS.items()},
-        "options": {word: forms_of(shape) for word, shape in told.OPTIONS.items()},
-        "events": {word: forms_of(shape) for word, shape in told.EVENTS.items()},
-        "idle": told.IDLE,
-        "why": told.WHY,
-        "setup": {field: setup_of(told, field) for field in told.SETUP},
-        "public": public(told, view_type),
+        "prefix": grammar.PREFIX,
+        "kinds": grammar.NAMES,
+        "names": {
+            family: ids(grammar.PREFIX, family) for family in sorted({*grammar.NAMES.values()})
+        },
+        "claims": {word: forms_of(shape) for word, shape in grammar.CLAIMS.items()},
+        "topics": {word: forms_of(shape) for word, shape in grammar.TOPICS.items()},
+        "options": {word: forms_of(shape) for word, shape in grammar.OPTIONS.items()},
+        "events": {word: forms_of(shape) for word, shape in grammar.EVENTS.items()},
+        "idle": grammar.IDLE,
+        "why": grammar.WHY,
+        "setup": {field: setup_of(grammar, field) for field in grammar.SETUP},
+        "public": public(grammar, view_type),
     }
 
 
-def public(told: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+def public(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """What others may see on a seat's screen. Everything else is to be covered."""
     return {
-        "events": list(told.PUBLIC_EVENTS),
-        "topics": list(told.PUBLIC_TOPICS),
-        "offers": told.HAS_OFFERS,
-        "view": tree_of(view_type, told.PUBLIC_VIEW),
+        "events": list(grammar.PUBLIC_EVENTS),
+        "topics": list(grammar.PUBLIC_TOPICS),
+        "offers": grammar.HAS_OFFERS,
+        "view": tree_of(view_type, grammar.PUBLIC_VIEW),
     }
 
 
-def setup_of(told: Grammar, field: str) -> dict[str, Any]:
+def setup_of(grammar: Grammar, field: str) -> dict[str, Any]:
     """A table option: its values, the default first, or the IDs that it may list."""
-    if field not in told.SETUP_LISTS:
-        return {"values": list(told.SETUP[field])}
-    family, named, each_seat = told.SETUP_LISTS[field]
-    found = list(named) or ids(told.PREFIX, family)
+    if field not in grammar.SETUP_LISTS:
+        return {"values": list(grammar.SETUP[field])}
+    family, named, each_seat = grammar.SETUP_LISTS[field]
+    found = list(named) or ids(grammar.PREFIX, family)
     return {"family": family, "ids": found, "each_seat": each_seat}
 
 

@@ -20,7 +20,7 @@ AT: Final = 1_754_000
 OPTIONS: Final = [("attack", 2), ("attack", 3), ("no_attack",)]
 
 
-def conversation() -> Iterator[str]:
+def example() -> Iterator[str]:
     """Ada connects and takes a seat; later she answers a question."""
     yield from ("### Example", "", "A member sends the token they got when joining:", "")
     yield from sample(commands.Hello(id=1, token=TOKEN, protocol=PROTOCOL))

@@ -59,21 +59,21 @@ def terms_in_general(links: Mapping[str, str], games: Mapping[str, Any]) -> Iter
     yield "- any other kind: the ID of something that has a name in the game"
 
 
-def terms_of_game(game: str, told: Mapping[str, Any], level: int, home: str) -> Iterator[str]:
+def terms_of_game(game: str, grammar: Mapping[str, Any], level: int, home: str) -> Iterator[str]:
     """All terms of one game. `home` is the page that documents the messages."""
     yield from ("", f"{'#' * level} `{game}`", "")
     yield "In brackets is the rule behind a topic or event; see `docs/rules`."
     for family, about in FAMILIES.items():
         yield from ("", f"{'#' * (level + 1)} `{game}`: {family}", "")
         yield from (about.format(say=f"{home}#say", story=f"{home}#story"), "")
-        why = told["why"] if family in ("topics", "events") else {}
-        for word, forms in told[family].items():
+        why = grammar["why"] if family in ("topics", "events") else {}
+        for word, forms in grammar[family].items():
             yield f"- `{word}`{arguments(forms)}{f' ({why[word]})' if word in why else ''}"
     yield from ("", f"{'#' * (level + 1)} `{game}`: ids", "")
     yield "IDs of everything that has a name, by the kinds of arguments that may refer to it."
     yield ""
-    for family, ids in told["names"].items():
-        kinds = [kind for kind, names in told["kinds"].items() if names == family]
+    for family, ids in grammar["names"].items():
+        kinds = [kind for kind, names in grammar["kinds"].items() if names == family]
         yield f"- {' or '.join(kinds)}: {', '.join(f'`{name}`' for name in ids)}"
 
 

@@ -23,7 +23,7 @@ from turncoat.server.store.store import LISTED_OF_ONE_ORIGIN
 
 ANSWERS: Final = ", ".join(f"{game}: {bounds.answers}" for game, bounds in BOUNDS.items())
 
-THE_END: Final = f"""\
+CLOSE_CODES: Final = f"""\
 ### Close codes
 
 The server sends what it has left to say, such as a refusal, and then closes with one of these
@@ -35,7 +35,7 @@ codes:
   - the member connected from {limits.MOST_DEVICES} newer devices;
   - {limits.MOST_REFUSED} messages in a row were refused;
   - more than {limits.MOST_UNSENT} bytes wait to be read, not counting the answer to `hello`; or
-  - more than {limits.MOST_STRANGERS} connections from one address have not sent `hello`.
+  - more than {limits.MOST_UNAUTHENTICATED} connections from one address have not sent `hello`.
 
   To find out which, connect again and send [`hello`](#hello): if the token is no longer valid, it
   is refused with `wrong_token`; otherwise you are back.
@@ -83,7 +83,7 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
 
 - {limits.LARGEST_FRAME} characters for a message.
 - {limits.BURST} messages at once, and {limits.PER_SECOND:.0f} a second on average. After each
-  `too_fast` the server reads nothing for {limits.BREATHER} seconds.
+  `too_fast` the server reads nothing for {limits.READ_PAUSE} seconds.
 - {limits.MOST_REFUSED} refusals in a row; then the connection is closed.
 - {limits.PATIENCE:.0f} seconds to say `hello`.
 - {limits.MOST_UNSENT} unread bytes, for {limits.UNREAD:.0f} seconds at most; the answer to
@@ -95,8 +95,8 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
 ### The websocket, for members and addresses
 
 - {limits.MOST_DEVICES} connections for a member; one more closes the oldest.
-- {limits.MOST_CONNECTIONS} connections from an address, and {limits.MOST_STRANGERS} that have not
-  sent `hello`.
+- {limits.MOST_CONNECTIONS} connections from an address, and {limits.MOST_UNAUTHENTICATED} that
+  have not sent `hello`.
 - Commands that everybody in the room sees: {limits.ROOM_LOBBY[0]} at once and
   {limits.ROOM_LOBBY[1]:.0f} a second for a room, {limits.RATE * limits.ADDRESS_LOBBY[0]:.0f} at
   once and {limits.RATE * limits.ADDRESS_LOBBY[1]:.0f} a second for an address.
@@ -105,7 +105,7 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
   second, and {limits.MOST_IN_A_DEAL} from one deal to the next. Commands that change nothing
   count as well. For addresses and members the figures grow with the operator's `rate`.
 - A message costs one unit for each connection in its room. An address has {limits.RATE} units at
-  once and {limits.NOISE * limits.RATE} a second.
+  once and {limits.COST_RATE * limits.RATE} a second.
 
 ### Rooms
 
@@ -124,7 +124,7 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
   after two lengths, then four, then eight.
 - {limits.most_lobbies(limits.RATE)} rooms opened from one address that have not begun or whose
   game was abandoned; the figure grows with `rate`. An abandoned game counts for
-  {limits.LEFT_ALONE // 3_600} hours. Of the lobbies opened from one address,
+  {limits.ABANDONED_FOR // 3_600} hours. Of the lobbies opened from one address,
   {LISTED_OF_ONE_ORIGIN} are listed.
 - A table where only bots are left is paused after {PLAYS_ON // 1000} seconds, until somebody
   connects.

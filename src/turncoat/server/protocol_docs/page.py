@@ -14,11 +14,11 @@ from turncoat.games import GAMES
 from turncoat.server import limits
 from turncoat.server.protocol import commands, frames, pages
 from turncoat.server.protocol.errors import MEANINGS
-from turncoat.server.protocol.schema import tidied, words
-from turncoat.server.protocol_docs.examples import conversation
+from turncoat.server.protocol.schema import grammars, tidied
+from turncoat.server.protocol_docs.examples import example
 from turncoat.server.protocol_docs.fields import Schema, fields, name_of
 from turncoat.server.protocol_docs.grammar import terms_in_general, terms_of_game
-from turncoat.server.protocol_docs.limits import LIMITS, THE_END, rest
+from turncoat.server.protocol_docs.limits import CLOSE_CODES, LIMITS, rest
 from turncoat.server.protocol_docs.phases import by_phase, when
 from turncoat.server.protocol_docs.rest import routes
 
@@ -80,16 +80,16 @@ A refused request has changed nothing. Refusals never depend on secrets.
 
 def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
     """The documentation as Markdown, without the terms of each game."""
-    asks, tells = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
-    forms = components((*asks, *tells, *forms_of_rest()))
+    command_types, frame_types = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
+    forms = components((*command_types, *frame_types, *forms_of_rest()))
     lines = [INTRODUCTION.format(**links), *rest(), *routes(tidied(openapi)), ""]
-    lines += [THE_WEBSOCKET, *conversation(), "### Commands", "", *by_phase()]
-    for kind in asks:
+    lines += [THE_WEBSOCKET, *example(), "### Commands", "", *by_phase()]
+    for kind in command_types:
         lines += message(forms.pop(kind.__name__), "do", when(kind))
     lines += ["", "### Frames"]
-    for kind in tells:
+    for kind in frame_types:
         lines += message(forms.pop(kind.__name__), "is")
-    lines += ["", THE_END, *terms_in_general(links, GAMES), "", LIMITS, "## Data types"]
+    lines += ["", CLOSE_CODES, *terms_in_general(links, GAMES), "", LIMITS, "## Data types"]
     file = f"A finished game. See [its schema]({links['game']})."
     forms["GameFile"] = {"description": file, "properties": {}}
     for name, form in sorted(forms.items()):
@@ -101,7 +101,7 @@ def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
 
 def game_page(game: str, level: int = 1, home: str = "README.md") -> str:
     """The terms of a game, as a page of its own or as a part of the whole."""
-    lines = terms_of_game(game, words()["games"][game], level, home)
+    lines = terms_of_game(game, grammars()["games"][game], level, home)
     return "\n".join(lines).strip() + "\n"
 
 
@@ -142,8 +142,8 @@ def headed(title: str, about: str) -> Iterator[str]:
 def html(openapi: dict[str, Any]) -> str:
     """The documentation as a server shows it, without resources from other sites."""
     reader = MarkdownIt("commonmark", {"html": False})
-    told = [markdown(openapi, ON_A_SERVER), *(game_page(game, 2, "") for game in GAMES)]
-    tokens = reader.parse("\n".join(told))
+    sources = [markdown(openapi, ON_A_SERVER), *(game_page(game, 2, "") for game in GAMES)]
+    tokens = reader.parse("\n".join(sources))
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":
             token.attrSet("id", anchor(inside.content))

@@ -24,7 +24,7 @@ class ReplayProcess:
     def __init__(self, most_wait: float = MOST_WAIT) -> None:
         self.most_wait = most_wait
         self._process: SpawnProcess | None = None
-        self._wire: Connection | None = None
+        self._pipe: Connection | None = None
         self._killed = False
         self._closed = False
 
@@ -34,14 +34,14 @@ class ReplayProcess:
         If the process dies by itself, the task is to blame, and the answer is a refusal.
         """
         try:
-            wire = self._started()
+            pipe = self._started()
         except (EOFError, OSError):
             self._end()
             return None
         try:
-            wire.send_bytes(msgspec.msgpack.encode(task))
-            if wire.poll(self.most_wait):
-                return msgspec.msgpack.decode(wire.recv_bytes(), type=Answer)
+            pipe.send_bytes(msgspec.msgpack.encode(task))
+            if pipe.poll(self.most_wait):
+                return msgspec.msgpack.decode(pipe.recv_bytes(), type=Answer)
         except (EOFError, OSError):
             code = self._end(DIES_IN)
             return None if self._killed else Answer(refusal=TOO_LARGE, detail=f"ended with {code}")
@@ -52,27 +52,27 @@ class ReplayProcess:
         """The pipe to a running process, which is started if necessary."""
         killed, self._killed = self._killed, False
         alive = self._process is not None and self._process.is_alive() and not killed
-        if alive and self._wire is not None:
-            return self._wire
+        if alive and self._pipe is not None:
+            return self._pipe
         self._end()
         context = get_context("spawn")
-        self._wire, theirs = context.Pipe()
+        self._pipe, theirs = context.Pipe()
         self._process = context.Process(target=tasks.serve, args=(theirs,), daemon=True)
         self._process.start()
         theirs.close()
         if self._closed:
             self._process.kill()
-        if not self._wire.poll(STARTS_IN):
+        if not self._pipe.poll(STARTS_IN):
             raise EOFError
-        self._wire.recv_bytes()
-        return self._wire
+        self._pipe.recv_bytes()
+        return self._pipe
 
     def _end(self, patience: float = 0) -> int | None:
         """End the process and return its exit code."""
-        process, wire = self._process, self._wire
-        self._process = self._wire = None
-        if wire is not None:
-            wire.close()
+        process, pipe = self._process, self._pipe
+        self._process = self._pipe = None
+        if pipe is not None:
+            pipe.close()
         if process is None or process.pid is None:
             return None
         process.join(patience)

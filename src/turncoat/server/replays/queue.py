@@ -49,7 +49,7 @@ class ReplayJob:
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
 
-class Known:
+class AnswerCache:
     """A cache of the latest answers and refusals, bounded in number and in bytes."""
 
     def __init__(self, most: int = MOST_KNOWN) -> None:
@@ -78,9 +78,9 @@ class ReplayQueue:
     def __init__(self, process: ReplayProcess | None = None) -> None:
         self._process = process or ReplayProcess()
         # A thread only for waiting, so that database queries do not queue behind it.
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studies")
-        self._small = Known(MOST_SMALL)
-        self._pages = Known()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
+        self._small = AnswerCache(MOST_SMALL)
+        self._pages = AnswerCache()
         self._open: dict[bytes, ReplayJob] = {}
         self._waiting: list[ReplayJob] = []
         # The last turn of each address, as long as any job waits.
@@ -91,46 +91,46 @@ class ReplayQueue:
     async def ask(self, task: Task, origin: str) -> bytes:
         """The page that answers a task for an address. Raises Refused."""
         known = self._small.get(task.key) or self._pages.get(task.key)
-        answer = known or await self._studied(task, origin)
+        answer = known or await self._shared_answer(task, origin)
         if answer.refusal:
             raise Refused(answer.refusal)
         return answer.page
 
-    async def _studied(self, task: Task, origin: str) -> Answer:
-        study = self._open.get(task.key) or self._begin(task, origin)
-        study.askers += 1
+    async def _shared_answer(self, task: Task, origin: str) -> Answer:
+        job = self._open.get(task.key) or self._begin(task, origin)
+        job.askers += 1
         try:
-            return await asyncio.shield(study.done)
+            return await asyncio.shield(job.done)
         except Dropped:
             # Only the address that had too many is refused.
-            if study.origin == origin:
+            if job.origin == origin:
                 raise Refused(TOO_MANY) from None
         finally:
-            study.askers -= 1
-            if not study.askers and not study.done.done():
-                self._abandon(study)
-        return await self._studied(task, origin)
+            job.askers -= 1
+            if not job.askers and not job.done.done():
+                self._abandon(job)
+        return await self._shared_answer(task, origin)
 
     def _begin(self, task: Task, origin: str) -> ReplayJob:
         if self._closed:
             raise Refused(CLOSING)
-        from_there = Counter(study.origin for study in self._open.values())[origin]
+        from_there = Counter(job.origin for job in self._open.values())[origin]
         if from_there >= MOST_FROM_ONE:
             raise Refused(TOO_MANY)
         if len(self._open) >= MOST_OPEN:
             self._make_room(origin)
-        study = ReplayJob(task, origin)
-        self._open[study.key] = study
-        self._waiting.append(study)
+        job = ReplayJob(task, origin)
+        self._open[job.key] = job
+        self._waiting.append(job)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
-        return study
+        return job
 
     def _make_room(self, origin: str) -> None:
         """Drop the newest job of the address with the most. Raises Refused(TOO_MANY) if that is
         `origin`.
         """
-        waiting = Counter([origin, *(study.origin for study in self._waiting)])
+        waiting = Counter([origin, *(job.origin for job in self._waiting)])
         most = max(waiting.values())
         if waiting[origin] == most:
             raise Refused(TOO_MANY)
@@ -145,57 +145,57 @@ class ReplayQueue:
         """Run the waiting jobs. Addresses take turns."""
         try:
             while self._waiting:
-                study = min(self._waiting, key=lambda one: self._turns.get(one.origin, 0))
-                self._waiting.remove(study)
-                self._turns[study.origin] = max(self._turns.values(), default=0) + 1
-                await self._look_into(study)
+                job = min(self._waiting, key=lambda one: self._turns.get(one.origin, 0))
+                self._waiting.remove(job)
+                self._turns[job.origin] = max(self._turns.values(), default=0) + 1
+                await self._run(job)
         finally:
             self._turns.clear()
             self._worker = None
 
-    async def _look_into(self, study: ReplayJob) -> None:
-        study.begun = monotonic()
+    async def _run(self, job: ReplayJob) -> None:
+        job.begun = monotonic()
         loop = asyncio.get_running_loop()
-        answer = await loop.run_in_executor(self._thread, self._process.run, study.task)
+        answer = await loop.run_in_executor(self._thread, self._process.run, job.task)
         # Somebody may have asked again after the job was given up.
-        if self._open.get(study.key) is not study:
+        if self._open.get(job.key) is not job:
             return
-        del self._open[study.key]
+        del self._open[job.key]
         if answer is None:
             answer = Answer(refusal=BROKEN, detail="the process did not start")
         else:
             known = self._small if len(answer.page) <= SMALL else self._pages
-            known.add(study.key, answer)
+            known.add(job.key, answer)
         if answer.detail:
-            log.warning("a study failed", kind=study.task.what, reason=answer.detail)
-        if not study.done.done():
-            study.done.set_result(answer)
+            log.warning("replay job failed", kind=job.task.what, reason=answer.detail)
+        if not job.done.done():
+            job.done.set_result(answer)
 
     # Ending jobs early.
 
-    def _abandon(self, study: ReplayJob) -> None:
+    def _abandon(self, job: ReplayJob) -> None:
         """Give up a job that nobody waits for any more."""
-        if study.begun is None:
-            self._waiting.remove(study)
-            del self._open[study.key]
+        if job.begun is None:
+            self._waiting.remove(job)
+            del self._open[job.key]
         else:
-            left = study.begun + NOT_WORTH_ENDING - monotonic()
-            asyncio.get_running_loop().call_later(max(0.0, left), self._give_up, study)
+            left = job.begun + NOT_WORTH_ENDING - monotonic()
+            asyncio.get_running_loop().call_later(max(0.0, left), self._give_up, job)
 
-    def _give_up(self, study: ReplayJob) -> None:
-        if self._open.get(study.key) is study and not study.askers:
-            del self._open[study.key]
+    def _give_up(self, job: ReplayJob) -> None:
+        if self._open.get(job.key) is job and not job.askers:
+            del self._open[job.key]
             self._process.kill()
 
     def close(self) -> None:
         """Refuse all open jobs, and end the process."""
         self._closed = True
         self._waiting.clear()
-        for study in self._open.values():
-            if not study.done.done():
-                study.done.set_exception(Refused(CLOSING))
+        for job in self._open.values():
+            if not job.done.done():
+                job.done.set_exception(Refused(CLOSING))
                 # Perhaps nobody awaits it any more.
-                study.done.exception()
+                job.done.exception()
         self._open.clear()
         self._process.close()
         self._thread.shutdown(wait=False)

@@ -53,15 +53,15 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
     detail: str = ""
 
 
-def serve(wire: Connection) -> None:
+def serve(pipe: Connection) -> None:
     """Answer one task after another, until the server ends."""
     keep_out_of_the_way()
-    wire.send_bytes(READY)
+    pipe.send_bytes(READY)
     with suppress(EOFError, OSError):
         while True:
-            task = msgspec.msgpack.decode(wire.recv_bytes(), type=Task)
+            task = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task)
             limit_time(MOST_SECONDS)
-            wire.send_bytes(msgspec.msgpack.encode(answer(task)))
+            pipe.send_bytes(msgspec.msgpack.encode(answer(task)))
 
 
 def answer(task: Task) -> Answer:
@@ -73,10 +73,10 @@ def answer(task: Task) -> Answer:
     except MemoryError:
         return Answer(refusal=TOO_LARGE)
     except Exception as error:
-        return Answer(refusal=BROKEN, detail=told_of(error))
+        return Answer(refusal=BROKEN, detail=describe(error))
 
 
-def told_of(error: Exception) -> str:
+def describe(error: Exception) -> str:
     """The type of an exception and where it was raised. Its message may contain data of the
     file.
     """

@@ -15,7 +15,7 @@ from turncoat.server.protocol.errors import NO_SUCH_MEMBER, Refused
 from turncoat.server.room import changes
 from turncoat.server.room.changes import AnyChange, Change
 from turncoat.server.room.people.members import forget, heir, inherit, unready
-from turncoat.server.room.play.levels import HEIR
+from turncoat.server.room.play.levels import STAND_IN
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair, DelayedSnapshot
 
@@ -24,7 +24,7 @@ LANGUAGE: Final = "en"
 AnyOne = TypeVar("AnyOne", bound=Change)
 
 
-def player(seat: Seat) -> str:
+def placeholder_name(seat: Seat) -> str:
     """The placeholder name of a seat whose player was erased."""
     return f"Player {seat + 1}"
 
@@ -70,14 +70,14 @@ def leave_chair(room: Room, chair: Chair) -> None:
     playing, over = room.phase == "playing", room.phase != "lobby"
     chair.clear()
     chair.away = False
-    chair.level = HEIR if playing else ""
-    chair.name = player(chair.seat) if over else ""
+    chair.level = STAND_IN if playing else ""
+    chair.name = placeholder_name(chair.seat) if over else ""
 
 
 def forget_in(snapshot: DelayedSnapshot, member: int) -> None:
     """Remove a member's name from a snapshot for delayed spectators."""
     chairs = [
-        msgspec.structs.replace(chair, name=player(chair.seat), member=None)
+        msgspec.structs.replace(chair, name=placeholder_name(chair.seat), member=None)
         if chair.member == member
         else chair
         for chair in snapshot.room.chairs
@@ -110,7 +110,7 @@ def without(change: AnyChange, members: Container[int]) -> AnyChange:
     if isinstance(change, changes.Moved) and change.member in members:
         return _changed(change, token="")
     if isinstance(change, changes.Seated) and change.member in members:
-        return _changed(change, name=player(change.seat))
+        return _changed(change, name=placeholder_name(change.seat))
     if isinstance(change, changes.Wrote) and change.member in members:
         return _changed(change, text="")
     if isinstance(change, changes.Lobby):
@@ -127,7 +127,9 @@ def _without(lobby: changes.Lobby, gone: Container[int]) -> changes.Lobby:
         for one in lobby.members
     ]
     chairs = [
-        msgspec.structs.replace(chair, name=player(seat)) if chair.member in gone else chair
+        msgspec.structs.replace(chair, name=placeholder_name(seat))
+        if chair.member in gone
+        else chair
         for seat, chair in enumerate(lobby.chairs)
     ]
     bans = [
@@ -155,11 +157,11 @@ def seats_by_game(journal: Iterable[AnyChange], members: Container[int]) -> dict
         elif isinstance(change, changes.Numbered):
             games[change.replay] = games.pop(number)
         else:
-            _follow(owners, change)
+            _update_owners(owners, change)
     return games
 
 
-def _follow(owners: dict[Seat, int], change: AnyChange) -> None:
+def _update_owners(owners: dict[Seat, int], change: AnyChange) -> None:
     """Update who owns which seat."""
     if isinstance(change, changes.Seated):
         owners[change.seat] = change.member

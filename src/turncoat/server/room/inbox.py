@@ -200,23 +200,23 @@ def erase(room: Room, now: int, member: int) -> None:
     settle(room)
 
 
-def take(room: Room, now: int, member: int, ask: commands.AnyCommand) -> None:
+def take(room: Room, now: int, member: int, command: commands.AnyCommand) -> None:
     """Carry out a member's command, or raise Refused and change nothing."""
     room.now = now
     if room.closed:
         raise Refused(ROOM_CLOSED)
-    act = COMMANDS.get(type(ask))
+    act = COMMANDS.get(type(command))
     if act is None:
         raise Refused(BAD_MESSAGE)
-    if room.member(member).display and not isinstance(ask, commands.Leave):
+    if room.member(member).display and not isinstance(command, commands.Leave):
         raise Refused(NOT_YOURS)
     room.runtime.acted[member] = now
     said = len(room.game.match.said) if room.phase == "playing" else 0
     try:
-        act(room, room.member(member), ask)
+        act(room, room.member(member), command)
     except IllegalAnswer as error:
         raise Refused(error.reason) from None
-    if isinstance(ask, commands.Say) and len(room.game.match.said) > said:
+    if isinstance(command, commands.Say) and len(room.game.match.said) > said:
         bots.reply(room)
     settle(room)
 
@@ -237,15 +237,15 @@ def disconnect(room: Room, now: int, member: int) -> None:
     settle(room)
 
 
-def begin(room: Room, now: int, job: BotJob) -> bool:
+def begin_job(room: Room, now: int, job: BotJob) -> bool:
     """Note that a worker begins a job. Returns whether its results are still needed."""
-    return bots.begun(room, now, job)
+    return bots.job_begun(room, now, job)
 
 
-def hear(room: Room, now: int, job: BotJob, results: list[BotResult]) -> None:
+def finish_job(room: Room, now: int, job: BotJob, results: list[BotResult]) -> None:
     """Take the results of a job."""
     room.now = now
-    bots.thought(room, job, results)
+    bots.job_finished(room, job, results)
     settle(room)
 
 
@@ -288,7 +288,7 @@ def settle(room: Room) -> None:
         return
     while True:
         if room.phase == "playing" and not room.paused:
-            bots.prompt(room)
+            bots.ask_bots(room)
             note_complete(room)
         due, act = next_due(room)
         if due > room.now:

@@ -37,13 +37,13 @@ class SentState:
         self.room = ""
         self.tables: dict[Viewer, str] = {}
         # The story each viewer was sent, and how many events of it.
-        self.told: dict[Viewer, tuple[list[Event], int]] = {}
+        self.stories: dict[Viewer, tuple[list[Event], int]] = {}
         # How many texts the room had when this connection was last sent some; up to which text a
         # delayed spectator has read other delayed spectators' texts; and the texts that were sent,
         # by their numbers on this connection.
         self.texts: int | None = None
         self.ahead = 0
-        self.heard: dict[int, Text] = {}
+        self.sent_texts: dict[int, Text] = {}
         self.numbered = 0
         # How many members had been erased.
         self.erased = 0
@@ -59,7 +59,7 @@ class SharedFrames:
         self._rooms: dict[object, str] = {}
         self._tables: dict[tuple[Viewer, bool], str | None] = {}
 
-    def around(self, me: Member) -> str:
+    def room_for(self, me: Member) -> str:
         """The encoded room frame for a member."""
         room = self.room
         vote = room.ballot and room.ballot.votes.get(me.id)
@@ -76,52 +76,52 @@ class SharedFrames:
         return self._tables[viewer, restart]
 
 
-def news(room: Room, sent_state: SentState, look: SharedFrames | None = None) -> list[str]:
+def news(room: Room, sent_state: SentState, shared: SharedFrames | None = None) -> list[str]:
     """The encoded frames that a connection has not been sent yet.
 
-    A caller with many connections passes the same `look` for all of them.
+    A caller with many connections passes the same `shared` for all of them.
     """
     me = room.members[sent_state.member]
-    look = look or SharedFrames(room)
+    shared = shared or SharedFrames(room)
     if snapshots.sees_later(room, me):
         snapshot = snapshots.released(room)
         around = msgspec.structs.replace(
-            look.earlier, muted=sorted(me.muted), bans=bans_shown(room, me)
+            shared.earlier, muted=sorted(me.muted), bans=bans_shown(room, me)
         )
-        return news_from(look, sent_state, me, frames.write(around), snapshot)
-    return news_from(look, sent_state, me, look.around(me), None)
+        return news_from(shared, sent_state, me, frames.write(around), snapshot)
+    return news_from(shared, sent_state, me, shared.room_for(me), None)
 
 
 def news_from(
-    look: SharedFrames,
+    shared: SharedFrames,
     sent_state: SentState,
     me: Member,
     written: str,
     snapshot: DelayedSnapshot | None,
 ) -> list[str]:
     """The frames of the room as it is now or, given a snapshot, as it was then."""
-    room, found = look.room, sent_state.welcome
+    room, found = shared.room, sent_state.welcome
     sent_state.welcome = []
     if written != sent_state.room:
         sent_state.room = written
         found.append(written)
     if (snapshot.room.phase if snapshot else room.phase) == "lobby":
         # The story of another deal starts from the beginning, even if it begins like the last one.
-        sent_state.tables, sent_state.told = {}, {}
+        sent_state.tables, sent_state.stories = {}, {}
     elif room.has_game:
         for viewer in room.viewers_of(me.id) if snapshot is None else snapshot.viewers:
             found += story_news(room, sent_state, viewer, snapshot)
-            found += table_news(look, sent_state, viewer, snapshot)
+            found += table_news(shared, sent_state, viewer, snapshot)
     found += erased_news(room, sent_state)
     return found + text_news(room, sent_state, me, snapshot)
 
 
 def table_news(
-    look: SharedFrames, sent_state: SentState, viewer: Viewer, snapshot: DelayedSnapshot | None
+    shared: SharedFrames, sent_state: SentState, viewer: Viewer, snapshot: DelayedSnapshot | None
 ) -> list[str]:
     """The table frame, if it differs from the last one."""
     if snapshot is None:
-        written = look.table(viewer, sent_state.restart)
+        written = shared.table(viewer, sent_state.restart)
     else:
         written = frames.write(snapshot.table) if snapshot.table else None
     if written is None or sent_state.tables.get(viewer) == written:
@@ -134,13 +134,13 @@ def story_news(
     room: Room, sent_state: SentState, viewer: Viewer, snapshot: DelayedSnapshot | None
 ) -> list[str]:
     """The events since the last story frame. If some were undone, everything from there on."""
-    heard = room.game.story.heard[viewer]
+    heard = room.game.story.by_viewer[viewer]
     length = len(heard)
     if snapshot is not None:
-        heard, length = snapshot.heard, snapshot.told
-    before, told = sent_state.told.get(viewer, (heard, -1))
+        heard, length = snapshot.story, snapshot.story_length
+    before, told = sent_state.stories.get(viewer, (heard, -1))
     since = max(told, 0) if before is heard else same_so_far(before[:told], heard[:length])
-    sent_state.told[viewer] = (heard, length)
+    sent_state.stories[viewer] = (heard, length)
     if since == length and told == length:
         return []
     since = max(since, length - MOST_EVENTS)
@@ -171,31 +171,33 @@ def text_news(
     """
     seen, first = sent_state.texts, sent_state.numbered
     if snapshot is None:
-        heard = heard_now(room, sent_state, room.mask_of(me.id, room.phase))
+        heard = texts_now(room, sent_state, room.mask_of(me.id, room.phase))
     else:
-        heard = heard_later(room, sent_state, snapshot)
+        heard = texts_later(room, sent_state, snapshot)
     sent_state.numbered += len(heard)
-    unsaved, kinds = range(first, sent_state.numbered), [text.to_all for text in heard]
-    sent_state.heard |= zip(unsaved, heard, strict=True)
-    if len(sent_state.heard) > len(room.texts) + PAGE:
-        sent_state.heard = {number: text for number, text in sent_state.heard.items() if text.text}
+    new, kinds = range(first, sent_state.numbered), [text.to_all for text in heard]
+    sent_state.sent_texts |= zip(new, heard, strict=True)
+    if len(sent_state.sent_texts) > len(room.texts) + PAGE:
+        sent_state.sent_texts = {
+            number: text for number, text in sent_state.sent_texts.items() if text.text
+        }
     paged = [to_all for to_all in (True, False) if seen is None or kinds.count(to_all) > PAGE]
     pages = [text_page(room, sent_state, sent_state.numbered, to_all) for to_all in paged]
-    singles = (number for number, to_all in zip(unsaved, kinds, strict=True) if to_all not in paged)
+    singles = (number for number, to_all in zip(new, kinds, strict=True) if to_all not in paged)
     texts = [text for text in numbered(sent_state, singles) if text.member not in me.muted]
     return [frames.write(frame) for frame in (*(page for page in pages if page.texts), *texts)]
 
 
-def heard_now(room: Room, sent_state: SentState, mask: Audience) -> list[Text]:
+def texts_now(room: Room, sent_state: SentState, mask: Audience) -> list[Text]:
     """The texts since the last time that a member may read."""
     seen, sent_state.texts = sent_state.texts or 0, room.written
-    unsaved = texts_between(room, seen, room.written)
+    new = texts_between(room, seen, room.written)
     return [
-        text for at, text in unsaved if text.audience & mask and not was_ahead(sent_state, at, text)
+        text for at, text in new if text.audience & mask and not was_ahead(sent_state, at, text)
     ]
 
 
-def heard_later(room: Room, sent_state: SentState, snapshot: DelayedSnapshot) -> list[Text]:
+def texts_later(room: Room, sent_state: SentState, snapshot: DelayedSnapshot) -> list[Text]:
     """The texts since the last time that a delayed spectator may read: those in the snapshot, and
     those of other delayed spectators at once.
     """
@@ -227,8 +229,8 @@ def texts_between(room: Room, first: int, end: int) -> list[tuple[int, Text]]:
 def text_page(room: Room, sent_state: SentState, before: int, to_all: bool = True) -> frames.Texts:
     """The last page of texts before a number: those that everybody can read, or only the others."""
     muted = room.members[sent_state.member].muted
-    kept = (number for number in reversed(sent_state.heard) if number < before)
-    alike = (number for number in kept if sent_state.heard[number].to_all == to_all)
+    kept = (number for number in reversed(sent_state.sent_texts) if number < before)
+    alike = (number for number in kept if sent_state.sent_texts[number].to_all == to_all)
     legible = (text for text in numbered(sent_state, alike) if text.member not in muted)
     found = list(islice(legible, PAGE + 1))
     return frames.Texts(texts=found[:PAGE][::-1], earlier=len(found) > PAGE, to_all=to_all)
@@ -237,7 +239,7 @@ def text_page(room: Room, sent_state: SentState, before: int, to_all: bool = Tru
 def numbered(sent_state: SentState, numbers: Iterable[int]) -> Iterator[frames.Text]:
     """The texts with these numbers on this connection, except those that no longer exist."""
     for number in numbers:
-        text = sent_state.heard[number]
+        text = sent_state.sent_texts[number]
         if text.text:
             yield frames.Text(number, text.member, text.seat, text.text, text.to_all)
 
@@ -391,7 +393,7 @@ def take_snapshot(room: Room) -> None:
     if not delay and snapshots.next_release(room) is None:
         delayed_snapshots.clear()
         return
-    heard = room.game.story.heard[None] if room.has_game else []
+    heard = room.game.story.by_viewer[None] if room.has_game else []
     around, table = room_frame(room, None), table_frame(room, None, restart=False)
     if delayed_snapshots and delayed_snapshots[-1].table == table:
         table = delayed_snapshots[-1].table
@@ -439,5 +441,5 @@ def public(room: Room) -> Public | None:
     if around.phase == "lobby" or not room.has_game:
         return None
     table = snapshot.table if snapshot else table_frame(room, None, restart=False)
-    heard = snapshot.heard[: snapshot.told] if snapshot else room.game.story.heard[None]
+    heard = snapshot.story[: snapshot.story_length] if snapshot else room.game.story.by_viewer[None]
     return Public(around.phase, table.view if table else None, heard)

@@ -88,9 +88,9 @@ class Room(State):
     only, they act as soon as they have chosen.
     """
 
-    def __init__(self, facts: dict[type[Any], Apply], shortest_pause: int) -> None:
+    def __init__(self, appliers: dict[type[Any], Apply], shortest_pause: int) -> None:
         super().__init__()
-        self._facts = facts
+        self._appliers = appliers
         self.shortest_pause = shortest_pause
         self.now = 0
         self.numbered = 0
@@ -104,18 +104,18 @@ class Room(State):
     def note(self, change: AnyChange) -> None:
         """Apply a change and queue it for the journal."""
         if self.has_game:
-            self.game.story.kept = len(self.game.story.told)
+            self.game.story.kept = len(self.game.story.events)
         self.apply(self.now, change)
         kept, told = 0, list[tuple[Audience, Event]]()
         if self.has_game:
-            kept, told = self.game.story.kept, self.game.story.told
+            kept, told = self.game.story.kept, self.game.story.events
         self.unsaved.append(JournalEntry(self.numbered, self.now, change, kept, told[kept:]))
 
     def apply(self, at: int, change: AnyChange) -> None:
         """Apply a change from the journal."""
         self.numbered += 1
         in_lobby = self.phase == "lobby"
-        self._facts[type(change)](self, at, change)
+        self._appliers[type(change)](self, at, change)
         if in_lobby and isinstance(change, OF_A_LOBBY):
             self._step(self.numbered)
 

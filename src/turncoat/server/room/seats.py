@@ -29,7 +29,7 @@ from turncoat.server.protocol.errors import (
 from turncoat.server.protocol.settings import Settings, with_defaults
 from turncoat.server.room import changes
 from turncoat.server.room.folding import fold
-from turncoat.server.room.people.admission import seats_from_there
+from turncoat.server.room.people.admission import seats_from_address_of
 from turncoat.server.room.people.members import check_host, check_name, looks_taken, unready
 from turncoat.server.room.people.skeleton import looks
 from turncoat.server.room.play.question import next_question
@@ -88,7 +88,7 @@ def check_lobby(room: Room, me: Member) -> None:
         raise Refused(NOT_NOW)
 
 
-def sit(room: Room, me: Member, ask: Sit) -> None:
+def sit(room: Room, me: Member, command: Sit) -> None:
     """Take a free seat. A program has only the seat it was given.
 
     Raises Refused(NOT_NOW), Refused(SEAT_TAKEN), Refused(NOT_YOURS), Refused(ONE_SEAT),
@@ -96,13 +96,13 @@ def sit(room: Room, me: Member, ask: Sit) -> None:
     """
     if phase_for(room, me) != "lobby":
         raise Refused(NOT_NOW)
-    check_free(room, me, ask.seat)
+    check_free(room, me, command.seat)
     if me.program:
         raise Refused(NOT_YOURS)
     check_one_seat(room, me)
     check_address(room, me)
-    name = "" if ask.name is None else check_name(room, ask.name)
-    room.note(changes.Seated(ask.seat, me.id, name))
+    name = "" if command.name is None else check_name(room, command.name)
+    room.note(changes.Seated(command.seat, me.id, name))
 
 
 def check_one_seat(room: Room, me: Member) -> None:
@@ -121,7 +121,7 @@ def check_address(room: Room, me: Member) -> None:
     settings = room.settings
     if not settings.listed or settings.several_seats or room.host == me.id:
         return
-    if seats_from_there(room, me.id) >= max(1, settings.players // 2):
+    if seats_from_address_of(room, me.id) >= max(1, settings.players // 2):
         raise Refused(HALF_A_TABLE)
 
 
@@ -149,35 +149,35 @@ def seated(room: Room, at: int, change: changes.Seated) -> None:
     unready(room)
 
 
-def stand(room: Room, me: Member, ask: Stand) -> None:
+def stand(room: Room, me: Member, command: Stand) -> None:
     """Give up a seat. The host may also remove a program, which leaves with its seat.
 
     Raises Refused(NOT_YOURS) or Refused(NOT_NOW).
     """
     if not room.seats_of(me.id) and not is_host(room, me):
         raise Refused(NOT_YOURS)
-    owner = room.members.get(room.chair(ask.seat).member or 0)
+    owner = room.members.get(room.chair(command.seat).member or 0)
     if owner is None or (owner is not me and not (owner.program and room.host == me.id)):
         raise Refused(NOT_YOURS)
     check_lobby(room, me)
-    room.note(changes.Left(owner.id) if owner.program else changes.Vacated(ask.seat))
+    room.note(changes.Left(owner.id) if owner.program else changes.Vacated(command.seat))
 
 
-def seat_bot(room: Room, me: Member, ask: SeatBot) -> None:
+def seat_bot(room: Room, me: Member, command: SeatBot) -> None:
     """Put a bot on a free seat, or replace a bot by one of another level.
 
     Raises Refused(NOT_HOST), Refused(NOT_NOW), Refused(UNKNOWN_BOT) or Refused(SEAT_TAKEN).
     """
     check_host(room, me)
     check_lobby(room, me)
-    chair = room.chair(ask.seat)
-    if ask.level not in BOTS:
+    chair = room.chair(command.seat)
+    if command.level not in BOTS:
         raise Refused(UNKNOWN_BOT)
     if chair.member is not None:
         raise Refused(SEAT_TAKEN)
-    if chair.level == ask.level:
+    if chair.level == command.level:
         return
-    room.note(changes.BotSeated(ask.seat, ask.level, chair.name or free_name(room)))
+    room.note(changes.BotSeated(command.seat, command.level, chair.name or free_name(room)))
 
 
 def free_name(room: Room) -> str:
@@ -194,13 +194,13 @@ def bot_seated(room: Room, at: int, change: changes.BotSeated) -> None:
     unready(room)
 
 
-def clear(room: Room, me: Member, ask: Clear) -> None:
+def clear(room: Room, me: Member, command: Clear) -> None:
     """Take a bot off its seat. Raises Refused(NOT_HOST) or Refused(NOT_NOW)."""
     check_host(room, me)
     check_lobby(room, me)
-    if not room.chair(ask.seat).level:
+    if not room.chair(command.seat).level:
         raise Refused(NOT_NOW)
-    room.note(changes.Vacated(ask.seat))
+    room.note(changes.Vacated(command.seat))
 
 
 def vacated(room: Room, at: int, change: changes.Vacated) -> None:
@@ -208,14 +208,14 @@ def vacated(room: Room, at: int, change: changes.Vacated) -> None:
     unready(room)
 
 
-def arrange(room: Room, me: Member, ask: Arrange) -> None:
+def arrange(room: Room, me: Member, command: Arrange) -> None:
     """Replace the settings; everybody has to be ready again. Programs that lose their seat leave.
 
     Raises Refused(NOT_HOST), Refused(NOT_NOW) or Refused(BAD_SETTINGS).
     """
     check_host(room, me)
     check_lobby(room, me)
-    settings = checked(ask.settings)
+    settings = checked(command.settings)
     if settings == room.settings:
         return
     room.note(changes.Arranged(settings))
@@ -229,7 +229,7 @@ def arranged(room: Room, at: int, change: changes.Arranged) -> None:
     unready(room)
 
 
-def ready(room: Room, me: Member, ask: Ready) -> None:
+def ready(room: Room, me: Member, command: Ready) -> None:
     """Mark a member as ready or not ready. The game is dealt once every seat is taken and everybody
     is ready.
 
@@ -240,7 +240,7 @@ def ready(room: Room, me: Member, ask: Ready) -> None:
     check_lobby(room, me)
     # The rules may have changed since the room was opened.
     options = checked(room.settings).options
-    nonce = ask.nonce if ask.ready else None
+    nonce = command.nonce if command.ready else None
     if nonce == me.nonce:
         return
     room.note(changes.Readied(me.id, nonce))
@@ -309,7 +309,7 @@ def rules_of(room: Room, change: changes.Dealt) -> AnyRules | None:
     return rules if known else None
 
 
-def again(room: Room, me: Member, ask: Again) -> None:
+def again(room: Room, me: Member, command: Again) -> None:
     """Go back to the lobby for another game with the same seats. Everybody has to be ready again.
 
     Raises Refused(NOT_YOURS) for spectators, or Refused(NOT_NOW).

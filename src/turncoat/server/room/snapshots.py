@@ -15,7 +15,7 @@ from turncoat.server.room.state import DelayedSnapshot, Member, Phase
 
 SECOND: Final = 1000
 # One for each second of the longest delay, and some for games that begin and end within one.
-MOST_SHOTS: Final = LONGEST_DELAY + 100
+MOST_SNAPSHOTS: Final = LONGEST_DELAY + 100
 
 
 def release_of(room: Room) -> int:
@@ -40,7 +40,7 @@ def keep(room: Room, snapshot: DelayedSnapshot) -> None:
     if delayed_snapshots and snapshot.like(delayed_snapshots[-1]):
         return
     if delayed_snapshots and (
-        snapshot.replaces(delayed_snapshots[-1]) or len(delayed_snapshots) >= MOST_SHOTS
+        snapshot.replaces(delayed_snapshots[-1]) or len(delayed_snapshots) >= MOST_SNAPSHOTS
     ):
         delayed_snapshots.pop()
     delayed_snapshots.append(snapshot)
@@ -111,11 +111,11 @@ def shown_room(room: Room, snapshot: DelayedSnapshot) -> frames.Room:
     kept = seated if snapshot.room.host in room.members else seated | {snapshot.room.host}
     members = [member for member in snapshot.room.members if member.id in kept]
     others = (member for member in room.members.values() if member.id not in kept)
-    members += [beside_the_table(room, other) for other in others]
+    members += [as_spectator(room, other) for other in others]
     return msgspec.structs.replace(snapshot.room, members=sorted(members, key=lambda one: one.id))
 
 
-def beside_the_table(room: Room, member: Member) -> frames.Member:
+def as_spectator(room: Room, member: Member) -> frames.Member:
     """A member as one without a seat, even if they have one by now."""
     present = member.id in room.runtime.sockets or bool(room.seats_of(member.id))
     return frames.Member(

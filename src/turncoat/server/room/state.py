@@ -129,33 +129,33 @@ class Story:
 
     def __init__(self, seats: int) -> None:
         self.viewers: list[Viewer] = [*range(seats), None]
-        self.heard: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
-        self.told: list[tuple[Audience, Event]] = []
+        self.by_viewer: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.viewers}
+        self.events: list[tuple[Audience, Event]] = []
         self.kept = 0
 
-    def add(self, told: list[tuple[Audience, Event]]) -> None:
+    def add(self, events: list[tuple[Audience, Event]]) -> None:
         """Append events, each with its audience."""
-        self.told += told
+        self.events += events
         for viewer in self.viewers:
             mask = bit(viewer)
-            self.heard[viewer] += [event for audience, event in told if audience & mask]
+            self.by_viewer[viewer] += [event for audience, event in events if audience & mask]
 
     def cut(self, length: int) -> None:
         """Drop all events after the first `length`."""
         self.kept = min(self.kept, length)
-        kept, self.told = self.told[:length], []
-        self.heard = {viewer: [] for viewer in self.viewers}
+        kept, self.events = self.events[:length], []
+        self.by_viewer = {viewer: [] for viewer in self.viewers}
         self.add(kept)
 
 
 class Game:
     """A match that is played in the room, and its open question.
 
-    `number` counts questions. `opened` is when the clock of this one started, `put_at` when it was
-    asked. `held` are the answers given so far, `complete` is when the last one arrived, `pondered`
-    when a bot last answered, and `notice` when bots will stand in. Answers to an interrupted
-    question wait in `under`. `past` lists, for each earlier question, when it was opened and what
-    it cost the seat's bank.
+    `number` counts questions. `opened` is when the clock of this one started, `put_at` when it
+    was asked. `held` are the answers given so far, `complete` is when the last one arrived,
+    `bot_answered` when a bot last answered, and `notice` when bots will stand in. Answers to an
+    interrupted question wait in `under`. `past` lists, for each earlier question, when it was
+    opened and what it cost the seat's bank.
     """
 
     def __init__(self, match: AnyMatch | None, seats: int, opened: int) -> None:
@@ -166,7 +166,7 @@ class Game:
         self.held: dict[Seat, Option] = {}
         self.under: dict[tuple[Seat, Term], Option] = {}
         self.complete = 0
-        self.pondered = 0
+        self.bot_answered = 0
         self.notice = 0
         self.past: list[tuple[int, int]] = []
 
@@ -304,14 +304,14 @@ class DelayedSnapshot:
         release: int,
         room: frames.Room,
         table: frames.TableFrame | None,
-        heard: list[Event],
+        story: list[Event],
         texts: int,
     ) -> None:
         self.release = release
         self.room = room
         self.table = table
-        self.heard = heard
-        self.told = len(heard)
+        self.story = story
+        self.story_length = len(story)
         self.texts = texts
 
     @property
@@ -336,7 +336,7 @@ class DelayedSnapshot:
 
     def like(self, other: "DelayedSnapshot") -> bool:
         """Whether both snapshots show the same."""
-        counts = (self.told, self.texts) == (other.told, other.texts)
+        counts = (self.story_length, self.texts) == (other.story_length, other.texts)
         return counts and self.room == other.room and self.table == other.table
 
 

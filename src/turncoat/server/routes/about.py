@@ -14,17 +14,17 @@ from turncoat.bots.registry import BOTS
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
-from turncoat.server.protocol.schema import FILE_TITLE, messages, of_file, words
+from turncoat.server.protocol.schema import FILE_TITLE, grammars, messages, of_file
 from turncoat.server.protocol_docs.page import html
 from turncoat.server.replays.game_file import GameFile
-from turncoat.server.routes.packing import JSON, Shelf, given
+from turncoat.server.routes.packing import JSON, DocumentCache, respond
 from turncoat.server.routes.page import policies
-from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, ServerDependency, refusals
 
 # More than there are.
 MOST_DOCUMENTS: Final = 16
 HTML: Final = "text/html"
-TheShelf = NamedDependency[Shelf]
+CacheDependency = NamedDependency[DocumentCache]
 
 
 @get("/health", responses=refusals())
@@ -34,7 +34,7 @@ async def health() -> pages.Health:
 
 
 @get("/ready", responses={503: ResponseSpec(pages.Readiness, False, "Unavailable"), **refusals()})
-async def ready(game_server: TheServer) -> Response[pages.Readiness]:
+async def ready(game_server: ServerDependency) -> Response[pages.Readiness]:
     """Whether commands are accepted and stored; if not, why."""
     status = game_server.readiness
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
@@ -44,9 +44,9 @@ async def ready(game_server: TheServer) -> Response[pages.Readiness]:
     "/api/games",
     responses={200: ResponseSpec(list[pages.Game], False, FULFILLED), **refusals()},
 )
-async def games(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+async def games(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The games of this server, with their table options."""
-    return await document("games", all_games, shelf, request)
+    return await document("games", all_games, cache, request)
 
 
 def all_games() -> list[pages.Game]:
@@ -68,41 +68,41 @@ def game(rules: AnyRules) -> pages.Game:
 
 
 @get("/api/schema/messages.json", include_in_schema=False)
-async def schema_of_messages(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+async def schema_of_messages(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The schema of messages over the websocket."""
-    return await document("messages", messages, shelf, request)
+    return await document("messages", messages, cache, request)
 
 
 @get("/api/schema/grammar.json", include_in_schema=False)
-async def schema_of_words(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+async def schema_of_grammars(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The grammars of all games."""
-    return await document("words", words, shelf, request)
+    return await document("grammar", grammars, cache, request)
 
 
 @get("/api/schema/game.json", include_in_schema=False)
-async def schema_of_game_file(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+async def schema_of_game_file(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The schema of game files."""
-    return await document("game file", lambda: of_file(GameFile, FILE_TITLE), shelf, request)
+    return await document("game file", lambda: of_file(GameFile, FILE_TITLE), cache, request)
 
 
 async def document(
-    name: str, told: Callable[[], Any], shelf: Shelf, request: AnyHttpRequest
+    name: str, told: Callable[[], Any], cache: DocumentCache, request: AnyHttpRequest
 ) -> Response[bytes]:
     """A JSON document that stays the same while the server runs."""
-    static_file = await shelf.static_file(name, JSON, lambda: msgspec.json.encode(told()))
-    return given(static_file, request)
+    static_file = await cache.static_file(name, JSON, lambda: msgspec.json.encode(told()))
+    return respond(static_file, request)
 
 
 @get("/api/docs", include_in_schema=False)
-async def handbook_page(shelf: TheShelf, request: AnyHttpRequest) -> Response[bytes]:
+async def protocol_page(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The documentation of the protocol."""
-    static_file = await shelf.static_file(
-        "handbook", HTML, lambda: handbook_of(request.app).encode()
+    static_file = await cache.static_file(
+        "handbook", HTML, lambda: protocol_html(request.app).encode()
     )
-    return given(static_file, request, policies(request))
+    return respond(static_file, request, policies(request))
 
 
-def handbook_of(app: Litestar) -> str:
+def protocol_html(app: Litestar) -> str:
     """The documentation of the protocol for an application, as HTML."""
     return html(app.openapi_schema.to_schema())
 

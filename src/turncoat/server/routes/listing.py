@@ -12,7 +12,7 @@ from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol import pages
 from turncoat.server.room import outbox
-from turncoat.server.routes.packing import JSON, Shelf, StaticFile
+from turncoat.server.routes.packing import JSON, DocumentCache, StaticFile
 
 MOST_LISTED: Final = 100
 # For how many seconds a list is used.
@@ -29,7 +29,7 @@ class Listing:
         self._clock = clock
         self._until = 0.0
         self._rooms: asyncio.Future[list[pages.OpenRoom]] | None = None
-        self._shelf = Shelf(MOST_NAMES)
+        self._cache = DocumentCache(MOST_NAMES)
 
     async def static_file(self, game_server: GameServer, called: str) -> StaticFile:
         """The list for a client that called the server by this name; empty if the operator has
@@ -40,9 +40,9 @@ class Listing:
         if self._rooms is None or self._clock() >= self._until:
             self._until = self._clock() + FRESH
             self._rooms = asyncio.ensure_future(gathered(game_server))
-            self._shelf = Shelf(MOST_NAMES)
-        shelf, rooms = self._shelf, await asyncio.shield(self._rooms)
-        return await shelf.static_file(called, JSON, partial(written, rooms, called))
+            self._cache = DocumentCache(MOST_NAMES)
+        cache, rooms = self._cache, await asyncio.shield(self._rooms)
+        return await cache.static_file(called, JSON, partial(written, rooms, called))
 
 
 async def gathered(game_server: GameServer) -> list[pages.OpenRoom]:

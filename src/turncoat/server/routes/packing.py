@@ -29,36 +29,36 @@ def static_file_of(kind: str, plain: bytes) -> StaticFile:
     return StaticFile(kind, plain, gzip.compress(plain, mtime=0))
 
 
-def given(
+def respond(
     static_file: StaticFile, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """A response, compressed if that helps and the client accepts it."""
-    told = {"Vary": "Accept-Encoding", **(headers or {})}
+    sent = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(static_file.packed) < len(static_file.plain) and accepts_gzip(request):
-        told["Content-Encoding"] = "gzip"
-        return Response(static_file.packed, media_type=static_file.kind, headers=told)
-    return Response(static_file.plain, media_type=static_file.kind, headers=told)
+        sent["Content-Encoding"] = "gzip"
+        return Response(static_file.packed, media_type=static_file.kind, headers=sent)
+    return Response(static_file.plain, media_type=static_file.kind, headers=sent)
 
 
-class Shelf:
+class DocumentCache:
     """A cache of documents that many ask for. Each is built and compressed once, in another
     thread.
     """
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self._leaves: dict[str, asyncio.Future[StaticFile]] = {}
+        self._files: dict[str, asyncio.Future[StaticFile]] = {}
 
     async def static_file(self, name: str, kind: str, write: Callable[[], bytes]) -> StaticFile:
         """A document by its name. Clients that ask while it is being built wait for the same
         one.
         """
-        if name not in self._leaves:
-            if len(self._leaves) >= self.most:
-                del self._leaves[next(iter(self._leaves))]
+        if name not in self._files:
+            if len(self._files) >= self.most:
+                del self._files[next(iter(self._files))]
             written = asyncio.to_thread(lambda: static_file_of(kind, write()))
-            self._leaves[name] = asyncio.ensure_future(written)
-        return await asyncio.shield(self._leaves[name])
+            self._files[name] = asyncio.ensure_future(written)
+        return await asyncio.shield(self._files[name])
 
 
 def accepts_gzip(request: AnyHttpRequest) -> bool:
@@ -70,8 +70,8 @@ async def as_json(
     page: bytes, request: AnyHttpRequest, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     """A JSON response for one client, which may be large."""
-    told = {"Vary": "Accept-Encoding", **(headers or {})}
+    sent = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(page) >= WORTH_PACKING and accepts_gzip(request):
-        told["Content-Encoding"] = "gzip"
+        sent["Content-Encoding"] = "gzip"
         page = await asyncio.to_thread(gzip.compress, page, LEVEL, mtime=0)
-    return Response(page, media_type=JSON, headers=told)
+    return Response(page, media_type=JSON, headers=sent)

@@ -9,7 +9,7 @@ from litestar.response import Response
 from litestar.utils import normalize_path
 
 from turncoat.locales.catalogue import LANGUAGES, load
-from turncoat.server.routes.packing import StaticFile, given, static_file_of
+from turncoat.server.routes.packing import StaticFile, respond, static_file_of
 from turncoat.server.routes.route import AnyHttpRequest
 
 # Where `make page` and the wheel put it.
@@ -68,7 +68,7 @@ def load_files(folder: Path) -> dict[str, StaticFile]:
     }
 
 
-def limiter(found: dict[str, StaticFile]) -> Router:
+def router(found: dict[str, StaticFile]) -> Router:
     """The routes of the page and its files."""
     index = found.get(INDEX)
     files = sorted(found.keys() - {INDEX})
@@ -84,7 +84,7 @@ def limiter(found: dict[str, StaticFile]) -> Router:
     async def file(request: AnyHttpRequest) -> Response[bytes]:
         """Serve a file of the page."""
         path = normalize_path(request.scope["path"])
-        return given(found[path], request, {"Cache-Control": kept(path)})
+        return respond(found[path], request, {"Cache-Control": kept(path)})
 
     handlers = [page, file] if files else [page]
     return Router("/", route_handlers=handlers, include_in_schema=False)
@@ -97,7 +97,7 @@ def kept(path: str) -> str:
 
 def opened(index: StaticFile, request: AnyHttpRequest) -> Response[bytes]:
     """The page with its policies."""
-    return given(index, request, {"Cache-Control": "no-cache", **policies(request)})
+    return respond(index, request, {"Cache-Control": "no-cache", **policies(request)})
 
 
 def policies(request: AnyHttpRequest) -> dict[str, str]:

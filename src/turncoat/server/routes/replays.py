@@ -17,7 +17,7 @@ from turncoat.server.protocol.errors import BAD_FILE, CLOSING, TOO_LARGE, UNKNOW
 from turncoat.server.replays import bounds, game_file
 from turncoat.server.replays.tasks import Task
 from turncoat.server.routes.packing import as_json
-from turncoat.server.routes.route import AnyHttpRequest, TheServer, refusals
+from turncoat.server.routes.route import AnyHttpRequest, ServerDependency, refusals
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 ViewerName = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
@@ -29,7 +29,7 @@ ViewerName = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
     request_max_body_size=limits.LARGEST_FILE,
 )
 async def import_replay(
-    data: JSONBody[game_file.GameFile], game_server: TheServer, request: AnyHttpRequest
+    data: JSONBody[game_file.GameFile], game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.Replay:
     """Import a game file. It must be proven fair first."""
     game_server.check_imports()
@@ -38,16 +38,16 @@ async def import_replay(
     written = game_file.write(data)
     # A stored game has been proven, and is never replaced.
     if (kept := await game_server.replay(data.id)) is not None:
-        return the_same(data, kept, written)
+        return checked_summary(data, kept, written)
     verdict = await verdict_on(written, game_server, request)
     if not verdict.fair:
         raise Refused(BAD_FILE)
     game_server.keep_replay(data.id, data.match.game, written.decode())
     await game_server.settled()
-    return the_same(data, await game_server.replay(data.id), written)
+    return checked_summary(data, await game_server.replay(data.id), written)
 
 
-def the_same(data: game_file.GameFile, kept: str | None, written: bytes) -> pages.Replay:
+def checked_summary(data: game_file.GameFile, kept: str | None, written: bytes) -> pages.Replay:
     """The summary of a file that is stored unchanged. Raises Refused(BAD_FILE)."""
     if kept != written.decode():
         raise Refused(BAD_FILE)
@@ -55,10 +55,12 @@ def the_same(data: game_file.GameFile, kept: str | None, written: bytes) -> page
 
 
 @get("/api/replays/{replay:str}", responses=refusals(400, 404, 413))
-async def replay(replay: ReplayId, game_server: TheServer, request: AnyHttpRequest) -> pages.Replay:
+async def replay(
+    replay: ReplayId, game_server: ServerDependency, request: AnyHttpRequest
+) -> pages.Replay:
     """A summary of a finished game."""
     task = Task(what="summary", file=await file_of(game_server, replay))
-    return msgspec.json.decode(await study(task, game_server, request), type=pages.Replay)
+    return msgspec.json.decode(await run_task(task, game_server, request), type=pages.Replay)
 
 
 @get(
@@ -66,7 +68,7 @@ async def replay(replay: ReplayId, game_server: TheServer, request: AnyHttpReque
     responses={200: ResponseSpec(game_file.GameFile, False, "A game file"), **refusals(400, 404)},
 )
 async def replay_file(
-    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
+    replay: ReplayId, game_server: ServerDependency, request: AnyHttpRequest
 ) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(game_server, replay)
@@ -80,7 +82,7 @@ async def replay_file(
 )
 async def replay_steps(
     replay: ReplayId,
-    game_server: TheServer,
+    game_server: ServerDependency,
     request: AnyHttpRequest,
     viewer: ViewerName = game_file.PUBLIC,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
@@ -94,7 +96,7 @@ async def replay_steps(
     if viewer not in (game_file.OPEN, game_file.PUBLIC) and int(viewer) >= seats_in(data):
         raise Refused(UNKNOWN_PAGE, "viewer")
     task = Task(what="steps", file=data, viewer=viewer, first=first, count=count)
-    return await as_json(await study(task, game_server, request), request)
+    return await as_json(await run_task(task, game_server, request), request)
 
 
 @get(
@@ -102,16 +104,16 @@ async def replay_steps(
     responses={200: ResponseSpec(pages.Step, False, "Step"), **refusals(400, 404, 413)},
 )
 async def replay_end(
-    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
+    replay: ReplayId, game_server: ServerDependency, request: AnyHttpRequest
 ) -> Response[bytes]:
     """The last step, with all cards open."""
     task = Task(what="last", file=await file_of(game_server, replay))
-    return await as_json(await study(task, game_server, request), request)
+    return await as_json(await run_task(task, game_server, request), request)
 
 
 @get("/api/replays/{replay:str}/verdict", responses=refusals(400, 404, 413))
 async def replay_verdict(
-    replay: ReplayId, game_server: TheServer, request: AnyHttpRequest
+    replay: ReplayId, game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.Proof:
     """Check the proof: the server committed itself before the deal, dealt from that secret, and the
     game was played by the rules.
@@ -130,15 +132,15 @@ async def verdict_on(
     file: bytes, game_server: GameServer, request: AnyHttpRequest
 ) -> game_file.Verdict:
     """The verdict on a file. Raises Refused."""
-    page = await study(Task(what="verdict", file=file), game_server, request)
+    page = await run_task(Task(what="verdict", file=file), game_server, request)
     return msgspec.json.decode(page, type=game_file.Verdict)
 
 
-async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) -> bytes:
+async def run_task(task: Task, game_server: GameServer, request: AnyHttpRequest) -> bytes:
     """Run a task in the replay process for as long as the client waits. Raises Refused."""
     origin = visitor_of(request.scope)
     asked = asyncio.ensure_future(game_server.replay_queue.ask(task, origin))
-    gone = asyncio.ensure_future(hung_up(request))
+    gone = asyncio.ensure_future(disconnected(request))
     try:
         await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
         if asked.done():
@@ -150,7 +152,7 @@ async def study(task: Task, game_server: GameServer, request: AnyHttpRequest) ->
         gone.cancel()
 
 
-async def hung_up(request: AnyHttpRequest) -> None:
+async def disconnected(request: AnyHttpRequest) -> None:
     """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -20,13 +20,13 @@ from turncoat.server.room.people import admission
 from turncoat.server.room.people.members import check_host
 from turncoat.server.room.state import Member
 from turncoat.server.routes.listing import Listing, about, link
-from turncoat.server.routes.packing import as_json, given
-from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, TheServer, refusals
+from turncoat.server.routes.packing import as_json, respond
+from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, ServerDependency, refusals
 
 WITH_TOKEN: Final[list[dict[str, list[str]]]] = [{"token": []}]
 Code = Annotated[str, PathParameter(min_length=1, max_length=12)]
 Number = Annotated[int, PathParameter(ge=0, le=2**53)]
-TheTransfers = NamedDependency[DeviceTransfers]
+TransfersDependency = NamedDependency[DeviceTransfers]
 
 
 @get(
@@ -34,17 +34,19 @@ TheTransfers = NamedDependency[DeviceTransfers]
     responses={200: ResponseSpec(list[pages.OpenRoom], False, FULFILLED), **refusals()},
 )
 async def rooms(
-    game_server: TheServer, listing: NamedDependency[Listing], request: AnyHttpRequest
+    game_server: ServerDependency, listing: NamedDependency[Listing], request: AnyHttpRequest
 ) -> Response[bytes]:
     """List open rooms that have not begun: at most three opened from the same address. The list may
     be a second old.
     """
-    return given(await listing.static_file(game_server, called(request, game_server)), request)
+    return respond(
+        await listing.static_file(game_server, server_url(request, game_server)), request
+    )
 
 
 @post("/api/rooms", responses=refusals(400, 413, 503))
 async def open_room(
-    data: JSONBody[pages.NewRoom], game_server: TheServer, request: AnyHttpRequest
+    data: JSONBody[pages.NewRoom], game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.Joined:
     """Open a room. The answer has the host's token."""
     address = address_of(request)
@@ -53,9 +55,11 @@ async def open_room(
 
 
 @get("/api/rooms/{code:str}", responses=refusals(400, 404, 410))
-async def room(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.OpenRoom:
+async def room(
+    code: Code, game_server: ServerDependency, request: AnyHttpRequest
+) -> pages.OpenRoom:
     """What anybody may know of a room."""
-    return about(await game_server.room(code), called(request, game_server))
+    return about(await game_server.room(code), server_url(request, game_server))
 
 
 @get(
@@ -64,7 +68,9 @@ async def room(code: Code, game_server: TheServer, request: AnyHttpRequest) -> p
         200: ResponseSpec(pages.PublicStory, False, FULFILLED), **refusals(400, 403, 404, 409, 410)
     },
 )  # fmt: skip
-async def story(code: Code, game_server: TheServer, request: AnyHttpRequest) -> Response[bytes]:
+async def story(
+    code: Code, game_server: ServerDependency, request: AnyHttpRequest
+) -> Response[bytes]:
     """The game so far, as spectators see it."""
     live_room = await game_server.room(code)
     room = live_room.room
@@ -80,13 +86,16 @@ async def story(code: Code, game_server: TheServer, request: AnyHttpRequest) -> 
 
 @post("/api/rooms/{code:str}/members", responses=refusals(400, 403, 404, 409, 410, 413))
 async def join(
-    code: Code, data: JSONBody[pages.NewMember], game_server: TheServer, request: AnyHttpRequest
+    code: Code,
+    data: JSONBody[pages.NewMember],
+    game_server: ServerDependency,
+    request: AnyHttpRequest,
 ) -> pages.Joined:
     """Join a room as a guest. The answer has a token, which also opens the seats taken with it. If
     you have been here before, send your old token.
     """
     live_room = await game_server.room(code)
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     member, token = game_server.join(
         live_room, data.name, data.language, address_of(request), token_shown(request)
     )
@@ -100,7 +109,7 @@ async def join(
     security=WITH_TOKEN,
 )
 async def neighbours(
-    code: Code, member: Number, game_server: TheServer, request: AnyHttpRequest
+    code: Code, member: Number, game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.Neighbours:
     """Before banning a member by address: who else in the room is from there. Only the host can
     ask.
@@ -122,12 +131,15 @@ async def neighbours(
     security=WITH_TOKEN,
 )
 async def join_program(
-    code: Code, data: JSONBody[pages.NewProgram], game_server: TheServer, request: AnyHttpRequest
+    code: Code,
+    data: JSONBody[pages.NewProgram],
+    game_server: ServerDependency,
+    request: AnyHttpRequest,
 ) -> pages.Joined:
     """Give a seat to a program. Only the host can. The answer has the program's token."""
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     member, token = game_server.join_program(
         live_room, me, data.seat, data.name, data.language, address_of(request)
     )
@@ -141,14 +153,17 @@ async def join_program(
     security=WITH_TOKEN,
 )
 async def join_display(
-    code: Code, data: JSONBody[pages.NewDisplay], game_server: TheServer, request: AnyHttpRequest
+    code: Code,
+    data: JSONBody[pages.NewDisplay],
+    game_server: ServerDependency,
+    request: AnyHttpRequest,
 ) -> pages.Joined:
     """Add a shared screen, such as a television. Only the host can. It shows what is public,
     without delay, and can't play. A host who is a delayed spectator is refused.
     """
     live_room = await game_server.room(code)
     me = member_by(request, live_room)
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     member, token = game_server.join_display(
         live_room, me, data.name, data.language, address_of(request)
     )
@@ -162,13 +177,15 @@ async def join_display(
     security=WITH_TOKEN,
     status_code=200,
 )
-async def forget_me(code: Code, game_server: TheServer, request: AnyHttpRequest) -> pages.Forgotten:
+async def forget_me(
+    code: Code, game_server: ServerDependency, request: AnyHttpRequest
+) -> pages.Forgotten:
     """Erase your data: your name and all texts, also in replays. In a running game a bot takes over
     your seats. Your token stops working.
     """
     live_room = await game_server.room(code)
     me = member_by(request, live_room).id
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     game_server.erase(live_room, me, address_of(request))
     await game_server.settled()
     return pages.Forgotten(room=live_room.room.code, member=me)
@@ -178,7 +195,10 @@ async def forget_me(code: Code, game_server: TheServer, request: AnyHttpRequest)
     "/api/rooms/{code:str}/transfers", responses=refusals(400, 401, 404, 410), security=WITH_TOKEN
 )
 async def move(
-    code: Code, game_server: TheServer, transfers: TheTransfers, request: AnyHttpRequest
+    code: Code,
+    game_server: ServerDependency,
+    transfers: TransfersDependency,
+    request: AnyHttpRequest,
 ) -> pages.Transfer:
     """Get a code with which another device takes over your token's seats."""
     live_room = await game_server.room(code)
@@ -193,14 +213,14 @@ async def move(
 async def redeem(
     code: Code,
     data: JSONBody[pages.Redeemed],
-    game_server: TheServer,
-    transfers: TheTransfers,
+    game_server: ServerDependency,
+    transfers: TransfersDependency,
     request: AnyHttpRequest,
 ) -> pages.Joined:
     """On the new device: redeem a transfer code for a new token. The old token stops working."""
     live_room = await game_server.room(code)
     member = transfers.redeem(game_server.now(), live_room.room.code, data.code)
-    await game_server.keep(live_room)
+    await game_server.touch(live_room)
     if member not in live_room.room.members:
         raise Refused(WRONG_TOKEN)
     token = game_server.move(live_room, member)
@@ -225,10 +245,10 @@ def entry(
 
 def link_to(request: AnyHttpRequest, game_server: GameServer, code: str) -> str:
     """A link to a room, to be shared. It lets people find the room, but opens no seat."""
-    return link(called(request, game_server), code)
+    return link(server_url(request, game_server), code)
 
 
-def called(request: AnyHttpRequest, game_server: GameServer) -> str:
+def server_url(request: AnyHttpRequest, game_server: GameServer) -> str:
     """The URL of the server as the client called it."""
     scheme, [host, port] = request.scope["scheme"], request.scope["server"] or ("", 0)
     address = f"{scheme}://{request.headers.get('host') or f'{host}:{port}'}"

@@ -11,7 +11,7 @@ from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import pages
 
 AnyHttpRequest = Request[Any, Any, Any]
-TheServer = NamedDependency[GameServer]
+ServerDependency = NamedDependency[GameServer]
 # The description of successful answers, unless a route has its own.
 FULFILLED: Final = "Request fulfilled, document follows"
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, bindparam, func, select, update
 from turncoat.core.terms import Seat
 from turncoat.server.replays import game_file
 from turncoat.server.room.changes import AnyChange, pack, unpack
-from turncoat.server.room.erasing import NAMING, SEATING, player, seats_by_game, without
+from turncoat.server.room.erasing import NAMING, SEATING, placeholder_name, seats_by_game, without
 from turncoat.server.store.tables import JOURNAL, REPLAYS
 
 # How entries begin that have to be read. A few others may begin the same way.
@@ -69,7 +69,7 @@ def _rename(connection: Connection, number: str, seats: list[Seat]) -> None:
         return
     file = game_file.read(written.encode())
     players = [
-        msgspec.structs.replace(one, name=player(seat)) if seat in seats else one
+        msgspec.structs.replace(one, name=placeholder_name(seat)) if seat in seats else one
         for seat, one in enumerate(file.players)
     ]
     sealed = game_file.sealed(msgspec.structs.replace(file, players=players))

@@ -64,7 +64,7 @@ class Lease(Protocol):
         """Release the lease."""
 
 
-def claimed(engine: Engine) -> Lease:
+def take_lease(engine: Engine) -> Lease:
     """Take the lease on a database. Raises Taken."""
     return SessionLease(engine) if engine.dialect.name == "postgresql" else FileLease(engine)
 

@@ -44,7 +44,7 @@ from turncoat.server.room.erasing import without
 from turncoat.server.room.room import JournalEntry, JournalRow, Told
 from turncoat.server.store.erasing import Erasure, by_room, erase
 from turncoat.server.store.expiry import Expired, delete_expired, expired
-from turncoat.server.store.lease import Lease, OtherServer, claimed
+from turncoat.server.store.lease import Lease, OtherServer, take_lease
 from turncoat.server.store.newer import check_newest, check_not_newer
 from turncoat.server.store.tables import ADDRESS_KEYS, BANS, JOURNAL, REPLAYS, ROOMS, SERVER_STATE
 
@@ -52,7 +52,7 @@ from turncoat.server.store.tables import ADDRESS_KEYS, BANS, JOURNAL, REPLAYS, R
 MOST_CONSIDERED: Final = 2_000
 LISTED_OF_ONE_ORIGIN: Final = 3
 # A dead connection to PostgreSQL is given up within half a minute.
-LINE: Final = {
+CONNECTION: Final = {
     "connect_timeout": 5, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3,
     "tcp_user_timeout": 20_000,
 }  # fmt: skip
@@ -113,7 +113,7 @@ def engine_for(address: str) -> Engine:
     """A database engine for an address."""
     url = make_url(address)
     if url.get_backend_name() == "postgresql":
-        known = {name: value for name, value in LINE.items() if name not in url.query}
+        known = {name: value for name, value in CONNECTION.items() if name not in url.query}
         url = url.set(drivername="postgresql+psycopg")
         return create_engine(url, pool_pre_ping=True, connect_args=known)
     engine = create_engine(url)
@@ -154,14 +154,14 @@ class Store:
 
     def __init__(self, address: str) -> None:
         self.engine = engine_for(address)
-        self._claim: Lease | None = None
+        self._lease: Lease | None = None
         # This server's name as owner of the database, once it has the lease.
         self._owner = ""
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         # Building a statement takes longer than executing it.
         self._put_rooms = _put(dialect, ROOMS)
         self._set_clock = _set_clock()
-        self._add_facts = insert(JOURNAL)
+        self._add_entries = insert(JOURNAL)
         self._delete_folded = _delete_folded()
         # A stored game is never replaced, whatever is imported under its ID.
         self._add_replays = dialect.insert(REPLAYS).on_conflict_do_nothing()
@@ -171,21 +171,21 @@ class Store:
 
         Raises Taken, NewerDatabase, or whatever is wrong with the database.
         """
-        if self._claim is not None:
+        if self._lease is not None:
             return
         try:
-            self.claim()
+            self.take_lease()
             self.migrate()
-            self.sign()
+            self.become_owner()
         except BaseException:
             self.close()
             raise
 
-    def claim(self) -> None:
+    def take_lease(self) -> None:
         """Take the lease, so that nobody else writes here. Raises Taken."""
-        self._claim = claimed(self.engine)
+        self._lease = take_lease(self.engine)
 
-    def sign(self) -> None:
+    def become_owner(self) -> None:
         """Become the owner in the database, so that earlier owners can't write any more."""
         owner = token_hex(8)
         with self._writing() as connection:
@@ -195,7 +195,7 @@ class Store:
     @property
     def held(self) -> bool:
         """Whether this server has the lease, as far as it knows."""
-        return self._claim is not None and self._claim.held
+        return self._lease is not None and self._lease.held
 
     def migrate(self) -> None:
         """Run missing migrations. Raises NewerDatabase."""
@@ -211,9 +211,9 @@ class Store:
 
     def close(self) -> None:
         """Release the lease and close all connections."""
-        if self._claim is not None:
-            self._claim.release()
-            self._claim = None
+        if self._lease is not None:
+            self._lease.release()
+            self._lease = None
         self.engine.dispose()
 
     # Writing.
@@ -227,13 +227,13 @@ class Store:
         gone = by_room(batch.erasures)
         journal = [_row(code, entry, gone.get(code, ())) for code, entry in batch.journal]
         with self._writing() as connection:
-            self._tell_time(connection, clock)
+            self._write_clock(connection, clock)
             if again:
                 journal = _not_there_yet(connection, journal)
             if batch.rooms:
                 connection.execute(self._put_rooms, [_plain(row) for row in batch.rooms.values()])
             if journal:
-                connection.execute(self._add_facts, journal)
+                connection.execute(self._add_entries, journal)
             if folded := _folded(batch):
                 connection.execute(self._delete_folded, folded)
             if batch.replays:
@@ -242,9 +242,9 @@ class Store:
                 erase(connection, code, members)
 
     def _writing(self) -> AbstractContextManager[Connection]:
-        return self.engine.begin() if self._claim is None else self._claim.transaction()
+        return self.engine.begin() if self._lease is None else self._lease.transaction()
 
-    def _tell_time(self, connection: Connection, clock: int) -> None:
+    def _write_clock(self, connection: Connection, clock: int) -> None:
         """Write the clock first: this waits for other writers, and checks that this server is the
         owner.
         """
@@ -252,7 +252,7 @@ class Store:
         if told.rowcount != 1:
             raise OtherServer
 
-    def tidy(self, keep: Retention, today: int) -> dict[str, int]:
+    def delete_expired(self, keep: Retention, today: int) -> dict[str, int]:
         """Delete expired data. Returns how much of each kind."""
         return delete_expired(self.engine, keep, today)
 
@@ -276,9 +276,9 @@ class Store:
                 _forget_origins(connection)
             newest = max(keys, key=lambda key: key.id, default=AddressKey(0, "", today - life))
             if newest.made_on <= today - life // 2:
-                unsaved = AddressKey(newest.id + 1, token_hex(32), today)
-                connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(unsaved))
-                keys.append(unsaved)
+                new_key = AddressKey(newest.id + 1, token_hex(32), today)
+                connection.execute(insert(ADDRESS_KEYS), msgspec.structs.asdict(new_key))
+                keys.append(new_key)
         return keys
 
     # Reading.
@@ -301,7 +301,7 @@ class Store:
         columns = (JOURNAL.c.number, JOURNAL.c.at, JOURNAL.c.fact, JOURNAL.c.kept, JOURNAL.c.told)
         rows = select(*columns).where(JOURNAL.c.room == code).order_by(JOURNAL.c.number)
         with self.engine.connect() as connection:
-            return list(_facts(connection.execute(rows)))
+            return list(_entries(connection.execute(rows)))
 
     def room(self, code: str) -> RoomRow | None:
         """The row of a room; None if there is no such room."""
@@ -371,7 +371,7 @@ def _set_clock() -> Any:
     return update(SERVER_STATE).where(owned).values(clock=bindparam("now"))
 
 
-def _facts(rows: Iterable[Any]) -> Iterator[JournalRow]:
+def _entries(rows: Iterable[Any]) -> Iterator[JournalRow]:
     for number, at, change, kept, told in rows:
         yield number, at, unpack(change), kept, _TOLD.decode(told)
 

@@ -38,7 +38,7 @@ def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(
     assert room.phase == "playing"
     assert table.seat is None
     assert table.question == hall.room.game.number
-    assert story.events == hall.room.game.story.heard[None]
+    assert story.events == hall.room.game.story.by_viewer[None]
 
 
 def test_it_sees_what_a_watcher_sees_and_no_more() -> None:

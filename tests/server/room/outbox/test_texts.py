@@ -213,7 +213,7 @@ def test_a_story_that_is_longer_than_any_real_one_is_told_from_its_end() -> None
 
     _, shown = greeting(hall, BEN)
     hall.raw(BEN)
-    told = len(story.heard[1])
+    told = len(story.by_viewer[1])
     story.add([(EVERYBODY, ("plays", 0, 1))])
 
     [first] = [frame for frame in shown if isinstance(frame, frames.Story)]

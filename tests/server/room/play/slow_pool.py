@@ -60,8 +60,8 @@ class SlowPool:
 
     def _go_on(self, at: int, job: BotJob, begun: bool) -> None:
         if begun:
-            inbox.hear(self.room, at, job, [self.think(job, think) for think in job.questions])
-        elif inbox.begin(self.room, at, job):
+            inbox.finish_job(self.room, at, job, [self.think(job, one) for one in job.questions])
+        elif inbox.begin_job(self.room, at, job):
             self._events.append((at + thinking_time(job), job, True))
 
 

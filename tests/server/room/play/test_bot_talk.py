@@ -9,7 +9,7 @@ from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes, inbox
 from turncoat.server.room.play.bot_jobs import BotQuestion, BotResult
-from turncoat.server.room.play.bots import REPLIES, WORDS
+from turncoat.server.room.play.bots import MOST_CLAIMS, REPLIES
 
 # Talk.
 
@@ -79,7 +79,7 @@ def test_a_bot_speaks_only_so_often_in_one_discussion() -> None:
 
     spoken = said_by_bots(hall)[before:]
     assert len(spoken) > 2
-    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= WORDS
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= MOST_CLAIMS
 
 
 def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
@@ -91,7 +91,7 @@ def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
         wants_to_say(hall, ("trust", 0))
     hall.wait(2 * BEAT / 1000)
 
-    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= WORDS
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= MOST_CLAIMS
 
 
 def test_bots_do_not_reply_where_they_do_not_talk() -> None:

@@ -124,10 +124,10 @@ def test_bots_answer_on_the_beat_however_long_they_think(
     reach_turn(hall, forced)
     entry, opened = len(hall.room.unsaved), hall.room.game.opened
     [job] = hall.room.jobs
-    inbox.begin(hall.room, hall.now, job)
+    inbox.begin_job(hall.room, hall.now, job)
 
     hall.wait(thought)
-    inbox.hear(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
+    inbox.finish_job(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
     hall.wait(BEAT / 1000)
 
     assert closed_at(hall, entry) == opened + opens * BEAT
@@ -146,9 +146,9 @@ def test_a_late_pool_delays_forced_answers_and_choices_alike(
     [job] = hall.room.jobs
 
     hall.wait((beats * BEAT - allowance(hall.room) + late) / 1000)
-    inbox.begin(hall.room, hall.now, job)
+    inbox.begin_job(hall.room, hall.now, job)
     hall.wait(share * allowance(hall.room) / 1000)
-    inbox.hear(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
+    inbox.finish_job(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
     hall.wait(2 * BEAT / 1000)
 
     assert closed_at(hall, entry) == opened + opens * BEAT
@@ -207,7 +207,7 @@ def test_a_thought_about_an_older_question_is_dropped() -> None:
     number = hall.room.game.number
     hall.do("Ada", commands.Offer, seat=0, question=number, option=("reveal",))
 
-    assert not inbox.begin(hall.room, hall.now, job)
+    assert not inbox.begin_job(hall.room, hall.now, job)
     assert comes_of(hall, job, *[BotResult(option=option) for option in options]) == 0
     assert hall.room.game.held == {}
 

@@ -8,7 +8,7 @@ from turncoat.server.protocol import commands, frames
 from turncoat.server.replays.bounds import CLAIMS_OF_PEOPLE
 from turncoat.server.room import changes, outbox
 from turncoat.server.room.outbox import PAGE
-from turncoat.server.room.talk import BREATH, BURST, MOST_TEXTS
+from turncoat.server.room.talk import BURST, MOST_TEXTS, TALK_PERIOD
 
 SECRET = "5e" * 32
 CLAIMS: dict[str, tuple[int, Claim]] = {
@@ -233,7 +233,7 @@ def test_whoever_has_read_what_is_forgotten_reads_on() -> None:
     assert (text.number, text.text) == (MOST_TEXTS + 1, "Last.")
     page = outbox.text_page(hall.room, hall.sights[BEN], 10)
     assert [text.text for text in page.texts] == [str(number) for number in range(3, 11)]
-    assert len(hall.sights[BEN].heard) <= MOST_TEXTS + PAGE
+    assert len(hall.sights[BEN].sent_texts) <= MOST_TEXTS + PAGE
 
 
 def test_much_that_is_said_apart_takes_no_text_from_the_others() -> None:
@@ -332,7 +332,7 @@ def test_after_a_breath_talk_goes_on() -> None:
     hall = hall_of()
     chatter(hall, ADA, 0, BURST)
 
-    hall.wait(BREATH / 1000)
+    hall.wait(TALK_PERIOD / 1000)
 
     assert hall.refusal(ADA, commands.Write, text="As I said.", seat=0) == ""
 

@@ -44,7 +44,7 @@ def check(room: Room, visitor: Visitor) -> None:
         raise Refused(LOCKED)
     if is_sent_away(room, visitor):
         raise Refused(SENT_AWAY)
-    if from_there(room, visitor.origins) >= MOST_FROM_ONE_ADDRESS:
+    if guests_from(room, visitor.origins) >= MOST_FROM_ONE_ADDRESS:
         raise Refused(TOO_MANY)
 
 
@@ -65,11 +65,11 @@ def send_away(room: Room, member: Member) -> None:
     """Keep a removed member, and everybody from their address, from rejoining for a minute. The
     host's own address is exempt.
     """
-    live = room.runtime
-    live.sent_away = {one: until for one, until in live.sent_away.items() if until > room.now}
+    runtime = room.runtime
+    runtime.sent_away = {one: until for one, until in runtime.sent_away.items() if until > room.now}
     theirs = () if shares_address(room, member.id, room.host) else origins_of(room, member.id)
     for one in (*theirs, member.token):
-        live.sent_away[one] = room.now + SENT_AWAY_FOR
+        runtime.sent_away[one] = room.now + SENT_AWAY_FOR
 
 
 def let_back(room: Room, member: int, token: str) -> None:
@@ -94,14 +94,14 @@ def neighbours(room: Room, member: int) -> list[Member]:
     return [other for other in others if shares_address(room, member, other.id)]
 
 
-def from_there(room: Room, origins: tuple[str, ...]) -> int:
+def guests_from(room: Room, origins: tuple[str, ...]) -> int:
     """How many guests in the room are from an address; 0 for the host's own."""
     if not set(origins).isdisjoint(origins_of(room, room.host)):
         return 0
     return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in room.people)
 
 
-def seats_from_there(room: Room, member: int) -> int:
+def seats_from_address_of(room: Room, member: int) -> int:
     """How many seats are held from a member's address; 0 for the host's own."""
     if shares_address(room, member, room.host):
         return 0
@@ -124,11 +124,11 @@ def make_room(room: Room) -> None:
 
 def is_long_gone(room: Room, member: Member) -> bool:
     """Whether a member has no seat and has been away long enough to be dropped."""
-    live = room.runtime
-    if member.id not in live.away_since or member.id == room.host or room.seats_of(member.id):
+    runtime = room.runtime
+    if member.id not in runtime.away_since or member.id == room.host or room.seats_of(member.id):
         return False
-    patience = GONE_FOR if member.id in live.came else NEVER_CAME_FOR
-    return room.now >= live.away_since[member.id] + patience
+    patience = GONE_FOR if member.id in runtime.came else NEVER_CAME_FOR
+    return room.now >= runtime.away_since[member.id] + patience
 
 
 def remember(room: Room, member: int, origins: tuple[str, ...]) -> None:
@@ -141,7 +141,7 @@ def remember(room: Room, member: int, origins: tuple[str, ...]) -> None:
         del known[next(one for one in known if one not in room.members)]
 
 
-def stay_muted(room: Room, newcomer: int) -> None:
+def keep_muted(room: Room, newcomer: int) -> None:
     """Mute a newcomer for everybody who muted a former member from the same address, so that
     rejoining does not undo a mute. Members from that address themselves are exempt.
     """

@@ -25,7 +25,7 @@ from turncoat.server.protocol.errors import (
 )
 from turncoat.server.room import changes
 from turncoat.server.room.play.clocks import seconds
-from turncoat.server.room.play.levels import HEIR
+from turncoat.server.room.play.levels import STAND_IN
 from turncoat.server.room.room import Room
 from turncoat.server.room.seats import back_to_lobby, free_name
 from turncoat.server.room.state import Ballot, Member
@@ -70,26 +70,26 @@ def threshold(room: Room) -> int:
     return min(len(voters(room)), match.rules.largest_team(match.options) + 1)
 
 
-def call(room: Room, me: Member, ask: Call) -> None:
+def call(room: Room, me: Member, command: Call) -> None:
     """Call a ballot and vote for it.
 
     Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(BALLOT_OPEN), Refused(NOT_ABSENT) or
     Refused(TOO_FAST).
     """
     check_player(room, me)
-    check_phase(room, ask)
+    check_phase(room, command)
     if me.id not in voters(room):
         raise Refused(NOT_YOURS)
     if room.ballot is not None:
         raise Refused(BALLOT_OPEN)
-    if ask.ballot == "remove":
-        check_absent(room, ask)
-    elif ask.seat is not None:
+    if command.ballot == "remove":
+        check_absent(room, command)
+    elif command.seat is not None:
         raise Refused(NOT_NOW)
-    duration = length(room, HOST_BALLOT if ask.ballot == "host" else BALLOT, SLOW_BALLOT)
-    if len(voters(room)) > 1 or ask.ballot == "host":
-        check_haste(room, me, ask, duration)
-    room.note(changes.Called(me.id, ask.ballot, ask.seat, room.now + duration))
+    duration = length(room, HOST_BALLOT if command.ballot == "host" else BALLOT, SLOW_BALLOT)
+    if len(voters(room)) > 1 or command.ballot == "host":
+        check_haste(room, me, command, duration)
+    room.note(changes.Called(me.id, command.ballot, command.seat, room.now + duration))
     room.note(changes.Voted(me.id, True))
 
 
@@ -102,30 +102,30 @@ def check_player(room: Room, me: Member) -> None:
         raise Refused(NOT_YOURS)
 
 
-def check_phase(room: Room, ask: Call) -> None:
+def check_phase(room: Room, command: Call) -> None:
     """Raise Refused(NOT_NOW) if this ballot is for another phase. All but `host` are about a
     running game.
     """
     playing = room.phase == "playing"
-    if playing == (ask.ballot == "host") or (ask.ballot == "resume") != room.paused:
+    if playing == (command.ballot == "host") or (command.ballot == "resume") != room.paused:
         raise Refused(NOT_NOW)
 
 
-def check_haste(room: Room, me: Member, ask: Call, duration: int) -> None:
+def check_haste(room: Room, me: Member, command: Call, duration: int) -> None:
     """Raise Refused(TOO_FAST) if the member called a ballot just now, or this ballot failed
     repeatedly.
     """
     last = room.last_call.get(me.id)
-    times, at = room.failed.get((ask.ballot, ask.seat), (0, 0))
+    times, at = room.failed.get((command.ballot, command.seat), (0, 0))
     # The first failure may just have been bad timing.
     wait = duration * 2 ** min(times - 1, MOST_DOUBLINGS) if times > 1 else 0
     if (last is not None and room.now < last + CALLS_APART * duration) or room.now < at + wait:
         raise Refused(TOO_FAST)
 
 
-def check_absent(room: Room, ask: Call) -> None:
+def check_absent(room: Room, command: Call) -> None:
     """Raise Refused(NOT_ABSENT) unless a bot stands in for the seat."""
-    if ask.seat is None or not room.chair(ask.seat).away:
+    if command.seat is None or not room.chair(command.seat).away:
         raise Refused(NOT_ABSENT)
 
 
@@ -134,7 +134,7 @@ def called(room: Room, at: int, change: changes.Called) -> None:
     room.last_call[change.member] = at
 
 
-def vote(room: Room, me: Member, ask: Vote) -> None:
+def vote(room: Room, me: Member, command: Vote) -> None:
     """Vote in the open ballot, or change the vote.
 
     Raises Refused(NOT_YOURS) or Refused(NO_BALLOT).
@@ -144,8 +144,8 @@ def vote(room: Room, me: Member, ask: Vote) -> None:
         raise Refused(NO_BALLOT)
     if me.id not in voters(room):
         raise Refused(NOT_YOURS)
-    if room.ballot.votes.get(me.id) != ask.yes:
-        room.note(changes.Voted(me.id, ask.yes))
+    if room.ballot.votes.get(me.id) != command.yes:
+        room.note(changes.Voted(me.id, command.yes))
 
 
 def voted(room: Room, at: int, change: changes.Voted) -> None:
@@ -252,4 +252,4 @@ def remove(room: Room, seat: int, name: str) -> None:
     """Give an absent player's seat to the bot that stood in, under a name of its own."""
     chair = room.chairs[seat]
     chair.member, chair.away = None, False
-    chair.level, chair.name = HEIR, name
+    chair.level, chair.name = STAND_IN, name

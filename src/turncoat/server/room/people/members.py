@@ -81,7 +81,7 @@ def join(room: Room, name: str, language: str, token: str, visitor: Visitor) -> 
         raise Refused(NO_SPECTATORS)
     member = let_in(room, name, language, token)
     admission.remember(room, member, visitor.origins)
-    admission.stay_muted(room, member)
+    admission.keep_muted(room, member)
     return member
 
 
@@ -118,18 +118,18 @@ def moved(room: Room, at: int, change: changes.Moved) -> None:
     room.members[change.member].token = change.token
 
 
-def rename(room: Room, me: Member, ask: Rename) -> None:
+def rename(room: Room, me: Member, command: Rename) -> None:
     """Change a member's name or language. During a game names stay, so that nobody can pose as
     another.
 
     Raises Refused(NOT_NOW), or a refusal of the name.
     """
     # A member who changes only the language keeps their name, even if nobody could take it today.
-    if ask.name != me.name and phase_for(room, me) == "playing":
+    if command.name != me.name and phase_for(room, me) == "playing":
         raise Refused(NOT_NOW)
-    name = me.name if ask.name == me.name else check_name(room, ask.name, but=me.id)
-    if (name, ask.language) != (me.name, me.language):
-        room.note(changes.Renamed(me.id, name, ask.language))
+    name = me.name if command.name == me.name else check_name(room, command.name, but=me.id)
+    if (name, command.language) != (me.name, me.language):
+        room.note(changes.Renamed(me.id, name, command.language))
 
 
 def renamed(room: Room, at: int, change: changes.Renamed) -> None:
@@ -137,7 +137,7 @@ def renamed(room: Room, at: int, change: changes.Renamed) -> None:
     member.name, member.language = change.name, change.language
 
 
-def leave(room: Room, me: Member, ask: Leave) -> None:
+def leave(room: Room, me: Member, command: Leave) -> None:
     """Leave the room. A player leaves a running game only for a while: a bot stands in."""
     seats = room.seats_of(me.id)
     if room.phase != "playing" or not seats:
@@ -164,9 +164,9 @@ def left(room: Room, at: int, change: changes.Left) -> None:
 def forget(room: Room, member: int) -> None:
     """Remove a member and their runtime state, except where they came from."""
     room.members.pop(member, None)
-    live = room.runtime
-    live.came.discard(member)
-    for known in (live.sockets, live.away_since, live.acted, live.spoken):
+    runtime = room.runtime
+    runtime.came.discard(member)
+    for known in (runtime.sockets, runtime.away_since, runtime.acted, runtime.spoken):
         known.pop(member, None)
 
 
@@ -181,12 +181,12 @@ def unready(room: Room) -> None:
             member.nonce = None
 
 
-def hand_over(room: Room, me: Member, ask: HandOver) -> None:
+def hand_over(room: Room, me: Member, command: HandOver) -> None:
     """Make another member host. Raises Refused(NOT_HOST), Refused(NO_SUCH_MEMBER), or
     Refused(NOT_NOW) for a program or display.
     """
     check_host(room, me)
-    heir = room.member(ask.member)
+    heir = room.member(command.member)
     if not heir.person:
         raise Refused(NOT_NOW)
     if heir is not me:
@@ -252,14 +252,14 @@ def check_host(room: Room, me: Member) -> None:
         raise Refused(NOT_HOST)
 
 
-def mute(room: Room, me: Member, ask: Mute) -> None:
+def mute(room: Room, me: Member, command: Mute) -> None:
     """Mute or unmute another member; nobody else learns of it. Raises Refused(NO_SUCH_MEMBER)."""
     shown = room_for(room, me)
     known = [member.id for member in shown.members] if shown else room.members
-    if ask.member not in known:
+    if command.member not in known:
         raise Refused(NO_SUCH_MEMBER)
-    if ask.muted != (ask.member in me.muted):
-        room.note(changes.Muted(me.id, ask.member, ask.muted))
+    if command.muted != (command.member in me.muted):
+        room.note(changes.Muted(me.id, command.member, command.muted))
 
 
 def muted(room: Room, at: int, change: changes.Muted) -> None:

@@ -27,16 +27,16 @@ from turncoat.server.room.state import Banned, Member
 MOST_BANS: Final = 100
 
 
-def lock(room: Room, me: Member, ask: Lock) -> None:
+def lock(room: Room, me: Member, command: Lock) -> None:
     """Lock the room for newcomers, or unlock it. Members can always reconnect.
 
     Raises Refused(NOT_HOST) or Refused(LOCKED_BY_OPERATOR).
     """
     check_host(room, me)
-    if room.locked_by_operator and not ask.locked:
+    if room.locked_by_operator and not command.locked:
         raise Refused(LOCKED_BY_OPERATOR)
-    if room.locked != ask.locked:
-        room.note(changes.Locked(ask.locked))
+    if room.locked != command.locked:
+        room.note(changes.Locked(command.locked))
 
 
 def locked(room: Room, at: int, change: changes.Locked) -> None:
@@ -44,13 +44,13 @@ def locked(room: Room, at: int, change: changes.Locked) -> None:
     room.locked_by_operator = change.locked and change.by_operator
 
 
-def kick(room: Room, me: Member, ask: Kick) -> None:
+def kick(room: Room, me: Member, command: Kick) -> None:
     """Remove a member before the game, or a display at any time. They can rejoin after a minute.
 
     Raises Refused(NOT_HOST), Refused(NO_SUCH_MEMBER) or Refused(NOT_NOW).
     """
     check_host(room, me)
-    other = room.member(ask.member)
+    other = room.member(command.member)
     in_lobby = {room.phase, phase_for(room, me)} == {"lobby"}
     if (not in_lobby and not other.display) or other.id == me.id:
         raise Refused(NOT_NOW)
@@ -58,7 +58,7 @@ def kick(room: Room, me: Member, ask: Kick) -> None:
     room.note(changes.Left(other.id))
 
 
-def ban(room: Room, me: Member, ask: Ban) -> None:
+def ban(room: Room, me: Member, command: Ban) -> None:
     """Ban a member's token from this room and, if the host wants, their address. Everybody
     concerned is removed, except players in a running game.
 
@@ -66,13 +66,13 @@ def ban(room: Room, me: Member, ask: Ban) -> None:
     Refused(NO_ADDRESS_BAN).
     """
     check_host(room, me)
-    other = room.member(ask.member)
+    other = room.member(command.member)
     if other.id == me.id or stays(room, me, other):
         raise Refused(NOT_NOW)
     if len(room.bans) >= MOST_BANS:
         raise Refused(TOO_MANY)
-    origin = address_to_ban(room, me, other) if ask.by_address else ""
-    others = neighbours(room, other.id) if ask.by_address else []
+    origin = address_to_ban(room, me, other) if command.by_address else ""
+    others = neighbours(room, other.id) if command.by_address else []
     room.note(changes.Banned(other.id, origin))
     for one in (other, *others):
         if not stays(room, me, one):
@@ -103,13 +103,13 @@ def banned(room: Room, at: int, change: changes.Banned) -> None:
     room.bans[change.member] = Banned(member.name, member.token, change.origin)
 
 
-def unban(room: Room, me: Member, ask: Unban) -> None:
+def unban(room: Room, me: Member, command: Unban) -> None:
     """Lift a ban. Raises Refused(NOT_HOST) or Refused(NO_SUCH_MEMBER)."""
     check_host(room, me)
-    if ask.member not in room.bans:
+    if command.member not in room.bans:
         raise Refused(NO_SUCH_MEMBER)
-    let_back(room, ask.member, room.bans[ask.member].token)
-    room.note(changes.Unbanned(ask.member))
+    let_back(room, command.member, room.bans[command.member].token)
+    room.note(changes.Unbanned(command.member))
 
 
 def unbanned(room: Room, at: int, change: changes.Unbanned) -> None:

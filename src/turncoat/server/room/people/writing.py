@@ -15,7 +15,7 @@ LINK: Final = regex.compile(
 )
 # Symbols and letters that are drawn blank, and the replacement for missing objects.
 BLANK: Final = regex.compile(r"[\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159]")
-TO_BE_SEEN: Final = regex.compile(r"[\p{L}\p{N}\p{S}]")
+VISIBLE: Final = regex.compile(r"[\p{L}\p{N}\p{S}]")
 # The flags of England, Scotland and Wales are spelled with invisible characters.
 FLAGS: Final = "|".join(
     "".join(chr(0xE0000 + ord(letter)) for letter in region)
@@ -64,10 +64,10 @@ def tidy_name(name: str) -> str:
 def harmless(text: str) -> bool:
     """Whether a text is not empty, has only visible characters, and has no link."""
     plain = OUTSIDE_EMOJI.sub("", text)
-    return bool(text) and READABLE.fullmatch(plain) is not None and not leads_elsewhere(text)
+    return bool(text) and READABLE.fullmatch(plain) is not None and not has_link(text)
 
 
-def leads_elsewhere(text: str) -> bool:
+def has_link(text: str) -> bool:
     """Whether a text contains a link, in any form of the letters."""
     return LINK.search(normalize("NFKC", text)) is not None
 
@@ -77,7 +77,7 @@ def is_name(name: str) -> bool:
     if len(name) > LONGEST_NAME_IN_CODES or NOT_IN_A_NAME.search(name):
         return False
     short = len(regex.findall(r"\X", name)) <= LONGEST_NAME
-    return short and TO_BE_SEEN.search(name) is not None and harmless(name)
+    return short and VISIBLE.search(name) is not None and harmless(name)
 
 
 def is_reserved(name: str) -> bool:

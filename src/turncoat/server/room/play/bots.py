@@ -18,7 +18,7 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import SAY, Claim, Option, Seat, Term
 from turncoat.server.room import changes
 from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
-from turncoat.server.room.play.clocks import Due, beat_after
+from turncoat.server.room.play.clocks import Due, next_interval
 from turncoat.server.room.play.levels import level_of, model
 from turncoat.server.room.play.pace import allowance, pause, thinking_time
 from turncoat.server.room.play.question import asked, missing, stages
@@ -27,29 +27,29 @@ from turncoat.server.room.state import Chair
 
 # Bots without a view can't tell a good moment from a bad one, so one of them looks at offers every
 # few questions.
-QUESTIONS_A_BLIND_LOOK: Final = 4
+QUESTIONS_PER_BLIND_LOOK: Final = 4
 # How often one bot talks during one question, and how many bots reply to one claim.
-WORDS: Final = 2
+MOST_CLAIMS: Final = 2
 REPLIES: Final = 2
 
 
 # Asking bots.
 
 
-def prompt(room: Room) -> None:
+def ask_bots(room: Room) -> None:
     """Ask the bots about everything they have not been asked yet."""
-    live, now = room.runtime, (room.deals, room.game.number)
-    anew = live.asked_about != now
-    if anew:
-        live.asked_about, live.asked_bots, live.plans = now, set(), []
+    runtime, now = room.runtime, (room.deals, room.game.number)
+    is_new = runtime.asked_about != now
+    if is_new:
+        runtime.asked_about, runtime.asked_bots, runtime.plans = now, set(), []
     by_bot = {chair.seat for chair in room.chairs if chair.by_bot}
-    live.asked_bots &= by_bot
-    found = [put_to(room, room.chairs[seat]) for seat in sorted(by_bot - live.asked_bots)]
-    live.asked_bots = by_bot
-    hand_over(room, [it for it in found if it], since=room.game.put_at if anew else room.now)
+    runtime.asked_bots &= by_bot
+    found = [question_to(room, room.chairs[seat]) for seat in sorted(by_bot - runtime.asked_bots)]
+    runtime.asked_bots = by_bot
+    add_job(room, [it for it in found if it], since=room.game.put_at if is_new else room.now)
 
 
-def put_to(room: Room, chair: Chair) -> BotQuestion | None:
+def question_to(room: Room, chair: Chair) -> BotQuestion | None:
     """The question for one bot; None if it has nothing to decide."""
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
@@ -57,7 +57,7 @@ def put_to(room: Room, chair: Chair) -> BotQuestion | None:
     bot = model(game.match.rules.name, level_of(chair))
     offers = offers_to(room, bot, seat)
     talks = shown is not None and shown.topic[0] in bot.talks_at
-    return think(room, chair, stage, offers, talks) if shown or offers else None
+    return question_for(room, chair, stage, offers, talks) if shown or offers else None
 
 
 def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
@@ -67,13 +67,13 @@ def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
     if not offers or not bot.tempted(offers):
         return []
     if bot.blind:
-        turn, wait = divmod(len(match.log), QUESTIONS_A_BLIND_LOOK)
+        turn, wait = divmod(len(match.log), QUESTIONS_PER_BLIND_LOOK)
         if wait or turn % len(room.chairs) != seat:
             return []
     return offers
 
 
-def think(
+def question_for(
     room: Room, chair: Chair, stage: AnyMatch, offers: list[Option], talks: bool, asks: bool = True
 ) -> BotQuestion:
     """A question for a bot, with everything its seat may know."""
@@ -94,19 +94,19 @@ def think(
     )
 
 
-def hand_over(room: Room, questions: list[BotQuestion], since: int) -> None:
+def add_job(room: Room, questions: list[BotQuestion], since: int) -> None:
     """Add a job with these questions, and fix the moment when bots act on it."""
     if not questions:
         return
-    live = room.runtime
-    live.jobs += 1
+    runtime = room.runtime
+    runtime.jobs += 1
     question = room.game.number
-    job = BotJob(room.code, room.deals, question, live.jobs, thinking_time(room), questions)
-    due = beat_after(room, since + allowance(room))
+    job = BotJob(room.code, room.deals, question, runtime.jobs, thinking_time(room), questions)
+    due = next_interval(room, since + allowance(room))
     plan = Plan(job, due, allowance(room), pause(room))
     # After a restart the moment may already have passed.
     plan.no_sooner_than(room.now)
-    live.plans.append(plan)
+    runtime.plans.append(plan)
     room.jobs.append(job)
 
 
@@ -122,10 +122,12 @@ def reply(room: Room) -> None:
         chair
         for chair in bots
         if topic[0] in model(match.rules.name, level_of(chair)).talks_at
-        and speakers.count(chair.seat) < WORDS
+        and speakers.count(chair.seat) < MOST_CLAIMS
     ]
-    questions = [think(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]]
-    hand_over(room, questions, since=room.now)
+    questions = [
+        question_for(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]
+    ]
+    add_job(room, questions, since=room.now)
 
 
 def since_last_answer(match: AnyMatch) -> list[Seat]:
@@ -147,7 +149,7 @@ def plan_for(room: Room, job: BotJob) -> Plan | None:
     return next((plan for plan in room.runtime.plans if same and plan.job is job), None)
 
 
-def begun(room: Room, now: int, job: BotJob) -> bool:
+def job_begun(room: Room, now: int, job: BotJob) -> bool:
     """Note that a job begins: bots act no sooner than it is certain to be done. Returns whether it
     is still needed.
     """
@@ -157,13 +159,13 @@ def begun(room: Room, now: int, job: BotJob) -> bool:
     return plan is not None
 
 
-def thought(room: Room, job: BotJob, wants: list[BotResult]) -> None:
+def job_finished(room: Room, job: BotJob, results: list[BotResult]) -> None:
     """Keep the results of a job. They take effect at the planned moment or, if it has passed, a
     pause later.
     """
     plan = plan_for(room, job)
     if plan is not None:
-        plan.results = wants
+        plan.results = results
         plan.no_sooner_than(room.now)
 
 
@@ -179,17 +181,17 @@ def carry_out(room: Room) -> None:
     ready = [plan for plan in room.runtime.plans if plan.results is not None]
     plan = min(ready, key=lambda one: one.due)
     room.runtime.plans.remove(plan)
-    wants = [
-        (think.seat, want)
-        for think, want in zip(plan.job.questions, plan.results or [], strict=True)
-        if room.chairs[think.seat].by_bot
+    results = [
+        (question.seat, result)
+        for question, result in zip(plan.job.questions, plan.results or [], strict=True)
+        if room.chairs[question.seat].by_bot
     ]
-    if any(take_offer(room, seat, want.offer) for seat, want in wants):
+    if any(take_offer(room, seat, result.offer) for seat, result in results):
         return
-    for seat, want in wants:
-        speak_up(room, seat, want.claim)
-    for seat, want in wants:
-        answer(room, seat, want.option)
+    for seat, result in results:
+        make_claim(room, seat, result.claim)
+    for seat, result in results:
+        answer(room, seat, result.option)
 
 
 def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
@@ -202,10 +204,10 @@ def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
     return True
 
 
-def speak_up(room: Room, seat: Seat, claim: Claim | None) -> None:
+def make_claim(room: Room, seat: Seat, claim: Claim | None) -> None:
     """Make a claim, unless the seat has said enough or may not say it."""
     match = room.game.match
-    if claim is None or since_last_answer(match).count(seat) >= WORDS:
+    if claim is None or since_last_answer(match).count(seat) >= MOST_CLAIMS:
         return
     try:
         match.check_claim(seat, claim)

@@ -15,10 +15,10 @@ from turncoat.server.room.play.pace import pause
 from turncoat.server.room.play.question import (
     asked,
     close,
-    in_the_chair,
     kind_of,
     missing,
-    take_chair_back,
+    own_chair,
+    return_seat,
 )
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
@@ -31,12 +31,12 @@ def seconds(length: int | None) -> int:
     return (length or 0) * 1000
 
 
-def beat_after(room: Room, moment: int) -> int:
+def next_interval(room: Room, moment: int) -> int:
     """The first interval boundary of this question at or after a moment."""
-    beat, opened = room.settings.clocks.interval_ms or 0, room.game.opened
-    if not beat:
+    interval, opened = room.settings.clocks.interval_ms or 0, room.game.opened
+    if not interval:
         return moment
-    return opened + max(1, -(-(moment - opened) // beat)) * beat
+    return opened + max(1, -(-(moment - opened) // interval)) * interval
 
 
 def question_dues(room: Room) -> Iterator[Due]:
@@ -58,9 +58,9 @@ def closes_at(room: Room) -> float:
         if any(room.chairs[seat].by_bot for seat in missing(room)):
             return inf
         closing = game.opened + fixed
-        return closing if game.pondered <= closing else beat_after(room, game.pondered)
+        return closing if game.bot_answered <= closing else next_interval(room, game.bot_answered)
     if game.complete:
-        return beat_after(room, game.complete)
+        return next_interval(room, game.complete)
     if kind_of(game.match) in ("window", "gathering") and limit(room):
         return game.opened + limit(room)
     return inf
@@ -161,9 +161,9 @@ def sat_in(room: Room, at: int, change: changes.SatIn) -> None:
     chair.away = True
 
 
-def come_back(room: Room, me: Member, ask: Return) -> None:
+def come_back(room: Room, me: Member, command: Return) -> None:
     """Take a seat back from the bot. Raises Refused(NOT_YOURS) or Refused(NOT_NOW)."""
-    take_chair_back(room, in_the_chair(room, me, ask.seat))
+    return_seat(room, own_chair(room, me, command.seat))
 
 
 def returned(room: Room, at: int, change: changes.Returned) -> None:
@@ -178,16 +178,16 @@ def connected(room: Room, member: int) -> None:
     """Count a connection of a member: they get their seats back, and a notice for being gone is
     lifted.
     """
-    live = room.runtime
-    live.sockets[member] = live.sockets.get(member, 0) + 1
-    live.away_since.pop(member, None)
-    live.came.add(member)
+    runtime = room.runtime
+    runtime.sockets[member] = runtime.sockets.get(member, 0) + 1
+    runtime.away_since.pop(member, None)
+    runtime.came.add(member)
     if room.deserted:
         room.note(changes.Attended())
     if room.phase != "playing":
         return
     for seat in room.seats_of(member):
-        take_chair_back(room, room.chairs[seat])
+        return_seat(room, room.chairs[seat])
     waited_for = [room.chairs[seat].member for seat in people_missing(room)]
     if room.game.notice and member in waited_for and not out_of_time(room, room.now):
         room.note(changes.NoticeLifted())
@@ -199,13 +199,13 @@ def notice_lifted(room: Room, at: int, change: changes.NoticeLifted) -> None:
 
 def disconnected(room: Room, member: int) -> None:
     """Count a closed connection of a member; without any left they are away."""
-    live = room.runtime
-    live.sockets[member] = live.sockets.get(member, 1) - 1
-    if live.sockets[member] <= 0:
-        del live.sockets[member]
-        live.away_since[member] = room.now
-    if not live.sockets:
-        live.left_at = room.now
+    runtime = room.runtime
+    runtime.sockets[member] = runtime.sockets.get(member, 1) - 1
+    if runtime.sockets[member] <= 0:
+        del runtime.sockets[member]
+        runtime.away_since[member] = room.now
+    if not runtime.sockets:
+        runtime.left_at = room.now
 
 
 def show_presence(room: Room) -> None:

@@ -8,7 +8,7 @@ from turncoat.bots.registry import bot_named
 from turncoat.server.room.state import Chair
 
 # The level of bots that stand in for people.
-HEIR: Final = "sensible"
+STAND_IN: Final = "sensible"
 
 
 @cache
@@ -21,4 +21,4 @@ def model(game: str, level: str) -> Bot:
 
 def level_of(chair: Chair) -> str:
     """The level of the bot on a seat."""
-    return HEIR if chair.away else chair.level
+    return STAND_IN if chair.away else chair.level

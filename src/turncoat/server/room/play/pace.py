@@ -13,7 +13,7 @@ from turncoat.server.room.room import Room
 # The shortest time from a question to the bots' answers, in milliseconds.
 SHORTEST_PAUSE: Final = 300
 # The part of it that is reserved for sending a job to another process and back.
-CARRYING: Final = 100
+TRANSFER_TIME: Final = 100
 
 
 def thinking_time(room: Room) -> int:
@@ -23,17 +23,17 @@ def thinking_time(room: Room) -> int:
     """
     game = room.settings.game
     limits = [model(game, level_of(chair)).time_limit for chair in room.chairs if chair.by_bot]
-    return max(room.shortest_pause - CARRYING, sum(limits))
+    return max(room.shortest_pause - TRANSFER_TIME, sum(limits))
 
 
 def allowance(room: Room) -> int:
     """How long a job for the bots of this table may take from its start, in milliseconds."""
-    return thinking_time(room) + CARRYING if room.shortest_pause else 0
+    return thinking_time(room) + TRANSFER_TIME if room.shortest_pause else 0
 
 
 def pause(room: Room) -> int:
     """How long a question to bots stays open if nothing is late: the allowance, rounded up to whole
     intervals.
     """
-    beat, least = room.settings.clocks.interval_ms or 0, allowance(room)
-    return -(-max(least, 1) // beat) * beat if beat else least
+    interval, least = room.settings.clocks.interval_ms or 0, allowance(room)
+    return -(-max(least, 1) // interval) * interval if interval else least

@@ -40,10 +40,10 @@ def kind_of(match: AnyMatch) -> Kind:
 
 def stages(room: Room) -> list[AnyMatch]:
     """The match, and the windows that follow if everybody passes and nothing is revealed."""
-    live, game = room.runtime, room.game
-    if live.staged != (room.deals, game.number):
-        live.staged, live.stages = (room.deals, game.number), look_ahead(game.match)
-    return live.stages
+    runtime, game = room.runtime, room.game
+    if runtime.staged != (room.deals, game.number):
+        runtime.staged, runtime.stages = (room.deals, game.number), look_ahead(game.match)
+    return runtime.stages
 
 
 def look_ahead(match: AnyMatch) -> list[AnyMatch]:
@@ -80,7 +80,7 @@ def missing(room: Room) -> list[Seat]:
     return [seat for seat in asked(room) if seat not in room.game.held]
 
 
-def in_the_chair(room: Room, me: Member, seat: Seat) -> Chair:
+def own_chair(room: Room, me: Member, seat: Seat) -> Chair:
     """The chair of a seat that the member plays. Raises Refused(NOT_YOURS) or Refused(NOT_NOW)."""
     # A member without a seat may be a delayed spectator, who must not learn which seats there are.
     if not room.seats_of(me.id) or room.chair(seat).member != me.id:
@@ -100,27 +100,27 @@ def check_running(room: Room, number: int) -> None:
         raise Refused(STALE)
 
 
-def answer(room: Room, me: Member, ask: Answer) -> None:
+def answer(room: Room, me: Member, command: Answer) -> None:
     """Answer a question. A single seat's answer takes effect at once; others are held until it
     closes.
 
     Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
     IllegalAnswer(NOT_ASKED) or IllegalAnswer(NOT_AN_OPTION).
     """
-    chair = in_the_chair(room, me, ask.seat)
-    check_running(room, ask.question)
-    decision = asked(room).get(ask.seat)
+    chair = own_chair(room, me, command.seat)
+    check_running(room, command.question)
+    decision = asked(room).get(command.seat)
     if decision is None:
         raise IllegalAnswer(NOT_ASKED)
-    option = listed(ask.option, decision.options, NOT_AN_OPTION)
-    take_chair_back(room, chair)
+    option = listed(command.option, decision.options, NOT_AN_OPTION)
+    return_seat(room, chair)
     if kind_of(room.game.match) == "turn":
-        room.note(changes.Closed([(ask.seat, option)]))
-    elif room.game.held.get(ask.seat) != option:
-        room.note(changes.Chose(ask.seat, option))
+        room.note(changes.Closed([(command.seat, option)]))
+    elif room.game.held.get(command.seat) != option:
+        room.note(changes.Chose(command.seat, option))
 
 
-def take_chair_back(room: Room, chair: Chair) -> None:
+def return_seat(room: Room, chair: Chair) -> None:
     """Give a seat back to its player, who has just acted."""
     if chair.away:
         room.note(changes.Returned(chair.seat))
@@ -129,7 +129,7 @@ def take_chair_back(room: Room, chair: Chair) -> None:
 def chose(room: Room, at: int, change: changes.Chose) -> None:
     room.game.held[change.seat] = change.option
     if room.chairs[change.seat].by_bot:
-        room.game.pondered = at
+        room.game.bot_answered = at
 
 
 def close(room: Room) -> None:
@@ -174,8 +174,8 @@ def next_question(room: Room, at: int) -> None:
     game.number += 1
     game.opened = game.put_at = at
     game.held = {}
-    game.complete = game.pondered = game.notice = 0
-    game.story.add(game.match.story_since(len(game.story.told)))
+    game.complete = game.bot_answered = game.notice = 0
+    game.story.add(game.match.story_since(len(game.story.events)))
     if game.match.interrupted == 0 and game.under:
         put_back(room, game)
     if game.match.over:
@@ -193,17 +193,17 @@ def put_back(room: Room, game: Game) -> None:
     game.under = {}
 
 
-def offer(room: Room, me: Member, ask: Offer) -> None:
+def offer(room: Room, me: Member, command: Offer) -> None:
     """Take an offer, which takes effect at once.
 
     Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
     IllegalAnswer(NOT_OFFERED).
     """
-    chair = in_the_chair(room, me, ask.seat)
-    check_running(room, ask.question)
-    option = listed(ask.option, room.game.match.offers(ask.seat), NOT_OFFERED)
-    take_chair_back(room, chair)
-    room.note(changes.Interrupted(ask.seat, option))
+    chair = own_chair(room, me, command.seat)
+    check_running(room, command.question)
+    option = listed(command.option, room.game.match.offers(command.seat), NOT_OFFERED)
+    return_seat(room, chair)
+    room.note(changes.Interrupted(command.seat, option))
 
 
 def interrupted(room: Room, at: int, change: changes.Interrupted) -> None:
@@ -217,18 +217,18 @@ def interrupted(room: Room, at: int, change: changes.Interrupted) -> None:
     next_question(room, at)
 
 
-def undo(room: Room, me: Member, ask: Undo) -> None:
+def undo(room: Room, me: Member, command: Undo) -> None:
     """Undo the last answer, in games that allow it and as long as nothing was revealed since.
 
     Raises Refused(NOT_YOURS), Refused(NOT_NOW), Refused(PAUSED) or Refused(STALE), or
     IllegalAnswer(CANNOT_UNDO).
     """
-    chair = in_the_chair(room, me, ask.seat)
-    check_running(room, ask.question)
-    if not room.game.match.can_undo(ask.seat):
+    chair = own_chair(room, me, command.seat)
+    check_running(room, command.question)
+    if not room.game.match.can_undo(command.seat):
         raise IllegalAnswer(CANNOT_UNDO)
-    take_chair_back(room, chair)
-    room.note(changes.TookBack(ask.seat))
+    return_seat(room, chair)
+    room.note(changes.TookBack(command.seat))
 
 
 def took_back(room: Room, at: int, change: changes.TookBack) -> None:
