@@ -1,4 +1,4 @@
-"""Write the pages about the protocol that are made from the source: `make docs`."""
+"""Write the generated documentation of the protocol: `make docs`."""
 
 import json
 from pathlib import Path
@@ -26,7 +26,7 @@ LINKS = {
 
 
 def pages() -> dict[str, str]:
-    """Every page by its name."""
+    """All pages by name."""
     openapi = openapi_schema()
     return {
         "README.md": markdown(openapi, LINKS),
@@ -46,12 +46,12 @@ def openapi_schema() -> dict[str, Any]:
 
 
 def written(value: dict[str, Any]) -> str:
-    """JSON that reads well in a difference."""
+    """JSON that is readable in a diff."""
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pages."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, page in pages().items():
         (FOLDER / name).write_text(page, "utf-8")

@@ -1,4 +1,4 @@
-"""The handbook tells all there is, and its links lead somewhere."""
+"""The protocol's documentation is complete, and its links lead somewhere."""
 
 import re
 from collections import Counter
@@ -23,13 +23,13 @@ from turncoat.server.routes import ROUTES
 
 @pytest.fixture(scope="module")
 def openapi() -> dict[str, Any]:
-    """The routes of a house."""
+    """The OpenAPI document of a server."""
     return openapi_schema()
 
 
 @pytest.fixture(scope="module")
 def shown(openapi: dict[str, Any]) -> str:
-    """As a house shows it."""
+    """The documentation as a server shows it."""
     return html(openapi)
 
 
@@ -67,8 +67,8 @@ def test_samples_are_messages_that_can_be_read(openapi: dict[str, Any]) -> None:
     ]
 
     assert [type(message).__name__ for message in read] == [
-        "Hello", "Welcome", "Room", "Done", "Sit", "Done", "Table", "Answer", "Done", "Refusal",
-        "Refusal",
+        "Hello", "Welcome", "Room", "Done", "Sit", "Done", "TableFrame", "Answer", "Done",
+        "Refusal", "Refusal",
     ]  # fmt: skip
 
 
@@ -130,13 +130,15 @@ def test_sentences_stay_whole(shown: str) -> None:
     paragraphs = re.findall(r"<p>(.*?)</p>", shown, re.DOTALL)
 
     assert [words for words in paragraphs if len(words) < 10] == []
-    assert any(words.startswith("It is at <code>/api/play</code>.") for words in paragraphs)
+    assert any(
+        words.startswith("Connect to <code>/api/rooms/CODE/play</code>.") for words in paragraphs
+    )
 
 
 def test_a_field_is_told_with_its_limits(shown: str) -> None:
     assert "<code>seat</code>: integer (0 to 7)" in shown
-    assert "<code>window</code>: integer (0 to 60) or null; may be left out" in shown
-    assert "<code>listed</code>: boolean; <code>false</code> if left out" in shown
+    assert "<code>window</code>: integer (0 to 60) or null; optional" in shown
+    assert "<code>listed</code>: boolean; default <code>false</code>" in shown
 
 
 def test_nothing_comes_from_elsewhere(shown: str) -> None:
@@ -163,12 +165,12 @@ def in_phase(phase: str) -> Hall:
 
 @pytest.fixture(scope="module")
 def journals() -> dict[str, Hall]:
-    """A room in each phase, to be taken up from its journal as often as it is needed."""
+    """A room in each phase, to be restored from its journal as often as needed."""
     return {phase: in_phase(phase) for phase in ANY}
 
 
 def taken_up(hall: Hall) -> Hall:
-    """The same room again, with both of them there."""
+    """The same room again, with both of them connected."""
     again = Hall()
     again.now, again.ids, again.room = hall.now, hall.ids.copy(), hall.restarted()
     again.join(CYD)
@@ -178,7 +180,7 @@ def taken_up(hall: Hall) -> Hall:
 
 
 def ask(hall: Hall, kind: type[commands.Command]) -> str:
-    """Why Ada does not get what she asks for, though all but the phase would be right."""
+    """Why Ada's command is refused, if everything but the phase is right."""
     playing = hall.room.phase == "playing"
     question = {"question": hall.room.game.number} if hall.room.has_game else {"question": 1}
     fields: dict[type[commands.Command], dict[str, Any]] = {
@@ -213,12 +215,12 @@ def ask(hall: Hall, kind: type[commands.Command]) -> str:
     return hall.refusal(ADA, kind, **fields.get(kind, {}))
 
 
-# Who comes in, and who reads what was written, is answered before the room is asked.
-AT_THE_DESK = [kind for kind in kinds() if kind not in (commands.Hello, commands.EarlierTexts)]
+# The server itself handles `hello` and `earlier_texts`.
+OF_A_ROOM = [kind for kind in kinds() if kind not in (commands.Hello, commands.EarlierTexts)]
 
 
 @pytest.mark.parametrize("phase", ANY)
-@pytest.mark.parametrize("kind", AT_THE_DESK, ids=tag)
+@pytest.mark.parametrize("kind", OF_A_ROOM, ids=tag)
 def test_a_request_is_for_the_phases_that_are_told(
     journals: dict[str, Hall], kind: type[commands.Command], phase: str
 ) -> None:

@@ -86,7 +86,9 @@ export interface Wire {
   pages: Pages;
 }
 /**
- * Must come first. `protocol` is the version that the client speaks; a server that speaks another one refuses it with `other_version`. With `restart`, views hold the restart point, for programs that imagine tables.
+ * Authenticate. This must be the first command.
+ *
+ * `protocol` is the version the client speaks; the server refuses any other with `other_version`. With `restart`, views include the restart point, which programs need to imagine tables.
  */
 export interface Hello {
   do: "hello";
@@ -96,7 +98,7 @@ export interface Hello {
   id: number;
 }
 /**
- * Take an empty seat. The host may take several, to pass one device round, and guests where the host allows it; then each can have a name of its own.
+ * Take a free seat. Guests may take one; the host, and guests in rooms with `several_seats`, may take several for people who share a device, each with a name of its own.
  */
 export interface Sit {
   do: "sit";
@@ -105,7 +107,7 @@ export interface Sit {
   id: number;
 }
 /**
- * Leave a seat.
+ * Give up a seat. The host may also use this to remove a program.
  */
 export interface Stand {
   do: "stand";
@@ -113,7 +115,7 @@ export interface Stand {
   id: number;
 }
 /**
- * The host puts a bot on a seat that no person has.
+ * Put a bot on a seat that no person has. Only the host can.
  */
 export interface SeatBot {
   do: "seat_bot";
@@ -122,7 +124,7 @@ export interface SeatBot {
   id: number;
 }
 /**
- * The host takes a bot from its seat.
+ * Take a bot off its seat. Only the host can.
  */
 export interface Clear {
   do: "clear";
@@ -130,7 +132,7 @@ export interface Clear {
   id: number;
 }
 /**
- * The host changes the room.
+ * Replace the settings of the room. Only the host can.
  */
 export interface Arrange {
   do: "arrange";
@@ -138,9 +140,11 @@ export interface Arrange {
   id: number;
 }
 /**
- * A room as its host wants it. `options` are the game's own: preset, roles, pools.
+ * The settings of a room. `options` are the game's own: preset, roles, pools.
  *
- * Claims can always be made, `free_text` is as the host likes. A `listed` room is among the open rooms that anybody can see. A guest has one seat, and in a listed room all guests from one address have half of the seats at most, unless it is the host's own address or the host allows `several_seats`.
+ * Claims can always be made; `free_text` allows texts. A `listed` room is shown in the list of open rooms.
+ *
+ * A guest may have one seat. In a listed room, all guests from one address may have half of the seats at most, unless it is the host's own address. `several_seats` lifts both limits.
  */
 export interface Settings {
   game: string;
@@ -154,9 +158,15 @@ export interface Settings {
   several_seats?: boolean;
 }
 /**
- * All lengths in seconds, but for the beat; what is left out is as usual for the pace.
+ * The time limits of a room, in seconds except for `interval_ms`. A field that is null gets the default of the `pace`.
  *
- * `move` is for each question to one seat, then its `bank` is used up; `secret` is for what several choose at once; 0 is no limit for both. A `window` is how long each chance to react stays open, whoever uses it; 0 waits for all whom it concerns. Out of time, or disconnected for as long as `gone` (0: never) while being asked, a seat gets a `notice`; then a bot sits in. Secret answers are opened on the `beat`, and bots act on it: after 300 milliseconds at the earliest, longer if there are many of them, whatever they have to think about.
+ * `move` is the time for a decision of one seat; after that its `bank` is used up. `secret` is the time for decisions that several seats take at once. 0 means no limit for both.
+ *
+ * `window` is how long each window stays open, whoever uses it; 0 waits for everybody it concerns.
+ *
+ * A seat that is out of time, or disconnected for `gone` seconds (0: never) while the table waits for it, gets `notice` seconds of warning; then a bot stands in.
+ *
+ * Secret answers are revealed, and bots act, at multiples of `interval_ms`. Bots take at least 300 milliseconds, longer if there are many of them, whatever they have to decide.
  */
 export interface Clocks {
   pace?: "correspondence" | "live" | "untimed";
@@ -169,7 +179,7 @@ export interface Clocks {
   interval_ms?: number | null;
 }
 /**
- * What clients may help people to remember.
+ * Which reminders clients may show: the journal, marks, votes and claims.
  */
 export interface Aids {
   journal?: boolean;
@@ -178,16 +188,16 @@ export interface Aids {
   claims?: boolean;
 }
 /**
- * Whether others may look on, and how many seconds later they see what happens.
+ * Whether others may watch, and after how many seconds they see what happens.
  *
- * With a delay everything that is public about the room is as late as that, whoever asks for it, and changes once a second.
+ * With a delay, everything public about the room is delayed as well, whoever asks for it, and changes once a second.
  */
 export interface Spectators {
   allowed?: boolean;
   delay?: number;
 }
 /**
- * Ready for the deal, with a random number of one's own that goes into it; or not any more.
+ * Say that you are ready for the deal and add a random number to it, or that you are no longer ready.
  */
 export interface Ready {
   do: "ready";
@@ -196,7 +206,7 @@ export interface Ready {
   id: number;
 }
 /**
- * Another name or language.
+ * Change your name or language.
  */
 export interface Rename {
   do: "rename";
@@ -205,7 +215,7 @@ export interface Rename {
   id: number;
 }
 /**
- * The host sends somebody away before the start; a screen at any time. They can come back in a minute.
+ * Remove a member from the lobby, or a display at any time. Only the host can. They can rejoin after a minute.
  */
 export interface Kick {
   do: "kick";
@@ -213,7 +223,7 @@ export interface Kick {
   id: number;
 }
 /**
- * The host locks the room, so that nobody new comes in, or unlocks it.
+ * Lock the room, so that nobody new can join, or unlock it. Only the host can.
  */
 export interface Lock {
   do: "lock";
@@ -221,7 +231,9 @@ export interface Lock {
   id: number;
 }
 /**
- * The host sends somebody away, and their token never opens this room again. With `by_address` nobody comes in from the same address any more, and all who are here from there go, unless they play.
+ * Remove a member and ban their token from this room. Only the host can.
+ *
+ * With `by_address`, nobody can join from their address any more, and other members from there are removed too. Players can't be removed from a running game.
  */
 export interface Ban {
   do: "ban";
@@ -230,7 +242,7 @@ export interface Ban {
   id: number;
 }
 /**
- * The host lifts a ban; `member` is the number that the banned member had.
+ * Lift a ban. Only the host can. `member` is the ID the banned member had.
  */
 export interface Unban {
   do: "unban";
@@ -238,7 +250,7 @@ export interface Unban {
   id: number;
 }
 /**
- * Somebody else becomes the host; whoever sees the table later is so once they see it.
+ * Make another member host. Only the host can. A delayed spectator becomes host once they see it.
  */
 export interface HandOver {
   do: "hand_over";
@@ -246,14 +258,14 @@ export interface HandOver {
   id: number;
 }
 /**
- * Go. In mid-game a bot sits in, and the way back stays open.
+ * Leave the room. A player can leave a running game and come back: a bot stands in until then.
  */
 export interface Leave {
   do: "leave";
   id: number;
 }
 /**
- * Answer a question; `question` is its number, so that an old answer can't hit a new one.
+ * Answer a question. `question` is its number, so that a late answer can't hit a newer question.
  */
 export interface Answer {
   do: "answer";
@@ -263,7 +275,7 @@ export interface Answer {
   id: number;
 }
 /**
- * Take a standing offer.
+ * Take one of the seat's offers.
  */
 export interface Offer {
   do: "offer";
@@ -273,7 +285,7 @@ export interface Offer {
   id: number;
 }
 /**
- * Take back the last answer.
+ * Take back the seat's last answer, where the game allows it.
  */
 export interface Undo {
   do: "undo";
@@ -282,7 +294,7 @@ export interface Undo {
   id: number;
 }
 /**
- * Take a seat back from the bot that sat in.
+ * Take a seat back from the bot that stands in.
  */
 export interface Return {
   do: "return";
@@ -290,7 +302,7 @@ export interface Return {
   id: number;
 }
 /**
- * After the end: the same people, a new deal.
+ * After a game, go back to the lobby for another one with the same people.
  */
 export interface Again {
   do: "again";
@@ -306,7 +318,7 @@ export interface Say {
   id: number;
 }
 /**
- * Say something in one's own words; with a seat in mid-game, without before and after. Those who see the table later go by what they see, and read one another at once.
+ * Write a text: with a seat during a game, without one otherwise. For delayed spectators, what counts is the phase they see; they can read one another at once.
  */
 export interface Write {
   do: "write";
@@ -315,7 +327,9 @@ export interface Write {
   id: number;
 }
 /**
- * Read what was written before the text with this number: a page of it comes before `done`. What not all can read is asked for with `to_all` as false.
+ * Ask for texts before the one with this number. A page of them comes before `done`.
+ *
+ * Texts that only some can read have pages of their own: ask for them with `to_all` set to false.
  */
 export interface EarlierTexts {
   do: "earlier_texts";
@@ -324,7 +338,7 @@ export interface EarlierTexts {
   id: number;
 }
 /**
- * Read no more of what somebody writes, or read it again.
+ * Hide what a member writes, or show it again. Nobody else is told.
  */
 export interface Mute {
   do: "mute";
@@ -333,7 +347,9 @@ export interface Mute {
   id: number;
 }
 /**
- * Call a secret ballot; nobody learns who did. All are about the game but for `host`: before the start and after the end, those with a seat may replace a host who does nothing.
+ * Call a secret ballot. Nobody is told who called it.
+ *
+ * All ballots are about a running game, except `host`: outside a game, members with a seat can replace an inactive host.
  */
 export interface Call {
   do: "call";
@@ -342,7 +358,7 @@ export interface Call {
   id: number;
 }
 /**
- * Vote in the ballot that is open; it may be changed until it closes.
+ * Vote in the open ballot, or change your vote.
  */
 export interface Vote {
   do: "vote";
@@ -350,7 +366,7 @@ export interface Vote {
   id: number;
 }
 /**
- * The answer to `hello`: who you are, the version of the protocol, and the server's clock. Everything there is to know follows, then `done`.
+ * The answer to `hello`: your member ID, the version of the protocol, and the server's time. The present state follows, then `done`.
  */
 export interface Welcome {
   is: "welcome";
@@ -358,19 +374,21 @@ export interface Welcome {
   member: number;
   protocol: number;
   /**
-   * milliseconds of the house's clock
+   * milliseconds of the server's clock
    */
   at: number;
 }
 /**
- * A request was taken, and is on disk; what came of it has been sent before this.
+ * A command was accepted and stored. Everything it caused has been sent before this.
  */
 export interface Done {
   is: "done";
   to: number;
 }
 /**
- * A request was not taken, and has changed nothing. `to` is its number, or -1 if none could be read; `field` is the path of what was at fault, where that can be said. For settings, `how` says in which way it is, with the `figures` it speaks of.
+ * A command was refused and has changed nothing.
+ *
+ * `to` is its number, or -1 if none could be read. `field` is the path of the field at fault, if any. For settings, `how` is the game's own reason, and `figures` are the numbers it mentions.
  */
 export interface Refusal {
   is: "refused";
@@ -383,13 +401,13 @@ export interface Refusal {
   };
 }
 /**
- * The server goes down; come back in a moment. Nothing is lost.
+ * The server is shutting down. Nothing is lost: connect again in a moment.
  */
 export interface Closing {
   is: "closing";
 }
 /**
- * The room around the table. Only the host is told who is banned.
+ * The room without its table. `bans` is empty except for the host.
  */
 export interface Room {
   is: "room";
@@ -413,7 +431,7 @@ export interface Room {
   bans?: Banned[];
 }
 /**
- * Somebody in the room: a person, a program, or a screen that shows what is public. `present` is not told while a secret choice is open.
+ * A member of the room: a person, a program or a display. `present` does not change while a secret decision is open.
  */
 export interface Member {
   id: number;
@@ -425,7 +443,7 @@ export interface Member {
   ready: boolean;
 }
 /**
- * A seat: who has it, or which bot; `away` if a bot sits in. `bank` is in milliseconds.
+ * A seat and who has it: a member, or a bot of some level. `away` means that a bot stands in. `bank` is the seat's extra time in milliseconds.
  */
 export interface Chair {
   seat: number;
@@ -436,7 +454,7 @@ export interface Chair {
   bank: number;
 }
 /**
- * How to prove that the deal was fair. `secret` is shown after the end.
+ * The proof that the deal was fair. `secret` is empty until the game has ended.
  */
 export interface Deal {
   commitment: string;
@@ -444,41 +462,41 @@ export interface Deal {
   secret: string;
 }
 /**
- * The question on the table, as everybody may know of it.
+ * The open question, as everybody may know it.
  *
- * `until` is when time is up, or when a window closes; `notice` when bots sit in for those who are late. Both are 0 where there is no limit.
+ * `until` is when time is up, or when a window closes. `notice` is when bots stand in for late seats. Both are 0 without a limit.
  */
 export interface Asking {
   number: number;
   seats: number[];
   kind: "gathering" | "secret" | "turn" | "window";
   /**
-   * milliseconds of the house's clock
+   * milliseconds of the server's clock
    */
   opened: number;
   /**
-   * milliseconds of the house's clock
+   * milliseconds of the server's clock
    */
   until: number;
   /**
-   * milliseconds of the house's clock
+   * milliseconds of the server's clock
    */
   notice: number;
 }
 /**
- * A secret ballot. How it comes out is told when it closes, and no more than that.
+ * An open ballot, with your own vote. Only the result is shown when it closes.
  */
 export interface Ballot {
   about: string;
   seat: number | null;
   /**
-   * milliseconds of the house's clock
+   * milliseconds of the server's clock
    */
   closes: number;
   voted: boolean | null;
 }
 /**
- * How it ended; `game` is the number of its replay, which nobody could know before.
+ * How the game ended. `game` is the ID of its replay, which nobody could know before.
  */
 export interface Result {
   ended: string;
@@ -486,7 +504,7 @@ export interface Result {
   game: string;
 }
 /**
- * Somebody who may not come back, by the number and the name that they had.
+ * A banned member: the ID and name they had, and whether their address is banned too.
  */
 export interface Banned {
   member: number;
@@ -494,9 +512,9 @@ export interface Banned {
   by_address: boolean;
 }
 /**
- * The table as one seat sees it, or as all may see it: then `seat` is null.
+ * The table as one seat sees it or, if `seat` is null, as everybody may see it.
  *
- * `view` is of the type that the game has; `chosen` is what a seat has answered as long as it may still change it.
+ * The type of `view` depends on the game. `chosen` is the seat's answer as long as it can still be changed.
  */
 export interface TableFrame {
   is: "table";
@@ -518,7 +536,7 @@ export interface DecisionView {
   window: boolean;
 }
 /**
- * What a seat was told: from event number `since` on everything is as it stands here. What came before stays; of a story that is longer than any real game has, the beginning is never sent.
+ * Events that a seat was told. From event number `since` on, these replace all earlier ones; events before `since` stay. Of an extremely long story only the end is sent.
  */
 export interface Story {
   is: "story";
@@ -527,7 +545,9 @@ export interface Story {
   events: (string | number)[][];
 }
 /**
- * Somebody wrote something. Texts are counted anew for each connection. What is not `to_all` is a secret of those who can read it: cover it where others may look on.
+ * A text that somebody wrote. Each connection numbers texts on its own.
+ *
+ * A text that is not `to_all` is a secret of those who can read it: hide it where others may see the screen.
  */
 export interface Text {
   is: "text";
@@ -538,9 +558,9 @@ export interface Text {
   to_all?: boolean;
 }
 /**
- * What was written, one page of it, in order: the newest when you come in, earlier ones when you ask for them with `earlier_texts`. `earlier` is whether there is something before it.
+ * A page of texts, in order: the latest ones after `hello`, earlier ones after `earlier_texts`. `earlier` says whether there are more before them.
  *
- * What all can read and what not all can read is in pages of its own, so that how many there are of the one does not show in the other.
+ * Texts that everybody can read and texts that only some can read have separate pages, so that neither reveals how many there are of the other.
  */
 export interface Texts {
   is: "texts";
@@ -549,7 +569,7 @@ export interface Texts {
   to_all?: boolean;
 }
 /**
- * Somebody wanted to be forgotten: whatever they have written is to be shown no more.
+ * A member was erased: remove everything they have written.
  */
 export interface Erased {
   is: "erased";
