@@ -1,4 +1,4 @@
-"""The operator's chapter says what is true."""
+"""The operator's chapter agrees with the source."""
 
 import re
 
@@ -43,8 +43,8 @@ def test_every_code_has_its_row() -> None:
     assert [int(row[0]) for row in rows("exit codes")] == list(exit_codes.ALL)
 
 
-def test_every_order_is_explained() -> None:
-    part = TEXT.partition("## Orders to a running server")[2].partition("\n## ")[0]
+def test_every_admin_command_is_explained() -> None:
+    part = TEXT.partition("## Managing a running server")[2].partition("\n## ")[0]
     explained = {word for line in part.splitlines() for word in re.findall(r"^\| `(\w+)", line)}
 
     assert explained == set(admin.commands)
@@ -64,11 +64,11 @@ def test_the_file_of_settings_that_is_given_away_can_be_read() -> None:
 
 def test_whoever_was_too_fast_waits_for_seconds_and_more_is_allowed_at_a_higher_rate() -> None:
     for rate in (limits.RATE, 10 * limits.RATE):
-        commands = limits.ConnectionLimiter(rate).requests
-        while commands.take("192.0.2.1", now=100.0):
+        requests = limits.ConnectionLimiter(rate).requests
+        while requests.take("192.0.2.1", now=100.0):
             pass
 
-        assert 0 < commands.bucket("192.0.2.1", now=100.0).seconds_to(1) <= limits.MINUTE // 10
+        assert 0 < requests.bucket("192.0.2.1", now=100.0).seconds_to(1) <= limits.MINUTE // 10
     assert limits.most_lobbies(10 * limits.RATE) == 10 * limits.most_lobbies(limits.RATE)
 
 
