@@ -1,7 +1,7 @@
 #!/bin/sh
-# backup.sh FOLDER [KEEP]: a backup of the running server into a folder, of which the newest are
-# kept, 14 unless told otherwise. The database is the one that TURNCOAT_DATA, TURNCOAT_DATABASE or
-# the file of settings in TURNCOAT_CONFIG names. Copy the folder to another machine, too.
+# backup.sh FOLDER [KEEP]: makes a backup of the running server in a folder, and keeps the newest 14,
+# or KEEP of them. The database is given by TURNCOAT_DATA, TURNCOAT_DATABASE or the settings file in
+# TURNCOAT_CONFIG. Copy the folder to another machine as well.
 set -eu
 umask 077
 
@@ -11,7 +11,7 @@ keep=${2:-14}
 mkdir -p "$folder"
 turncoat backup "$folder/turncoat-$(date -u +%Y%m%dT%H%M%SZ).backup"
 
-# Their names sort by age.
+# The names sort by age.
 ls -1 "$folder" | grep '^turncoat-[0-9TZ]*\.backup$' | sort -r | tail -n "+$((keep + 1))" |
     while read -r old; do
         rm -- "$folder/$old"

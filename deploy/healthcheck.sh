@@ -1,5 +1,5 @@
 #!/bin/sh
-# healthcheck.sh [ADDRESS]: succeeds if the server takes requests and writes them down.
+# healthcheck.sh [ADDRESS]: succeeds if the server accepts and stores commands.
 set -eu
 address=${1:-http://127.0.0.1:${TURNCOAT_PORT:-8421}}
 exec python3 - "$address/ready" <<'PYTHON'

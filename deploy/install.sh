@@ -1,6 +1,6 @@
 #!/bin/sh
-# install.sh TARGET [WHEEL]: installs Turncoat into a virtual environment of its own, with exactly
-# the packages that were tested. Without a wheel it is built from the source around this script.
+# install.sh TARGET [WHEEL]: installs Turncoat and pinned versions of its packages into a new virtual
+# environment. Without a wheel, it is built from the source around this script.
 set -eu
 
 target=$1
@@ -10,7 +10,7 @@ wheel=${2:-$source}
 python3 -m venv "$target"
 "$target/bin/pip" install --quiet --require-hashes -r "$source/requirements/run.txt"
 if [ "$wheel" = "$source" ]; then
-    # The page for browsers is built with Node, which comes from the Python index.
+    # The web page is built with Node, which comes from the Python index.
     "$target/bin/pip" install --quiet --require-hashes -r "$source/requirements/node.txt"
 fi
 "$target/bin/pip" install --quiet --no-deps --no-build-isolation "$wheel"
