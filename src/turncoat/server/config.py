@@ -142,20 +142,20 @@ def _switch(text: str) -> bool:
 def _declared(name: str, form: Any) -> Setting:
     """Derive the declaration of a setting from its field."""
     default = getattr(Settings(), name)
-    plain, meta = _taken_apart(form)
+    plain, meta = _split_type(form)
     kinds: dict[Any, Kind] = {int: "number", bool: "switch", str: "text"}
     kind: Kind = "list" if get_origin(plain) is list else kinds[plain]
     kind = (meta.extra or {}).get("kind", kind)
     return Setting(name, kind, default, meta.ge, meta.le)  # type: ignore[arg-type]
 
 
-def _taken_apart(form: Any) -> tuple[Any, Meta]:
+def _split_type(form: Any) -> tuple[Any, Meta]:
     """The plain type of a field, and its bounds."""
     if get_origin(form) is Annotated:
         plain, meta = get_args(form)
         return plain, meta
     wanted = [part for part in get_args(form) if part is not type(None)]
-    return _taken_apart(wanted[0]) if wanted and get_origin(form) is not list else (form, Meta())
+    return _split_type(wanted[0]) if wanted and get_origin(form) is not list else (form, Meta())
 
 
 # Names of settings up to 0.6.0, in files and in the environment.

@@ -59,16 +59,16 @@ from turncoat.server.store.store import ReplayRow, RoomRow, Store
 log = structlog.get_logger()
 
 HEARTBEAT: Final = 1.0
-# A room without connections, in which nothing is due soon, is dropped from memory after so long.
+# A room without connections, in which nothing is due soon, is dropped from memory after this time.
 IDLE: Final = 300.0
 # How long a closing server waits for a database that does not answer.
 DRAIN: Final = 10.0
 SOON: Final = 0.01
 # The phase in the database of a room that the operator closed.
 CLOSED: Final = "closed"
-# Expired data is deleted so long after the start, and then every hour.
-FIRST_TIDY: Final = 10.0
-TIDY_EVERY: Final = 3_600.0
+# Expired data is first deleted this long after the start, and then every hour.
+FIRST_DELETION: Final = 10.0
+DELETE_EVERY: Final = 3_600.0
 # How often, in seconds, the database notes that a room is in use.
 TOUCH_EVERY: Final = 600
 
@@ -134,7 +134,7 @@ class GameServer:
         )
 
     def today(self) -> int:
-        """The Unix time, for what is kept for days."""
+        """The Unix time, for anything that lasts for days."""
         return int(time())
 
     # Opening and closing.
@@ -146,7 +146,7 @@ class GameServer:
         try:
             await self._open()
         except Exception as error:
-            # Kept for whoever runs the application; the framework would only log a traceback.
+            # `serve` raises it; the framework would only log a traceback.
             self.failed = error
             raise
 
@@ -343,8 +343,8 @@ class GameServer:
         return msgspec.structs.replace(now, touched_at=row.touched_at) != row
 
     async def touch(self, live_room: LiveRoom) -> None:
-        """Mark a room as used, so that it is not deleted. Raises Refused(UNKNOWN_ROOM) if it
-        already was.
+        """Mark a room as used, so that it is not deleted. Raises Refused(UNKNOWN_ROOM) if it is
+        already gone.
         """
         today = self.today()
         if live_room.touched_on < today - TOUCH_EVERY:
@@ -762,13 +762,13 @@ class GameServer:
 
     async def _delete_expired_hourly(self) -> None:
         """Delete expired data every hour."""
-        await asyncio.sleep(FIRST_TIDY)
+        await asyncio.sleep(FIRST_DELETION)
         while True:
             try:
                 await self.delete_expired()
             except SQLAlchemyError as error:
                 log.error("cannot delete", kind=type(error).__name__, reason=reason_of(error))
-            await asyncio.sleep(TIDY_EVERY)
+            await asyncio.sleep(DELETE_EVERY)
 
     async def delete_expired(self) -> dict[str, int]:
         """Delete expired data, but no room that somebody is in. Returns how much of each kind."""

@@ -15,7 +15,7 @@ AT_ONCE: Final = 60
 PAGE_RATE: Final = 3_000
 PAGE_AT_ONCE: Final = 1_000
 # One in this many requests may name a room, token or replay that does not exist, over REST or in
-# `hello`; and at least so many.
+# `hello`, but at least this many per minute.
 GUESSES: Final = 10
 FEWEST_GUESSES: Final = 10
 # Requests per minute for each room that has not begun.
@@ -35,8 +35,8 @@ LONGEST_PATH: Final = 60
 # Frames of one connection: at once, and per second on average.
 BURST: Final = 60
 PER_SECOND: Final = 30.0
-# After `too_fast` the server reads nothing for so many seconds. After so many refusals in a row,
-# for any reason, it closes the connection.
+# After `too_fast` the server stops reading for this long, in seconds. After this many refusals in a
+# row, for any reason, it closes the connection.
 READ_PAUSE: Final = 0.1
 MOST_REFUSED: Final = 100
 # Connections from one address, and those of them that have not sent a valid `hello` yet.
@@ -54,8 +54,8 @@ PATIENCE: Final = 10.0
 UNREAD: Final = 5.0
 # Connections of one member.
 MOST_DEVICES: Final = 5
-# Cost units of one address: as many at once as it has REST requests per minute, and so many times
-# that per second. A frame to one connection costs 1; connecting costs more.
+# Cost units of one address: as many at once as it has REST requests per minute, and this many times
+# as many per second. A frame to one connection costs 1; connecting costs more.
 COST_RATE: Final = 3
 CONNECT_COST: Final = 10
 # Addresses a limiter remembers, and how many of the oldest it compares to forget one.
@@ -74,8 +74,8 @@ ADDRESS_LOBBY: Final = (1 / 5, 1 / 300)
 # Commands of a member that not everybody sees, such as answers, votes and texts. Nobody shares this
 # budget, so it reveals nothing about others. Real games stay far below it.
 MEMBER_OWN: Final = (1 / 4, 1 / 300)
-# Each new member brings a budget, so an address pays more for joining. If more than so many
-# connections come from one address, each has a smaller share.
+# Each new member brings a budget, so an address pays more for joining. With more connections than
+# this from one address, each of them gets a smaller share.
 ARRIVAL: Final = 5
 CROWD: Final = 10
 # Such commands in one deal: as many as the longest game that may be replayed has answers.

@@ -99,8 +99,8 @@ def test_however_many_lobbies_are_stale_a_statement_deletes_and_names_only_some(
 def test_the_doors_open_before_anything_is_deleted_and_then_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "FIRST_TIDY", 0.3)
-    monkeypatch.setattr(house_module, "TIDY_EVERY", 0.3)
+    monkeypatch.setattr(house_module, "FIRST_DELETION", 0.3)
+    monkeypatch.setattr(house_module, "DELETE_EVERY", 0.3)
     with_rooms(folder_database(tmp_path), row("OLD")).close()
 
     async def scene() -> None:

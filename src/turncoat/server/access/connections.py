@@ -37,7 +37,7 @@ class Bounds(NamedTuple):
 
     @classmethod
     def within(cls, descriptors: int) -> "Bounds":
-        """The bounds of a process with so many file descriptors."""
+        """The bounds of a process that may open this many file descriptors."""
         most = descriptors - min(RESERVED, descriptors // 2)
         idle = min(MOST_IDLE_IN_ALL, most // 4)
         each = min(MOST_CONNECTIONS + MOST_IDLE, most // 2)

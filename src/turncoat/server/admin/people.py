@@ -20,7 +20,7 @@ def origins_here(game_server: GameServer) -> set[str]:
 
 
 def cut_off_banned(game_server: GameServer) -> None:
-    """Tell all banned addresses that are still connected so, and disconnect them."""
+    """Tell connected clients with banned addresses that they are banned, and disconnect them."""
     refusal = frames.write(frames.Refusal.of(UNKNOWN, Refused(BANNED)))
     for live_room in game_server.in_memory():
         for connection in live_room.connections[:]:

@@ -22,7 +22,7 @@ SIMPLEST: Final = "uniform"
 
 
 def answer_question(question: BotQuestion) -> BotResult:
-    """A bot's answer to its question. The bot is created anew each time, and remembers nothing."""
+    """A bot's answer to its question. A new bot is created each time, so it remembers nothing."""
     bot = bot_named(question.level, question.game, question.seed)
     view: Any = None
     if not bot.blind:

@@ -19,7 +19,7 @@ from prometheus_client.core import (
 )
 from prometheus_client.registry import Collector
 
-# Rooms from so many different addresses must contribute before a figure is updated. Rooms of
+# Rooms from this many different addresses must contribute before a figure is updated. Rooms of
 # unknown origin do not count.
 ORIGINS: Final = 5
 # Upper bounds of the histogram, in seconds; a last bucket is for everything longer.

@@ -14,7 +14,8 @@ from websockets.frames import Frame
 from turncoat.server import limits
 from turncoat.server.access.connections import Connections
 
-# Uvicorn closes idle connections properly; a client that prevents this is aborted so much later.
+# Uvicorn closes idle connections properly; a client that prevents this is aborted this much later,
+# in seconds.
 GRACE: Final = 1.0
 
 

@@ -19,13 +19,14 @@ class Clocks(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     `move` is the time for a decision of one seat; after that its `bank` is used up. `secret` is the
     time for decisions that several seats take at once. 0 means no limit for both.
 
-    `window` is how long each window stays open, whoever uses it; 0 waits for everybody it concerns.
+    `window` is how long each window stays open, no matter who uses it; 0 waits for everybody it
+    concerns.
 
     A seat that is out of time, or disconnected for `gone` seconds (0: never) while the table waits
     for it, gets `notice` seconds of warning; then a bot stands in.
 
     Secret answers are revealed, and bots act, at multiples of `interval_ms`. Bots take at least 300
-    milliseconds, longer if there are many of them, whatever they have to decide.
+    milliseconds, longer if there are many of them, no matter what they have to decide.
     """
 
     pace: Pace = "live"
@@ -73,7 +74,7 @@ class Aids(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Spectators(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether others may watch, and after how many seconds they see what happens.
 
-    With a delay, everything public about the room is delayed as well, whoever asks for it, and
+    With a delay, everything public about the room is delayed as well, for everybody who asks, and
     changes once a second.
     """
 

@@ -67,7 +67,7 @@ def closes_at(room: Room) -> float:
 
 
 def window_length(room: Room) -> int:
-    """How long a window stays open, whoever uses it; 0 if it waits for everybody.
+    """How long a window stays open, no matter who uses it; 0 if it waits for everybody.
 
     If only bots are asked, their pause is enough. People who share a device need more time than a
     fixed length.
