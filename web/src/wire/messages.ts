@@ -162,11 +162,11 @@ export interface Settings {
  *
  * `move` is the time for a decision of one seat; after that its `bank` is used up. `secret` is the time for decisions that several seats take at once. 0 means no limit for both.
  *
- * `window` is how long each window stays open, whoever uses it; 0 waits for everybody it concerns.
+ * `window` is how long each window stays open, no matter who uses it; 0 waits for everybody it concerns.
  *
  * A seat that is out of time, or disconnected for `gone` seconds (0: never) while the table waits for it, gets `notice` seconds of warning; then a bot stands in.
  *
- * Secret answers are revealed, and bots act, at multiples of `interval_ms`. Bots take at least 300 milliseconds, longer if there are many of them, whatever they have to decide.
+ * Secret answers are revealed, and bots act, at multiples of `interval_ms`. Bots take at least 300 milliseconds, longer if there are many of them, no matter what they have to decide.
  */
 export interface Clocks {
   pace?: "correspondence" | "live" | "untimed";
@@ -190,7 +190,7 @@ export interface Aids {
 /**
  * Whether others may watch, and after how many seconds they see what happens.
  *
- * With a delay, everything public about the room is delayed as well, whoever asks for it, and changes once a second.
+ * With a delay, everything public about the room is delayed as well, for everybody who asks, and changes once a second.
  */
 export interface Spectators {
   allowed?: boolean;
