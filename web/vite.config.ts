@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./build/catalogues.ts";
 import { gameIcons } from "./build/icons.ts";
 import { rulebooks } from "./build/rules.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ command }) => ({
-  plugins: [svelte(), gameIcons(), rulebooks()],
+  plugins: [svelte(), catalogues(), gameIcons(), rulebooks()],
   define: command === "serve" ? { GALLERY: JSON.stringify(here("../build/gallery")) } : {},
   resolve: {
     alias: {
