@@ -37,7 +37,7 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
     choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
   };
 }"""
-WAYS_ON: Final = ("Skip the night", "Got it", "Show the question", "Do it")
+WAYS_ON: Final = ("Skip the night", "Got it", "Show the question", "Confirm")
 
 Step = Literal["done", "waits", "late", "over"]
 
@@ -121,17 +121,17 @@ class Guest:
         """By the link, with a name."""
         self.open(f"/r/{code}")
         self.fill(self.page.get_by_label("Your name"), self.name)
-        self.press(self.button("Come in"))
+        self.press(self.button("Join"))
         self.page.get_by_role("heading", name="Seats").wait_for()
 
     def sit(self, seat: int) -> None:
         """Take a seat that is free."""
-        self.press(self.page.get_by_role("button", name=f"Sit here Seat {seat + 1}"))
-        self.button("Stand up").first.wait_for()
+        self.press(self.page.get_by_role("button", name=f"Sit here: seat {seat + 1}"))
+        self.button("Leave seat").first.wait_for()
 
     def ready(self) -> None:
         """Say that the cards may be dealt."""
-        self.press(self.button("I am ready"))
+        self.press(self.button("I’m ready"))
 
     # Playing.
 

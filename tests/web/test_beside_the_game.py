@@ -11,7 +11,7 @@ def asks_for_notices(guest: Guest) -> Locator:
     """In the menu. Returns the box."""
     at_first_question(guest)
     guest.press(guest.button("Menu"))
-    box = guest.page.get_by_role("checkbox", name="A notice when it is my move")
+    box = guest.page.get_by_role("checkbox", name="Notify me when it is my move")
     guest.press(box)
     return box
 
@@ -21,7 +21,7 @@ def test_notices_that_are_refused_are_not_ticked(new_guest: NewGuest) -> None:
 
     box = asks_for_notices(guest)
 
-    expect(guest.page.get_by_text("The browser does not allow it.")).to_be_visible()
+    expect(guest.page.get_by_text("Your browser blocks notifications.")).to_be_visible()
     expect(box).not_to_be_checked()
 
 
@@ -35,7 +35,7 @@ def test_notices_that_the_browser_only_promises_are_not_ticked(new_guest: NewGue
 
     box = asks_for_notices(guest)
 
-    expect(guest.page.get_by_text("This browser can’t show notices")).to_be_visible()
+    expect(guest.page.get_by_text("This browser can’t show notifications")).to_be_visible()
     expect(box).not_to_be_checked()
 
 
@@ -54,20 +54,20 @@ def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) ->
     at_first_question(guest)
 
     guest.press(guest.button("Menu"))
-    guest.press(guest.button("More time"))
-    more_time = guest.page.get_by_text("More time for everybody? The ballot has passed.")
+    guest.press(guest.button("More time for everyone"))
+    more_time = guest.page.get_by_text("Give everyone more time? The vote has passed.")
     expect(more_time).to_be_visible()
     guest.press(guest.button("Menu"))
-    guest.press(guest.button("A new deal"))
+    guest.press(guest.button("Abandon this game and deal again"))
 
-    expect(guest.page.get_by_text("The table has voted for a new deal.")).to_be_visible()
-    expect(guest.button("I am ready")).to_be_visible()
+    expect(guest.page.get_by_text("The players have voted to abandon the game")).to_be_visible()
+    expect(guest.button("I’m ready")).to_be_visible()
 
 
 def write(guest: Guest, text: str) -> None:
     """In the talk at the table."""
-    guest.press(guest.page.get_by_role("tab", name="Talk"))
-    guest.fill(guest.page.get_by_label("Write something"), text)
+    guest.press(guest.page.get_by_role("tab", name="Chat"))
+    guest.fill(guest.page.get_by_label("Write a message"), text)
     guest.press(guest.button("Send"))
 
 
@@ -85,14 +85,14 @@ def test_whoever_is_muted_is_not_read_any_more(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben")
     at_one_table(host, friend, "dark_providence")
     write(friend, "Trust me")
-    host.press(host.page.get_by_role("tab", name="Talk"))
+    host.press(host.page.get_by_role("tab", name="Chat"))
     line = host.page.get_by_role("tabpanel").get_by_text("Trust me")
     expect(line).to_be_visible()
 
     host.press(host.page.locator(".seats [data-thing='seat 1']"))
-    host.press(host.button("Don’t show me what Ben writes"))
+    host.press(host.button("Hide messages from Ben"))
     expect(line).to_have_count(0)
-    host.press(host.button("Show me again what Ben writes"))
+    host.press(host.button("Show messages from Ben"))
 
     expect(line).to_have_count(1)
 

@@ -17,7 +17,7 @@ from turncoat.server.protocol import frames
 # Only whoever plays alone loses an agent, and only cards of one's own making ask the other two.
 NEVER_ASKED = {"lose_agent", "who_discards", "who_tests"}
 TRACE = "That was the trace."
-TABS = ("Story", "Talk", "Notes")
+TABS = ("Story", "Chat", "Notes")
 
 
 @pytest.fixture
@@ -93,12 +93,12 @@ def test_whoever_lifts_the_cover_reads_the_question_and_what_only_they_were_told
 
     secrets.get_by_role("button", name="Hold to peek").hover()
     page.mouse.down()
-    expect(secrets).to_contain_text("What only you were told")
+    expect(secrets).to_contain_text("Told only to you")
     expect(secrets).to_contain_text("Alive")
     page.mouse.up()
 
     page.mouse.move(0, 0)
-    expect(secrets).not_to_contain_text("What only you were told")
+    expect(secrets).not_to_contain_text("Told only to you")
     assert before["text"] == screens[0].seen()["text"]
 
 
@@ -171,15 +171,15 @@ def test_marks_and_notes_on_somebody_are_behind_the_cover(screens: list[Covered]
     one, other = screens
     dialog = one.page.get_by_role("dialog")
 
-    expect(dialog).to_contain_text("Your marks and notes are behind the cover.")
+    expect(dialog).to_contain_text("Your marks and notes are hidden.")
     assert difference(one.seen(), other.seen()) == ""
     assert look_alike(one, other)
 
     one.page.keyboard.press("Escape")
-    one.page.get_by_role("checkbox", name="Keep open").check()
+    one.page.get_by_role("checkbox", name="Keep visible").check()
     one.page.locator(f"[data-thing='seat {about}']").first.click()
     expect(dialog.get_by_role("radio", name="trusted")).to_be_checked()
-    expect(dialog.get_by_label("A note")).to_have_value("A friend.")
+    expect(dialog.get_by_label("Note")).to_have_value("A friend.")
 
 
 def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
@@ -216,9 +216,9 @@ def test_the_dead_read_what_was_said_among_them_behind_the_cover(screens: list[C
     page.mouse.up()
     secrets.get_by_role("checkbox").check()
 
-    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     talk = page.get_by_role("tabpanel")
     expect(talk).to_contain_text(WHISPER)
     expect(talk).to_contain_text("Among the dead")
     page.get_by_role("tab", name="Notes").click()
-    expect(talk).to_contain_text("What was claimed, but not to everybody")
+    expect(talk).to_contain_text("Claims not everyone heard")

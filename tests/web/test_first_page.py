@@ -15,7 +15,7 @@ def test_one_click_leads_to_a_table_and_a_first_decision(game: str, new_guest: N
     guest = new_guest("Ada", PhoneGuest)
     guest.open()
 
-    guest.press(guest.page.get_by_role("button", name=f"Play now against bots {game}"))
+    guest.press(guest.page.get_by_role("button", name=f"Play now against bots: {game}"))
     if game == "Among Cultists":
         guest.press(guest.button("Skip the night"))
 
@@ -40,13 +40,13 @@ def test_the_first_load_is_small(new_guest: NewGuest) -> None:
 def test_a_code_leads_to_its_room(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben")
     host.open("/new/shadow_hunters")
-    host.press(host.button("Open the room"))
+    host.press(host.button("Create the room"))
     host.page.get_by_role("heading", name="Seats").wait_for()
     code = host.page.url.rsplit("/", 1)[-1]
 
     friend.open()
-    friend.fill(friend.page.get_by_label("Its code or link"), code.lower())
-    friend.press(friend.button("Go there"))
+    friend.fill(friend.page.get_by_label("Room code or link"), code.lower())
+    friend.press(friend.button("Join"))
 
     expect(friend.page.get_by_label("Your name")).to_be_visible()
     expect(friend.page.get_by_role("heading", name="Shadow Hunters")).to_be_visible()
@@ -57,12 +57,12 @@ def test_an_open_room_is_listed_for_all(new_guest: NewGuest) -> None:
     host.prefer(name="Ottilie")
     host.open("/new/shadow_hunters")
     host.page.get_by_label("Listed").check()
-    host.press(host.button("Open the room"))
+    host.press(host.button("Create the room"))
     host.page.get_by_role("heading", name="Seats").wait_for()
 
     friend.open()
 
-    expect(friend.page.get_by_text("Ottilie’s room")).to_be_visible()
+    expect(friend.page.get_by_text("Host: Ottilie.")).to_be_visible()
 
 
 def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
@@ -82,7 +82,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(
     guest.expects("status of 404")
 
     guest.open(path)
-    expect(guest.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text("Page not found")
     guest.press(guest.page.get_by_role("main").get_by_role("link", name="Home"))
 
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Turncoat")
@@ -101,8 +101,8 @@ def test_settings_that_do_not_fit_are_explained_where_they_are(new_guest: NewGue
     guest.expects("status of 400")
     guest.open("/new/among_cultists")
 
-    guest.press(guest.page.get_by_text("Everything else about the game"))
+    guest.press(guest.page.get_by_text("More game options"))
     guest.page.get_by_label("Unbalanced").select_option(index=1)
-    guest.press(guest.button("Open the room"))
+    guest.press(guest.button("Create the room"))
 
     expect(guest.page.get_by_role("alert")).to_contain_text("Only roles that you choose yourself")

@@ -20,14 +20,14 @@ SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
 def open_room(host: Guest, game: str, players: str) -> str:
     """The host opens a room by the page, quick enough for a test. Returns its code."""
     host.open()
-    host.press(host.page.get_by_role("link", name=f"Open a room {GAMES[game]}"))
+    host.press(host.page.get_by_role("link", name=f"Create a room: {GAMES[game]}"))
     host.fill(host.page.get_by_label("Your name"), host.name)
     host.page.get_by_label("Players", exact=True).select_option(players)
-    host.page.get_by_label("Pace").select_option(label="Without clocks")
-    host.press(host.page.get_by_text("Every length in detail"))
-    host.fill(host.page.get_by_label("A chance to react, in seconds"), "0")
-    host.fill(host.page.get_by_label("The beat, in thousandths of a second"), "50")
-    host.press(host.button("Open the room"))
+    host.page.get_by_label("Pace").select_option(label="No time limits")
+    host.press(host.page.get_by_text("All time limits"))
+    host.fill(host.page.get_by_label("Time to react (in seconds)"), "0")
+    host.fill(host.page.get_by_label("Interval for bots (in seconds, such as 0.9)"), "0.05")
+    host.press(host.button("Create the room"))
     host.page.get_by_role("heading", name="Seats").wait_for()
     return host.page.url.rsplit("/", 1)[-1]
 
@@ -64,7 +64,7 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     keys.come_in(code)
     for seat, guest in enumerate(people):
         guest.sit(seat)
-    host.press(host.button("Bots for all free seats"))
+    host.press(host.button("Fill free seats with bots"))
     for guest in people:
         guest.ready()
     play_to_the_end(people, CHOOSE[game])

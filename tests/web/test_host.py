@@ -14,16 +14,16 @@ def test_a_host_locks_the_room_and_the_door_says_so(new_guest: NewGuest) -> None
     code = table_of(host, "shadow_hunters", people=2)
 
     host.press(host.button("Lock the room"))
-    expect(host.page.get_by_text("The room is locked. Nobody new can come in.")).to_be_visible()
+    expect(host.page.get_by_text("The room is locked. Nobody new can join.")).to_be_visible()
     late.open(f"/r/{code}")
 
-    closed = late.page.get_by_text("Ada’s room is locked. Nobody new can come in.")
+    closed = late.page.get_by_text("Host: Ada. The room is locked. Nobody new can join.")
     expect(closed).to_be_visible()
-    expect(late.button("Come in")).to_have_count(0)
+    expect(late.button("Join")).to_have_count(0)
 
     host.press(host.button("Unlock the room"))
     late.press(late.button("Try again"))
-    expect(late.button("Come in")).to_be_visible()
+    expect(late.button("Join")).to_be_visible()
     late.come_in(code)
 
     expect(host.button("Ban Wim")).to_be_visible()
@@ -52,17 +52,17 @@ def test_before_an_address_is_banned_the_host_reads_who_else_would_go(
 
     host.press(host.button("Ban Ben"))
     dialog = host.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Also here from the same address: Cyd.")
-    host.page.get_by_label("Ban the address as well").check()
+    expect(dialog).to_contain_text("Others on that connection: Cyd.")
+    host.page.get_by_label("Also ban the internet address").check()
     host.press(host.button("Ban Ben from this room"))
 
     expect(host.page.get_by_role("dialog")).to_have_count(0)
     expect(host.button("Ban Cyd")).to_have_count(0)
     assert join_from(server, code, "Eva", ELSEWHERE).json()["error"] == "banned_by_host"
 
-    host.press(host.button("Lift the ban Ben"))
+    host.press(host.button("Unban Ben"))
 
-    expect(host.button("Lift the ban Ben")).to_have_count(0)
+    expect(host.button("Unban Ben")).to_have_count(0)
     assert join_from(server, code, "Eva", ELSEWHERE).status_code == 201
 
 
@@ -73,13 +73,13 @@ def test_whoever_is_banned_reads_so_and_is_not_let_in_again(new_guest: NewGuest)
 
     host.press(host.button("Ban Ben"))
     dialog = host.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Ben shares your own internet connection")
-    expect(host.page.get_by_label("Ban the address as well")).to_have_count(0)
+    expect(dialog).to_contain_text("Ben uses the same internet connection as you")
+    expect(host.page.get_by_label("Also ban the internet address")).to_have_count(0)
     host.press(host.button("Ban Ben from this room"))
 
     banned = stranger.page.get_by_text("The host has banned you from this room.")
     expect(banned).to_be_visible()
-    expect(stranger.button("Come in again")).to_have_count(0)
+    expect(stranger.button("Rejoin")).to_have_count(0)
 
     stranger.open(f"/r/{code}")
 
@@ -92,20 +92,20 @@ def test_a_second_seat_is_refused_to_a_guest_with_a_clear_message(new_guest: New
     friend.come_in(code)
     friend.sit(1)
 
-    friend.press(friend.page.get_by_role("button", name="Sit here Seat 3"))
+    friend.press(friend.page.get_by_role("button", name="Sit here: seat 3"))
 
     alert = friend.page.get_by_role("alert")
     expect(alert).to_have_text(
-        "You have a seat already. Stand up first, or ask the host to allow several seats."
+        "You already have a seat. Leave it first, or ask the host to allow several seats per guest."
     )
     expect(alert).to_be_in_viewport()
 
-    host.press(host.button("Change this"))
+    host.press(host.button("Change settings"))
     host.page.get_by_label("Several seats").check()
     host.press(host.button("Save"))
-    friend.press(friend.page.get_by_role("button", name="Sit here Seat 3"))
+    friend.press(friend.page.get_by_role("button", name="Sit here: seat 3"))
 
-    expect(friend.button("Stand up")).to_have_count(2)
+    expect(friend.button("Leave seat")).to_have_count(2)
 
 
 def test_a_host_who_is_voted_on_shows_that_they_are_there(new_guest: NewGuest) -> None:
@@ -114,11 +114,11 @@ def test_a_host_who_is_voted_on_shows_that_they_are_there(new_guest: NewGuest) -
     friend.sit(1)
 
     friend.press(friend.page.get_by_text("Is Ada not responding?"))
-    friend.press(friend.button("Vote for another host"))
+    friend.press(friend.button("Vote for a new host"))
 
     expect(friend.button("Yes")).to_have_attribute("aria-pressed", "true")
     expect(friend.button("Yes")).to_be_in_viewport()
-    expect(host.page.get_by_text("The others are voting for another host.")).to_be_visible()
-    host.press(host.button("I am here"))
-    expect(host.page.get_by_text("You have shown that you are here")).to_be_visible()
-    expect(host.button("I am here")).to_have_count(0)
+    expect(host.page.get_by_text("The others are voting for a new host.")).to_be_visible()
+    host.press(host.button("I’m here"))
+    expect(host.page.get_by_text("You have responded")).to_be_visible()
+    expect(host.button("I’m here")).to_have_count(0)

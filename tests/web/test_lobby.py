@@ -17,7 +17,8 @@ def test_where_nobody_may_watch_the_door_says_so(new_guest: NewGuest) -> None:
 
     late.open(f"/r/{code}")
 
-    expect(late.page.get_by_text("Ada’s game has begun, and nobody may watch it.")).to_be_visible()
+    said = "Host: Ada. The game has started, and spectators are not allowed."
+    expect(late.page.get_by_text(said)).to_be_visible()
     expect(late.button("Watch")).to_have_count(0)
     expect(late.page.get_by_role("link", name="Home")).to_be_visible()
 
@@ -26,11 +27,11 @@ def test_a_name_is_mended_in_the_lobby(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters")
 
-    guest.press(guest.button("Another name"))
+    guest.press(guest.button("Change name"))
     guest.fill(guest.page.get_by_label("Your name"), "Adéla")
     guest.press(guest.button("Save"))
 
-    expect(guest.page.get_by_text("You are here as Adéla.")).to_be_visible()
+    expect(guest.page.get_by_text("You are Adéla.")).to_be_visible()
 
 
 def test_who_presses_twice_sits_down_once(new_guest: NewGuest) -> None:
@@ -42,10 +43,10 @@ def test_who_presses_twice_sits_down_once(new_guest: NewGuest) -> None:
     )
     friend.come_in(table_of(host, "shadow_hunters", people=2))
 
-    friend.page.get_by_role("button", name="Sit here Seat 2").evaluate(
+    friend.page.get_by_role("button", name="Sit here: seat 2").evaluate(
         "button => [0, 1].forEach(() => button.click())"
     )
-    friend.button("Stand up").wait_for()
+    friend.button("Leave seat").wait_for()
 
     # A second request would be told that the seat is taken.
     assert sum('"sit"' in frame for frame in sent) == 1
@@ -55,22 +56,22 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben", PhoneGuest)
     code = table_of(host, "shadow_hunters", people=2, clocks=Clocks(move=120, window=0))
     friend.come_in(code)
-    told = friend.page.get_by_role("region", name="How it is played").locator("dl").first
+    told = friend.page.get_by_role("region", name="Settings").locator("dl").first
     before = told.inner_text()
 
-    host.press(host.button("Change this"))
-    for name in ("Journal", "Ledger of claims", "Words of one’s own"):
+    host.press(host.button("Change settings"))
+    for name in ("Journal", "Claim history", "Free chat"):
         host.page.get_by_label(name).uncheck()
-    host.fill(host.page.get_by_label("Watchers’ delay, in seconds"), "90")
+    host.fill(host.page.get_by_label("Spectator delay (in seconds)"), "90")
     host.press(host.button("Save"))
 
     expect(told).to_contain_text("Journal")
     assert told.inner_text().removeprefix(before).split("\n") == [
-        "", "Journal", "no", "Ledger of claims", "no", "Words of one’s own", "no",
-        "Watchers’ delay", "90 seconds",
+        "", "Journal", "off", "Claim history", "off", "Free chat", "off",
+        "Spectator delay", "90 seconds",
     ]  # fmt: skip
     assert before.endswith(
-        "A move\n2 minutes\nA chance to react\nuntil all whom it concerns have answered"
+        "Time per move\n2 minutes\nTime to react\nuntil everyone involved has answered"
     )
 
 
@@ -79,7 +80,7 @@ def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters", clocks=Clocks(pace=pace))
 
-    told = guest.page.get_by_role("region", name="How it is played").locator("dl").first
+    told = guest.page.get_by_role("region", name="Settings").locator("dl").first
 
     assert told.locator("dt").all_inner_texts() == ["Players", "Preset", "Pace"]
 
@@ -89,11 +90,11 @@ def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewG
     code = table_of(host, "shadow_hunters", people=2)
     friend.come_in(code)
     other.come_in(code)
-    standing = host.page.get_by_role("list", name="In the room, without a seat")
+    standing = host.page.get_by_role("list", name="In the room without a seat")
 
-    host.press(standing.get_by_role("button", name="Send away Cleo"))
+    host.press(standing.get_by_role("button", name="Remove Cleo"))
     expect(other.page.get_by_role("alert")).to_be_visible()
-    host.press(standing.get_by_role("button", name="Make host Ben"))
+    host.press(standing.get_by_role("button", name="Make host: Ben"))
 
-    expect(friend.button("Change this")).to_be_visible()
+    expect(friend.button("Change settings")).to_be_visible()
     expect(standing.get_by_role("button")).to_have_count(0)

@@ -39,7 +39,7 @@ def test_with_bots_alone_secrets_lie_open_unless_somebody_covers_them(new_guest:
     secrets = guest.page.get_by_role("region", name="Your secrets")
 
     expect(secrets).to_contain_text("You win if:")
-    guest.press(guest.page.get_by_role("checkbox", name="Keep open"))
+    guest.press(guest.page.get_by_role("checkbox", name="Keep visible"))
 
     expect(secrets).not_to_contain_text("You win if:")
 
@@ -55,10 +55,10 @@ def test_what_can_not_be_undone_may_be_taken_back_before_it_is_sent(new_guest: N
     question = asked(guest.page)
 
     guest.press(guest.choices().first)
-    guest.press(guest.button("Take back"))
+    guest.press(guest.button("Cancel"))
     after = asked(guest.page)
     guest.press(guest.choices().first)
-    guest.press(guest.button("Do it"))
+    guest.press(guest.button("Confirm"))
 
     assert after == question
     expect(guest.page.locator("#question")).not_to_have_text(question)
@@ -80,7 +80,7 @@ def test_a_claim_takes_three_taps(new_guest: NewGuest) -> None:
 
     guest.press(guest.page.locator(somebody(guest, 1)).first)
     guest.press(guest.page.get_by_role("button", name=f"I suspect {name}."))
-    guest.press(guest.page.get_by_role("tab", name="Talk"))
+    guest.press(guest.page.get_by_role("tab", name="Chat"))
 
     expect(guest.page.get_by_role("tabpanel")).to_contain_text(f"“I suspect {name}.”")
 
@@ -116,13 +116,13 @@ def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server:
     question = asked(guest.page)
 
     server.kill()
-    expect(guest.page.get_by_text("The line is broken")).to_be_visible()
+    expect(guest.page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(guest.page.get_by_text("The line is broken")).not_to_be_visible()
+    expect(guest.page.get_by_text("Connection lost")).not_to_be_visible()
     guest.press(guest.choices().first)
 
     assert question
-    expect(guest.button("Do it").or_(guest.page.locator("#question"))).not_to_have_text(question)
+    expect(guest.button("Confirm").or_(guest.page.locator("#question"))).not_to_have_text(question)
 
 
 def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: NewGuest) -> None:
@@ -134,15 +134,15 @@ def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: New
     friend.page.close()
     chair = host.page.locator("li", has=host.page.locator("[data-thing='seat 1']")).first
     for _ in range(400):
-        if "bot sits in" in chair.inner_text():
+        if "stand-in bot" in chair.inner_text():
             break
         host.play_on(lambda number, count: count - 1)
         host.page.wait_for_timeout(50)
-    expect(chair).to_contain_text("bot sits in")
+    expect(chair).to_contain_text("stand-in bot")
     friend.new_page()
     friend.open(f"/r/{code}")
 
-    expect(chair).not_to_contain_text("bot sits in")
+    expect(chair).not_to_contain_text("stand-in bot")
 
 
 def test_who_deletes_their_data_leaves_only_a_numbered_player(new_guest: NewGuest) -> None:
@@ -153,7 +153,7 @@ def test_who_deletes_their_data_leaves_only_a_numbered_player(new_guest: NewGues
 
     friend.press(friend.button("Menu"))
     friend.press(friend.button("Delete my data"))
-    expect(friend.page.get_by_text("deleted for good")).to_be_visible()
+    expect(friend.page.get_by_text("deleted permanently")).to_be_visible()
     friend.press(friend.button("Yes, delete it"))
 
     friend.page.wait_for_url(friend.address + "/")
@@ -171,10 +171,10 @@ def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) 
     table_of(guest, "dark_providence", clocks=hasty)
     guest.ready()
 
-    expect(guest.page.get_by_text("A bot plays for Ada.")).to_be_visible(timeout=30_000)
-    guest.press(guest.button("Take the seat back"))
+    expect(guest.page.get_by_text("A bot is playing for Ada.")).to_be_visible(timeout=30_000)
+    guest.press(guest.button("Take over again"))
 
-    expect(guest.page.get_by_text("A bot plays for Ada.")).not_to_be_visible()
+    expect(guest.page.get_by_text("A bot is playing for Ada.")).not_to_be_visible()
 
 
 def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> None:
@@ -201,9 +201,9 @@ def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
     question = asked(guest.page)
 
     guest.press(guest.button("Menu"))
-    guest.press(guest.button("Take my seat to another device"))
+    guest.press(guest.button("Move to another device"))
     link = guest.page.locator(".link").inner_text()
-    guest.press(guest.button("Copy the link"))
+    guest.press(guest.button("Copy link"))
     expect(guest.button("Copied")).to_be_visible()
     other.page.goto(link)
 
@@ -218,7 +218,7 @@ def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest
 
     host.press(host.choices().first)
 
-    expect(host.page.get_by_text("You can change it until everybody has chosen.")).to_be_visible()
+    expect(host.page.get_by_text("You can change it until everyone has chosen.")).to_be_visible()
 
 
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
@@ -235,16 +235,16 @@ def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> 
     ada = new_guest("Ada")
     ada.prefer(tips=False)
     table_of(ada, "among_cultists", people=2)
-    ada.page.get_by_role("button", name="Sit here Seat 2").click()
+    ada.page.get_by_role("button", name="Sit here: seat 2").click()
     ada.page.locator("button.main").click()
     ada.button("Skip the night").click()
 
-    ada.button("Answer for Ada 2, who is asked as well").click()
+    ada.button("Answer for Ada 2 next").click()
     # Each of them sees a night of their own.
     ada.button("Skip the night").click()
-    expect(ada.button("Answer for Ada, who is asked as well")).to_be_visible()
+    expect(ada.button("Answer for Ada next")).to_be_visible()
     ada.choices().first.click()
-    ada.button("Answer for Ada, who is asked as well").click()
+    ada.button("Answer for Ada next").click()
     ada.choices().first.click()
 
     expect(ada.page.locator("h1")).to_contain_text("Round 1")

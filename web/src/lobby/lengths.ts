@@ -71,6 +71,11 @@ const UNITS = [
   [1, "web-seconds"],
 ] as const;
 
+/** How much of a length makes a second. */
+export function perSecond({ name }: (typeof LENGTHS)[number]): number {
+  return name === "interval_ms" ? 1000 : 1;
+}
+
 /** What a length is called where a number is to be written. */
 export function labelOf({ name, label }: (typeof LENGTHS)[number]): string {
   return t(name === "interval_ms" ? "web-in-thousandths" : "web-in-seconds", { what: t(label) });
@@ -79,7 +84,9 @@ export function labelOf({ name, label }: (typeof LENGTHS)[number]): string {
 /** A length in words. */
 export function toldOf({ name, none }: (typeof LENGTHS)[number], value: number): string {
   if (!value) return t(none);
-  return name === "interval_ms" ? t("web-thousandths", { number: value }) : secondsTold(value);
+  return name === "interval_ms"
+    ? t("web-thousandths", { number: value / 1000 })
+    : secondsTold(value);
 }
 
 /** Seconds in the largest unit that leaves no rest. */

@@ -14,8 +14,8 @@ test.each([
   [2 * HOUR + 245_000, "2:04:05"],
   [24 * HOUR - 1000, "23:59:59"],
   [24 * HOUR, "1 day"],
-  [25 * HOUR, "1 day 1 hour"],
-  [96 * HOUR - 1000, "3 days 23 hours"],
+  [25 * HOUR, "1 d 1 h"],
+  [96 * HOUR - 1000, "3 d 23 h"],
   [96 * HOUR, "4 days"],
 ])("%d milliseconds are %s", (milliseconds, words) => {
   expect(lengthOf(milliseconds)).toBe(words);

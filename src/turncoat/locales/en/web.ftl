@@ -1,419 +1,580 @@
-### The page: lobby, table, settings. What is said only at one game’s table is in web_<game>.ftl, the
-### rulebook’s own words are in web_rules.ftl.
+### The web page: home page, rooms, the table and its settings. Texts of one game are in
+### web_<game>.ftl, texts of the rulebook reader are in web_rules.ftl.
+###
+### Words: a room has members, one of them is its host. A member has a seat or is a spectator.
+### A “claim” is a ready-made statement at the table and may be a lie. A “room vote” is a secret vote
+### about the room, such as a pause; it has nothing to do with votes that are part of a game.
 
+# The program’s name. Not translated.
 web-title = Turncoat
+# Title of the browser tab while the player has to decide something.
 web-title-asked = ● Turncoat: your move
-web-tagline = Board games of hidden loyalties, for friends in one room or far apart. Bots take the empty seats; nobody needs an account.
-web-gone = The house can’t be reached just now. Nothing is lost.
+# Under the title of the home page.
+web-tagline = Hidden-role board games for friends, in one room or online. Bots fill the empty seats. No account needed.
+# An error: a request got no answer.
+web-gone = The server can’t be reached right now. Nothing is lost.
+# Name of a player who has not chosen one. At most 16 characters.
 web-guest = Guest
 
-## The first page
+## Home page
 
+# Heading that only screen readers read, above the list of games.
 web-games = Games
 web-game-ac = Among Cultists
-web-game-ac-text = Save the books of a haunted university, and find out which of you kills in secret. 4 to 8 players, 45 minutes.
+web-game-ac-text = Save the books of a haunted university, and find out who among you is killing in secret. 4 to 8 players, 45 minutes.
 web-game-sh = Shadow Hunters
 web-game-sh-text = Werewolves and vampires hunt each other in a moonlit wood, and nobody knows who is what. 4 to 8 players, 30 minutes.
 web-game-dp = Cthulhu: Dark Providence
 web-game-dp-text = Spin a web of agents across the America of the 1930s, for the cult or against it. 1 to 5 players, 90 minutes.
+# Button. Starts a game against bots with one click.
 web-play-now = Play now against bots
-web-open-room = Open a room
-web-open-room-go = Open the room
-web-join = Come into a room
-web-join-code = Its code or link
-web-join-go = Go there
-web-your-rooms = Back to your table
-web-your-room = { $name }’s room { $code }
+# The same button for screen readers. $game: the game’s name. Must begin like web-play-now.
+web-play-now-game = Play now against bots: { $game }
+# Button, and heading of the page that it opens.
+web-open-room = Create a room
+# The same button for screen readers. $game: the game’s name. Must begin like web-open-room.
+web-open-room-game = Create a room: { $game }
+# Button at the end of the form.
+web-open-room-go = Create the room
+# Heading above the field for a room code.
+web-join = Join a room
+# Label of that field.
+web-join-code = Room code or link
+# Button beside the field, and beside each open room. At most 12 characters.
+web-join-go = Join
+# The button beside an open room, for screen readers. $code: six letters. Must begin like web-join-go.
+web-join-room = Join room { $code }
+# Heading above links to rooms that this browser has already joined.
+web-your-rooms = Your rooms
+# Such a link. $name: the host’s name, or web-no-host. $code: six letters.
+web-your-room = Room { $code }, host: { $name }
+# Stands for the host’s name if the host has left.
+web-no-host = none
 web-your-name = Your name
+# Heading above rooms that anyone can join.
 web-open-rooms = Open rooms
-web-no-open-rooms = Nobody has put up an open room just now.
-web-room-of = { $name }’s room, { $free ->
-    [0] all { $seats } seats taken
-    [one] { $free } of { $seats } seats free
-   *[other] { $free } of { $seats } seats free
+web-no-open-rooms = No open rooms right now.
+# An open room. $name: the host’s name, or web-no-host. $free: how many of its $seats seats are free.
+web-room-of = { $free ->
+    [0] Host: { $name }. All { $seats } seats are taken.
+    [one] Host: { $name }. { $free } of { $seats } seats is free.
+   *[other] Host: { $name }. { $free } of { $seats } seats are free.
 }
-web-room-begun = { $name }’s game has begun. You can watch it.
-web-room-closed = { $name }’s game has begun, and nobody may watch it.
-web-room-locked = { $name }’s room is locked. Nobody new can come in.
-web-nothing-here = There is nothing here
-web-nothing-here-text = The address may have a slip in it, or what was here is gone.
-web-more = More
-# Button: loads the page again, after the server was updated.
+# The next three: instead of web-room-of, before joining a room by its link. $name as above.
+web-room-begun = Host: { $name }. The game has started. You can watch it.
+web-room-closed = Host: { $name }. The game has started, and spectators are not allowed.
+web-room-locked = Host: { $name }. The room is locked. Nobody new can join.
+# Heading for an address that leads nowhere.
+web-nothing-here = Page not found
+web-nothing-here-text = Check the address for typos. The page may also have been removed.
+# For screen readers: the links in the footer.
+web-more = More pages
+# Button. Loads the page again, after the server was updated.
 web-reload = Reload
 web-home = Home
 web-rulebooks = Rulebooks
 web-rulebook = Rulebook
 web-about = About
 web-language = Language
-web-theme = Colours
-web-theme-auto = As on this device
+# Label of a list with the three values below.
+web-theme = Theme
+web-theme-auto = Same as device
 web-theme-light = Light
 web-theme-dark = Dark
 
-## About
+## About page: headings, each with a paragraph
 
 web-about-what = What this is
-web-about-what-text = Turncoat is an open table for board games of hidden loyalties, with bots that deduce and bluff in the empty seats. It is free software: anybody can run a house of their own.
+web-about-what-text = Turncoat is free, open-source software for playing hidden-role board games. Bots that deduce and bluff fill the empty seats. Anyone can run their own server.
 web-about-games = The games
-web-about-games-text = The names of the games say whose rules are played here. Turncoat is not affiliated with their publishers. All wording, drawings and programs are our own; every rule has its number in the rulebooks, with our rulings.
+web-about-games-text = The games are named after the rules they follow. Turncoat is not affiliated with their publishers. All texts, drawings and code are our own. Every rule is numbered in the rulebooks, together with our rulings.
 web-about-secrets = Your secrets
-web-about-secrets-text = A seat receives only what it may know. No request leaves this house: there are no cookies, no trackers, no outside fonts or scripts. Your seat is opened by a token that only this browser has.
+web-about-secrets-text = Your browser receives only what your seat may know. This page contacts no other server: no cookies, no trackers, no external fonts or scripts. A token stored in this browser gives you access to your seat.
 web-about-icons = Icons
 web-about-icons-text = Some icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.
-web-about-fonts = Letters
+web-about-fonts = Fonts
 web-about-fonts-text = Alegreya and Alegreya Sans by Juan Pablo del Peral, under the SIL Open Font License.
-web-about-programs = For programs
-web-about-programs-text = Bots and other clients are welcome: everything that this page does goes over a documented protocol.
-web-about-protocol = The protocol
+web-about-programs = For developers
+web-about-programs-text = Bots and other clients are welcome. Everything this page does goes through a documented protocol.
+# A link.
+web-about-protocol = Protocol documentation
 
-## Before and in a lobby
+## Joining a room, and the lobby
 
-web-connecting = Knocking at the door…
-web-reconnecting = The line is broken. Trying again…
-web-closing = The house closes for a moment. Your game is safe.
-web-outdated = This game was begun by rules that this house no longer has.
-web-come-in = Come in
-web-come-in-anew = Come in again
+web-connecting = Connecting…
+web-reconnecting = Connection lost. Reconnecting…
+web-closing = The server is shutting down. Your game is saved.
+web-outdated = This game was started with rules that this server no longer has.
+# Button under the field for one’s name.
+web-come-in = Join
+# Button after one’s place in the room was lost.
+web-come-in-anew = Rejoin
 web-try-again = Try again
+# Button instead of web-come-in if the game has started.
 web-watch = Watch
+# $code: six letters.
 web-lobby-code = Room { $code }
+# Button.
 web-leave = Leave
 web-seats = Seats
+# $number: from 1.
 web-seat-number = Seat { $number }
-web-seat-free = Free
+# Below the number of a seat that nobody has.
+web-seat-free = free
+# Button beside a free seat. At most 14 characters.
 web-sit = Sit here
-web-stand = Stand up
+# The same button for screen readers. $number: of the seat. Must begin like web-sit.
+web-sit-at = Sit here: seat { $number }
+# Button beside one’s own seat. At most 14 characters.
+web-stand = Leave seat
+# The next nine are badges beside or below a name, each at most 20 characters. A message whose key
+# ends in -hint explains a badge when somebody points at it.
 web-host = host
-web-absent = gone for the moment
+web-host-hint = The host changes the settings and can remove people.
+web-absent = disconnected
+web-absent-hint = The connection was lost. They can come back at any time.
 web-is-ready = ready
-web-is-not-ready = not ready yet
+web-is-not-ready = not ready
 web-bot = bot
-web-bot-sensible = bot that thinks
-web-bot-uniform = bot that plays at random
+web-bot-hint = The computer plays this seat.
+# Bots have two levels. These are also the values of the list web-bot-at.
+web-bot-sensible = sensible bot
+web-bot-uniform = random bot
 web-no-bot = no bot
+# For screen readers: the list of bot levels beside a seat.
 web-bot-at = Bot for seat { $number }
+# Three buttons of the host beside a member’s name, each at most 14 characters. The messages that end
+# in -name are the same buttons for screen readers and must begin like them.
 web-hand-over = Make host
-web-kick = Send away
+web-hand-over-name = Make host: { $name }
+web-kick = Remove
+web-kick-name = Remove { $name }
 web-ban = Ban
+# Also the heading of the dialog that this button opens.
 web-ban-title = Ban { $name }
-web-ban-text = { $name } has to leave, and can’t come back to this room with the same browser.
-web-ban-address = Ban the address as well
-web-ban-address-text = Then nobody can come into this room from the same internet connection.
-web-ban-nobody-else = Nobody else in the room comes from there.
-web-ban-others = Also here from the same address: { $names }. They would have to leave as well, unless they are playing.
-web-ban-own-address = { $name } shares your own internet connection, so the address can’t be banned.
-web-ban-no-address = It is not known where { $name } comes from, so the address can’t be banned.
+# The next messages are in that dialog. $name: who is to be banned.
+web-ban-text = { $name } will be removed and can’t rejoin this room from the same browser.
+web-ban-address = Also ban the internet address
+web-ban-address-text = Then nobody can join this room from the same internet connection.
+web-ban-nobody-else = Nobody else in the room uses that connection.
+# $names: a list of names.
+web-ban-others = Others on that connection: { $names }. They will be removed too, unless they are playing.
+web-ban-own-address = { $name } uses the same internet connection as you, so the address can’t be banned.
+web-ban-no-address = The internet address of { $name } is unknown, so it can’t be banned.
+# Button.
 web-ban-sure = Ban { $name } from this room
+# Heading above a list of names.
 web-bans = Banned from this room
-web-by-address = and the address
-web-unban = Lift the ban
+# Badge in that list.
+web-by-address = address banned too
+# Button in that list, and the same button for screen readers, which must begin like it.
+web-unban = Unban
+web-unban-name = Unban { $name }
+# Two buttons.
 web-lock = Lock the room
 web-unlock = Unlock the room
-web-locked = The room is locked. Nobody new can come in.
-web-locked-by-operator = The operator of this server has locked the room. Nobody new can come in.
+web-locked = The room is locked. Nobody new can join.
+web-locked-by-operator = The operator of this server has locked the room. Nobody new can join.
+# Heading that unfolds web-call-host-text and the button web-call-host. $name: the host.
 web-host-silent = Is { $name } not responding?
-web-call-host = Vote for another host
-web-call-host-text = Everybody else with a seat can vote in secret. If the host does anything before the votes are counted, they stay host. Otherwise whoever came into the room first takes over.
-web-host-asked = The others are voting for another host. Press “I am here” within { $time }, and you stay host.
-web-host-is-here = I am here
-web-host-stays = You have shown that you are here, so you stay host.
-web-fill-with-bots = Bots for all free seats
-web-standing = In the room, without a seat
+web-call-host = Vote for a new host
+web-call-host-text = Everyone else with a seat can vote in secret. If the host does anything before the vote ends, they stay host. Otherwise the member who joined first becomes host.
+# To the host. $time: such as 1:30. Quotes the button web-host-is-here.
+web-host-asked = The others are voting for a new host. Press “I’m here” within { $time } to stay host.
+web-host-is-here = I’m here
+web-host-stays = You have responded, so you stay host.
+# Button of the host.
+web-fill-with-bots = Fill free seats with bots
+# Heading above a list of names.
+web-standing = In the room without a seat
 web-seats-free = { $number ->
-    [one] One seat is still free: for somebody with the link, or a bot.
-   *[other] { $number } seats are still free: for people with the link, or bots.
+    [one] { $number } seat still needs a player or a bot.
+   *[other] { $number } seats still need a player or a bot.
 }
+# $names: a list of names.
 web-waiting-for = Not ready yet: { $names }
-web-ready = I am ready
-web-not-ready = Wait, I’m not ready
-web-ready-text = The cards are dealt once every seat is taken and everybody is ready.
-web-sit-first = Sit down to play, or stay and watch.
-web-you-are = You are here as { $name }.
-web-rename = Another name
-web-invite = Bring in friends
-web-invite-code = The link to this room as a code for phones
-web-invite-text = Whoever has this link can come in.
-web-copy = Copy the link
+# Button, and the button that takes it back.
+web-ready = I’m ready
+web-not-ready = I’m not ready
+web-ready-text = The game starts when every seat is taken and everyone is ready.
+web-sit-first = Take a seat to play, or stay and watch.
+# $name: the reader’s own name.
+web-you-are = You are { $name }.
+# Button beside web-you-are.
+web-rename = Change name
+# Heading.
+web-invite = Invite friends
+# For screen readers: a QR code.
+web-invite-code = QR code with the link to this room
+web-invite-text = Anyone with this link can join.
+# Button, and the same button after it was pressed.
+web-copy = Copy link
 web-copied = Copied
-web-talk = Talk
-web-write = Write something
+# Heading of the chat in the lobby.
+web-talk = Chat
+web-write = Write a message
 web-send = Send
-web-who-left = Somebody who has left
-web-no-free-text = At this table people speak only in claims.
+# Stands for the name of whoever wrote a message and has left the room since.
+web-who-left = Former member
+web-no-free-text = Free chat is off in this room. During the game, players can make claims.
 
 ## Settings of a room
 
-web-settings = How it is played
-web-change-settings = Change this
+web-settings = Settings
+web-change-settings = Change settings
 web-save = Save
 web-cancel = Cancel
-web-as-usual = as usual
-web-by-chance = by chance
-web-on = yes
-web-off = no
-web-in-seconds = { $what }, in seconds
-web-in-thousandths = { $what }, in thousandths of a second
+# Placeholder of an empty field, and value of a setting that was not changed.
+web-as-usual = default
+# Value of a setting that is drawn when the game starts.
+web-by-chance = random
+# Values of a setting that is on or off.
+web-on = on
+web-off = off
+# Labels of fields for a number. $what: a setting such as web-clock-move. The second field takes
+# fractions.
+web-in-seconds = { $what } (in seconds)
+web-in-thousandths = { $what } (in seconds, such as 0.9)
+# Values of time limits.
 web-seconds = { $number ->
-    [one] one second
+    [one] { $number } second
    *[other] { $number } seconds
 }
 web-minutes = { $number ->
-    [one] one minute
+    [one] { $number } minute
    *[other] { $number } minutes
 }
 web-hours = { $number ->
-    [one] one hour
+    [one] { $number } hour
    *[other] { $number } hours
 }
 web-days = { $number ->
-    [one] one day
+    [one] { $number } day
    *[other] { $number } days
 }
+# $number: may be a fraction, such as 0.9.
 web-thousandths = { $number ->
-    [one] a thousandth of a second
-   *[other] { $number } thousandths of a second
+    [one] { $number } second
+   *[other] { $number } seconds
 }
+# The next four: values of a time limit that is 0.
 web-no-limit = no limit
 web-no-time = none
-web-until-all = until all whom it concerns have answered
-web-for-ever = for ever
-web-settings-game = The game
-web-settings-more = Everything else about the game
+web-until-all = until everyone involved has answered
+web-for-ever = no limit
+# Headings of parts of the form.
+web-settings-game = Game
+web-settings-more = More game options
+# Beside web-settings-more. $number: how many options are not at their default.
 web-settings-chosen = { $number ->
-    [0] as usual
-   *[other] { $number } chosen
+    [0] all at their defaults
+   *[other] { $number } changed
 }
-web-settings-rest = All the rest is as usual
-web-settings-changed = The host has changed how it is played. Say once more that you are ready.
-web-settings-clocks = Clocks
-web-settings-aids = What may be noted
+# Heading that unfolds a list.
+web-settings-rest = Settings left at their defaults
+web-settings-changed = The host has changed the settings. Please confirm again that you are ready.
+web-settings-clocks = Time limits
+web-settings-aids = Memory aids
 web-settings-people = People
+# Name of a setting with the three values below; each -text explains the setting above it.
 web-pace = Pace
-web-pace-text = How much time everybody has, with five minutes in reserve for a live game. Whoever runs out of it gets a notice; then a bot sits in until they return.
-web-pace-live = Live: 45 seconds a move
-web-pace-correspondence = By correspondence: a day a move
-web-pace-untimed = Without clocks
-web-clock-more = Every length in detail
-web-clock-move = A move
-web-clock-move-text = For each question to one seat; after that the bank is used up. 0 is no limit.
-web-clock-bank = The bank
-web-clock-bank-text = What each seat has in reserve for the whole game.
-web-clock-secret = Secret choices
-web-clock-secret-text = For what several choose at once. 0 is no limit.
-web-clock-window = A chance to react
-web-clock-window-text = How long it stays open, whoever uses it. 0 waits for all whom it concerns.
-web-clock-notice = Notice
-web-clock-notice-text = How long a late player is waited for before a bot sits in.
-web-clock-gone = Gone
-web-clock-gone-text = How long somebody whose line is broken may be gone while being asked. 0 is for ever.
-web-clock-beat = The beat
-web-clock-beat-text = Bots answer, and secret choices are opened, on the beat.
+web-pace-text = How much time players have. In a live game, each player also has five minutes in reserve. A player who runs out of time is warned. Then a bot plays for them until they return.
+web-pace-live = Live: 45 seconds per move
+web-pace-correspondence = Correspondence: one day per move
+web-pace-untimed = No time limits
+# Heading that unfolds the next settings.
+web-clock-more = All time limits
+web-clock-move = Time per move
+web-clock-move-text = For each decision of one player. After that, the time bank is used up. 0 means no limit.
+web-clock-bank = Time bank
+web-clock-bank-text = What each player has in reserve for the whole game.
+web-clock-secret = Time for secret choices
+web-clock-secret-text = For decisions that several players make at once. 0 means no limit.
+web-clock-window = Time to react
+web-clock-window-text = How long each chance to react stays open, even if nobody uses it. 0 means until everyone involved has answered.
+web-clock-notice = Warning time
+web-clock-notice-text = How long the game waits for a late player before a bot takes over.
+web-clock-gone = Wait for disconnected players
+web-clock-gone-text = How long a player whose move it is may be disconnected before being warned. 0 means no limit.
+web-clock-beat = Interval for bots
+web-clock-beat-text = Bots act, and secret choices are revealed, only at this interval. So the time they take gives nothing away.
 web-aid-journal = Journal
-web-aid-journal-text = A list of what each player knows and how they learned it.
+web-aid-journal-text = A list of what each player knows, and how they learned it.
 web-aid-marks = Suspicion marks
-web-aid-marks-text = Private marks and notes on others.
-web-aid-votes = History of votes
-web-aid-votes-text = Who voted for whom, all game long.
-web-aid-claims = Ledger of claims
-web-aid-claims-text = Everything that was claimed, and where somebody contradicts themselves.
-web-free-text = Words of one’s own
-web-free-text-text = Whether people may write freely. Claims can always be made.
-web-watchers = Watchers
-web-watchers-text = Whether others may watch. They see only what is public and can’t talk to those who play.
-web-delay = Watchers’ delay
-web-delay-text = How much later watchers see everything.
-web-several-seats = Several seats
-web-several-seats-text = Whether guests may take more than one seat, to pass one device round, and a household more than half of a listed table. You as the host always can.
+web-aid-marks-text = Private marks and notes about other players.
+web-aid-votes = Vote history
+web-aid-votes-text = Who voted for whom, over the whole game.
+web-aid-claims = Claim history
+web-aid-claims-text = Every claim so far. Contradictions are marked.
+web-free-text = Free chat
+web-free-text-text = Lets people write messages of their own. Claims are always allowed.
+web-watchers = Spectators
+web-watchers-text = Lets others watch. They see only what is public and can’t talk to the players.
+web-delay = Spectator delay
+web-delay-text = How much later spectators see everything.
+web-several-seats = Several seats per guest
+web-several-seats-text = Lets guests take more than one seat, to pass one device around. In a listed room, it also lets people on one internet connection take more than half of the seats. The host can always take several seats.
 web-listed = Listed
-web-listed-text = Whether the room is shown among the open rooms on the first page.
+web-listed-text = Shows the room among the open rooms on the home page.
 
-## At a table
+## At the table
 
-web-laying-table = The table is being laid…
+web-laying-table = Loading the game…
+# Button, and heading of the dialog that it opens.
 web-menu = Menu
 web-close = Close
 web-back = Back
-web-at-table = At the table
+# For screen readers: the row of players.
+web-at-table = Players
+# The next five are badges below a player’s name, each at most 16 characters.
 web-you = you
 web-their-turn = turn
+web-their-turn-hint = It is this player’s turn.
 web-thinking = thinking
-web-bot-sits-in = bot sits in
-web-bank = Time in the bank
+web-thinking-hint = The game is waiting for this player.
+web-bot-sits-in = stand-in bot
+web-bot-sits-in-hint = A bot plays for this player until they return.
+# Explains a time such as 4:30 below a player’s name.
+web-bank = Time bank: extra time after the time per move has run out
+# Explains the clock above the table; a time such as 0:45 follows it.
 web-time-left = Time left:
-web-days-left = { $days ->
-    [one] { $days } day
-   *[other] { $days } days
-}{ $hours ->
-    [0] { "" }
-    [one] {" "}{ $hours } hour
-   *[other] {" "}{ $hours } hours
+# On clocks, from one day on.
+web-days-left = { $hours ->
+    [0] { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+   *[other] { $days } d { $hours } h
 }
-web-bot-in = A bot sits in in { $time }
+# Instead of the clock. $time: such as 0:20.
+web-bot-in = Bot takes over in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
+# For screen readers: a button beside a player.
 web-more-about = More about { $name }
 
-## The question
+## The question to the player
 
+# Small button. Opens the rule behind a question or an event.
 web-why = why?
-web-choose = Which of these?
-web-window = A moment for reactions…
-web-secret-question = You are asked something that only you should read
-web-secret-window = A moment for reactions: see whether you have one
+# The same button for screen readers. $rule: a number such as SH-31. Must begin like web-why.
+web-why-rule = why? Rule { $rule }
+# Heading of a dialog with several choices for the same place or player.
+web-choose = Choose one
+web-window = Waiting for reactions…
+# Instead of a question, while others may see the screen. Must not say what it is about.
+web-secret-question = There is a private question for you
+web-secret-window = A chance to react: check whether you can
+# Button.
 web-show-question = Show the question
 web-answered = You have answered.
+# Button. Stops hiding private questions.
 web-always-show = Nobody else sees my screen: always show
+# $choice: an option, such as “Move to the chapel”.
 web-chosen = You have chosen: { $choice }.
-web-chosen-change = You can change it until everybody has chosen.
-web-watching = You are watching. You see what everybody at the table sees.
+web-chosen-change = You can change it until everyone has chosen.
+web-watching = You are watching. You see what everyone at the table sees.
+# $names: a list of names.
 web-waits = Waiting for { $names }.
-web-going-on = The game goes on…
-web-answer-for = Answer for { $name }, who is asked as well
+web-going-on = Waiting for the game…
+# Button for a player with several seats. $name: of another of these seats.
+web-answer-for = Answer for { $name } next
+# Heading that unfolds actions which do not depend on whose turn it is.
 web-offers = { $number ->
-    [one] One thing you may do at any time
-   *[other] { $number } things you may do at any time
+    [one] { $number } action available at any time
+   *[other] { $number } actions available at any time
 }
-web-offers-covered = What you may do at any time
-web-no-offers = There is nothing that you can do without being asked just now.
-web-sure = Once it is sent, it stands. Is it what you want?
-web-about-to-send = It is sent in a moment, and then it stands.
-web-send-now = Do it
-web-take-back = Take back
-web-take-back-sent = Take back my last choice
+# The same while others may see the screen. Must not say whether there are any.
+web-offers-covered = Actions available at any time
+web-no-offers = You have no such action right now.
+# Above the buttons web-send-now and web-take-back.
+web-sure = Please confirm your choice.
+web-about-to-send = This will be sent in a moment.
+web-send-now = Confirm
+web-take-back = Cancel
+# Button. Only shown if the game allows it.
+web-take-back-sent = Undo my last choice
 
-## Own secrets
+## The player’s own secrets
 
 web-secrets = Your secrets
+# Button that is held down.
 web-hold-to-peek = Hold to peek at your secrets
-web-told-you-alone = What only you were told
-web-written-apart = What not everybody can read
-web-keep-open = Keep open
+# Headings of short lists.
+web-told-you-alone = Told only to you
+web-written-apart = Messages not everyone can read
+# Checkbox.
+web-keep-open = Keep visible
 
-## What just happened, and the night
+## The night, read by a narrator
 
 web-night = Night
-web-night-next = Go on
+web-night-next = Continue
 web-night-skip = Skip the night
-web-voice = The narrator speaks
+# Checkbox.
+web-voice = Read the narrator’s lines aloud
 
-## Story, talk, notes, lists
+## Story, chat, notes, overview
 
-web-tabs = About the game
+# For screen readers: the row of tabs.
+web-tabs = Game information
+# Four tabs, each at most 10 characters.
 web-tab-story = Story
-web-tab-talk = Talk
+web-tab-talk = Chat
 web-tab-notes = Notes
-web-tab-lists = Table
-web-unread = new
-web-story-all = The story from the beginning
-web-show-on-board = Show it on the board
-web-times = { $line } ({ $number } times)
+web-tab-lists = Overview
+# For screen readers, on the tab web-tab-talk.
+web-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+}
+web-story-all = Show the whole story
+# Explains what a click on an event does.
+web-show-on-board = Show on the board
+# $line: an event that happened $number times in a row.
+web-times = { $line } (×{ $number })
 web-earlier = Show earlier messages
-web-nothing-said = Nobody has said anything yet.
-web-claim = Claim something
-web-claim-what = What do you want to say? True or not is up to you.
+web-nothing-said = No messages yet.
+# Button.
+web-claim = Make a claim
+web-claim-what = What do you want to claim? It may be true or a lie.
+# Button.
 web-claim-say = Say it
-web-slot-seat = About whom?
-web-slot-number = In which round?
-web-slot-other = Which?
+# Labels above the choices that make up a claim.
+web-slot-seat = Which player?
+web-slot-number = Which round?
+web-slot-other = Which one?
+# A round.
 web-number = { $number }
-web-watchers-silent = Those who watch can’t talk to those who play.
-web-silence = Nobody would hear you now.
-web-talk-covered = What not everybody may hear is behind the cover.
-web-no-notes = The host has decided that nothing is noted at this table.
-web-notes-covered = Your journal is behind the cover. Tick “Keep open” below the board to read it.
-web-notes-empty = There is nothing to note yet.
-web-ledger = What was claimed
-web-ledger-apart = What was claimed, but not to everybody
-web-ledger-who = Who
-web-ledger-what = What
-web-ledger-mark = Mark
-web-contradicts = said otherwise before
+web-watchers-silent = Spectators can’t talk to the players.
+# Instead of the form, while the rules forbid talking.
+web-silence = You can’t talk right now.
+web-talk-covered = Private messages are hidden as long as your secrets are.
+web-no-notes = The host has turned off all memory aids.
+# The next and web-mark-covered quote web-keep-open.
+web-notes-covered = Your journal is hidden. Tick “Keep visible” below the board to read it.
+web-notes-empty = There are no notes yet.
+# Headings of tables, then headings of their columns.
+web-ledger = Claims
+web-ledger-apart = Claims not everyone heard
+web-ledger-who = Player
+web-ledger-what = Claim
+web-ledger-mark = Remark
+# In the column web-ledger-mark.
+web-contradicts = contradicts an earlier claim
 web-places = Places
 
-## Somebody
+## About another player
 
-web-say-about = Say about { $name }
-web-has-said = What { $name } has said
-web-mark = What you think
+# Headings.
+web-say-about = Claim something about { $name }
+web-has-said = Claims by { $name }
+web-mark = Your opinion
+# What a player thinks of another; also badges below the name, each at most 16 characters.
 web-mark-none = no mark
 web-mark-trust = trusted
 web-mark-unsure = unsure
 web-mark-suspect = suspected
 web-mark-sure = certain enemy
-web-mark-note = A note
-web-mark-text = Nobody else sees this.
-web-mark-covered = Your marks and notes are behind the cover. Tick “Keep open” below the board to see them.
-web-mute = Don’t show me what { $name } writes
-web-unmute = Show me again what { $name } writes
+# Explains such a badge.
+web-mark-hint = Your own mark. Only you can see it.
+web-mark-note = Note
+web-mark-text = Nobody else can see this.
+web-mark-covered = Your marks and notes are hidden. Tick “Keep visible” below the board to see them.
+# Two buttons.
+web-mute = Hide messages from { $name }
+web-unmute = Show messages from { $name }
 
-## Advice
+## Tips
 
-web-tip = Advice for your first game
+web-tip = Tip for your first game
 web-tip-read = Got it
-web-tip-no-more = No more advice
-web-tips = Advice for newcomers
+web-tip-no-more = No more tips
+# Checkbox.
+web-tips = Show tips for beginners
 
-## The menu
+## The menu of the table
 
-web-own-seats = Whose eyes
-web-shown-how = How it is shown
-web-sending = Choices that can’t be undone
-web-sending-wait = wait a moment before they are sent
-web-sending-ask = ask once more
-web-sending-at-once = are sent at once
-web-notices = A notice when it is my move and I look elsewhere
-web-notices-insecure = Browsers show notices only for pages that come by https, or from this very device.
-web-notices-on = You will be told like this when it is your move.
-web-notices-refused = The browser does not allow it. Its own settings for this page can change that.
-web-notices-unable = This browser can’t show notices from a page.
-web-only-pass = There is nothing else that you could do here and now.
-web-keys = By keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes from one thing to the next.
-web-ballots = Secret ballots
-web-ballots-text = Nobody learns who called one or who voted how.
-web-call-pause = Pause
-web-call-resume = Go on with the game
-web-call-extend = More time
-web-call-remake = A new deal
-web-call-remove = { $name } does not come back
-web-go = Leaving
-web-move = Take my seat to another device
-web-move-text = Open this link on the other device. It works once, and this device is out then.
-web-move-code = The link to your seat as a code
+# Label of a list of names, for a player with several seats.
+web-own-seats = Play as
+web-shown-how = Display
+# Label of a list with the three values below.
+web-sending = Before an important choice is sent
+web-sending-wait = wait a moment
+web-sending-ask = ask me to confirm
+web-sending-at-once = send it at once
+# Checkbox. The next four are about notifications of the browser.
+web-notices = Notify me when it is my move
+web-notices-insecure = Browsers show notifications only for pages that were loaded over HTTPS or from the same device.
+web-notices-on = You will be notified like this when it is your move.
+web-notices-refused = Your browser blocks notifications. You can allow them in its settings for this page.
+web-notices-unable = This browser can’t show notifications from a page.
+# Below a question with only one answer, such as “End your turn”.
+web-only-pass = There is nothing else you can do right now.
+web-keys = Keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes to the next item.
+# Heading above the next five buttons. Each starts a vote.
+web-ballots = Start a room vote
+web-ballots-text = Nobody learns who started a vote or how anyone voted.
+web-call-pause = Pause the game
+web-call-resume = Resume the game
+web-call-extend = More time for everyone
+web-call-remake = Abandon this game and deal again
+# $name: a player who is away.
+web-call-remove = Replace { $name } with a bot
+# Heading above web-move, web-leave and web-forget-me.
+web-go = Your place in this room
+web-move = Move to another device
+web-move-text = Open this link on the other device. It works once. After that, this device is disconnected.
+# For screen readers: a QR code.
+web-move-code = QR code with the link to your seat
+# Button, and heading of the dialog that it opens.
 web-forget-me = Delete my data
 web-forget-me-sure = Yes, delete it
-web-forget-me-text = Your name and everything you have written in this room will be deleted for good. In a game the others see a name like “Player 3” instead, and a bot plays on for you. You can come back only as somebody new.
-web-forgotten = Your name and everything you wrote in that room have been deleted.
+web-forget-me-text = Your name and all your messages in this room will be deleted permanently. During a game, the others will see a name like “Player 3” instead, and a bot will play for you. You can rejoin only as a new member.
+web-forgotten = Your name and all your messages in that room have been deleted.
 web-leave-sure = Yes, leave
-web-leave-text = A bot sits in for you. You can come back by the same link.
+web-leave-text = A bot will play for you. You can rejoin with the same link.
 
-## Around the table
+## Above the table
 
-web-bot-plays-you = A bot plays for { $name }.
-web-return = Take the seat back
-web-ballot = A ballot is open.
-web-ballot-host = Shall somebody else be the host instead of { $name }?
-web-ballot-extend = More time for everybody?
-web-ballot-pause = Shall the game be paused?
-web-ballot-remake = Shall this game be thrown away for a new deal?
-web-ballot-remove = Shall a bot keep { $name }’s seat for good?
-web-ballot-resume = Shall the game go on?
-web-ballot-secret = Nobody learns how you vote. It is counted in { $time }.
-web-ballot-passed = { $about } The ballot has passed.
-web-ballot-failed = { $about } The ballot has not passed.
-web-remade = The table has voted for a new deal.
+# $name: the player’s own seat. The button web-return follows.
+web-bot-plays-you = A bot is playing for { $name }.
+web-return = Take over again
+# Questions of room votes. The buttons web-vote-yes and web-vote-no follow.
+web-ballot = A room vote is open.
+# $name: the host.
+web-ballot-host = Choose a new host to replace { $name }?
+web-ballot-extend = Give everyone more time?
+web-ballot-pause = Pause the game?
+web-ballot-remake = Abandon this game and deal a new one?
+# $name: a player who is away.
+web-ballot-remove = Replace { $name } with a bot for the rest of the game?
+web-ballot-resume = Resume the game?
+# After the question. $time: such as 1:30.
+web-ballot-secret = Nobody learns how you vote. The vote ends in { $time }.
+# $about: one of the questions above.
+web-ballot-passed = { $about } The vote has passed.
+web-ballot-failed = { $about } The vote has not passed.
+web-remade = The players have voted to abandon the game and deal again.
 web-vote-yes = Yes
 web-vote-no = No
 
 ## The end
 
-web-you-won = You win!
+# Headings for players. web-won or web-nobody-won may follow.
+web-you-won = You won!
+web-you-lost = You lost.
+# Also the heading for spectators. $number: how many winners. $names: a list of their names.
 web-won = { $number ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] { $names } won.
+   *[other] { $names } won.
 }
-web-nobody-won = Nobody wins.
-web-end-board = Look at the board
+web-nobody-won = No player won.
+# The next two are one button: it switches between the board and the roles.
+web-end-board = Show the board
 web-end-told = Show who was who
+# Button of the host.
 web-again = Play again
-web-again-host = The host can deal again for the same people.
-web-download = The game as a file
+web-again-host = The host can start another game with the same people.
+# A link.
+web-download = Download this game
