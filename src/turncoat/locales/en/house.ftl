@@ -1,7 +1,9 @@
-### What every game needs: somebody's name in a sentence, lists, refusals, spoiled records.
+### Shared by the page, the terminal and the server: names of players, lists, refusals, and errors in
+### files.
 
-## Somebody, to begin a sentence with, and in other positions. All messages that speak of a seat
-## get these forms: $seat, $seat_object, $seat_self, $seat_own; $seat_name is the bare name.
+## A player in a sentence. Every message about a seat gets these forms: $seat begins a sentence,
+## $seat_object is an object, $seat_self the same person again, $seat_own a possessive, and $seat_name
+## the bare name. $is_me is “yes” if the reader is that player. A language may add forms of its own.
 
 seat = { $is_me ->
         [yes] You
@@ -20,116 +22,129 @@ seat = { $is_me ->
        *[no] { $name }’s
     }
 
-## A list with one more item, and with the last one.
+## Lists are put together from left to right: “Ada”, “Ada, Ben”, “Ada, Ben and Cyd”.
 
+# $list: the list so far. $item: one more, but not the last one.
 list-next = { $list }, { $item }
+# $item: the last one.
 list-last = { $list } and { $item }
 
-## An answer was not taken. Nothing has changed.
+## The game has refused an answer. Nothing has changed.
 
-refusal-not_asked = Nobody is asking you anything just now.
+refusal-not_asked = There is nothing for you to decide right now.
 refusal-not_an_option = That is not one of your choices.
-refusal-not_offered = You can’t do that at this moment.
-refusal-not_a_claim = That can’t be said at this table.
-refusal-talk_closed = Nobody would hear you now.
-refusal-cannot_undo = There is nothing you could take back now.
+refusal-not_offered = You can’t do that right now.
+refusal-not_a_claim = That can’t be claimed in this game.
+# The rules forbid talking at the moment, or to everyone who is left.
+refusal-talk_closed = You can’t talk right now.
+refusal-cannot_undo = There is nothing you can undo right now.
 
 ## The server has refused something. Nothing has changed.
 
-refusal-bad_message = The house did not understand that.
+refusal-bad_message = The server did not understand that.
 refusal-too_large = That is too long.
-refusal-too_fast = Not so fast: wait a moment.
-refusal-too_many = There are too many already.
+refusal-too_fast = That was too fast. Please wait a moment.
+# Too many rooms, members, bans or devices.
+refusal-too_many = The limit has been reached. Please try again later.
 refusal-unknown_room = There is no such room.
-refusal-unknown_game = There is no such game here.
-refusal-unknown_page = There is nothing there.
-refusal-wrong_token = You have no place in this room: the host has sent you away, the seat was moved to another device, or the link is wrong.
-refusal-bad_settings = A table can’t be laid with these options.
-refusal-bad_name = That name can’t be read, or it is too long.
-refusal-name_taken = Somebody here has that name already, or one that looks like it.
+refusal-unknown_game = This server does not have that game.
+refusal-unknown_page = There is nothing at this address.
+refusal-wrong_token = You are no longer in this room. The host may have removed you, your seat may have moved to another device, or the link may be wrong.
+refusal-bad_settings = These settings can’t be used together.
+refusal-bad_name = That name is too long, or it contains characters that can’t be shown.
+refusal-name_taken = Somebody here already has that name, or one that looks like it.
 refusal-name_reserved = That name is reserved. Please choose another one.
-refusal-no_spectators = Nobody may watch this game.
-refusal-locked = This room is locked. Nobody new can come in.
-refusal-locked_by_operator = The operator of this server has locked the room. Only they can unlock it.
+refusal-no_spectators = Spectators are not allowed in this game.
+refusal-locked = This room is locked. Nobody new can join.
+refusal-locked_by_operator = The operator of this server has locked the room. Only the operator can unlock it.
 refusal-banned_by_host = The host has banned you from this room.
-refusal-sent_away = The host has just sent somebody away from your address. Try again in a minute.
-refusal-no_address_ban = That address can’t be banned: it is not known, or it is your own.
+# Shown to a newcomer, for a minute after the host has removed somebody with the same address.
+refusal-sent_away = The host has just removed somebody who uses your internet connection. Please try again in a minute.
+refusal-no_address_ban = That internet address can’t be banned: it is unknown, or it is your own.
 refusal-not_host = Only the host can do that.
-refusal-not_yours = That is not yours to do.
+refusal-not_yours = You can only do that for your own seat.
 refusal-no_such_seat = There is no such seat.
-refusal-no_such_member = There is nobody of that name.
+refusal-no_such_member = Nobody here has that name.
 refusal-seat_taken = That seat is taken.
-refusal-one_seat = You have a seat already. Stand up first, or ask the host to allow several seats.
-refusal-half_a_table = Guests from your internet connection already have half of this table. Ask the host to allow several seats.
+refusal-one_seat = You already have a seat. Leave it first, or ask the host to allow several seats per guest.
+refusal-half_a_table = Guests on your internet connection already have half of the seats. Ask the host to allow several seats per guest.
 refusal-unknown_bot = There is no bot of that level.
-refusal-not_now = That can’t be done now.
-refusal-stale = The table has moved on in the meantime.
+refusal-not_now = You can’t do that right now.
+refusal-stale = The game has moved on in the meantime.
 refusal-paused = The game is paused.
-refusal-no_free_text = At this table people speak only in claims.
-refusal-bad_text = That can’t be written here: no links, and only characters that can be seen.
-refusal-ballot_open = Another ballot is open.
-refusal-no_ballot = No ballot is open.
-refusal-not_absent = Nobody sits in for that seat.
-refusal-bad_file = This file is no finished game, or it was changed.
-refusal-imports_off = This server takes no games from elsewhere.
-refusal-room_closed = The operator of this server has closed this room. It can’t be opened again.
-refusal-banned = The operator of this server does not let you in.
-refusal-unknown_host = The server is not known by this name. Whoever runs it can add the name with --public-address.
-refusal-other_site = This came from a page of another site.
-refusal-closing = The house is closing. Come back in a moment.
-refusal-broken = Something broke in the house. Nothing of yours is lost.
+refusal-no_free_text = Free chat is off in this room. Use claims instead.
+refusal-bad_text = Messages can’t contain links or invisible characters.
+refusal-ballot_open = Another room vote is open.
+refusal-no_ballot = No room vote is open.
+refusal-not_absent = This player is not away.
+refusal-bad_file = This file is not a finished game, or it has been changed.
+refusal-imports_off = This server does not accept games from files.
+refusal-room_closed = The operator of this server has closed this room permanently.
+refusal-banned = The operator of this server has banned you.
+# “--public-address” is an option of a command and is not translated.
+refusal-unknown_host = This server does not know the host name in the address. Its operator can add it with --public-address.
+refusal-other_site = The request came from a page of another site.
+refusal-closing = The server is shutting down. Please come back in a moment.
+refusal-broken = Something went wrong on the server. Nothing of yours is lost.
 # The page or the program is older or newer than the server.
-refusal-other_version = The server was updated. Reload the page, or upgrade your program.
+refusal-other_version = The server has been updated. Reload the page, or upgrade your program.
 
-## A browser has come, and there is no page to show.
+## Shown as plain text in a browser.
 
+# There is no page to show. “make page” is a command and is not translated.
 page-not-built =
-    The page of this house has not been built. Whoever keeps the house builds it with “make page”,
-    in the folder of the source, and opens the house again.
-    Programs and terminals can play all the same.
+    The web page of this server has not been built.
+    To build it, the operator runs “make page” in the source folder and restarts the server.
+    Terminals and other programs can play without it.
 
-## Somebody has come by a name that is not known.
-
+# The browser has used a host name that the server does not answer to. “--public-address” is an option
+# of a command and is not translated.
 page-unknown-host =
-    This server is not known by the name in the address bar.
-    Use the address that it shows when it starts, or ask whoever runs it to start it with
+    This server does not know the host name in the address bar.
+    Use the address that the server prints when it starts. Or ask its operator to start it with
     “--public-address”, followed by the address that you have used.
 
-## A table can’t be laid so. Each game has the rest of these.
+## Table options that can’t be used. Each game has the rest of these.
 
+# $field: a name such as “preset”.
 bad-field = There is no table option called “{ $field }”.
 
-## A saved match can’t be trusted.
+## A saved game can’t be used.
 
-record-unreadable = This file is not a saved match, or it is damaged.
-record-format = This match was saved in a format we don’t know.
-record-checksum = This match was changed after it was saved.
-record-game = This match is of a game we don’t have.
-record-version = This match was played by another version of the rules.
-record-content = This match was played with other cards or numbers than ours.
-record-log = The moves in this match don’t add up.
-record-length = This match is longer than any real game could be.
+record-unreadable = This file is not a saved game, or it is damaged.
+record-format = This game was saved in an unknown format.
+record-checksum = This game has been changed since it was saved.
+record-game = This file is a saved game of an unknown kind.
+record-version = This game was played with a different version of the rules.
+record-content = This game was played with different cards or numbers.
+record-log = The moves in this saved game do not fit the rules.
+record-length = This saved game is longer than any real game could be.
 
-## A content file of somebody’s own can’t be played with. $thing is at fault, in its $field; what
-## $detail says depends on the case, and often it is empty.
+## A content file (cards, cities and numbers of one’s own) can’t be used. $thing: the id of the faulty
+## entry. $field: the faulty field, such as “vp.general”. $detail: a value, an id or a technical remark
+## in English; it is empty in some cases.
 
 bad-content-unreadable = { $thing }, { $field }: this can’t be read. { $detail }
-bad-content-too_deep = { $thing }, { $field }: too many things are nested in each other here.
-bad-content-value = { $thing }, { $field }: this is no value that can stand here. { $detail }
+bad-content-too_deep = { $thing }, { $field }: the entries are nested too deeply.
+bad-content-value = { $thing }, { $field }: this value is not allowed here. { $detail }
 bad-content-missing = { $thing }, { $field }: something is missing here. { $detail }
-bad-content-unknown = { $thing }, { $field }: nothing is known by this name here. { $detail }
-bad-content-twice = { $thing }, { $field }: this is there more than once. { $detail }
-bad-content-count = { $thing }, { $field }: this number does not fit the rest of the file. { $detail }
-bad-content-cut_off = { $thing }, { $field }: there is no way here from the other cities.
+bad-content-unknown = { $thing }, { $field }: this name is unknown. { $detail }
+bad-content-twice = { $thing }, { $field }: this appears more than once. { $detail }
+bad-content-count = { $thing }, { $field }: this number does not match the rest of the file. { $detail }
+bad-content-cut_off = { $thing }, { $field }: no road leads here from the other cities.
 bad-content-circle = { $thing }, { $field }: this leads back to itself. { $detail }
-bad-content-single = { $thing }, { $field }: of an agent, a city card or a mythos card there must be exactly one, not { $detail }.
-bad-content-base_only = { $thing }, { $field }: only a base card can have this. This one is of the kind { $detail }.
-bad-content-no_agent = { $thing }, { $field }: this speaks of the card’s own agent, but the card is none.
-bad-content-idle = { $thing }, { $field }: this would never do anything here ({ $detail }).
-bad-content-cost = { $thing }, { $field }: a cost is one thing: cards that one discards, a purge, or an agent destroyed.
-bad-content-mismatch = { $thing }, { $field }: this does not go together with the rest. { $detail }
+# $detail: a number.
+bad-content-single = { $thing }, { $field }: there must be exactly one of each agent, city card and mythos card, not { $detail }.
+# $detail: a kind of card.
+bad-content-base_only = { $thing }, { $field }: only base cards can have this. This card is of kind { $detail }.
+bad-content-no_agent = { $thing }, { $field }: this refers to the card’s own agent, but the card is not an agent.
+bad-content-idle = { $thing }, { $field }: this would never have any effect here ({ $detail }).
+bad-content-cost = { $thing }, { $field }: a cost is exactly one of these: discarding cards, a purge, or destroying an agent.
+bad-content-mismatch = { $thing }, { $field }: this does not fit the rest of the file. { $detail }
 
-# What bots are called. None of them begins like a character of a game.
+## Names of bots. They may be changed, but none may begin like a character of a game: in Shadow Hunters
+## the initials A to G and U to W are taken.
+
 bot-name-1 = Hana
 bot-name-2 = Ivo
 bot-name-3 = Jana
