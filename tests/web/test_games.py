@@ -1,6 +1,8 @@
 """Whole games in real browsers, from the first page to the end screen: a desktop by mouse, a phone
 by touch, a keyboard alone, and bots in the other seats."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -70,6 +72,8 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     play_to_the_end(people, CHOOSE[game])
 
     for guest in people:
-        expect(guest.page.locator("#over")).to_be_visible()
+        expect(guest.page.locator("#over")).to_have_text(
+            re.compile(r"^\s*(You won!|You lost\.)\s*$")
+        )
     # Nobody has scrolled, so the story is at its end.
     host.page.wait_for_function(STORY_FOLLOWS)

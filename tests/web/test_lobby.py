@@ -75,6 +75,23 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     )
 
 
+def test_the_interval_for_bots_is_told_and_changed_in_seconds(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "shadow_hunters", clocks=Clocks(pace="untimed", gone=0, beat_ms=900))
+    told = guest.page.get_by_role("region", name="Settings").locator("dl").first
+    field = guest.page.get_by_label("Interval for bots (in seconds, such as 0.9)")
+
+    expect(told).to_contain_text("Interval for bots 0.9 seconds", use_inner_text=True)
+    expect(told).to_contain_text("Wait for disconnected players no limit", use_inner_text=True)
+    guest.press(guest.button("Change settings"))
+    guest.press(guest.page.get_by_text("All time limits"))
+    expect(field).to_have_value("0.9")
+    guest.fill(field, "1.5")
+    guest.press(guest.button("Save"))
+
+    expect(told).to_contain_text("Interval for bots 1.5 seconds", use_inner_text=True)
+
+
 @pytest.mark.parametrize("pace", get_args(Pace))
 def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest: NewGuest) -> None:
     guest = new_guest("Ada")

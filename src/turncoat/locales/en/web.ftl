@@ -376,7 +376,7 @@ web-chosen-change = You can change it until everyone has chosen.
 web-watching = You are watching. You see what everyone at the table sees.
 # $names: a list of names.
 web-waits = Waiting for { $names }.
-web-going-on = Waiting for the game…
+web-going-on = One moment…
 # Button for a player with several seats. $name: of another of these seats.
 web-answer-for = Answer for { $name } next
 # Heading that unfolds actions which do not depend on whose turn it is.
