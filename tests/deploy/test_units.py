@@ -241,4 +241,4 @@ def test_an_address_and_a_socket_in_one_file_are_refused(machine: Machine, tmp_p
     refused = run("serve", "--config", str(machine.settings), "--data", str(machine.data))
 
     assert refused.exit_code == exit_codes.BAD_USAGE
-    assert "either a Unix socket, or a host and port" in refused.stderr
+    assert "either a Unix socket or a host and port" in refused.stderr

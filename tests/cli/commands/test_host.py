@@ -30,25 +30,25 @@ def hosting(folder: Path, *options: str) -> Terminal:
 
 def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) -> None:
     with hosting(tmp_path, "--players", "4") as eva:
-        shown = eva.until("Friends come in by:")
+        shown = eva.until("Friends can join with:")
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
         eva.until("for help:")
         with RemoteTable.join(link, "Ben") as ben:
-            eva.until("Ben has come in.")
+            eva.until("Ben has joined.")
             ben.sit(1)
             eva.until("Ben takes seat 2.")
             ben.ready()
             eva.until("Ben is ready.")
             eva.until("for help:")
             eva.type("")
-            eva.until("not ready yet")
+            eva.until("not ready")
             ben.ready()
             eva.until("Keep it to yourself")
             eva.type("q")
-            eva.until("y to do it")
+            eva.until("y for yes")
             eva.type("y")
-            eva.until("The house is closed, and everything is kept.")
+            eva.until("Server stopped. All games are saved.")
         code = eva.end()
 
     port = re.findall(r":(\d+)/r/", link)[0]
@@ -56,7 +56,7 @@ def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) 
     assert "█" in shown
     assert f"turncoat serve --host 127.0.0.1 --port {port} --data" in eva.seen
     assert eva.seen.count(f"turncoat join {link}") == 2
-    assert "Come back with" not in eva.seen
+    assert "Rejoin with" not in eva.seen
 
 
 def test_whoever_ends_the_host_ends_the_house(tmp_path: Path) -> None:
@@ -80,13 +80,13 @@ def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> 
         link = eva.until("\r\n").strip()
         eva.until("for help:")
         with RemoteTable.join(link, "Ben") as ben:
-            eva.until("Ben has come in.")
+            eva.until("Ben has joined.")
             ben.do(commands.Write, text="hello")
             eva.until("Ben: hello")
             eva.type("q")
             eva.until("Still here: Ben.")
             eva.type("y")
-            eva.until("The house is closed, and everything is kept.")
+            eva.until("Server stopped. All games are saved.")
             code = eva.end()
 
     assert code == 0
@@ -103,8 +103,8 @@ def test_a_room_is_opened_in_a_house_that_stays_open(game_server: Running) -> No
 
     assert result.exit_code == 0
     assert link.startswith(f"{game_server.address}/r/")
-    assert result.output.endswith(f"Come back with:\nturncoat join {link}\n")
-    assert "The house is closed" not in result.output
+    assert result.output.endswith(f"Rejoin with:\nturncoat join {link}\n")
+    assert "Server stopped" not in result.output
     assert "Eva (you)" in again.output
     assert httpx.get(f"{game_server.address}/health").status_code == 200
 
@@ -112,7 +112,7 @@ def test_a_room_is_opened_in_a_house_that_stays_open(game_server: Running) -> No
 def settings_of(game_server: Running, *options: str) -> Settings:
     """How a room is set that was opened with some options."""
     result = run("host", "shadow_hunters", "--at", game_server.address, *options, typed=["q"])
-    [code] = re.findall(r"Come back with:\nturncoat join \S+/r/(\w+)\n", result.output)
+    [code] = re.findall(r"Rejoin with:\nturncoat join \S+/r/(\w+)\n", result.output)
     room = httpx.get(f"{game_server.address}/api/rooms/{code}").content
     return msgspec.json.decode(room, type=pages.OpenRoom).settings
 
@@ -148,13 +148,22 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--pace", "slow"], "--pace: “slow” is not known here."),
+        (["--pace", "slow"], "--pace: “slow” is not available."),
         (["--watch-delay", "901"], "--watch-delay: The number must be 900 or less."),
-        (["--at", "nonsense"], "“nonsense” is not the address of a house"),
-        (["--at", "http://127.0.0.1:1", "--port", "1"], "With --at the house is open already"),
-        (["--at", "http://127.0.0.1:1", "--data", "x"], "With --at the house is open already"),
-        (["--at", "http://127.0.0.1:1"], "Nobody answers at http://127.0.0.1:1."),
-        (["--at", "http://127.0.0.1:1", "--name", "x" * 17], "A name has 1 to 16 letters."),
+        (["--at", "nonsense"], "“nonsense” is not the address of a server"),
+        (
+            ["--at", "http://127.0.0.1:1", "--port", "1"],
+            "--at uses a server that is already running",
+        ),
+        (
+            ["--at", "http://127.0.0.1:1", "--data", "x"],
+            "--at uses a server that is already running",
+        ),
+        (["--at", "http://127.0.0.1:1"], "No server answers at http://127.0.0.1:1."),
+        (
+            ["--at", "http://127.0.0.1:1", "--name", "x" * 17],
+            "A name must have 1 to 16 characters.",
+        ),
     ],
 )
 def test_a_room_that_can_not_be_opened_is_told_so(options: list[str], told: str) -> None:
@@ -178,8 +187,8 @@ def test_the_table_options_are_explained_as_for_a_game_at_one_keyboard() -> None
     ("words", "told"),
     [
         ("turncoat: Nobody can listen there.", "Nobody can listen there."),
-        ('{"event": "x"}', "The house could not be opened."),
-        ("", "The house could not be opened."),
+        ('{"event": "x"}', "The server could not be started."),
+        ("", "The server could not be started."),
     ],
 )
 def test_why_a_house_can_not_be_opened_is_told_in_a_sentence(words: str, told: str) -> None:
@@ -202,5 +211,5 @@ def test_a_table_that_can_not_be_laid_is_refused_before_anything_is_opened(tmp_p
     long = run("host", "shadow_hunters", "--name", "x" * 17, "--data", str(data))
 
     assert many.exit_code == bad.exit_code == long.exit_code == 2
-    assert "A name has 1 to 16 letters." in long.stderr
+    assert "A name must have 1 to 16 characters." in long.stderr
     assert not data.exists()

@@ -16,7 +16,7 @@ def test_always_the_first_choice_plays_a_game_to_its_end(players: str) -> None:
 
     assert result.exit_code == 0
     assert "The game is over." in result.output
-    assert "Everything turned up" in result.output
+    assert ("You won! Final reveal" in result.output) != ("You lost. Final reveal" in result.output)
     assert result.stderr == ""
 
 
@@ -59,7 +59,7 @@ def test_a_decision_shows_board_seats_character_and_choices() -> None:
 
     for words in (
         "Area 1", "Spring of Wisdom (4/5)", "Graveyard (8)", "In the middle",
-        "Player", "Wounds", "A BCFDG", "EU VW", "Equipment", "Marks", "turn",
+        "Player", "Wounds", "A BCFDG", "EU VW", "Equipment", "Status", "turn",
         "You are Fenris, a werewolf with 12 hit points.", "Ability: ", "Goal: ",
         "Your turn. What will you do?", "1. Throw the dice",
     ):  # fmt: skip
@@ -70,8 +70,8 @@ def test_plain_has_no_boxes_and_no_colours() -> None:
     result = play("--seed", "8", "--plain", typed=["b", "j", "a", "?", "q"])
 
     assert not set("╭╮╰╯│─■·\x1b") & set(result.output)
-    assert "Hana (you). Wounds: 0; Character: Fenris, werewolf (hidden); Marks:" in result.output
-    assert "out at as many wounds as its initial says: 8 A, 10 B E, 11 C U" in result.output
+    assert "Hana (you). Wounds: 0; Character: Fenris, werewolf (hidden); Status:" in result.output
+    assert "put a character out, by initial: 8 for A, 10 for B E, 11 for C U" in result.output
 
 
 def test_a_question_without_a_choice_is_answered_and_told() -> None:
@@ -88,20 +88,20 @@ def test_a_question_without_a_choice_is_answered_and_told() -> None:
         ("?", "SH-81"),
         ("b", "Area 1"),
         ("c", "You are Fenris, a werewolf with 12 hit points."),
-        ("a", "In play: 2 vampires, out of these"),
+        ("a", "In play: 2 vampires, drawn from these"),
         ("j", "Who is who"),
         ("l", "You are the starting player."),
         ("l 1", "The last 1 of 4 lines:"),
         ("r SH-73c", "The owner attacks into the two other areas"),
         ("r 73c", "The owner attacks into the two other areas"),
-        ("r crossbow", "5 rules speak of it."),
-        ("r xyzzy", "The rulebook says nothing of “xyzzy”."),
-        ("h", "s — say something to the table"),
-        ("H", "s — say something to the table"),
+        ("r crossbow", "5 rules mention it."),
+        ("r xyzzy", "The rulebook does not mention “xyzzy”."),
+        ("h", "s — make a claim"),
+        ("H", "s — make a claim"),
         ("o", "Reveal your character"),
-        ("s", "What do you want to say?"),
+        ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to 6."),
-        ("zzz", "That was neither a number from 1 to 6 nor one of the keys."),
+        ("zzz", "Please type a number from 1 to 6 or one of the keys."),
     ],
 )
 def test_every_key_does_what_its_help_says(key: str, words: str) -> None:
@@ -119,14 +119,14 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “Ivo is a werewolf.”" in result.output
     assert "You: “Ivo is a vampire.” (You said otherwise before.)" in result.output
-    assert "What was claimed" in result.output
+    assert "Claims" in result.output
 
 
 def test_a_standing_offer_can_be_taken() -> None:
     result = play("--seed", "8", typed=["o", "1", "o", "q"])
 
     assert "Your character is revealed: Fenris, a werewolf." in result.output
-    assert "There is nothing you could do out of turn now." in result.output
+    assert "You can’t do anything out of turn right now." in result.output
 
 
 def test_one_whose_ability_works_at_any_time_is_asked_when_wounded() -> None:
@@ -135,7 +135,7 @@ def test_one_whose_ability_works_at_any_time_is_asked_when_wounded() -> None:
     healed = play("--seed", "wounded", "--preset", "first_game", "--seat", seat, typed=FIRST)
     patient = play("--seed", "wounded", "--preset", "first_game", "--seat", seat, typed=ENTER)
 
-    assert healed.output.count("You may do this now, out of turn:") == 1
+    assert healed.output.count("You can do this now, out of turn:") == 1
     assert "Your character is revealed: Adéla, a human." in healed.output
     assert "1. Ability: heal all your wounds" in patient.output
     assert "Your character is revealed: Adéla" not in patient.output.split("The game is over")[0]

@@ -71,11 +71,11 @@ def test_the_public_of_an_unfinished_game_learns_no_secret(half: Path) -> None:
     shown = lines(str(half))
 
     assert not any("secret" in line or line.startswith("You are ") for line in shown)
-    assert "Everything turned up:" not in shown
+    assert "Final reveal:" not in shown
 
 
 def test_a_finished_game_ends_with_everything_turned_up(whole: Path) -> None:
-    assert "Everything turned up:" in lines(str(whole))
+    assert "Final reveal:" in lines(str(whole))
 
 
 def test_a_replay_changes_nothing(whole: Path) -> None:
@@ -90,7 +90,7 @@ def test_there_is_no_sixth_seat_among_five(whole: Path) -> None:
     result = run("replay", str(whole), "--seat", "6")
 
     assert result.exit_code == 2
-    assert "There is no seat 6 at a table of 5." in result.stderr
+    assert "There is no seat 6 in a game with 5 players." in result.stderr
 
 
 def test_a_seat_sees_only_itself_and_so_not_everything(whole: Path) -> None:

@@ -23,15 +23,15 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
     folder = tmp_path / "rooms" / "deep"
 
     with Terminal(tmp_path, "serve", "--port", "0", "--data", str(folder)) as game_server:
-        picture = game_server.until("The house is open at ")
+        picture = game_server.until("Server running at ")
         address = game_server.until(" ").strip()
         port = address.rpartition(":")[2]
-        game_server.until(f"On this machine it is at http://localhost:{port} as well.\r\n")
+        game_server.until(f"On this machine, you can also use http://localhost:{port}\r\n")
         game_server.until(f"turncoat host GAME --at {address}\r\n")
-        game_server.until("Ctrl-C closes the house; everything is kept.\r\n")
+        game_server.until("Press Ctrl-C to stop the server. All games are saved.\r\n")
         healthy = httpx.get(f"{address}/health").status_code
         game_server.process.send_signal(signal.SIGINT)
-        game_server.until("The house is closed. Everything is kept.")
+        game_server.until("Server stopped. All games are saved.")
         code = game_server.end()
 
     assert "█" in picture
@@ -44,9 +44,9 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
 
 def test_a_house_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) -> None:
     with Terminal(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0") as game_server:
-        shown = game_server.until("Ctrl-C closes the house; everything is kept.")
+        shown = game_server.until("Press Ctrl-C to stop the server. All games are saved.")
 
-    assert re.search(r"The house is open at http://\S+:\d+ for this machine alone\.", shown)
+    assert re.search(r"Server running at http://\S+:\d+ \(this machine only\)\.", shown)
     assert "█" not in shown
     assert "localhost" not in shown
 
@@ -57,16 +57,16 @@ def test_where_nobody_looks_the_addresses_are_printed_without_a_picture(tmp_path
         lines = [game_server.stdout.readline() for _ in range(5)]
         game_server.terminate()
 
-    assert re.fullmatch(r"The house is open at http://[\d.]+:\d+ for .+\.\n", lines[0])
-    assert re.fullmatch(r"On this machine it is at http://localhost:\d+ as well\.\n", lines[1])
-    assert lines[4] == "Ctrl-C closes the house; everything is kept.\n"
+    assert re.fullmatch(r"Server running at http://[\d.]+:\d+ \(.+\)\.\n", lines[0])
+    assert re.fullmatch(r"On this machine, you can also use http://localhost:\d+\n", lines[1])
+    assert lines[4] == "Press Ctrl-C to stop the server. All games are saved.\n"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.7", "[::1]"])
 def test_some_addresses_are_for_one_machine(capsys: pytest.CaptureFixture[str], host: str) -> None:
     welcome(f"http://{host}:8421", host.strip("[]"), opens=False)
 
-    assert f"http://{host}:8421 for this machine alone." in capsys.readouterr().out
+    assert f"http://{host}:8421 (this machine only)." in capsys.readouterr().out
 
 
 # The browser.
@@ -139,7 +139,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         options = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
         sentence = refusal(*options, code=CANNOT_LISTEN)
 
-    assert f"Nobody can listen at 127.0.0.1, port {port}: Address already in use." in sentence
+    assert f"Can’t listen on 127.0.0.1, port {port}: Address already in use." in sentence
 
 
 @pytest.mark.parametrize(
@@ -149,13 +149,13 @@ def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Pat
     options = ["--host", host, "--port", port, "--data", str(tmp_path)]
     sentence = refusal(*options, code=CANNOT_LISTEN)
 
-    assert f"Nobody can listen at {host}, port {port}: " in sentence
+    assert f"Can’t listen on {host}, port {port}: " in sentence
 
 
 def test_a_folder_or_a_database_but_not_both(tmp_path: Path) -> None:
     sentence = refusal("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
 
-    assert "Give either a folder or a SQLite database." in sentence
+    assert "Give either a folder or a SQLite database, not both." in sentence
 
 
 @pytest.mark.parametrize("database", ["", "house", "mysql://house", "mongodb://house/x", "://"])
@@ -180,7 +180,7 @@ def test_a_port_that_can_not_be_is_a_mistake_and_the_usual_one_is_told(command: 
 
     assert refused.exit_code == 2
     assert "turncoat: --port: The number must be 65535 or less.\nHelp: " in refused.stderr
-    assert "Usually 8421." in " ".join(helped.stdout.split())
+    assert "Default: 8421." in " ".join(helped.stdout.split())
 
 
 @pytest.mark.parametrize("option", ["--port", "--bot-workers", "--rate"])

@@ -35,7 +35,7 @@ def test_the_report_is_told_in_words(plain: list[str]) -> None:
     result = run("simulate", GAME, "--games", "6", "--bots", "uniform,sensible", *plain)
 
     assert result.exit_code == 0
-    for words in ("Games", "Decisions a second", "Wins by side", "werewolf", "How the games ended"):
+    for words in ("Games", "Decisions per second", "Wins by side", "werewolf", "Endings"):
         assert words in result.output
 
 
@@ -59,11 +59,11 @@ def test_among_cultists_reports_ways_rounds_and_deaths(plain: list[str]) -> None
 
     assert result.exit_code == 0
     for words in (
-        "Wins by side", "Cultists", "Wins by side and way of ending", "Books and points by round",
-        "Means at the end of each round", "Deaths by cause", "the vote", "A game",
+        "Wins by side", "Cultists", "Wins by side and ending", "Books and points by round",
+        "Averages at the end of each round", "Deaths by cause", "the vote", "Per game",
     ):  # fmt: skip
         assert words in result.output
-    assert "Several sides" not in result.output
+    assert "More than one side" not in result.output
 
 
 def test_the_json_of_among_cultists_has_ways_and_tallies() -> None:
@@ -95,7 +95,7 @@ def test_text_and_json_tell_which_bot_did_better(game: str) -> None:
     assert set(counted) == {"sensible", "uniform"}
     for bot, wins in counted.items():
         share = round(100 * wins["won"] / wins["dealt"])
-        row = f"{bot}. Side: all; Seats: {wins['dealt']}; Won: {wins['won']}; Share: {share} %"
+        row = f"{bot}. Side: all; Seats: {wins['dealt']}; Won: {wins['won']}; Share: {share}%"
         assert row in told
 
 
@@ -116,7 +116,7 @@ def test_dark_providence_reports_points_and_claims(players: str, plain: list[str
 
     assert result.exit_code == 0
     for words in (
-        "Wins by side", "Investigators", "Wins by side and way of ending", "Median",
-        "Scores and how they spread", "How often each card was claimed", "By winners",
+        "Wins by side", "Investigators", "Wins by side and ending", "Median",
+        "Distribution of scores", "How often each card was claimed", "By winners",
     ):  # fmt: skip
         assert words in result.output

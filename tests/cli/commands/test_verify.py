@@ -36,7 +36,7 @@ def test_a_fair_game_is_proven(game: str, tmp_path: Path) -> None:
 
     assert result.exit_code == 0
     assert result.output.count(": yes\n") == 3
-    assert re.search(r"^Won: .+$", result.output, re.MULTILINE)
+    assert re.search(r"^Won by: .+$", result.output, re.MULTILINE)
 
 
 def test_the_winners_have_their_names(file: Path) -> None:
@@ -44,7 +44,7 @@ def test_the_winners_have_their_names(file: Path) -> None:
     players = game_file.read(exported(GAME)).players
 
     winners = ", ".join(players[seat].name for seat in told.winners)
-    assert f"Won: {winners}\n" in verdict(file).output
+    assert f"Won by: {winners}\n" in verdict(file).output
 
 
 @pytest.mark.parametrize("given", [str.lower, str.upper, lambda seal: f" {seal} "])
@@ -54,14 +54,14 @@ def test_the_seal_that_was_seen_is_that_of_the_file(file: Path, given: Any) -> N
     result = verdict(file, "--commitment", given(seal))
 
     assert result.exit_code == 0
-    assert "The seal is the one that you saw: yes" in result.output
+    assert "The seal is the one you gave: yes" in result.output
 
 
 def test_another_seal_is_a_fraud(file: Path) -> None:
     result = verdict(file, "--commitment", "00" * 32)
 
     assert result.exit_code == 1
-    assert "The seal is the one that you saw: NO" in result.output
+    assert "The seal is the one you gave: NO" in result.output
 
 
 @pytest.mark.parametrize(
@@ -111,10 +111,10 @@ def another_deal(file: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("forge", "found"),
     [
-        (another_secret, "sealed before the deal: NO"),
-        (another_number, "from the players’ numbers: NO"),
-        (one_number_less, "from the players’ numbers: NO"),
-        (another_deal, "from the players’ numbers: NO"),
+        (another_secret, "the seal made before the deal: NO"),
+        (another_number, "the players’ numbers: NO"),
+        (one_number_less, "the players’ numbers: NO"),
+        (another_deal, "the players’ numbers: NO"),
     ],
 )
 @pytest.mark.parametrize("game", TABLES)
@@ -165,13 +165,13 @@ def older_rules(file: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("forge", "why"),
     [
-        (no_end, "The moves in this match don’t add up."),
-        (another_answer, "The moves in this match don’t add up."),
-        (another_key, "The moves in this match don’t add up."),
-        (no_secret, "This file is not a saved match, or it is damaged."),
-        (a_player_less, "This file is not a saved match, or it is damaged."),
-        (another_game, "This match is of a game we don’t have."),
-        (older_rules, "This match was played by another version of the rules."),
+        (no_end, "The moves in this saved game do not fit the rules."),
+        (another_answer, "The moves in this saved game do not fit the rules."),
+        (another_key, "The moves in this saved game do not fit the rules."),
+        (no_secret, "This file is not a saved game, or it is damaged."),
+        (a_player_less, "This file is not a saved game, or it is damaged."),
+        (another_game, "This file is a saved game of an unknown kind."),
+        (older_rules, "This game was played with a different version of the rules."),
     ],
 )
 def test_what_does_not_add_up_is_told_in_a_sentence(file: Path, forge: Forge, why: str) -> None:
@@ -207,7 +207,7 @@ def test_an_exported_game_is_seen_again(game: str, viewers: list[str], tmp_path:
 
     assert result.exit_code == 0
     assert "Ada" in result.output
-    assert "Everything turned up" in result.output
+    assert "Final reveal" in result.output
 
 
 def test_an_exported_game_that_was_edited_is_not_shown(file: Path) -> None:
@@ -216,7 +216,7 @@ def test_an_exported_game_that_was_edited_is_not_shown(file: Path) -> None:
     result = run("replay", str(file))
 
     assert result.exit_code == 2
-    assert "This match was changed after it was saved." in result.stderr
+    assert "This game has been changed since it was saved." in result.stderr
 
 
 def test_the_file_has_the_form_that_is_documented() -> None:

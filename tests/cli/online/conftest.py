@@ -43,13 +43,13 @@ def whole_game(game_server: Running) -> Callable[[str], Played]:
             eva.type(f"b {level}")
             eva.until("h for help:", "h for help:")
             eva.keyboard.hand = any_number(7)
-            before = eva.until("Enter for another game")
+            before = eva.until("Enter to play again")
             room = eva.table.room
             eva.keyboard.hand = None
             eva.type("t well played", "")
-            after = eva.until("Eva: well played", "Enter to begin")
+            after = eva.until("Eva: well played", "Enter to start")
             eva.type("")
-            after += eva.until("h lists the keys")
+            after += eva.until("Type h for the keys")
         return Played(before, after, room)
 
     return played

@@ -39,7 +39,7 @@ def eva_alone(
     """Eva at her terminal, in a lobby of her own."""
     entry = open_room(game_server, game, players, **more)
     with Person(entry.link, entry.token) as eva:
-        eva.until("Enter to begin")
+        eva.until("Enter to start")
         yield eva
 
 
@@ -50,12 +50,12 @@ def eva_and_ben(
     """Eva at her terminal in the first seat, and Ben, a program, in all others; not dealt yet."""
     entry = open_room(game_server, game, players, several_seats=True, **more)
     with Person(entry.link, entry.token) as eva, RemoteTable.join(entry.link, "Ben") as ben:
-        eva.until("Enter to begin")
+        eva.until("Enter to start")
         eva.type("1")
-        eva.until("1. Eva (you)", "Enter to begin")
+        eva.until("1. Eva (you)", "Enter to start")
         for seat in range(1, players):
             ben.sit(seat)
-        eva.until(f"Ben takes seat {players}.", "Enter to begin")
+        eva.until(f"Ben takes seat {players}.", "Enter to start")
         yield eva, ben
 
 
@@ -111,11 +111,11 @@ def any_number(seed: int) -> Hand:
     random = Random(seed)
 
     def hand(prompt: str) -> str | None:
-        if "another game" in prompt:
+        if "to play again" in prompt:
             return None
         numbers = re.search(r"1 to (\d+)", prompt)
         if numbers:
             return str(random.randint(1, int(numbers[1])))
-        return "y" if "y to do it" in prompt else ""
+        return "y" if "y for yes" in prompt else ""
 
     return hand

@@ -27,7 +27,7 @@ def test_free_text_is_refused_where_the_host_does_not_want_it(game_server: Runni
         begin(eva)
         eva.type("t hello")
 
-        eva.until("At this table people speak only in claims.")
+        eva.until("Free chat is off in this room. Use claims instead.")
 
 
 def test_whoever_talks_without_a_pause_is_told_so(game_server: Running) -> None:
@@ -35,14 +35,14 @@ def test_whoever_talks_without_a_pause_is_told_so(game_server: Running) -> None:
         begin(eva)
         eva.type(*[f"t {number}" for number in range(7)])
 
-        eva.until("Eva: 5", "Not so fast: wait a moment.")
+        eva.until("Eva: 5", "That was too fast. Please wait a moment.")
 
 
 def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
         begin(eva)
         eva.type("s")
-        eva.until("What do you want to say?", "1 to")
+        eva.until("What do you want to claim?", "1 to")
         eva.type("1", "2", "1")
         eva.until("You: “Ben is a werewolf.”")
         while ben.listen(0.5):
@@ -55,22 +55,22 @@ def test_a_claim_can_be_left_unsaid(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("s")
-        eva.until("What do you want to say?", "or Enter to leave it:")
+        eva.until("What do you want to claim?", "or Enter to cancel:")
         eva.type("")
 
-        eva.until("Left unsaid.")
+        eva.until("Nothing was claimed.")
 
 
 def test_who_is_muted_is_not_read_until_they_are_read_again(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
         begin(eva)
         eva.type("m Zoe")
-        eva.until("There is nobody of that name.")
+        eva.until("Nobody here has that name.")
         eva.type("m Ben")
-        eva.until("You read nothing more of Ben.")
+        eva.until("Messages from Ben are now hidden.")
         ben.do(commands.Write, text="nobody reads me", seat=1)
         eva.type("m Ben")
-        eva.until("You read Ben again.")
+        eva.until("Messages from Ben are shown again.")
         ben.do(commands.Write, text="now somebody does", seat=1)
         eva.until("Ben: now somebody does")
 
@@ -82,17 +82,24 @@ def test_a_pause_stops_the_table_until_it_is_ended(game_server: Running) -> None
         eva.type("")
         begin(eva)
         eva.type("v")
-        eva.until("Call a secret ballot", "1. a pause", "3. a new deal", "or Enter to leave it:")
+        eva.until(
+            "Start a secret room vote",
+            "1. Pause the game?",
+            "3. Abandon this game",
+            "or Enter to cancel:",
+        )
         eva.type("1")
-        eva.until("The ballot has passed: a pause.", "The game is paused; all clocks stand still.")
-        eva.until("The game is paused (v to vote on going on); h for help:")
+        eva.until(
+            "Pause the game? The vote has passed.", "The game is paused. All clocks have stopped."
+        )
+        eva.until("The game is paused (v to vote on resuming); h for help:")
         eva.type("v")
-        asked = eva.until("Call a secret ballot", "or Enter to leave it:")
+        asked = eva.until("Start a secret room vote", "or Enter to cancel:")
         eva.type("1")
-        eva.until("The ballot has passed: to go on playing.", "The game goes on.", "for help:")
+        eva.until("Resume the game? The vote has passed.", "The game continues.", "for help:")
 
-    assert "1. to go on playing" in asked
-    assert "a pause" not in asked
+    assert "1. Resume the game?" in asked
+    assert "Pause the game?" not in asked
 
 
 def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Running) -> None:
@@ -101,10 +108,13 @@ def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Run
         begin(eva)
         seal = eva.table.room.deal.commitment
         eva.type("v", "3")
-        eva.until("The ballot has passed: a new deal.", "1. Eva (you); host, not ready yet")
-        eva.until("Enter to begin")
+        eva.until(
+            "Abandon this game and deal a new one? The vote has passed.",
+            "1. Eva (you); host, not ready",
+        )
+        eva.until("Enter to start")
         eva.type("")
-        eva.until("Everybody secretly is")
+        eva.until("Everyone is secretly")
 
         assert eva.table.room.deal.commitment != seal
 
@@ -113,9 +123,9 @@ def test_a_ballot_of_somebody_else_is_told_and_voted_in(game_server: Running) ->
     with dealt(game_server) as (eva, ben):
         begin(eva)
         ben.do(commands.Call, ballot="extend")
-        eva.until("A secret ballot is open: more time for everybody (v to vote).")
+        eva.until("Room vote: Give everyone more time? Type v to vote.")
         eva.type("v")
-        eva.until("A secret ballot: more time for everybody. How do you vote?", "2. No")
+        eva.until("Secret room vote: Give everyone more time?", "2. No")
         eva.type("2")
         eva.until("for help:")
 
@@ -127,7 +137,7 @@ def test_a_ballot_can_be_left_alone(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("v")
-        eva.until("or Enter to leave it:")
+        eva.until("or Enter to cancel:")
         eva.type("")
         eva.until("for help:")
 
@@ -138,13 +148,14 @@ def test_somebody_who_is_absent_can_be_removed(game_server: Running) -> None:
     with dealt(game_server, clocks=STILL) as (eva, ben):
         begin(eva)
         ben.do(commands.Leave)
-        eva.until("A bot sits in for Ben, with what Ben knows.")
+        eva.until("A bot now plays for Ben. It knows only what Ben knows.")
         eva.type("v")
-        eva.until("4. to remove Ben, who is absent", "or Enter to leave it:")
+        eva.until("4. Replace Ben with a bot for the rest of the game?", "or Enter to cancel:")
         eva.type("4")
 
         eva.until(
-            "Ben was removed; Hana keeps the seat.", "has passed: to remove Ben, who is absent."
+            "Ben has been removed. The bot Hana now has the seat.",
+            "Replace Ben with a bot for the rest of the game? The vote has passed.",
         )
 
 
@@ -156,7 +167,7 @@ def test_who_sits_where_and_who_is_no_person_can_be_looked_up(game_server: Runni
         ben.close()
         eva.until("Ben has lost the connection.")
         eva.type("p")
-        eva.until("2. Ben; not here")
+        eva.until("2. Ben; disconnected")
 
 
 def test_the_keys_of_a_question_work_while_others_are_asked(game_server: Running) -> None:
@@ -171,10 +182,10 @@ def test_the_keys_of_a_question_work_while_others_are_asked(game_server: Running
             ("l", "starting player"),
             ("l 1", "The last 1 of "),
             ("r flail", "SH-"),
-            ("?", "That is none of the keys."),
-            ("u", "That is none of the keys."),
-            ("zzz", "That is none of the keys."),
-            ("h", "v — vote in a secret ballot"),
+            ("?", "There is no such key."),
+            ("u", "There is no such key."),
+            ("zzz", "There is no such key."),
+            ("h", "v — vote, or start a room vote"),
         ]:
             eva.type(key)
             eva.until(f"{key}\n", words)
@@ -185,7 +196,7 @@ def test_where_people_remember_for_themselves_there_is_no_journal(game_server: R
         begin(eva)
         eva.type("j")
 
-        eva.until("there is no journal")
+        eva.until("turned off the journal")
 
     assert "Who is who" not in eva.seen
 
@@ -205,7 +216,7 @@ def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(game_server: Running
         link = f"{game_server.address}/r/{ben.code}"
 
         with Person(link, eva.table.token) as again:
-            again.until("Everybody secretly is", "for help:")
+            again.until("Everyone is secretly", "for help:")
             hears_that_the_first_is(False, ben)
 
     assert isinstance(end, Quit)
@@ -215,9 +226,9 @@ def test_a_bot_that_sits_in_for_others_and_their_return_are_told(game_server: Ru
     with dealt(game_server, clocks=STILL) as (eva, ben):
         begin(eva)
         ben.do(commands.Leave)
-        eva.until("A bot sits in for Ben, with what Ben knows.")
+        eva.until("A bot now plays for Ben. It knows only what Ben knows.")
         ben.do(commands.Return, seat=1)
-        eva.until("Ben is back.")
+        eva.until("Ben plays again.")
 
 
 def test_what_was_written_before_is_told_to_those_who_come(game_server: Running) -> None:
@@ -227,7 +238,7 @@ def test_what_was_written_before_is_told_to_those_who_come(game_server: Running)
         link = f"{game_server.address}/r/{eva.table.code}"
 
         with Person(link, RemoteTable.join(link, "Ben").token) as ben:
-            ben.until("Eva: who is Ben?", "Enter to sit down")
+            ben.until("Eva: who is Ben?", "Enter to take a seat")
 
 
 @pytest.mark.parametrize("phase", ["lobby", "game"])
@@ -236,10 +247,10 @@ def test_a_seat_is_moved_to_another_device(phase: str, game_server: Running) -> 
         eva.type("1" if phase == "lobby" else "")
         eva.until("Eva" if phase == "lobby" else "starting player", "for help:")
         eva.type("d")
-        eva.until("For 10 min this link takes your seat to another device", "turncoat join ")
+        eva.until("It works once, for the next 10 min.", "turncoat join ")
         link = eva.until("\n").strip().strip("'")
 
-        eva.until("But it works on this machine only, because you came in by http://127.0.0.1:")
+        eva.until("This link works only on this machine, because you joined at http://127.0.0.1:")
 
     assert link.startswith(f"{game_server.address}/r/{eva.table.code}#transfer=")
 
@@ -248,9 +259,9 @@ def test_the_keys_say_what_they_do_in_a_house(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("h")
-        eva.until("x — go; a bot sits in", "q — leave; your seat stays yours")
+        eva.until("x — leave; a bot plays for you", "q — leave; your seat is still yours")
 
-    assert "q — stop" not in eva.seen
+    assert "q — quit" not in eva.seen
 
 
 def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Running) -> None:
@@ -258,12 +269,12 @@ def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Runni
         eva.keyboard.hand = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
         eva.type("h")
-        keys = eva.until("b — the board and the seats again", "q — leave")
+        keys = eva.until("b — show the board and the players again", "q — leave")
 
-    assert "? — why am I asked this" not in keys
-    assert "s — say something to the table" in keys
+    assert "? — show the rules behind" not in keys
+    assert "s — make a claim" in keys
 
 
 def begin(eva: Person) -> None:
     """The cards are dealt, and Eva has a prompt before her."""
-    eva.until("lists the keys", "for help:")
+    eva.until("Type h for the keys", "for help:")

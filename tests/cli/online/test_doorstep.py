@@ -61,7 +61,7 @@ def test_what_is_no_link_of_a_room_is_told_so(link: str) -> None:
 def test_a_code_alone_lacks_its_house(code: str) -> None:
     sentence = refusal(code)
 
-    assert f"“{code.upper()}” is the code of a room" in sentence
+    assert f"“{code.upper()}” is only the code of a room" in sentence
     assert f"http://192.168.1.20:8421/r/{code.upper()}." in sentence
 
 
@@ -75,11 +75,11 @@ def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(
 
     assert result.exit_code == 0
     assert (
-        "Shadow Hunters, host Eva: 4 seats are free; without clocks, people talk as they like, "
-        f"others may watch 30 s late, listed in the house\nturncoat join {entry.link}\n"
+        "Shadow Hunters. Host: Eva. 4 free seats. Settings: no time limits, free chat, "
+        f"spectators allowed with a delay of 30 s, listed publicly.\nturncoat join {entry.link}\n"
     ) in result.output
     assert hidden.room not in result.output
-    assert result.output.endswith(f"with:\nturncoat host GAME --at {game_server.address}\n")
+    assert result.output.endswith(f"play in it:\nturncoat host GAME --at {game_server.address}\n")
     assert tokens.tokens() == {}
 
 
@@ -88,7 +88,7 @@ def test_a_house_without_open_rooms_says_so(tmp_path: Path) -> None:
         result = run("join", empty.address)
 
     assert result.exit_code == 0
-    assert "No room of this house is listed." in result.output
+    assert "This server lists no open rooms." in result.output
     assert f"turncoat host GAME --at {empty.address}\n" in result.output
 
 
@@ -102,14 +102,14 @@ def test_a_house_without_open_rooms_says_so(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 def test_where_nobody_answers_that_is_told(link: str) -> None:
-    assert "Nobody answers at http" in refusal(link)
+    assert "No server answers at http" in refusal(link)
     assert tokens.tokens() == {}
 
 
 def test_a_kept_token_does_not_help_where_nobody_answers() -> None:
     tokens.keep("http://127.0.0.1:1/r/ABCDEF", "x" * 22)
 
-    assert "Nobody answers at http://127.0.0.1:1/r/ABCDEF." in refusal(
+    assert "No server answers at http://127.0.0.1:1/r/ABCDEF." in refusal(
         "http://127.0.0.1:1/r/abcdef"
     )
     assert len(tokens.tokens()) == 1
@@ -117,15 +117,15 @@ def test_a_kept_token_does_not_help_where_nobody_answers() -> None:
 
 @pytest.mark.parametrize("path", ["r/ABCDEF", "r/200"])
 def test_a_page_of_other_people_is_no_room_of_a_house(path: str, strangers: str) -> None:
-    assert "There is nothing there." in refusal(f"{strangers}/{path}")
+    assert "There is nothing at this address." in refusal(f"{strangers}/{path}")
 
 
 def test_a_server_of_other_people_has_no_rooms(strangers: str) -> None:
-    assert "There is nothing there." in refusal(strangers)
+    assert "There is nothing at this address." in refusal(strangers)
 
 
 def test_a_socket_of_other_people_is_no_house(strangers: str) -> None:
-    assert "Nobody answers at" in refusal(f"{strangers}/r/ABCDEF", "--token", "x" * 22)
+    assert "No server answers at" in refusal(f"{strangers}/r/ABCDEF", "--token", "x" * 22)
 
 
 @pytest.mark.parametrize("code", ["ZZZZZZ", "1"])
@@ -142,7 +142,7 @@ def test_a_code_that_moves_nothing_is_refused(move: str, game_server: Running) -
 
     sentence = refusal(f"{link}#transfer={move}", "--name", "Ben")
 
-    assert "You have no place in this room" in sentence or "did not understand" in sentence
+    assert "You are no longer in this room" in sentence or "did not understand" in sentence
 
 
 def test_a_name_that_is_taken_can_be_changed(game_server: Running) -> None:
@@ -150,17 +150,21 @@ def test_a_name_that_is_taken_can_be_changed(game_server: Running) -> None:
 
     sentence = refusal(link, "--name", "eva")
 
-    assert "Somebody here has that name already, or one that looks like it." in sentence
-    assert "Choose another one with --name." in sentence
+    assert "Somebody here already has that name, or one that looks like it." in sentence
+    assert "Choose another name with --name." in sentence
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 17])
 def test_a_name_has_to_fit(name: str, game_server: Running) -> None:
-    assert "A name has 1 to 16 letters." in refusal(open_room(game_server).link, "--name", name)
+    assert "A name must have 1 to 16 characters." in refusal(
+        open_room(game_server).link, "--name", name
+    )
 
 
 def test_a_name_has_to_be_readable(game_server: Running) -> None:
-    assert "That name can’t be read" in refusal(open_room(game_server).link, "--name", "\u3164")
+    assert "it contains characters that can’t be shown" in refusal(
+        open_room(game_server).link, "--name", "\u3164"
+    )
 
 
 def test_nobody_comes_in_late_where_nobody_may_watch(game_server: Running) -> None:
@@ -171,7 +175,7 @@ def test_nobody_comes_in_late_where_nobody_may_watch(game_server: Running) -> No
         eva.sit()
         eva.ready()
 
-    assert "Nobody may watch this game." in refusal(entry.link, "--name", "Ben")
+    assert "Spectators are not allowed in this game." in refusal(entry.link, "--name", "Ben")
 
 
 def test_the_name_of_the_user_is_taken_where_none_is_given(
@@ -192,5 +196,5 @@ def test_the_end_of_the_input_leaves_the_seat_and_tells_the_way_back(game_server
     result = run("join", entry.link, "--token", entry.token, typed=["1"])
 
     assert result.exit_code == 0
-    assert "The input has ended; your seat stays yours." in result.output
-    assert result.output.endswith(f"Come back with:\nturncoat join {entry.link}\n")
+    assert "The input has ended. Your seat is still yours." in result.output
+    assert result.output.endswith(f"Rejoin with:\nturncoat join {entry.link}\n")

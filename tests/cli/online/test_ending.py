@@ -25,9 +25,9 @@ Game = Callable[[str], Played]
 @pytest.mark.parametrize(
     ("game", "titles"),
     [
-        ("shadow_hunters", ["Everything turned up:"]),
-        ("among_cultists", ["Everything turned up:", "Room cards:"]),
-        ("dark_providence", ["Everything turned up:", "Scores:", "Hands:"]),
+        ("shadow_hunters", ["Final reveal:"]),
+        ("among_cultists", ["Final reveal:", "Room cards:"]),
+        ("dark_providence", ["Final reveal:", "Scores:", "Hands:"]),
     ],
 )
 def test_everything_is_turned_up_for_every_seat(
@@ -35,7 +35,7 @@ def test_everything_is_turned_up_for_every_seat(
 ) -> None:
     played = whole_game(game)
 
-    ending = played.before.partition("Everything turned up")[2]
+    ending = played.before.partition("Final reveal")[2]
     assert [title for title in titles if title not in played.before] == []
     assert [chair.name for chair in played.room.chairs if chair.name not in ending] == []
 
@@ -72,9 +72,9 @@ def test_another_game_begins_with_the_same_people_and_another_deal(
 ) -> None:
     played = whole_game(game)
 
-    assert "1. Eva (you); host, not ready yet\n2. Hana; bot" in played.after
+    assert "1. Eva (you); host, not ready\n2. Hana; bot" in played.after
     assert played.room.deal.commitment not in played.after
-    assert "h lists the keys" in played.after
+    assert "Type h for the keys" in played.after
 
 
 def test_the_table_can_be_looked_at_after_the_end_and_be_left(game_server: Running) -> None:
@@ -83,13 +83,13 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(game_server: Runni
         for key, words in [
             ("b", "Area 1"),
             ("j", "Who is who"),
-            ("p", "2. Hana; bot, uniform"),
+            ("p", "2. Hana; bot (uniform)"),
             ("l 3", "The last 3 of"),
-            ("1", "Nobody is asking you anything just now."),
-            ("s", "Nobody would hear you now."),
-            ("v", "That is none of the keys."),
-            ("h", "k — keep the finished game as a file"),
-            ("zzz", "That is none of the keys."),
+            ("1", "There is nothing for you to decide right now."),
+            ("s", "You can’t talk right now."),
+            ("v", "There is no such key."),
+            ("h", "k — save the finished game to a file"),
+            ("zzz", "There is no such key."),
         ]:
             eva.type(key)
             eva.until(words)
@@ -104,12 +104,12 @@ def test_the_keys_after_the_end_are_those_that_do_something(game_server: Running
     with eva_alone(game_server) as eva:
         finish(eva)
         eva.type("h")
-        keys = eva.until("Enter — another game", "k — keep", "q — leave; your seat stays yours")
+        keys = eva.until("Enter — play again", "k — save", "q — leave; your seat is still yours")
 
     idle = [key for key in ("?", "o", "s", "u", "v") if f"\n{key} — " in keys]
     assert idle == []
     assert "the game is saved" not in keys
-    assert "x — give your seat up and go" in keys
+    assert "x — leave and give up your seat" in keys
 
 
 def test_a_finished_game_is_kept_as_a_file(
@@ -119,7 +119,7 @@ def test_a_finished_game_is_kept_as_a_file(
     with eva_alone(game_server) as eva:
         finish(eva)
         eva.type("k")
-        eva.until("The game is kept here", "turncoat replay")
+        eva.until("Game saved.", "turncoat replay")
     [file] = tmp_path.iterdir()
 
     assert run("verify", str(file), "--commitment", eva.table.room.deal.commitment).exit_code == 0
@@ -136,9 +136,7 @@ def test_where_nothing_can_be_kept_the_reason_is_told(
         monkeypatch.chdir(folder)
         folder.rmdir()
         eva.type("k")
-        eva.until(
-            "The game can’t be saved in turncoat-", "No such file or directory.", "q to leave:"
-        )
+        eva.until("Can’t save to turncoat-", "No such file or directory.", "q to leave:")
 
 
 def test_coming_back_after_the_end_shows_it_again(game_server: Running) -> None:
@@ -147,7 +145,7 @@ def test_coming_back_after_the_end_shows_it_again(game_server: Running) -> None:
     link = f"{game_server.address}/r/{eva.table.code}"
 
     with Person(link, eva.table.token) as again:
-        again.until("The last 30 of", "Everything turned up", "Enter for another game")
+        again.until("The last 30 of", "Final reveal", "Enter to play again")
 
 
 def test_leaving_for_good_after_the_end_frees_the_seat(game_server: Running) -> None:
@@ -170,7 +168,7 @@ def test_where_the_replay_is_missing_the_rest_is_told(
     with eva_alone(game_server) as eva:
         finish(eva)
 
-    assert "Everything turned up" not in eva.seen
+    assert "Final reveal" not in eva.seen
     assert "The whole game as a file" in eva.seen
 
 
@@ -179,5 +177,5 @@ def finish(eva: Person) -> None:
     eva.type("b uniform")
     eva.until("1. Eva (you)", "h for help:")
     eva.keyboard.hand = any_number(5)
-    eva.until("Enter for another game", "q to leave:")
+    eva.until("Enter to play again", "q to leave:")
     eva.keyboard.hand = None

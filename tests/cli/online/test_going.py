@@ -21,7 +21,7 @@ def eva(game_server: Running) -> Iterator[Person]:
     """Eva, in a room of her own house."""
     entry = open_room(game_server, clocks=STILL)
     with Person(entry.link, entry.token, owns_server=True) as eva:
-        eva.until("Enter to begin")
+        eva.until("Enter to start")
         yield eva
 
 
@@ -31,14 +31,14 @@ def link_to(eva: Person) -> str:
 
 def test_the_keys_say_that_the_house_closes(eva: Person) -> None:
     eva.type("h")
-    eva.until("q — leave; your house closes, for everybody", "Enter to begin")
+    eva.until("q — leave; the server stops for everyone", "Enter to start")
     eva.type("")
-    eva.until("lists the keys", "for help:")
+    eva.until("Type h for the keys", "for help:")
     eva.type("h")
-    eva.until("q — leave; your house closes, for everybody", "for help:")
+    eva.until("q — leave; the server stops for everyone", "for help:")
 
-    assert "your seat stays yours" not in eva.seen
-    assert "q — stop" not in eva.seen
+    assert "your seat is still yours" not in eva.seen
+    assert "q — quit" not in eva.seen
 
 
 @pytest.mark.parametrize(("key", "end"), [("q", Quit), ("x", Gone)])
@@ -51,12 +51,12 @@ def test_who_is_alone_goes_at_once(eva: Person, key: str, end: type[Quit]) -> No
 @pytest.mark.parametrize(("key", "end"), [("q", Quit), ("x", Gone)])
 def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Quit]) -> None:
     with RemoteTable.join(link_to(eva), "Ben"):
-        eva.until("Ben has come in.")
+        eva.until("Ben has joined.")
         sees_everybody_here(eva)
         eva.type(key)
-        eva.until("the house closes for everybody. Still here: Ben. Close it all the same?")
+        eva.until("the server stops for everyone. Still here: Ben. Stop it anyway?")
         eva.type("n")
-        eva.until("Enter to begin")
+        eva.until("Enter to start")
         assert [member.name for member in eva.table.room.members] == ["Eva", "Ben"]
         eva.type(key, "y")
 
@@ -65,16 +65,16 @@ def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Qu
 
 def test_in_mid_game_too(eva: Person) -> None:
     with RemoteTable.join(link_to(eva), "Ben") as ben:
-        eva.until("Ben has come in.")
+        eva.until("Ben has joined.")
         ben.sit(1)
         eva.until("Ben takes seat 2.")
         sees_everybody_here(eva)
         eva.type("")
         eva.until("You are ready.")
         ben.ready()
-        eva.until("lists the keys", "for help:")
+        eva.until("Type h for the keys", "for help:")
         eva.type("x")
-        eva.until("Still here: Ben.", "go back:")
+        eva.until("Still here: Ben.", "for no:")
         eva.type("")
         eva.until("for help:")
         assert not eva.table.room.chairs[0].away
@@ -85,7 +85,7 @@ def test_in_mid_game_too(eva: Person) -> None:
 
 def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None:
     with RemoteTable.join(link_to(eva), "Ben"):
-        eva.until("Ben has come in.")
+        eva.until("Ben has joined.")
         sees_everybody_here(eva)
     eva.until("Ben has lost the connection.")
 
@@ -112,12 +112,12 @@ def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
     entry = msgspec.json.decode(answer.content, type=pages.Joined)
 
     with RemoteTable.enter(entry.link, entry.token):
-        eva.until("Wall has come in.")
+        eva.until("Wall has joined.")
         sees_everybody_here(eva)
         eva.type("h")
-        eva.until("Wall watches.", "Enter to begin")
+        eva.until("Wall is watching.", "Enter to start")
         eva.type("")
-        eva.until("lists the keys", "for help:")
+        eva.until("Type h for the keys", "for help:")
         eva.type("q")
 
         assert type(eva.ends()) is Quit
@@ -125,7 +125,7 @@ def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
 
 def test_a_guest_goes_at_once(eva: Person) -> None:
     with Person(link_to(eva), RemoteTable.join(link_to(eva), "Ben").token) as ben:
-        ben.until("Enter to sit down")
+        ben.until("Enter to take a seat")
         ben.type("q")
 
         assert type(ben.ends()) is Quit
@@ -144,4 +144,4 @@ def test_whoever_may_not_leave_stays_and_is_told_why(
     monkeypatch.setattr(eva.table, "do", refuse)
     eva.type("x")
 
-    eva.until("Not so fast: wait a moment.", "Enter to begin")
+    eva.until("That was too fast. Please wait a moment.", "Enter to start")

@@ -46,9 +46,9 @@ def test_the_same_command_leads_back_to_the_same_seat(link: str) -> None:
     again = join(link, "q", options=("--name", "Ben"))
 
     assert first.exit_code == again.exit_code == 0
-    assert "2. Ben (you); not ready yet" in again.output
-    assert f"Come back with:\nturncoat join {link}\n" in again.output
-    assert "has come in" not in again.output
+    assert "2. Ben (you); not ready" in again.output
+    assert f"Rejoin with:\nturncoat join {link}\n" in again.output
+    assert "has joined" not in again.output
 
 
 def test_without_the_keyring_one_is_somebody_else(link: str) -> None:
@@ -57,8 +57,8 @@ def test_without_the_keyring_one_is_somebody_else(link: str) -> None:
 
     again = join(link, "q", options=("--name", "Zoe"))
 
-    assert "2. Ben; not ready yet, not here" in again.output
-    assert "You have no seat yet." in again.output
+    assert "2. Ben; not ready, disconnected" in again.output
+    assert "You do not have a seat yet." in again.output
 
 
 def test_rooms_are_kept_side_by_side(link: str, game_server: Running) -> None:
@@ -77,7 +77,7 @@ def test_people_who_share_a_machine_come_back_by_their_names(link: str) -> None:
     ben = join(link, "q", options=("--name", "ben"))
     first = join(link, "q")
 
-    assert f"Come back with:\nturncoat join {link} --name Zoe\n" in zoe.output
+    assert f"Rejoin with:\nturncoat join {link} --name Zoe\n" in zoe.output
     assert "2. Ben (you)" in ben.output
     assert "3. Zoe; " in ben.output
     assert "2. Ben (you)" in first.output
@@ -122,7 +122,7 @@ def test_a_wrong_token_is_refused_and_the_keyring_stays_as_it_was(link: str, tok
     result = join(link, options=("--token", token))
 
     assert result.exit_code == 2
-    assert "You have no place in this room" in result.stderr
+    assert "You are no longer in this room" in result.stderr
     assert tokens.tokens() == own
 
 
@@ -137,16 +137,16 @@ def test_a_token_that_opens_nothing_any_more_is_dropped(game_server: Running) ->
     anew = join(entry.link, "q", options=("--name", "Ben"))
 
     assert refused.exit_code == 2
-    assert "or the link is wrong. The same command takes you in" in refused.stderr
+    assert "or the link may be wrong. Run the same command again" in refused.stderr
     assert anew.exit_code == 0
-    assert "You have no seat yet." in anew.output
+    assert "You do not have a seat yet." in anew.output
 
 
 def test_whoever_leaves_for_good_has_no_way_back(link: str) -> None:
     result = join(link, "1", "x", options=("--name", "Ben"))
 
     assert result.exit_code == 0
-    assert "You have left the room, and your seat is free." in result.output
+    assert "You have left the room and given up your seat." in result.output
     assert tokens.tokens() == {}
 
 
@@ -197,7 +197,7 @@ def test_whoever_moves_a_seat_away_has_no_way_back_here(
     result = join(link, options=("--name", "Ben"))
 
     assert result.exit_code == 0
-    assert result.output.endswith("Your seat is on another device now; go on there.\n")
+    assert result.output.endswith("Your seat has moved to another device. Continue there.\n")
     assert tokens.tokens() == {}
 
 

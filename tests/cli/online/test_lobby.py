@@ -16,9 +16,9 @@ from turncoat.server.protocol.settings import Spectators
 def test_the_lobby_shows_how_the_table_is_set(game_server: Running) -> None:
     with eva_alone(game_server, free_text=False, spectators=Spectators(allowed=False)) as eva:
         eva.type("h")
-        eva.until("q — leave; your seat stays yours", "This table: ", "Enter to begin")
+        eva.until("q — leave; your seat is still yours", "Settings: ", "Enter to start")
 
-    told = "This table: without clocks, people speak in claims only, nobody may watch.\n"
+    told = "Settings: no time limits, claims only, no spectators.\n"
     assert eva.seen.count(told) == 2
 
 
@@ -26,18 +26,18 @@ def test_the_lobby_shows_the_room_its_seats_and_the_seal(game_server: Running) -
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        shown = eva.until("Enter to begin with bots in the free seats")
+        shown = eva.until("Enter to start with bots in the free seats")
 
     assert f"Shadow Hunters: room {entry.room}" in shown
     assert shown.count("(free)") == 4
-    assert "You have no seat yet." in shown
+    assert "You do not have a seat yet." in shown
     assert eva.table.room.deal.commitment in shown
 
 
 def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("")
-        eva.until("Everybody secretly is", "You are ", "starting player")
+        eva.until("Everyone is secretly", "You are ", "starting player")
 
         chairs = eva.table.room.chairs
 
@@ -48,11 +48,11 @@ def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) ->
 def test_a_number_takes_a_seat_and_another_one_changes_it(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("2")
-        sat = eva.until("2. Eva (you); host, not ready yet", "h for help:")
+        sat = eva.until("2. Eva (you); host, not ready", "h for help:")
         eva.type("4")
         moved = eva.until("4. Eva (you)", "h for help:")
         eva.type("4")
-        stood = eva.until("You have no seat yet.")
+        stood = eva.until("You do not have a seat yet.")
 
     assert "1. (free)" in sat
     assert "2. (free)" in moved
@@ -68,13 +68,13 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
             ("f", "There is no such seat."),
             ("2", "That seat is taken."),
             ("b genius", "There is no bot of that level."),
-            ("k Zoe", "There is nobody of that name."),
-            ("k Eva", "That can’t be done now."),
-            ("g Zoe", "There is nobody of that name."),
-            ("m Zoe", "There is nobody of that name."),
-            ("t see www.example.org", "That can’t be written here"),
-            ("zzz", "That is none of the keys."),
-            ("hello", "That is none of the keys."),
+            ("k Zoe", "Nobody here has that name."),
+            ("k Eva", "You can’t do that right now."),
+            ("g Zoe", "Nobody here has that name."),
+            ("m Zoe", "Nobody here has that name."),
+            ("t see www.example.org", "Messages can’t contain links"),
+            ("zzz", "There is no such key."),
+            ("hello", "There is no such key."),
         ]:
             eva.type(typed)
             eva.until(sentence, "h for help:")
@@ -83,11 +83,11 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
 def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("b")
-        eva.until("1. Eva (you)", "2. Hana; bot, sensible", "4. Jana; bot, sensible")
+        eva.until("1. Eva (you)", "2. Hana; bot (sensible)", "4. Jana; bot (sensible)")
         eva.type("b uniform")
-        eva.until("2. Hana; bot, uniform", "4. Jana; bot, uniform")
+        eva.until("2. Hana; bot (uniform)", "4. Jana; bot (uniform)")
         eva.type("f 3")
-        eva.until("3. (free)", "4. Jana; bot, uniform")
+        eva.until("3. (free)", "4. Jana; bot (uniform)")
         eva.type("4")
         eva.until("1. (free)", "4. Eva (you)")
 
@@ -98,16 +98,16 @@ def test_a_seat_is_given_to_a_program_with_its_token(game_server: Running) -> No
         eva.type("p 9 Robo")
         eva.until("There is no such seat.")
         eva.type("p 3 Robo")
-        eva.until("A program plays as Robo with these two words", f"{link} ")
+        eva.until("To play as Robo, a program needs this link", f"{link} ")
         token = eva.until("\n").strip()
         eva.until("Robo takes seat 3.")
 
         with RemoteTable.enter(link, token) as robo:
             assert robo.seats == [2]
         eva.type("h")
-        eva.until("3. Robo; program, not ready yet")
+        eva.until("3. Robo; program, not ready")
         eva.type("p 4")
-        eva.until("A program plays as Robot", "Robot takes seat 4.")
+        eva.until("To play as Robot", "Robot takes seat 4.")
         eva.type("f 3")
         eva.until("3. (free)")
 
@@ -115,7 +115,7 @@ def test_a_seat_is_given_to_a_program_with_its_token(game_server: Running) -> No
 def test_a_bot_makes_room_for_a_host_who_stood_up(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("b", "1", "f 1")
-        eva.until("You have no seat yet.", "That can’t be done now.")
+        eva.until("You do not have a seat yet.", "You can’t do that right now.")
         eva.type("b")
         eva.until("1. Eva (you)", "h for help:")
         eva.type("")
@@ -127,7 +127,7 @@ def test_who_comes_sits_down_is_ready_and_goes_is_told(game_server: Running) -> 
         link = f"{game_server.address}/r/{eva.table.code}"
 
         with RemoteTable.join(link, "Ben") as ben:
-            eva.until("Ben has come in.")
+            eva.until("Ben has joined.")
             ben.sit(2)
             eva.until("Ben takes seat 3.")
             ben.ready()
@@ -136,7 +136,7 @@ def test_who_comes_sits_down_is_ready_and_goes_is_told(game_server: Running) -> 
             eva.until("Ben leaves seat 3.")
         eva.until("Ben has lost the connection.")
         with RemoteTable.enter(link, ben.token):
-            eva.until("Ben is here again.")
+            eva.until("Ben is back.")
 
 
 def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Running) -> None:
@@ -144,20 +144,20 @@ def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Runn
     ben = RemoteTable.join(entry.link, "Ben")
 
     with Person(entry.link, ben.token) as guest:
-        guest.until("Enter to sit down and be ready")
+        guest.until("Enter to take a seat and be ready")
         guest.type("h")
-        keys = guest.until("q — leave", "Enter to sit down")
+        keys = guest.until("q — leave", "Enter to take a seat")
         for key in ("b", "f 1", "k Eva", "g Ben"):
             guest.type(key)
             guest.until("Only the host can do that.")
         guest.type("")
         guest.until(
             "1. Ben (you); ready",
-            "You are ready. Waiting for somebody in each free seat; h for help:",
+            "You are ready. Waiting for players for the free seats; h for help:",
         )
 
-    assert "k — send somebody away" not in keys
-    assert "t — say something" in keys
+    assert "k — remove somebody" not in keys
+    assert "t — write a message" in keys
 
 
 def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(game_server: Running) -> None:
@@ -165,8 +165,10 @@ def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(game_serve
         eva.type("")
         eva.until("1. Eva (you); host, ready", "You are ready. Waiting for Ben; h for help:")
         ben.do(commands.Stand, seat=3)
-        eva.until("Something has changed: be ready once more.", "Ben leaves seat 4.")
-        eva.until("Enter to begin with bots in the free seats")
+        eva.until(
+            "Something has changed. Please confirm again that you are ready.", "Ben leaves seat 4."
+        )
+        eva.until("Enter to start with bots in the free seats")
 
 
 def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Running) -> None:
@@ -175,14 +177,14 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Runni
         token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
-            ben.until("Enter to sit down")
+            ben.until("Enter to take a seat")
             eva.type("h")
             eva.until(
-                "k — send somebody away; they can come back in a minute: k Ben",
+                "k — remove somebody; they can rejoin after a minute: k Ben",
                 "g — make somebody else the host",
             )
             eva.type("k ben")
-            eva.until("Ben has gone.")
+            eva.until("Ben has left.")
             end = ben.ends()
 
     assert isinstance(end, CommandRefused)
@@ -193,13 +195,13 @@ def test_the_host_locks_the_room_and_unlocks_it(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         link = f"{game_server.address}/r/{eva.table.code}"
         eva.type("l")
-        eva.until("The room is locked: nobody new can come in.")
+        eva.until("The room is locked. Nobody new can join.")
 
         with pytest.raises(CommandRefused) as refusal:
             RemoteTable.join(link, "Ben")
 
         eva.type("l")
-        eva.until("The room is not locked any more.")
+        eva.until("The room is no longer locked.")
         assert RemoteTable.join(link, "Ben").token
     assert refusal.value.reason == "locked"
 
@@ -210,16 +212,16 @@ def test_the_host_bans_somebody_and_lifts_the_ban(game_server: Running) -> None:
         token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
-            ben.until("Enter to sit down")
+            ben.until("Enter to take a seat")
             eva.type("o ben")
             # They share the address of the host, which is never banned: so that is not asked.
-            eva.until("ben is banned from this room.", "Ben has gone.")
+            eva.until("ben is banned from this room.", "Ben has left.")
             end = ben.ends()
 
         eva.type("u Zoe")
-        eva.until("There is nobody of that name.")
+        eva.until("Nobody here has that name.")
         eva.type("u Ben")
-        eva.until("Ben may come back.")
+        eva.until("Ben can join again.")
 
     assert isinstance(end, CommandRefused)
     assert end.reason == "banned_by_host"
@@ -229,7 +231,7 @@ def test_a_guest_moves_to_another_seat_and_keeps_only_that(game_server: Running)
     with eva_alone(game_server) as eva:
         link = f"{game_server.address}/r/{eva.table.code}"
         with Person(link, RemoteTable.join(link, "Ben").token) as ben:
-            ben.until("Enter to sit down")
+            ben.until("Enter to take a seat")
             ben.type("3")
             ben.until("3. Ben (you)")
             ben.type("4")
@@ -245,13 +247,13 @@ def test_guests_vote_for_another_host(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         link = f"{game_server.address}/r/{eva.table.code}"
         with Person(link, RemoteTable.join(link, "Ben").token) as ben:
-            ben.until("Enter to sit down")
+            ben.until("Enter to take a seat")
             ben.type("3")
             ben.until("3. Ben (you)")
             ben.type("v")
-            ben.until("Call a secret ballot for another host?")
+            ben.until("Start a secret vote for a new host?")
             ben.type("y")
-            eva.until("A secret ballot is open: another host")
+            eva.until("Room vote: Choose a new host?")
 
 
 def test_somebody_else_becomes_the_host(game_server: Running) -> None:
@@ -260,10 +262,10 @@ def test_somebody_else_becomes_the_host(game_server: Running) -> None:
         token = RemoteTable.join(link, "Ben").token
 
         with Person(link, token) as ben:
-            ben.until("Enter to sit down")
+            ben.until("Enter to take a seat")
             eva.type("g Ben")
-            eva.until("Ben is the host now.", "Enter to sit down and be ready")
-            ben.until("You are the host now.", "Enter to begin with bots in the free seats")
+            eva.until("Ben is now the host.", "Enter to take a seat and be ready")
+            ben.until("You are now the host.", "Enter to start with bots in the free seats")
 
 
 def sees_everybody_here(eva: Person) -> None:
@@ -279,12 +281,12 @@ def test_the_host_is_asked_before_somebody_is_left_out(game_server: Running) -> 
         link = f"{game_server.address}/r/{eva.table.code}"
 
         with RemoteTable.join(link, "Ben"):
-            eva.until("Ben has come in.")
+            eva.until("Ben has joined.")
             sees_everybody_here(eva)
             eva.type("")
-            eva.until("Here without a seat: Ben. Begin all the same", "n or Enter to go back:")
+            eva.until("In the room without a seat: Ben. Start anyway", "n or Enter for no:")
             eva.type("n")
-            eva.until("Enter to begin")
+            eva.until("Enter to start")
             assert eva.table.room.phase == "lobby"
             eva.type("", "y")
             eva.until("starting player")
@@ -296,7 +298,7 @@ def test_where_all_seats_are_taken_a_guest_is_told_so(game_server: Running) -> N
         token = RemoteTable.join(link, "Zoe").token
 
         with Person(link, token) as zoe:
-            zoe.until("You have no seat yet.", "All seats are taken, and you will watch")
+            zoe.until("You do not have a seat yet.", "All seats are taken, so you will watch")
             zoe.type("")
             zoe.until("That seat is taken.")
 
@@ -308,10 +310,10 @@ def test_people_talk_in_the_lobby_and_can_be_muted(game_server: Running) -> None
         ben.do(commands.Write, text="hello Eva")
         eva.until("Ben: hello Eva")
         eva.type("m Ben")
-        eva.until("You read nothing more of Ben.")
+        eva.until("Messages from Ben are now hidden.")
         ben.do(commands.Write, text="are you there?")
         eva.type("m ben")
-        eva.until("You read ben again.")
+        eva.until("Messages from ben are shown again.")
         ben.do(commands.Write, text="what a pity")
         eva.until("Ben: what a pity")
 
@@ -341,7 +343,9 @@ def test_who_may_not_watch_waits_outside(game_server: Running) -> None:
             eva.type("")
             eva.until("You are ready.")
             ben.ready()
-            zoe.until("Nobody may watch this game.", "Waiting for the next game; q to leave:")
+            zoe.until(
+                "Spectators are not allowed in this game.", "Waiting for the next game; q to leave:"
+            )
             zoe.type("zzz", "q")
             zoe.ends()
 

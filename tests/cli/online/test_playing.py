@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_to_its_end(game: str, whole_game: Callable[[str]
 
     assert played.room.phase == "ended"
     assert played.before.count("h for help:") > 3
-    assert played.before.endswith("Enter for another game")
+    assert played.before.endswith("Enter to play again")
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -41,8 +41,8 @@ def test_nothing_is_told_twice_and_no_line_is_left_empty_twice(
     seen = whole_game(game).before
 
     assert "\n\n\n" not in seen
-    assert seen.count("Everything turned up") == 1
-    assert seen.count("h lists the keys") == 1
+    assert seen.count("Final reveal") == 1
+    assert seen.count("Type h for the keys") == 1
 
 
 def test_while_others_are_asked_their_names_are_told(game_server: Running) -> None:
@@ -75,11 +75,11 @@ def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> No
         eva.until("Whom will you vote out?", "h for help:")
 
         eva.type("1")
-        eva.until("Your choice: Abstain (another number changes it); h for help:")
+        eva.until("Your choice: Abstain (type another number to change it); h for help:")
         eva.type("99")
         eva.until("Please type a number from 1 to")
         eva.type("3")
-        eva.until("Your choice: Vote for Ben (another number changes it); h for help:")
+        eva.until("Your choice: Vote for Ben (type another number to change it); h for help:")
         play_until(ben, lambda: "You vote for" in eva.seen, call_a_vote)
 
     assert "You abstain." not in eva.seen
@@ -92,7 +92,7 @@ def test_a_number_while_nothing_is_asked_is_refused(game_server: Running) -> Non
 
         eva.type("1")
 
-        eva.until("Nobody is asking you anything just now.")
+        eva.until("There is nothing for you to decide right now.")
 
 
 def test_an_answer_is_taken_back_and_both_sides_are_told(game_server: Running) -> None:
@@ -104,11 +104,11 @@ def test_an_answer_is_taken_back_and_both_sides_are_told(game_server: Running) -
         with watched as zoe:
             eva.until("Play influence to add cubes", "h for help:")
             eva.type("1", "1")
-            eva.until("for influence.", "u to take back, h for help:")
+            eva.until("for influence.", "u to undo, h for help:")
             zoe.until("Eva plays", "for influence.")
             eva.type("u")
-            eva.until("Your last answer is taken back.", "h for help:")
-            zoe.until("Eva takes the last answer back; what was told of it is undone.")
+            eva.until("Your last answer is undone.", "h for help:")
+            zoe.until("The last answer of Eva has been undone.")
             eva.type("2")
             eva.until("for influence.")
             zoe.until("Eva plays")
@@ -122,7 +122,7 @@ def test_what_somebody_else_takes_back_is_undone(game_server: Running) -> None:
 
         ben.do(commands.Undo, seat=1, question=ben.tables[1].question)
 
-        eva.until("Ben takes the last answer back; what was told of it is undone.")
+        eva.until("The last answer of Ben has been undone.")
 
 
 def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
@@ -138,19 +138,19 @@ def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
 def test_without_a_seat_one_watches_with_what_everybody_may_know(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben), open_eyes(eva) as zoe:
         hasty(eva)
-        zoe.until("You have no seat and watch", "starting player")
+        zoe.until("You are watching and see", "starting player")
         play_until(ben, lambda: "Round 2" in zoe.seen)
         zoe.until("Round 2", "\n")
         zoe.type("h")
-        zoe.until("b — the board and the seats", "p — who sits where", "q — leave")
+        zoe.until("b — show the board and the players", "p — show who has which seat", "q — leave")
         zoe.type("b")
         zoe.until("Area 1")
         zoe.type("p")
-        zoe.until("1. Eva", "2. Ben", "You watch.")
+        zoe.until("1. Eva", "2. Ben", "You are watching.")
         zoe.type("1")
-        zoe.until("Nobody is asking you anything just now.")
+        zoe.until("There is nothing for you to decide right now.")
         zoe.type("c")
-        zoe.until("That is none of the keys.")
+        zoe.until("There is no such key.")
         zoe.type("q")
         end = zoe.ends()
 
@@ -164,18 +164,18 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Runn
     token = RemoteTable.join(entry.link, "Zoe").token
 
     with Person(entry.link, entry.token) as eva, Person(entry.link, token) as zoe:
-        zoe.until("Enter to sit down")
+        zoe.until("Enter to take a seat")
         eva.type("b uniform")
         eva.keyboard.hand = any_number(3)
-        zoe.until("The game is over.", "Everything turned up", "Waiting for another game;")
+        zoe.until("The game is over.", "Final reveal", "Waiting for another game;")
         zoe.type("")
         zoe.until("Waiting for another game;")
         eva.keyboard.hand = None
-        eva.until("Enter for another game")
+        eva.until("Enter to play again")
         eva.type("")
-        zoe.until("All seats are taken, and you will watch")
+        zoe.until("All seats are taken, so you will watch")
 
-    assert zoe.seen.count("Everything turned up") == 1
+    assert zoe.seen.count("Final reveal") == 1
 
 
 def test_a_watcher_hears_of_the_game_with_delay(game_server: Running) -> None:
@@ -186,7 +186,7 @@ def test_a_watcher_hears_of_the_game_with_delay(game_server: Running) -> None:
         hasty(eva)
         play_until(ben, lambda: "Round 2" in eva.seen)
         early = zoe.seen
-        zoe.until("You have no seat and watch", "starting player")
+        zoe.until("You are watching and see", "starting player")
 
     assert "starting player" not in early
 
@@ -202,7 +202,7 @@ def test_a_late_comer_is_told_the_end_of_the_story(
         play_until(ben, lambda: len(ben.stories.get(1, [])) > 15)
 
         with open_eyes(eva) as zoe:
-            zoe.until("You have no seat and watch", "The last 5 of ", " lines:")
+            zoe.until("You are watching and see", "The last 5 of ", " lines:")
 
     assert "is the starting player" not in zoe.seen
 
@@ -212,8 +212,8 @@ def test_whoever_is_late_finds_a_bot_and_takes_the_seat_back(game_server: Runnin
 
     with eva_alone(game_server, clocks=clocks) as eva:
         eva.type("")
-        eva.until("The table waits for Eva. A bot is about to sit in.")
-        eva.until("You were late, and a bot plays for you. Enter to take your seat back:")
+        eva.until("Waiting for Eva. A bot is about to take over.")
+        eva.until("You were late, so a bot plays for you. Press Enter to take over again:")
         eva.type("p")
         eva.until("h for help:")
 
@@ -228,7 +228,7 @@ def hasty(eva: Person, but_at: str = "nothing at all") -> None:
     def hand(prompt: str) -> str | None:
         if but_at in eva.seen:
             return None
-        return "y" if "y to do it" in prompt else "1"
+        return "y" if "y for yes" in prompt else "1"
 
     eva.keyboard.hand = hand
 

@@ -46,14 +46,14 @@ def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
             eva.asked()
         link = f"{game_server.address}/r/{waiting.table.code}"
         ben = RemoteTable.join(link, "Ben")
-        waiting.until("Ben has come in.")
+        waiting.until("Ben has joined.")
 
         looks_away(hasty)
         game_server.kill()
-        asked.until("The connection is lost. Trying again…")
-        waiting.until("The connection is lost. Trying again…")
+        asked.until("Connection lost. Reconnecting…")
+        waiting.until("Connection lost. Reconnecting…")
         hasty.type("1")
-        hasty.until("The connection is lost. Trying again…")
+        hasty.until("Connection lost. Reconnecting…")
         lets_go_first(waiting, ben)
         game_server.start()
         yield Outage(game_server, asked, hasty, waiting)
@@ -62,20 +62,20 @@ def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
 def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(outage: Outage) -> None:
     eva = outage.asked
 
-    eva.until("Here again.")
+    eva.until("Connected again.")
     eva.asked()
     eva.keyboard.hand = any_number(2)
-    eva.until("Enter for another game")
+    eva.until("Enter to play again")
 
     assert eva.seen.count("Keep it to yourself") == 1
     assert eva.seen.count("Eva: good luck") == 1
-    assert eva.seen.count("lists the keys") == 1
+    assert eva.seen.count("Type h for the keys") == 1
 
 
 def test_a_line_that_was_typed_into_silence_is_asked_for_again(outage: Outage) -> None:
     eva = outage.hasty
 
-    eva.until("Here again.")
+    eva.until("Connected again.")
     eva.asked()
     question = eva.table.tables[0].question
     eva.type("1")
@@ -85,18 +85,21 @@ def test_a_line_that_was_typed_into_silence_is_asked_for_again(outage: Outage) -
 
 
 def test_what_happened_meanwhile_is_told_after_coming_back(outage: Outage) -> None:
-    outage.waiting.until("Here again.", "Ben takes seat 2.", "Ben: are you there?")
+    outage.waiting.until("Connected again.", "Ben takes seat 2.", "Ben: are you there?")
 
 
 def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
     outage: Outage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eva = outage.waiting
-    eva.until("Enter to begin")
+    eva.until("Enter to start")
 
     monkeypatch.setattr(remote_table, "CLOSED_PATIENCE", 0.5)
     outage.game_server.stop()
-    eva.until("The house is closing. Nothing is lost.", "The house is closed. Trying again for 1 s")
+    eva.until(
+        "The server is shutting down. Nothing is lost.",
+        "The server has stopped. Reconnecting for 1 s",
+    )
     ends = [person.ends() for person in (eva, outage.asked, outage.hasty)]
 
     assert [type(end) for end in ends] == [ConnectionLost, ConnectionLost, ConnectionLost]
@@ -116,8 +119,8 @@ def test_whoever_gives_a_house_up_is_told_the_way_back(
         result = run("join", link, "--name", "Ben")
 
     assert result.exit_code == 1
-    assert "The house has not come back, and nothing is lost." in result.output
-    assert result.output.endswith(f"Come back with:\nturncoat join {link}\n")
+    assert "The server has not come back. Nothing is lost:" in result.output
+    assert result.output.endswith(f"Rejoin with:\nturncoat join {link}\n")
     assert len(tokens.tokens()) == 2
 
 
@@ -131,32 +134,32 @@ def test_a_seat_that_went_to_another_device_is_told_so_here(game_server: Running
         end = eva.ends()
 
     assert isinstance(end, Moved)
-    assert "The connection is lost" not in eva.seen
+    assert "Connection lost" not in eva.seen
 
 
 def test_a_line_that_breaks_after_a_link_was_given_away_is_mended(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("d")
-        eva.until("#transfer=", "Enter to begin")
+        eva.until("#transfer=", "Enter to start")
         eva.table.close()
-        eva.until("Shadow Hunters: room", "Enter to begin")
+        eva.until("Shadow Hunters: room", "Enter to start")
         eva.type("1")
         eva.until("1. Eva (you)")
 
-    assert "The connection is lost" not in eva.seen
+    assert "Connection lost" not in eva.seen
 
 
 def test_a_remark_is_told_once_however_often_it_is_heard(game_server: Running) -> None:
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        eva.until("Enter to begin")
+        eva.until("Enter to start")
         eva.type("t ha", "t ha")
-        eva.until("Eva: ha", "Eva: ha", "Enter to begin")
+        eva.until("Eva: ha", "Eva: ha", "Enter to start")
         eva.table.close()
-        eva.until("Here again.", "Enter to begin")
+        eva.until("Connected again.", "Enter to start")
         eva.type("t ha")
-        eva.until("Eva: ha", "Enter to begin")
+        eva.until("Eva: ha", "Enter to start")
 
     assert eva.seen.count("Eva: ha") == 3
 

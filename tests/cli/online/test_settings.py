@@ -11,18 +11,18 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({}, "live, 45 s for a move, people talk as they like, others may watch"),
+        ({}, "live, 45 s per move, free chat, spectators allowed"),
         (
             {"clocks": Clocks(pace="untimed"), "free_text": False},
-            "without clocks, people speak in claims only, others may watch",
+            "no time limits, claims only, spectators allowed",
         ),
         (
             {"clocks": Clocks(pace="correspondence"), "spectators": Spectators(allowed=False)},
-            "by correspondence, 24 h for a move, people talk as they like, nobody may watch",
+            "correspondence, 24 h per move, free chat, no spectators",
         ),
         (
             {"clocks": Clocks(move=0), "spectators": Spectators(delay=120), "listed": True},
-            "live, people talk as they like, others may watch 2 min late, listed in the house",
+            "live, free chat, spectators allowed with a delay of 2 min, listed publicly",
         ),
     ],
 )

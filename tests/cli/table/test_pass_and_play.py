@@ -62,7 +62,7 @@ def test_a_character_is_shown_only_to_those_who_were_told(
                 continue
             for line in turn.screen.splitlines():
                 row = re.match(r"(\w+)( \(you\))?\. Wounds: .*Character: (\w+)", line)
-                if row and row[3] not in ("hidden", "press"):
+                if row and row[3] not in ("hidden", "type"):
                     assert re.search(rf"{row[1]}.*{row[3]}|Your character.*{row[3]}", told), line
                 elif not row:
                     told += line + "\n"
@@ -91,7 +91,7 @@ def test_the_own_character_is_behind_a_key() -> None:
     assert "You are " not in hidden.output.replace("You are the starting player.", "").replace(
         asked, ""
     )
-    assert "press c" in hidden.output
+    assert "type c" in hidden.output
     assert "You are Fenris, a werewolf with 12 hit points." in looked.output
 
 

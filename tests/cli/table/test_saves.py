@@ -50,7 +50,7 @@ def test_a_loaded_game_tells_what_happened_since_the_last_answer(saved: Path) ->
     result = play("--load", str(saved), typed=["l 400", "q"])
 
     assert result.exit_code == 0
-    assert "Everybody secretly is" not in result.output
+    assert "Everyone is secretly" not in result.output
     assert "You are the starting player." in result.output
     assert "for help: l 400" in result.output
 
@@ -104,7 +104,7 @@ def test_another_file_is_never_overwritten(content: bytes, tmp_path: Path) -> No
     result = play("--save", str(path))
 
     assert result.exit_code == 2
-    assert "exists already" in result.stderr
+    assert "already exists" in result.stderr
     assert path.read_bytes() == content
     assert [file.name for file in tmp_path.iterdir()] == ["mine.txt"]
 
@@ -153,9 +153,9 @@ def signed(changed: record.Record) -> bytes:
     return msgspec.json.encode(changed)
 
 
-NOT_SAVED = "not a saved match"
-CHANGED = "was changed after it was saved"
-SENSELESS = "moves in this match don’t add up"
+NOT_SAVED = "not a saved game"
+CHANGED = "has been changed since it was saved"
+SENSELESS = "moves in this saved game do not fit the rules"
 SPOILED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "empty": (lambda good: b"", NOT_SAVED),
     "truncated": (lambda good: good[: len(good) // 2], NOT_SAVED),
@@ -173,11 +173,14 @@ SPOILED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a digit": (a_changed_digit, CHANGED),
     "an answer": (a_changed_answer, CHANGED),
     "a name": (a_changed_name, CHANGED),
-    "huge": (lambda good: good + b" " * LARGEST, "far too large"),
-    "other version": (lambda good: other_rules(good, "version", "0"), "another version"),
-    "other content": (lambda good: other_rules(good, "content", "x"), "other cards or numbers"),
-    "other game": (lambda good: other_rules(good, "game", "chess"), "a game we don’t have"),
-    "other record": (lambda good: other_rules(good, "format", "x"), "a format we don’t know"),
+    "huge": (lambda good: good + b" " * LARGEST, "too large for a saved game"),
+    "other version": (lambda good: other_rules(good, "version", "0"), "a different version"),
+    "other content": (lambda good: other_rules(good, "content", "x"), "different cards or numbers"),
+    "other game": (
+        lambda good: other_rules(good, "game", "chess"),
+        "a saved game of an unknown kind",
+    ),
+    "other record": (lambda good: other_rules(good, "format", "x"), "an unknown format"),
     "a key": (lambda good: other_rules(good, "key", "ab"), SENSELESS),
     "no key": (lambda good: other_rules(good, "key", "zz"), SENSELESS),
     "a long key": (lambda good: other_rules(good, "key", "ab" * 99), SENSELESS),
@@ -212,7 +215,7 @@ def test_a_forged_log_is_refused(entry: LogEntry, saved: Path) -> None:
     result = play("--load", str(saved))
 
     assert result.exit_code == 2
-    assert "moves in this match don’t add up" in result.stderr
+    assert "moves in this saved game do not fit the rules" in result.stderr
 
 
 def test_a_bare_match_can_be_played_and_stays_as_it_is(saved: Path, data: Path) -> None:
@@ -232,7 +235,7 @@ def test_a_loaded_game_has_its_settings_already(arguments: list[str], saved: Pat
     result = play("--load", str(saved), *arguments)
 
     assert result.exit_code == 2
-    assert "has its settings and names already" in result.stderr
+    assert "already has its options and names" in result.stderr
 
 
 def test_a_killed_game_goes_on(tmp_path: Path) -> None:
@@ -284,4 +287,4 @@ def test_a_game_killed_at_any_moment_can_be_loaded(moment: int, tmp_path: Path) 
     result = play("--load", str(path), typed=FIRST)
 
     assert result.exit_code == 0
-    assert "Everything turned up" in result.output
+    assert "Final reveal" in result.output

@@ -17,9 +17,9 @@ from turncoat.core.decision import Decision
 from turncoat.core.terms import LogEntry
 from turncoat.games import GAMES
 
-OFFERED = "u to take back"
-TAKEN = "Your last answer is taken back."
-REFUSED = "There is nothing you could take back now."
+OFFERED = "u to undo"
+TAKEN = "Your last answer is undone."
+REFUSED = "There is nothing you can undo right now."
 # Somebody goes on, and then walks: there is no chance between the steps.
 TO_THE_CAFETERIA = ["1", "2"]
 FURTHER = ["3"]

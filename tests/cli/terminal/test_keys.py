@@ -14,7 +14,7 @@ from turncoat.cli.terminal.i18n import text
 def test_a_story_of_no_length_is_refused(lines: str) -> None:
     result = play("--seed", "8", typed=[f"l {lines}", "q"])
 
-    assert f"“{lines}” is no number of lines." in result.output
+    assert f"“{lines}” is not a number of lines." in result.output
     assert "lines:" not in result.output
 
 
@@ -53,13 +53,13 @@ def test_enter_leaves_the_rulebook_closed() -> None:
     result = play("--seed", "8", typed=["r", "", "q"])
 
     assert text("cli-rules-prompt") in result.output
-    assert "The rulebook says nothing of" not in result.output
+    assert "The rulebook does not mention" not in result.output
 
 
 def test_a_single_choice_is_no_range_of_numbers() -> None:
     result = cultists.play("--seed", "8", typed=["zzz", "7", "q"])
 
-    assert "That was neither Enter nor 1 nor one of the keys. Type h to" in result.output
+    assert "Please press Enter, or type 1 or one of the keys." in result.output
     assert "Please type 1." in result.output
     assert "1 to 1" not in result.output
 
@@ -73,7 +73,7 @@ def test_a_single_page_is_no_range_of_numbers(message: str) -> None:
 def test_keys_do_at_the_offers_what_they_do_elsewhere() -> None:
     result = play("--seed", "8", typed=["o", "h", "1", "q"])
 
-    assert "s — say something" in result.output.split("What you may do without being asked:")[1]
+    assert "s — make a claim" in result.output.split("Actions available at any time:")[1]
     assert "Your character is revealed: Fenris, a werewolf." in result.output
 
 

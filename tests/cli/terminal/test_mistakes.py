@@ -12,37 +12,37 @@ from turncoat.cli.program import program
 MISTAKES = [
     (["plya"], "There is no command “plya”."),
     (["--nonsense"], "There is no option --nonsense."),
-    (["play"], "Something is missing: GAME."),
-    (["play", "chess"],
-     "“chess” is not known here. There is: among_cultists, dark_providence, shadow_hunters."),
+    (["play"], "Missing argument: GAME."),
+    (["play", "chess"], ("“chess” is not available. Choose one of: among_cultists, "
+                         "dark_providence, shadow_hunters.")),
     (["play", "shadow_hunter"], "Did you mean “shadow_hunters”?"),
-    (["play", GAME, "extra"], "There is a word too many on this line."),
+    (["play", GAME, "extra"], "There are too many arguments."),
     (["play", GAME, "--playrs", "5"], "There is no option --playrs."),
     (["play", GAME, "--players"], "--players needs a value"),
     (["play", GAME, "--players", "five"], "--players: “five” is not a whole number."),
     (["play", GAME, "--players", "0"], "--players: The number must be 1 or more."),
     (["play", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["play", GAME, "--players", "9"], "Shadow Hunters is for four to eight players."),
-    (["play", GAME, "--fast=1"], "--fast needs a value, or was given one"),
-    (["play", GAME, "--bots", "clever"], "--bots: “clever” is not known here."),
-    (["play", GAME, "--people", "6"], "There can’t be 6 people at a table of 5."),
-    (["play", GAME, "--seat", "6"], "There is no seat 6 at a table of 5."),
-    (["play", GAME, "--seat", "1", "--seat", "1"], "Two people can’t share a seat."),
-    (["play", GAME, "--people", "1", "--seat", "1", "--seat", "2"], "More seats are named"),
-    (["play", GAME, "--name", ""], "A name has 1 to 16 letters."),
-    (["play", GAME, "--name", "x" * 17], "A name has 1 to 16 letters."),
-    (["play", GAME, "--name", "a\x1b[2Jb"], "A name has 1 to 16 letters."),
-    (["play", GAME, "--name", "a\nb"], "A name has 1 to 16 letters."),
-    (["play", GAME, "--name", "a\tb"], "A name has 1 to 16 letters."),
-    (["play", GAME, "--name", "Eva", "--name", "eva"], "Two players have the same name."),
-    (["play", GAME, *["--name", "x"] * 6], "There are more names than seats"),
+    (["play", GAME, "--fast=1"], "--fast needs a value, or got one that it does not take."),
+    (["play", GAME, "--bots", "clever"], "--bots: “clever” is not available."),
+    (["play", GAME, "--people", "6"], "6 people are too many for 5 players."),
+    (["play", GAME, "--seat", "6"], "There is no seat 6 in a game with 5 players."),
+    (["play", GAME, "--seat", "1", "--seat", "1"], "Two people can’t have the same seat."),
+    (["play", GAME, "--people", "1", "--seat", "1", "--seat", "2"], "There are more seats given"),
+    (["play", GAME, "--name", ""], "A name must have 1 to 16 characters."),
+    (["play", GAME, "--name", "x" * 17], "A name must have 1 to 16 characters."),
+    (["play", GAME, "--name", "a\x1b[2Jb"], "A name must have 1 to 16 characters."),
+    (["play", GAME, "--name", "a\nb"], "A name must have 1 to 16 characters."),
+    (["play", GAME, "--name", "a\tb"], "A name must have 1 to 16 characters."),
+    (["play", GAME, "--name", "Eva", "--name", "eva"], "Two players can’t have the same name."),
+    (["play", GAME, *["--name", "x"] * 6], "There are more names than players"),
     (["play", GAME, "--pool", "huge"], "Possible values: basic, advanced, mixed, picked, free."),
-    (["play", GAME, "--pool", "picked"], "Choose with --option picked=… : ids with commas"),
+    (["play", GAME, "--pool", "picked"], "Choose with --option picked=… : ids separated by commas"),
     (["play", "among_cultists", "--preset", "expert"],
-     "Choose with --option roles=… : ids with commas between them, such as mechanic,"),
+     "Choose with --option roles=… : ids separated by commas, such as mechanic,"),
     (["simulate", "among_cultists", "--preset", "expert"], "Choose with --option roles=… : ids"),
     (["play", "among_cultists", "--option", "discussion_seconds=90"],
-     "Possible values: 0, 60, 120, 180, 300. Usually 0."),
+     "Possible values: 0, 60, 120, 180, 300. Default: 0."),
     (["play", GAME, "--option", "deck_size=16", "--option", "deck_size=18"],
      "The option deck_size was given two different values."),
     (["play", GAME, "--pool", "free", "--option", "pool=basic"],
@@ -55,21 +55,21 @@ MISTAKES = [
     (["play", GAME, "--option", "deck_size=17"], "Possible values: 16, 18."),
     (["play", GAME, "--option", "dead_see=perhaps"], "Possible values: yes, no."),
     (["play", GAME, "--option", "decksize=16"], "Did you mean “deck_size”?"),
-    (["play", GAME, "--option", "xyzzy=16"], "“xyzzy” is not known here."),
-    (["play", GAME, "--option", "players=5"], "The number of players is given by --players."),
+    (["play", GAME, "--option", "xyzzy=16"], "“xyzzy” is not available."),
+    (["play", GAME, "--option", "players=5"], "Set the number of players with --players."),
     (["play", GAME, "--option", "dead_talk=yes"], "only if they do not see everything"),
     (["play", GAME, "--load", "missing.json"], "There is no file"),
     (["play", GAME, "--load", "."], "is a folder, not a saved game."),
     (["play", GAME, "--save", "missing/game.json"], "No such file or directory"),
-    (["play", GAME, "--save", "."], "exists already and is left as it is."),
-    (["replay"], "Something is missing: FILE."),
+    (["play", GAME, "--save", "."], "already exists and was not changed."),
+    (["replay"], "Missing argument: FILE."),
     (["replay", "missing.json"], "There is no file missing.json."),
     (["replay", "."], "is a folder, not a saved game."),
-    (["simulate", "chess"], "“chess” is not known here."),
+    (["simulate", "chess"], "“chess” is not available."),
     (["simulate", GAME, "--games", "0"], "--games: The number must be 1 or more."),
     (["simulate", GAME, "--seed", "x"], "--seed: “x” is not a whole number."),
-    (["simulate", GAME, "--bots", "uniform,clever"], "“clever” is not known here."),
-    (["simulate", GAME, "--bots", ","], "is not known here."),
+    (["simulate", GAME, "--bots", "uniform,clever"], "“clever” is not available."),
+    (["simulate", GAME, "--bots", ","], "is not available."),
     (["simulate", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["simulate", GAME, "--option", "pool=x"], "Possible values: basic"),
     (["simulate", GAME, "--preset", "x"], "Possible values: "),
@@ -79,8 +79,8 @@ MISTAKES = [
     (["play", "dark_providence", "--option", "agents=monday,monday"], "can’t have the same"),
     (["play", "dark_providence", "--content", "missing.json"], "There is no file missing.json."),
     (["simulate", "dark_providence", "--content", "."], "can’t be read"),
-    (["play", GAME, "--content", "any.json"], "--content is for dark_providence."),
-    (["simulate", GAME, "--content", "any.json"], "can’t be exchanged"),
+    (["play", GAME, "--content", "any.json"], "--content works only for dark_providence."),
+    (["simulate", GAME, "--content", "any.json"], "can’t be replaced"),
 ]  # fmt: skip
 
 
@@ -113,7 +113,7 @@ def test_help_is_in_our_own_words(command: list[str]) -> None:
 
     assert result.exit_code == 0
     assert result.output.startswith("Usage: ")
-    assert "Show this help." in result.output
+    assert "Show this help and exit." in result.output
     assert "Show this message" not in result.output
 
 
@@ -134,5 +134,5 @@ def test_not_even_our_own_mistakes_show_a_traceback(monkeypatch: pytest.MonkeyPa
     result = CliRunner().invoke(program, ["play", GAME])
 
     assert result.exit_code == 70
-    assert "that is our mistake, not yours" in result.stderr
+    assert "This is a bug, not your mistake" in result.stderr
     assert "Traceback" not in result.output

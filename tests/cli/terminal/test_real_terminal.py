@@ -39,14 +39,14 @@ def test_the_screen_is_cleared_before_the_keyboard_is_passed(
     plain: list[str], table: list[str], tmp_path: Path
 ) -> None:
     with Terminal(tmp_path, *table, "--people", "2", *plain) as game:
-        welcome = game.until("press Enter:")
+        welcome = game.until("only you can see the screen:")
         game.type("")
         game.answer("c")
         own = game.answer("1")
         game.answer("4")
         game.until("cleared for the next person:")
         game.type("")
-        cover = game.until("press Enter:")
+        cover = game.until("only you can see the screen:")
         game.type("")
         shown = game.answer("q")
         left = game.until("The game is saved.")
@@ -69,20 +69,20 @@ def test_an_earlier_line_can_be_brought_back(table: list[str], tmp_path: Path) -
         game.answer("q")
         game.end()
 
-    assert game.seen.count("s — say something to the table") == 2
+    assert game.seen.count("s — make a claim") == 2
 
 
 def test_what_one_person_typed_is_not_brought_back_by_the_next(
     table: list[str], tmp_path: Path
 ) -> None:
     with Terminal(tmp_path, *table, "--people", "2") as game:
-        game.until("press Enter:")
+        game.until("only you can see the screen:")
         game.type("")
         for line in ("c", "1", "4"):
             game.answer(line)
         game.until("cleared for the next person:")
         game.type("")
-        game.until("press Enter:")
+        game.until("only you can see the screen:")
         game.type("")
         game.answer(UP)
         shown = game.answer("q")
@@ -124,10 +124,10 @@ def test_a_saved_game_can_be_leafed_through(tmp_path: Path) -> None:
             ("3", "Page 1 of"),
             ("v", "Page 3 of"),
             ("999", "Area 1"),
-            ("q", "Press Enter or type b, v, q or a number"),
+            ("q", "Press Enter, or type b, v, q or a number"),
         ]:
             book.until(words)
-            book.until("q quit:")
+            book.until("q to quit:")
             book.type(typed)
         code = book.end()
 

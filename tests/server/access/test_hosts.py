@@ -218,5 +218,5 @@ def test_anything_else_is_refused(address: str) -> None:
     refused = run("serve", "--public-address", address)
 
     assert refused.exit_code == 2
-    assert "is not an address such as https://play.example.org" in refused.stderr
+    assert "Give an address such as https://play.example.org" in refused.stderr
     assert "secret" not in refused.stderr

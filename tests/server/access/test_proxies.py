@@ -208,7 +208,7 @@ def test_a_file_at_which_somebody_listens_is_left_alone(path: Path) -> None:
         refused = run("serve", "--unix-socket", str(path), "--data", str(path.parent / "data"))
 
     assert refused.exit_code == 10
-    assert f"Nobody can listen at {path}: Address already in use." in refused.stderr
+    assert f"Can’t listen on {path}: Address already in use." in refused.stderr
 
 
 def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:
 def test_a_server_listens_at_one_place(path: Path) -> None:
     refused = run("serve", "--unix-socket", str(path), "--port", "8421")
 
-    assert "Give either a Unix socket, or a host and port to listen at." in refused.stderr
+    assert "Give either a Unix socket or a host and port, not both." in refused.stderr
 
 
 @pytest.mark.parametrize("proxy", ["", "proxy.example.org", "10.0.0.0/33", "*", "300.0.0.1"])

@@ -133,7 +133,7 @@ def test_a_room_is_shown_with_its_members_by_name(server: Running, folder: Path)
     ]
     assert answer.members[0].origin == answer.room.origin
     assert "Ada" in printed
-    assert "0 of 4 seats are taken" in printed
+    assert "Seats taken: 0 of 4." in printed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -196,7 +196,7 @@ def test_a_room_that_is_ended_tells_everybody_and_is_over_for_good(tmp_path: Pat
         assert problem(post(server, f"/api/rooms/{entry.room}/members", {"name": "Ben"})) == (
             410, "room_closed",
         )  # fmt: skip
-        assert "closed already" in refused(tmp_path, "end", entry.room, "--yes")
+        assert "already closed" in refused(tmp_path, "end", entry.room, "--yes")
         assert shown(tmp_path, entry.room).room.phase == "closed"
         server.kill()
         server.start()
@@ -228,7 +228,7 @@ def test_rooms_and_members_that_are_not_there_are_told(server: Running, folder: 
     assert "There is no such room." in refused(folder, "show", "NOROOM")
     assert "There is no such room." in refused(folder, "end", "NOROOM", "--yes")
     assert "There is no such member in this room." in refused(folder, "ban", entry.room, "9")
-    assert "The address is not known" in refused(folder, "ban", "1:00000000")
+    assert "The address is unknown" in refused(folder, "ban", "1:00000000")
     assert "did not understand" in refused(folder, "ban", "Ada")
 
 
@@ -257,7 +257,7 @@ def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
         [ban] = admin(tmp_path, "bans").splitlines()
         admin(tmp_path, "ban", "--lift", ban.split()[0])
 
-        assert admin(tmp_path, "bans") == "Nobody is kept away.\n"
+        assert admin(tmp_path, "bans") == "There are no bans.\n"
         with entered(server, entry) as back:
             seen = back.ask("sit", seat=0)
         assert not refusal(seen)
@@ -316,7 +316,7 @@ def test_what_was_kept_for_long_enough_is_shown_and_deleted_by_the_server_s_own_
         still_there = store.has_room("OLD")
         gone = admin(tmp_path, "retention", "--apply")
 
-        assert "Lobbies that nobody is in: 1\n" in found
+        assert "Empty lobbies: 1\n" in found
         assert "Nothing was deleted." in found
         assert still_there
         assert "All of this was deleted." in gone
@@ -423,8 +423,8 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
         first, second = open_room(server), open_room(server)
         kept, other = play_out(server, first), play_out(server, second)
 
-        assert f"The replay of the last game: {kept}\n" in admin(folder, "show", first.room)
-        assert admin(folder, "pins") == "No replay is pinned.\n"
+        assert f"Replay of the last game: {kept}\n" in admin(folder, "show", first.room)
+        assert admin(folder, "pins") == "No replays are pinned.\n"
         assert admin(folder, "pin", kept.upper()) == "Done.\n"
         server.kill()
         server.options += ("--keep-replays", "0 MB")
@@ -437,7 +437,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
         assert line.split()[:3] == [kept, "shadow_hunters", str(datetime.now(UTC).date())]
 
         assert admin(folder, "pin", kept, "--off") == "Done.\n"
-        assert admin(folder, "pins") == "No replay is pinned.\n"
+        assert admin(folder, "pins") == "No replays are pinned.\n"
         admin(folder, "retention", "--apply")
         assert problem(get(server, f"/api/replays/{kept}")) == (404, "unknown_page")
         for words in (["pin", kept], ["pin", kept, "--off"], ["pin", "x"]):
@@ -462,7 +462,7 @@ def test_two_servers_do_not_take_orders_in_one_folder(
         second = run("serve", "--port", "0", "--database", other, "--data", str(tmp_path))
 
         assert second.exit_code == DATABASE_TAKEN
-        assert f"Another server takes orders in {tmp_path}." in second.stderr
+        assert f"Another server is using {tmp_path}." in second.stderr
         assert isinstance(ask(tmp_path, messages.Status()), messages.State)
         assert get(server, "/health").status_code == 200
 
@@ -473,11 +473,11 @@ def test_a_folder_in_which_no_socket_can_be_made_is_named(tmp_path: Path) -> Non
     refused = run("serve", "--port", "0", "--data", str(tmp_path))
 
     assert refused.exit_code == NOT_WRITABLE
-    assert f"can’t be made in {tmp_path}: " in refused.stderr
+    assert f"Can’t create the socket for admin commands in {tmp_path}: " in refused.stderr
 
 
 def test_without_a_server_that_is_said(tmp_path: Path) -> None:
-    assert f"No server answers in {tmp_path}." in refused(tmp_path, "list")
+    assert f"No server is running in {tmp_path}." in refused(tmp_path, "list")
 
 
 def test_the_channel_is_opened_anew_after_a_kill_and_gone_after_a_stop(

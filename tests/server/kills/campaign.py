@@ -114,7 +114,7 @@ class Campaign:
         self.summary.restarts.append(monotonic() - began)
 
     def kill_while_starting(self) -> None:
-        """Before anybody has come in."""
+        """Before anybody has joined."""
         usual = median(self.summary.restarts or [STARTS_IN])
         timer = Timer(self.random.uniform(0.1, usual), lambda: self.server.process.kill())
         timer.start()

@@ -39,7 +39,7 @@ class Gate:
             return True
 
     def step_outside(self) -> None:
-        """The connection is lost."""
+        """Connection lost."""
         with self._changed:
             self._outside += 1
             self._changed.notify_all()

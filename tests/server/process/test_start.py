@@ -139,7 +139,7 @@ def test_a_database_that_is_out_of_reach_is_told(where: str) -> None:
     code, sentence = start(env={**os.environ, "TURNCOAT_DATABASE": address})
 
     assert code == exit_codes.DATABASE_AWAY
-    assert sentence.startswith("The database can’t be reached (")
+    assert sentence.startswith("Can’t reach the database (")
     assert "Check that it is running" in sentence
     assert "hunter2" not in sentence
 
@@ -149,7 +149,7 @@ def test_a_database_that_another_server_uses_is_told(database: str) -> None:
         code, sentence = start("--database", database)
 
     assert code == exit_codes.DATABASE_TAKEN
-    assert sentence.startswith("Another server uses this database. Stop it first")
+    assert sentence.startswith("Another server is using this database. Stop it first")
 
 
 def test_a_port_that_is_taken_has_its_own_code(tmp_path: Path) -> None:
@@ -167,4 +167,4 @@ def test_a_wrong_setting_has_its_own_code(tmp_path: Path) -> None:
     code, sentence = start("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
 
     assert code == exit_codes.BAD_USAGE
-    assert sentence.startswith("Give either a folder or a SQLite database.")
+    assert sentence.startswith("Give either a folder or a SQLite database, not both.")

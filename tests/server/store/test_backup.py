@@ -135,7 +135,7 @@ def test_a_backup_holds_no_keys_of_addresses_and_a_restored_server_makes_new_one
         # Nothing that is left of the old key is taken for something made under the new one.
         assert origins_in(new)[entry.room] == ""
         bans = run("admin", *over(new, tmp_path / "two"), "bans")
-        assert bans.stdout == "Nobody is kept away.\n"
+        assert bans.stdout == "There are no bans.\n"
         assert get(server, f"/api/rooms/{entry.room}").status_code == 200
 
 
@@ -252,7 +252,7 @@ def test_a_file_that_is_there_stays_as_it_is(folder: Path, tmp_path: Path) -> No
     file = tmp_path / "file"
     file.write_text("mine")
 
-    assert f"{file} exists already." in refusal("backup", str(file), "--data", str(folder))
+    assert f"{file} already exists." in refusal("backup", str(file), "--data", str(folder))
     assert file.read_text() == "mine"
 
 
@@ -263,7 +263,7 @@ def test_a_backup_is_restored_only_where_nothing_is(folder: Path, tmp_path: Path
 
     sentence = refusal("restore", str(file), "--data", str(folder))
 
-    assert "There is a database already." in sentence
+    assert "There is already a database." in sentence
     assert kept_in(in_folder(folder)) == before
 
 
@@ -283,7 +283,7 @@ def test_what_is_no_backup_is_not_restored(content: bytes, tmp_path: Path) -> No
     file, empty = tmp_path / "file", tmp_path / "empty"
     file.write_bytes(content)
 
-    assert "can’t be used" in refusal("restore", str(file), "--data", str(empty))
+    assert "Can’t use " in refusal("restore", str(file), "--data", str(empty))
     assert list(empty.iterdir()) == []
 
 
@@ -292,7 +292,7 @@ def test_another_program_s_database_is_not_restored(tmp_path: Path) -> None:
     with closing(sqlite3.connect(file)) as other:
         other.execute("CREATE TABLE notes (text TEXT)")
 
-    assert "can’t be used" in refusal("restore", str(file), "--data", str(empty))
+    assert "Can’t use " in refusal("restore", str(file), "--data", str(empty))
 
 
 def test_without_a_database_there_is_nothing_to_back_up(tmp_path: Path) -> None:

@@ -315,5 +315,5 @@ def test_the_terminal_asks_once_more_and_forgets(
     assert (unsure.exit_code, sure.exit_code, again.exit_code) == (0, 0, 2)
     assert still
     assert "deleted." in sure.stdout
-    assert "Nobody has come into this room from here" in again.stderr
+    assert "Nobody has joined this room from here" in again.stderr
     assert tokens.tokens() == {}

@@ -242,7 +242,7 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
     assert frames.Done(to=77) not in heard
     assert frames.Closing() in heard
     assert first.process.returncode == DATABASE_TAKEN
-    assert "turncoat: Another server uses this database." in log
+    assert "turncoat: Another server is using this database." in log
     assert both == (200, "ready")
     pages = [frame for frame in told if isinstance(frame, frames.Texts)]
     texts = [text.text for page in pages for text in page.texts]
@@ -260,4 +260,4 @@ def test_a_server_whose_file_is_gone_confirms_nothing_and_ends(tmp_path: Path) -
 
     assert heard == [frames.Closing()]
     assert server.process.returncode == DATABASE_REPLACED
-    assert "The file of the database was removed or replaced" in log
+    assert "The database file was removed or replaced" in log

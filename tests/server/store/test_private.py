@@ -47,8 +47,8 @@ def test_what_others_could_read_before_is_closed_to_them_and_that_is_logged(tmp_
 
     assert {name for name, mode in found.items() if mode & 0o077} == set()
     assert S_IMODE(folder.stat().st_mode) == 0o700
-    assert f"{folder} could be read by other users" in log
-    assert f"{folder}/turncoat.sqlite could be read by other users" in log
+    assert f"Other users of this machine could read {folder}." in log
+    assert f"Other users of this machine could read {folder}/turncoat.sqlite." in log
 
 
 @pytest.mark.parametrize("how", ["shared", "sticky"])
@@ -75,7 +75,7 @@ def test_a_keyring_that_others_could_read_is_closed_to_them(
 
     assert S_IMODE(tokens.file().stat().st_mode) == 0o600
     assert S_IMODE(tokens.file().parent.stat().st_mode) == 0o700
-    assert "It is private now." in capsys.readouterr().err
+    assert "It is now private." in capsys.readouterr().err
 
 
 # Passwords.
@@ -141,4 +141,7 @@ def test_a_file_with_an_address_is_served_from(tmp_path: Path) -> None:
 def test_an_address_is_given_in_one_way(tmp_path: Path) -> None:
     refused = run("serve", "--database", "sqlite:///x", "--database-file", str(tmp_path / "x"))
 
-    assert "Give the address of the database or a file that holds it, not both." in refused.stderr
+    assert (
+        "Give either the address of the database or a file that contains it, not both."
+        in refused.stderr
+    )

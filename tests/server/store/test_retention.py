@@ -375,8 +375,8 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
             answer = refusal(wire.ask("write", text="still here"))
 
         assert (shown.exit_code, applied.exit_code) == (0, 0)
-        assert "Lobbies that nobody is in: 1 (0.0 MB, the oldest from 1970-01-02)" in shown.stdout
-        assert "Use --apply to delete it." in shown.stdout
+        assert "Empty lobbies: 1 (0.0 MB, the oldest from 1970-01-02)" in shown.stdout
+        assert "Use --apply to delete the data." in shown.stdout
         assert still_there
         assert "Deleted: 1." in applied.stdout
         assert not other.has_room("OLD")
@@ -388,7 +388,7 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
     ("options", "told", "code"),
     [
         (["--data", "/nowhere"], "There is no database at /nowhere/turncoat.sqlite.", 11),
-        (["--keep-lobbies", "soon"], "--keep-lobbies: It must be a length of an hour", 2),
+        (["--keep-lobbies", "soon"], "--keep-lobbies: It must be a length of one hour", 2),
         (["--keep-addresses", "2 weeks"], "--keep-addresses: It must be a length from", 2),
         (["--keep-replays", "much"], "--keep-replays: It must be a size such as", 2),
     ],

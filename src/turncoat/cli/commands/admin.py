@@ -73,7 +73,9 @@ def list_rooms(operator: Operator, most: int) -> int:
     return operator.order(messages.List(most))
 
 
-@admin.command("show", cls=Command, help=text("cli-admin-show"))
+@admin.command(
+    "show", cls=Command, help=text("cli-admin-show"), short_help=text("cli-admin-show-short")
+)
 @click.argument("room", metavar=text("cli-metavar-room"))
 @click.pass_obj
 def show(operator: Operator, room: str) -> int:
@@ -109,7 +111,9 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
     click.confirm(question, abort=True)
 
 
-@admin.command("forget", cls=Command, help=text("cli-admin-forget"))
+@admin.command(
+    "forget", cls=Command, help=text("cli-admin-forget"), short_help=text("cli-admin-forget-short")
+)
 @click.argument("room", metavar=text("cli-metavar-room"))
 @click.argument("member", type=Number(1), metavar=text("cli-metavar-forgotten"))
 @click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
@@ -121,7 +125,9 @@ def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
     return operator.order(messages.Forget(room, member))
 
 
-@admin.command("ban", cls=Command, help=text("cli-admin-ban"))
+@admin.command(
+    "ban", cls=Command, help=text("cli-admin-ban"), short_help=text("cli-admin-ban-short")
+)
 @click.argument("who", metavar=text("cli-metavar-origin"))
 @click.argument("member", type=Number(1), required=False, metavar=text("cli-metavar-member"))
 @click.option("--lift", is_flag=True, help=text("cli-admin-lift"))
@@ -142,7 +148,9 @@ def bans(operator: Operator) -> int:
     return operator.order(messages.Bans())
 
 
-@admin.command("pin", cls=Command, help=text("cli-admin-pin"))
+@admin.command(
+    "pin", cls=Command, help=text("cli-admin-pin"), short_help=text("cli-admin-pin-short")
+)
 @click.argument("replay", metavar=text("cli-metavar-replay"))
 @click.option("--off", is_flag=True, help=text("cli-admin-unpin"))
 @click.pass_obj
@@ -158,7 +166,12 @@ def pins(operator: Operator) -> int:
     return operator.order(messages.Pins())
 
 
-@admin.command("retention", cls=Command, help=text("cli-admin-retention"))
+@admin.command(
+    "retention",
+    cls=Command,
+    help=text("cli-admin-retention"),
+    short_help=text("cli-admin-retention-short"),
+)
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
 @click.pass_obj
 def retention(operator: Operator, applies: bool) -> int:

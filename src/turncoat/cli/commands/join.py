@@ -110,8 +110,8 @@ def about(room: "OpenRoom") -> str:
 
     known = GAMES.get(room.settings.game)
     game = neutral_translator(known).title() if known else room.settings.game
-    settings = summary(room.settings)
-    return text("cli-join-room", game=game, host=room.host, free=room.free_seats, settings=settings)
+    host, settings = room.host or text("cli-join-no-host"), summary(room.settings)
+    return text("cli-join-room", game=game, host=host, free=room.free_seats, settings=settings)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from turncoat.locales.translator import Translator
 
 GAME = "among_cultists"
 KEYS = ["?", "b", "c", "a", "j", "l", "l 7", "o", "s", "r knife", "r 45", "r xyzzy", "r", "h"]
-COMMON = re.compile(r"For everybody at the keyboard.*?Enter, a name, or q: ", re.DOTALL)
+COMMON = re.compile(r"For everyone at the keyboard.*?Enter, a name, or q: ", re.DOTALL)
 
 
 def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:

@@ -25,7 +25,7 @@ from turncoat.games.among_cultists.view import AmongCultistsView, known_dead
 GUIDE = AmongCultistsGuide()
 ALONE = ["--seed", "slip", "--seat", seat_of("cultist", "slip")]
 ASKED = "Is there anything to announce?"
-AGREE = "n or Enter to go back:"
+AGREE = "n or Enter for no:"
 
 
 def deal(players: int) -> AnyMatch:
@@ -53,7 +53,7 @@ def test_an_announcement_says_what_it_needs_and_what_a_false_one_costs() -> None
     result = play(*ALONE, typed=[*up_to_the_question(), "q"])
 
     told = " ".join(result.output.split())
-    assert "dead — 3 dead Investigators are needed, you know of 1; a false" in told
+    assert "dead — 3 dead Investigators are needed, and you know of 1; a false" in told
     assert "; a false announcement loses the game at once 1 to 2" in told
 
 
@@ -98,7 +98,7 @@ def test_a_slip_can_be_taken_back_where_people_share_the_keyboard() -> None:
     table = ["--seed", "slip", "--people", "5"]
     name = NAMES[int(seat_of("cultist", "slip")) - 1]
     before = play(*table, typed=["1", ""] * 60).output.split("Enter, a name, or q:")[0]
-    prompts = ("for help: ", "press Enter: ", "next person: ")
+    prompts = ("for help: ", "can see the screen: ", "next person: ")
     typed = (["1", ""] * 60)[: sum(map(before.count, prompts))]
 
     result = play(*table, typed=[*typed, name, "", "", "2", "", "1", "", "", "", "q"])
@@ -219,7 +219,9 @@ def test_a_danger_stands_beside_its_choice() -> None:
     result = play(*table, typed=[*typed, "q"])
 
     assert "You die if you call a vote or use the camera." in result.output
-    assert "Call a vote — you would die of it; all talk" in " ".join(result.output.split())
+    assert "Call a vote — you would die from this; everyone talks" in " ".join(
+        result.output.split()
+    )
 
 
 @pytest.mark.parametrize("role", ["rookie", "klutz", "coward"])
@@ -265,7 +267,7 @@ def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool
 
     assert ("at the end of an earlier round" in card) == early
     assert ("announce" in card) == (role == "cultist" and not early)
-    assert f"{match.table.board.kills} dead are enough." in card
+    assert f"The Cultists need {match.table.board.kills} dead Investigators." in card
 
 
 @pytest.mark.parametrize("role", ["cultist", "investigator"])

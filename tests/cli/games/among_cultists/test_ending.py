@@ -62,7 +62,7 @@ def test_every_route_is_laid_open_and_whether_it_was_left() -> None:
         name, number = NAMES[player.seat], player.route + 1
         kept = 1 << player.route & player.free_routes & player.ghost_routes
         left = player.seat == 2 or not kept
-        assert shown[name] == (f"{number} (left)" if left else str(number))
+        assert shown[name] == (f"{number} (not kept)" if left else str(number))
 
 
 @pytest.mark.parametrize(("preset", "cards"), [("standard", 2), ("first_game", 0)])
@@ -70,8 +70,8 @@ def test_the_unsafe_passage_has_its_starting_cards(preset: str, cards: int) -> N
     grid = titled(ending(played(5, {"preset": preset})), "cli-ac-journal-rooms")
 
     unsafe = [row[1] for row in grid.rows if row[0] == "unsafe passage"]
-    assert sum(cell.count("set-up") for cell in unsafe) == cards
-    assert all("set-up Success" in cell and "set-up Failure" in cell for cell in unsafe)
+    assert sum(cell.count("setup") for cell in unsafe) == cards
+    assert all("setup Success" in cell and "setup Failure" in cell for cell in unsafe)
 
 
 @pytest.mark.parametrize("players", [6, 8])
@@ -107,14 +107,14 @@ def test_who_played_is_told_the_result() -> None:
     for seat in range(6):
         title = ending(match, seat)[0].title
         won = seat in match.view(None).winners
-        assert title.startswith("You have won." if won else "You have lost.")
+        assert title.startswith("You won!" if won else "You lost.")
     assert ending(match)[0].title == text("cli-ac-ending")
 
 
 def test_the_last_screen_says_it_in_a_sentence() -> None:
     result = play("--seed", "last", typed=numbers(1))
 
-    assert ("You have won. " in result.output) != ("You have lost. " in result.output)
+    assert ("You won! " in result.output) != ("You lost. " in result.output)
 
 
 @pytest.mark.parametrize("seat", [0, 1])

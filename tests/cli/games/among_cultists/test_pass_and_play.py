@@ -38,7 +38,7 @@ def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
         arguments = ["--players", players, "--people", people, "--plain", "--save", str(file)]
         result = play(*arguments, "--seed", str(seed), typed=numbers(seed))
         assert result.exit_code == 0
-        assert "Everything turned up" in result.output
+        assert "Final reveal" in result.output
         *_, match = read(file).steps()
     return result.output, match
 
@@ -79,7 +79,7 @@ def test_a_role_is_on_the_board_only_if_it_was_shown_to_all(
     translator = speaker_for(match, None)
     shown = {translator.name("role", e[2]) for e in match.events(None) if e[0] == "shows_role"}
     roles = set(re.findall(r"(?m)^\w+(?: \(you\))?\. Place: .*Role: ([\w ]+)", output))
-    assert {"hidden", "press c"} <= roles <= {"hidden", "press c"} | shown
+    assert {"hidden", "type c"} <= roles <= {"hidden", "type c"} | shown
 
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)
@@ -126,7 +126,7 @@ def test_the_own_card_is_behind_a_key() -> None:
     covered = play("--people", "2", "--seed", "8", typed=["", "b", "l", "q"])
     looked = play("--people", "2", "--seed", "8", typed=["", "c", "q"])
 
-    assert "press c" in covered.output
+    assert "type c" in covered.output
     assert "Your hand" not in covered.output
     assert "You are: " not in covered.output
     assert "Your hand: " in looked.output
@@ -150,7 +150,7 @@ def test_once_the_card_was_looked_at_choices_say_more_until_the_keyboard_is_pass
     typed = [*night(2), *["1", ""] * 40]
     table = ["--people", "2", "--seed", "route"]
     before, asked, _ = play(*table, typed=typed).output.partition("Where will you go?")
-    first = typed[: len(re.findall(r"for help: |press Enter: |next person: ", before))]
+    first = typed[: len(re.findall(r"for help: |see the screen: |next person: ", before))]
 
     result = play(*table, typed=[*first, "c", *["1", ""] * 40])
 
@@ -186,7 +186,7 @@ def first_round() -> tuple[str, list[str]]:
     """What five people read up to the first open screen, and what they typed."""
     typed = [*night(5), *["1", ""] * 40]
     output = play(*ROUND, typed=typed).output.split("Enter, a name, or q:")[0]
-    return output, typed[: len(re.findall(r"for help: |press Enter: |next person: ", output))]
+    return output, typed[: len(re.findall(r"for help: |see the screen: |next person: ", output))]
 
 
 def test_the_announcement_is_asked_of_all_at_one_screen() -> None:

@@ -30,7 +30,7 @@ def test_numbers_play_a_game_to_its_end(players: str, options: list[str]) -> Non
 
     assert result.exit_code == 0
     assert "win. " in result.output
-    assert "Everything turned up" in result.output
+    assert "Final reveal" in result.output
     assert result.stderr == ""
 
 
@@ -42,7 +42,7 @@ def test_no_line_can_break_a_game(seed: int) -> None:
     result = play("--seed", str(seed), "--players", players, *plain, typed=anything(seed))
 
     assert result.exit_code == 0
-    assert "Everything turned up" in result.output or "The input has ended" in result.output
+    assert "Final reveal" in result.output or "The input has ended" in result.output
 
 
 def test_a_decision_shows_plan_shelves_seats_card_and_choices() -> None:
@@ -51,12 +51,13 @@ def test_a_decision_shows_plan_shelves_seats_card_and_choices() -> None:
     result = play("--seed", "eye", "--seat", seat, typed=["", "q"])
 
     for words in (
-        "Round 1 of 10, movement: you move", "Points: 0 of 10. The Knife: ", "The power is on.",
+        "Round 1 of 10, movement: you move", "Points: 0 of 10. Knife: ", "The power is on.",
         "No event has been drawn yet.", "Fishman: on the lake. Cultists outside: 3.",
         "│ Reading Room", "│ dark blue 1", "2b 1c", "vote ready", "YOU",
         "Shelves", "orange 0/4 4p", "Gaps: doors.",
         "Player", "Place", "Pulse", "9 + 8", "Central Hall", "turn", "hidden",
-        "You are: Investigator. Room actions in this round: ", "Your hand: 9 Alive, 8 Success.",
+        "You are: Investigator. Rooms for your actions this round: ",
+        "Your hand: 9 Alive, 8 Success.",
         "Where will you go? You have 3 movement points left.",
     ):  # fmt: skip
         assert words in result.output, words
@@ -70,7 +71,7 @@ def test_plain_tells_the_plan_in_words() -> None:
         "Reading Room. dark blue 1; 2 books, 1 card, not searched; nobody here; doors to West",
         "Central Hall. hall; here: Hana (you), ",
         "Shelves. dark blue 1: 0 of 2 books, worth 2 points; ",
-        "Hand, encounter cards and room cards: 9 + 8; Pulse: 1; Role: hidden",
+        "Encounter cards and room cards in hand: 9 + 8; Pulse: 1; Role: hidden",
         "(this round)",
     ):
         assert words in result.output, words
@@ -85,7 +86,7 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
 
     assert "The night is over. Are you ready?\n 1. Go on\n" in result.output
     assert "The vote begins when everybody is ready.\n 1. Go on\n" in result.output
-    assert "Enter or 1, s to say something, h for help:" in result.output
+    assert "Enter or 1, s to claim something, h for help:" in result.output
     assert "You: “I suspect " in result.output
     assert "Whom will you vote out?" in result.output.split("“I suspect ")[1]
 
@@ -106,7 +107,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
     assert re.search(r"(?m)^ 1\. Stop in the Cafeteria \[\.\] ", walked)
     assert stopped.count("Where will you go?") == 2
     assert "Round 1 of 10, actions: your turn" in stopped
-    assert "That was neither a number" in too_early
+    assert "or one of the keys." in too_early
 
 
 @pytest.mark.parametrize(
@@ -124,11 +125,11 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("l", "holds the Knife and goes first."),
         ("r AC-45", "Check Status."),
         ("r 45", "Check Status."),
-        ("r fishman", "rules speak of it."),
-        ("h", "j — your journal"),
+        ("r fishman", "rules mention it."),
+        ("h", "j — show your journal"),
         ("h", ". — stop where you are"),
-        ("o", "There is nothing you could do out of turn now."),
-        ("s", "What do you want to say?"),
+        ("o", "You can’t do anything out of turn right now."),
+        ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to 6."),
     ],
 )
@@ -144,8 +145,8 @@ def test_every_key_does_what_its_help_says(key: str, words: str) -> None:
 def test_the_keys_do_not_speak_of_offers_where_there_are_none() -> None:
     result = play("--seed", "eye", typed=["h", "q"])
 
-    assert "s — say something" in result.output
-    assert "o — what you may do" not in result.output
+    assert "s — make a claim" in result.output
+    assert "o — act out of turn" not in result.output
 
 
 def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
@@ -155,17 +156,17 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “I am on the Investigators’ team.”" in result.output
     assert "You: “I am on the Cultists’ team.” (You said otherwise before.)" in result.output
-    assert "What was claimed" in result.output
+    assert "Claims" in result.output
 
 
 def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
     seed = next(str(n) for n in range(500) if first_event(str(n)) == "no_connection")
 
-    typed = drive("--seed", seed, wanted=("Stop",), until="Event in force: No Connection")
+    typed = drive("--seed", seed, wanted=("Stop",), until="Current event: No Connection")
     result = play("--seed", seed, typed=[*typed, "s", "q"])
 
-    assert "Nobody would hear you now." in result.output
-    assert "What do you want to say?" not in result.output
+    assert "You can’t talk right now." in result.output
+    assert "What do you want to claim?" not in result.output
 
 
 def first_event(seed: str) -> str:
@@ -205,7 +206,7 @@ def test_nobody_can_be_called_like_the_automa() -> None:
     result = play("--players", "4", "--name", "automa", typed=[])
 
     assert result.exit_code == 2
-    assert "Two players have the same name." in result.stderr
+    assert "Two players can’t have the same name." in result.stderr
 
 
 def test_a_gift_that_is_no_choice_is_told_once() -> None:
@@ -281,7 +282,7 @@ def test_a_game_that_was_left_goes_on(data: Path) -> None:
     result = play("--load", str(file), typed=numbers(2))
 
     assert result.exit_code == 0
-    assert "Everything turned up" in result.output
+    assert "Final reveal" in result.output
 
 
 def test_a_person_is_told_once_by_which_name_and_character_it_goes() -> None:

@@ -59,14 +59,14 @@ def test_open_tells_every_secret(half: Path) -> None:
         assert any(re.match(name, line) for line in shown)
     given = sum(event[0] == "gave" for _, event in match.story + match.table.events)
     assert sum(bool(re.match(r"\(secret\) \w+ gave ", line)) for line in shown) == given
-    assert "Everything turned up:" in shown
+    assert "Final reveal:" in shown
 
 
 def test_the_public_of_an_unfinished_game_learns_no_secret(half: Path) -> None:
     shown = lines(str(half))
 
     assert not any("secret)" in line or line.startswith("You are ") for line in shown)
-    assert "Everything turned up:" not in shown
+    assert "Final reveal:" not in shown
 
 
 def test_the_stanzas_of_the_night_stand_apart(half: Path) -> None:
@@ -96,11 +96,11 @@ def test_open_shows_the_face_of_every_card(half: Path) -> None:
     cards = [face for p in match.table.players for face, who, _ in p.pulse if who == START]
     pulse, rooms = shown.index("Pulse cards:"), shown.index("Room cards:")
     assert cards
-    assert sum(line.count("set-up ") for line in shown[pulse:rooms]) == len(cards)
-    assert sum(line.count("set-up Dead") for line in shown[pulse:rooms]) == cards.count("dead")
+    assert sum(line.count("setup ") for line in shown[pulse:rooms]) == len(cards)
+    assert sum(line.count("setup Dead") for line in shown[pulse:rooms]) == cards.count("dead")
     decks = [*match.table.rooms, "unsafe"]
-    assert sum(" Laid: set-up " in line for line in shown[rooms:]) == len(decks)
-    assert not any(re.search(r"set-up[,;.]", line) for line in shown[rooms:])
+    assert sum(" Cards laid: setup " in line for line in shown[rooms:]) == len(decks)
+    assert not any(re.search(r"setup[,;.]", line) for line in shown[rooms:])
 
 
 def test_open_turns_up_the_board_and_a_seat_does_not(deadly: Path) -> None:

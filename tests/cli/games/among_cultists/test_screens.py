@@ -202,9 +202,9 @@ def test_votes_are_counted_up_and_abstentions_come_last() -> None:
 @pytest.mark.parametrize(
     ("effect", "phase", "says"),
     [
-        ("secret_doors", "action", "Event in force: Secret Doors. All rooms of a colour"),
-        ("high_morale", "action", "1 movement point more in round 4."),
-        ("high_morale", "movement", "1 movement point more in round 3."),
+        ("secret_doors", "action", "Current event: Secret Doors. All rooms of one colour"),
+        ("high_morale", "action", "In round 4, everyone has 1 more movement point."),
+        ("high_morale", "movement", "In round 3, everyone has 1 more movement point."),
         ("watching_eyes", "action", "On the clock: "),
     ],
 )

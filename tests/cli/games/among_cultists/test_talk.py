@@ -12,7 +12,7 @@ WANTED = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")
 ALONE = ["--seed", "talk", "--seat", "1", "--bots", "sensible"]
 SHARED = ["--seed", "1", "--people", "2", "--bots", "sensible"]
 SUSPECT_IVO = ["s", "2", "1"]
-PROMPT = re.compile(r"(?:for help|press Enter|next person|or q|leave it): ")
+PROMPT = re.compile(r"(?:for help|see the screen|next person|or q|to cancel): ")
 SAID = re.compile(r"(?m)^(\w+): “(.*)”")
 
 

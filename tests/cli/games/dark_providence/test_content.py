@@ -65,7 +65,7 @@ def test_a_game_with_own_cards_needs_its_file(own: str, tmp_path: Path) -> None:
 
     for result in refused:
         assert result.exit_code == 2
-        assert "played with other cards or numbers" in result.stderr
+        assert "played with different cards or numbers" in result.stderr
         assert "--content" in result.stderr
 
 
@@ -76,7 +76,7 @@ def test_other_games_have_no_other_cards(own: str, tmp_path: Path) -> None:
     result = run("replay", file, "--content", own)
 
     assert result.exit_code == 2
-    assert "--content is for dark_providence." in result.stderr
+    assert "--content works only for dark_providence." in result.stderr
 
 
 def test_a_broken_card_is_refused_with_its_field(tmp_path: Path) -> None:

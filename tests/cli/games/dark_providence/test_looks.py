@@ -82,8 +82,8 @@ def test_the_impostor_sees_what_either_alignment_scores() -> None:
     kept = GUIDE.danger(("impostor",), NO, view)
     changed = GUIDE.danger(("impostor",), YES, view)
 
-    assert kept == "investigator: 3 VP in all"
-    assert changed == f"cultist: {3 + 1 + RULES.box.content.tracks.ritual.vp[14]} VP in all"
+    assert kept == "investigator: 3 VP in total"
+    assert changed == f"cultist: {3 + 1 + RULES.box.content.tracks.ritual.vp[14]} VP in total"
     assert GUIDE.danger(("impostor",), YES, match.view(None)) == ""
 
 

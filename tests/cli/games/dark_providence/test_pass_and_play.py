@@ -69,7 +69,7 @@ def test_an_alignment_is_in_the_table_of_seats_only_if_it_was_revealed(
             for line in turn.screen.splitlines()
             if "; Alignment: " in line
         }
-        assert shown <= names | {"hidden", "press c"}
+        assert shown <= names | {"hidden", "type c"}
 
 
 def test_the_card_is_shown_to_whoever_asks_for_it() -> None:

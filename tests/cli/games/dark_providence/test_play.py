@@ -50,12 +50,12 @@ def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
 
     shown = " ".join(result.output.split())
     for words in (
-        "Round 1: your turn", "Ritual 0 of 14, worth 0 VP.", "Investigation 0 of 12, worth 0 VP.",
+        "Round 1: your turn", "Ritual: 0 of 14, worth 0 VP.", "Investigation: 0 of 12, worth 0 VP.",
         "In the bag: 12 insanity, 6 sanity. Locks left: 12.", "Boston 4/4", "you: Agent",
         "Mythos cards Numbers On the card", "Hana (you) 0/30 6/12/0 5/5/0 0/3", "hidden",
-        "If the game ended now you would score 3: Alignment never revealed 3.",
+        "If the game ended now, you would score 3: Alignment never revealed 3.",
         "Your hand:", "(inf 1)",
-        "You have 2 actions left. What will you do?", "Play influence to add cubes — your hand has",
+        "You have 2 actions left. What will you do?", "Play influence to add cubes — in your hand:",
         "Pass and end your turn",
     ):  # fmt: skip
         assert words in shown, words
@@ -71,7 +71,7 @@ def test_the_solo_game_tells_how_far_the_great_old_one_is() -> None:
     for words in (
         f"Yog-Sothoth: 6 of 35 VP, 0 of 5 insanity. Goal: 0 of {goal} gates opened by cultists.",
         "First Cultist in Arkham (hidden; adds inf 1, mon 1, str 1)", "Second Cultist in New York",
-        "Behaviour cards to come (8): ", "First Cultist (hidden)",
+        "Behaviour cards still in the deck (8): ", "First Cultist (hidden)",
     ):  # fmt: skip
         assert words in shown, words
 
@@ -95,14 +95,14 @@ def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
     before = play(*table, typed=[*typed, "q"]).output
     after = play(*table, typed=[*typed, "u", "q"]).output
 
-    assert "u to take back" in before.rsplit("You have no actions left", 1)[1]
-    assert "Your last answer is taken back." in after
+    assert "u to undo" in before.rsplit("You have no actions left", 1)[1]
+    assert "Your last answer is undone." in after
     assert "You pass." not in after.split("it is your turn")[-1]
 
 
 def test_to_pass_with_actions_left_is_asked_once_more() -> None:
     table = ["--seed", "pass", "--players", "2"]
-    typed = drive(*table, wanted=("Place in Boston", "Pass"), until="End your turn all the same?")
+    typed = drive(*table, wanted=("Place in Boston", "Pass"), until="End your turn anyway?")
 
     kept = play(*table, typed=[*typed, "n", "q"]).output
     passed = play(*table, typed=[*typed, "y", "q"]).output
@@ -127,13 +127,13 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
         ("a boston", "Detroit 3"),
         ("a xyzzy", "Nothing here is called “xyzzy”."),
         ("j", "Who is who"),
-        ("j", "In hand and deck"),
+        ("j", "Hand and deck"),
         ("l", "takes the first turn."),
         ("r DP-33", "DP-33"),
-        ("h", "j — your journal"),
-        ("h", "a and a name — the text of a card"),
-        ("h", "a — who and what may be in this game"),
-        ("s", "What do you want to say?"),
+        ("h", "j — show your journal"),
+        ("h", "a and a name — read a card"),
+        ("h", "a — look up who and what can be in this game"),
+        ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to"),
     ],
 )
@@ -143,14 +143,14 @@ def test_every_key_does_what_its_help_says(key: str, words: str) -> None:
 
     result = play(*table, typed=[key])
 
-    assert words in result.output[len(asked) - 200 :]
+    assert words in result.output[len(asked) - 260 :]
 
 
 def test_alone_there_is_nobody_to_talk_to() -> None:
     result = play("--players", "1", "--seed", "s", typed=["s", "q"])
 
-    assert "Nobody would hear you now." in result.output
-    assert "What do you want to say?" not in result.output
+    assert "You can’t talk right now." in result.output
+    assert "What do you want to claim?" not in result.output
 
 
 def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
@@ -202,7 +202,7 @@ def test_nobody_can_be_called_like_a_cultist() -> None:
     result = play("--players", "1", "--name", "first cultist", typed=[])
 
     assert result.exit_code == 2
-    assert "Two players have the same name." in result.stderr
+    assert "Two players can’t have the same name." in result.stderr
 
 
 def test_options_are_explained_without_a_game(data: Path) -> None:

@@ -124,7 +124,7 @@ def test_only_the_reader_s_own_alignment_is_told() -> None:
     for covered in (False, True):
         rows = GUIDE.seats(match.view(1), speaker_for(match, 1), False, covered).rows
         cells = [row[5] for row in rows]
-        own = "press c" if covered else f"{match.table.players[1].alignment} (hidden)"
+        own = "type c" if covered else f"{match.table.players[1].alignment} (hidden)"
         name = own.replace("dissenter_investigator", "investigator dissenter")
         assert cells[1] == name.replace("dissenter_cultist", "cultist dissenter")
         assert {cell for seat, cell in enumerate(cells) if seat != 1} == {"hidden"}

@@ -89,8 +89,8 @@ def test_what_reveal_scores_is_told_with_it() -> None:
 
     assert sentences == [
         (
-            "Ivo’s alignment is revealed: cultist. Ivo gains 7 VP and now has 26. That is for "
-            "gates and track."
+            "Ivo’s alignment is revealed: cultist. Ivo gains 7 VP and now has 26. This counts "
+            "gates and the track."
         ),
         "Ivo gains 2 VP and now has 28.",
     ]

@@ -98,10 +98,17 @@ def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]
                 translator.goal(character),
             ]
         )
-    grids = [Grid(text("cli-sh-ending"), headers, rows)]
+    grids = [Grid(text(outcome(view, translator)), headers, rows)]
     if view.gifts:
         grids.append(green_cards(all_faces(views), translator))
     return grids
+
+
+def outcome(view: ShadowHuntersView, translator: Translator) -> str:
+    """The heading of the end: whether the reader has won, if the reader played."""
+    if translator.me is None or not view.ended:
+        return "cli-sh-ending"
+    return "cli-sh-ending-won" if translator.me in view.winners else "cli-sh-ending-lost"
 
 
 def all_faces(views: list[ShadowHuntersView]) -> list[GiftView]:
