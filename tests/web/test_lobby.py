@@ -77,7 +77,7 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
 
 def test_the_interval_for_bots_is_told_and_changed_in_seconds(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
-    table_of(guest, "shadow_hunters", clocks=Clocks(pace="untimed", gone=0, beat_ms=900))
+    table_of(guest, "shadow_hunters", clocks=Clocks(pace="untimed", gone=0, interval_ms=900))
     told = guest.page.get_by_role("region", name="Settings").locator("dl").first
     field = guest.page.get_by_label("Interval for bots (in seconds, such as 0.9)")
 

@@ -178,7 +178,7 @@ web-locked-by-operator = The operator of this server has locked the room. Nobody
 # Heading that unfolds web-call-host-text and the button web-call-host. $name: the host.
 web-host-silent = Is { $name } not responding?
 web-call-host = Vote for a new host
-web-call-host-text = Everyone else with a seat can vote in secret. If the host does anything before the vote ends, they stay host. Otherwise the member who joined first becomes host.
+web-call-host-text = Everyone else with a seat can vote in secret. If the host does anything before the vote ends, they stay host. If the vote passes, the member who joined first becomes host.
 # To the host. $time: such as 1:30. Quotes the button web-host-is-here.
 web-host-asked = The others are voting for a new host. Press “I’m here” within { $time } to stay host.
 web-host-is-here = I’m here
@@ -285,7 +285,7 @@ web-pace-untimed = No time limits
 # Heading that unfolds the next settings.
 web-clock-more = All time limits
 web-clock-move = Time per move
-web-clock-move-text = For each decision of one player. After that, the time bank is used up. 0 means no limit.
+web-clock-move-text = For each decision of one player. Then the time bank is used. 0 means no limit.
 web-clock-bank = Time bank
 web-clock-bank-text = What each player has in reserve for the whole game.
 web-clock-secret = Time for secret choices
@@ -297,7 +297,7 @@ web-clock-notice-text = How long the game waits for a late player before a bot t
 web-clock-gone = Wait for disconnected players
 web-clock-gone-text = How long a player whose move it is may be disconnected before being warned. 0 means no limit.
 web-clock-beat = Interval for bots
-web-clock-beat-text = Bots act, and secret choices are revealed, only at this interval. So the time they take gives nothing away.
+web-clock-beat-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
 web-aid-journal = Journal
 web-aid-journal-text = A list of what each player knows, and how they learned it.
 web-aid-marks = Suspicion marks
@@ -364,7 +364,7 @@ web-choose = Choose one
 web-window = Waiting for reactions…
 # Instead of a question, while others may see the screen. Must not say what it is about.
 web-secret-question = There is a private question for you
-web-secret-window = A chance to react: check whether you can
+web-secret-window = A chance to react: check your options
 # Button.
 web-show-question = Show the question
 web-answered = You have answered.
