@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from turncoat.core.terms import Seat as Seat
     from turncoat.core.view import DecisionView as DecisionView
     from turncoat.core.view import View as View
-    from turncoat.games import UnknownGame as UnknownGame
+    from turncoat.lab.library import UnknownGame as UnknownGame
     from turncoat.lab.library import bot as bot
     from turncoat.lab.library import load as load
     from turncoat.lab.library import new_match as new_match
@@ -62,7 +62,7 @@ _HOMES = {
     "Rules": "core.rules",
     "Seat": "core.terms",
     "UnknownBot": "bots.registry",
-    "UnknownGame": "games",
+    "UnknownGame": "lab.library",
     "View": "core.view",
     "bot": "lab.library",
     "load": "lab.library",

@@ -12,24 +12,6 @@ GAMES: Final[dict[str, Rules[Any, Any, Any]]] = {
 }
 
 
-class UnknownGame(KeyError):
-    """No game has this name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"no game is called {self.name!r}; there are {', '.join(GAMES)}"
-
-
 def names() -> list[str]:
     """The names of all games."""
     return list(GAMES)
-
-
-def rules_of(name: str) -> Rules[Any, Any, Any]:
-    """The rules of a game. Raises UnknownGame."""
-    if name not in GAMES:
-        raise UnknownGame(name)
-    return GAMES[name]

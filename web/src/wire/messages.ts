@@ -528,7 +528,7 @@ export interface TableFrame {
   may_talk: boolean;
 }
 /**
- * A decision on its way to the one who is asked.
+ * A decision as it is shown to the seat that is asked.
  */
 export interface DecisionView {
   topic: (string | number)[];
@@ -632,7 +632,9 @@ export interface AmongCultistsView {
   start: AmongCultistsView | null;
 }
 /**
- * A claim that everybody heard; `contradicts` is the place of the claim it contradicts.
+ * A claim that everybody heard.
+ *
+ * `contradicts` is the position, in the same list, of the earlier claim that it contradicts.
  */
 export interface HeardClaim {
   seat: number;
@@ -871,7 +873,9 @@ export interface ShadowHuntersView {
   start: ShadowHuntersView | null;
 }
 /**
- * A claim that not everybody heard; `contradicts` is whether its speaker had said otherwise before, as all who heard it know.
+ * A claim that not everybody heard.
+ *
+ * `contradicts` says whether it contradicts an earlier claim that its whole audience heard.
  */
 export interface PrivateClaim {
   seat: number;
