@@ -70,7 +70,7 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
             spoiled, whole = [await open_room(game_server, SOMEBODY) for _ in range(2)]
         store = Store(database)
         with store.engine.begin() as connection:
-            connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(change="{"))
+            connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(fact="{"))
         async with house_over(store) as game_server:
             return [one.room.code for one in await game_server.open_rooms(100)], spoiled, whole
 

@@ -27,7 +27,7 @@ TABLES = [
     ("shadow_hunters", 8), ("among_cultists", 4), ("among_cultists", 5), ("among_cultists", 6),
     ("among_cultists", 7), ("among_cultists", 8), ("dark_providence", 1), ("dark_providence", 3),
 ]  # fmt: skip
-SEEDS = {"shadow_hunters": ["a", "b"], "among_cultists": ["a"], "dark_providence": ["c"]}
+SEEDS = {"shadow_hunters": ["a", "b"], "among_cultists": ["a"], "dark_providence": ["d"]}
 
 
 def everybody(players: int) -> list[Viewer]:
