@@ -129,19 +129,17 @@ export function looks(lines: readonly Term[], translator: Translator): Section {
       t("web-ac-header-seen"),
       t("web-ac-header-outcome"),
     ],
-    rows: ledger
-      .looks(lines)
-      .map((look) => [
-        t("web-ac-looked", {
-          who: whoIs(look.who, translator),
-          target: whoIs(look.whom, translator),
-        }),
-        String(look.round),
-        look.alive === ledger.UNCOUNTED
-          ? t("web-ac-unknown")
-          : t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }),
-        look.revealed ? t("web-ac-revealed") : t("web-ac-kept-quiet"),
-      ]),
+    rows: ledger.looks(lines).map((look) => [
+      t("web-ac-looked", {
+        who: whoIs(look.who, translator),
+        target: whoIs(look.whom, translator),
+      }),
+      String(look.round),
+      look.alive === ledger.UNCOUNTED
+        ? t("web-ac-unknown")
+        : t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }),
+      look.revealed ? t("web-ac-revealed") : t("web-ac-kept-quiet"),
+    ]),
   };
 }
 
