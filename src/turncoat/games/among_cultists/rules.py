@@ -61,9 +61,9 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
         return talk.rivals(table, claim)
 
     def view(
-        self, table: Table, seat: Seat | None, moment: ViewContext[Table] | None = None
+        self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None
     ) -> AmongCultistsView:
-        return view.view(table, seat, moment)
+        return view.view(table, seat, context)
 
     def imagine(self, view: AmongCultistsView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(view, chance)

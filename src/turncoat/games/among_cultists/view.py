@@ -120,24 +120,24 @@ class AmongCultistsView(View, kw_only=True):
     start: "AmongCultistsView | None"
 
 
-def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> AmongCultistsView:
+def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> AmongCultistsView:
     """AC-1a  Return what is public and what this seat was shown."""
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
     sees_cultists = me is not None and me.ability.sees_cultists
     return AmongCultistsView(
         seat=seat,
-        asked=moment.asked if moment else [],
-        chosen=moment.chosen if moment else None,
-        heard=heard(moment) if moment else [],
-        answers=[seen_answer(entry, seat, over) for entry in moment.answers] if moment else [],
-        luck=table.chance.results[:] if moment else [],
-        start=view(moment.start, seat, None) if moment and moment.restart else None,
+        asked=context.asked if context else [],
+        chosen=context.chosen if context else None,
+        heard=heard(context) if context else [],
+        answers=[seen_answer(entry, seat, over) for entry in context.answers] if context else [],
+        luck=table.chance.results[:] if context else [],
+        start=view(context.start, seat, None) if context and context.restart else None,
         options=table.board.options,
         phase=table.phase,
         round=table.round,
         turn=table.turn,
-        began=began(table, moment),
+        began=began(table, context),
         knife=table.knife,
         order=table.board.order[:],
         cast=table.board.cast[:],
@@ -163,7 +163,7 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
         deaths=table.deaths[:],
         history=table.history[:],
         dead_already=dead_already(table) if me is not None and me.role is CULTIST else None,
-        ledger=ledger(table, seat, over) if moment else [],
+        ledger=ledger(table, seat, over) if context else [],
         ledger_length=len(table.ledger),
         ended=table.ended,
         won=table.won,
@@ -171,11 +171,11 @@ def view(table: Table, seat: Seat | None, moment: ViewContext[Table] | None) -> 
     )
 
 
-def began(table: Table, moment: ViewContext[Table] | None) -> str:
+def began(table: Table, context: ViewContext[Table] | None) -> str:
     """AC-20a  Return where the current move began; empty if nobody moves."""
-    if moment is None or table.phase != MOVEMENT:
+    if context is None or table.phase != MOVEMENT:
         return ""
-    return moment.start.players[table.active.seat].place
+    return context.start.players[table.active.seat].place
 
 
 def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
