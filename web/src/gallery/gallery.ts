@@ -5,7 +5,7 @@ import "../look/theme.css";
 import { language } from "../i18n/language.svelte";
 import { gameOf } from "../games/games";
 import Gallery from "./Gallery.svelte";
-import type { Moment } from "./moment";
+import type { Moment } from "./example";
 
 declare const GALLERY: string;
 

@@ -69,11 +69,11 @@ export interface Game {
   /** The reader's own secrets: role, hand. It is only there while the cover is lifted. */
   readonly Hand: Component<{ scene: Scene }>;
   /** What lies before a seat for all to see, below its face and name: small. */
-  readonly Chair: Component<{ scene: Scene; seat: number }>;
+  readonly SeatPanel: Component<{ scene: Scene; seat: number }>;
   /** Everything turned up. The scenes are those of all seats in order, all cards open. */
   readonly Ending: Component<{ scenes: readonly Scene[] }>;
   /** More that lies on the table and does not fit on the board: a row of cards, decks, discards. */
-  readonly Beside?: Component<{ scene: Scene }>;
+  readonly OffBoard?: Component<{ scene: Scene }>;
 
   /** All seats in the order in which they sit, characters that nobody plays included. */
   seats(view: unknown): readonly number[];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { layoutFor, SIGN } from "../../src/games/dark_providence/layout";
-import { rails } from "../../src/games/dark_providence/rails";
+import { layoutFor, SIGN } from "../../src/games/dark_providence/layout/layout";
+import { rails } from "../../src/games/dark_providence/layout/rails";
 
 /** How near the middle of a figure hides a fare, and where one or two of them stand. */
 const HIDES = 42;

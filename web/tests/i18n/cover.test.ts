@@ -1,6 +1,6 @@
 /** Behind the cover nothing is left of what was claimed, but not to everybody. */
 import { expect, test } from "vitest";
-import { heardIn } from "../../src/table/claims";
+import { heardIn } from "../../src/table/talk/claims";
 import { coveredView, isPublicEvent } from "../../src/i18n/cover";
 import { grammarOf } from "../../src/i18n/grammar";
 

@@ -1,7 +1,7 @@
 /** Clocks as people read them: by the second while it is short, in days when it is long. */
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
-import { lengthOf } from "../../src/table/time";
+import { lengthOf } from "../../src/table/bar/time";
 import { language } from "../../src/i18n/language.svelte";
 
 const HOUR = 3_600_000;

@@ -3,30 +3,30 @@ import "./colours.css";
 import { t } from "../../i18n/language.svelte";
 import type { AmongCultistsView } from "../../wire/messages";
 import type { Game } from "../game";
-import { about } from "./about";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import { headline, status } from "./board";
-import Chair from "./Chair.svelte";
-import { claimKinds, claimWords } from "./claims";
-import { detail } from "./details";
-import Ending from "./Ending.svelte";
+import { about } from "./text/about";
+import OffBoard from "./OffBoard.svelte";
+import Board from "./board/Board.svelte";
+import { headline, status } from "./text/status";
+import SeatPanel from "./SeatPanel.svelte";
+import { claimKinds, claimWords } from "./text/claims";
+import { detail } from "./text/details";
+import Ending from "./ending/Ending.svelte";
 import { CHARACTERS } from "./facts";
-import Hand from "./Hand.svelte";
-import { journal } from "./journal";
-import { places } from "./places";
-import { isFinal, moment, opensTurn, voice } from "./story";
-import { activeSeat, viewOf } from "./table";
-import { tips } from "./tips";
-import { votes } from "./votes";
+import Hand from "./cards/Hand.svelte";
+import { journal } from "./text/notes";
+import { places } from "./text/places";
+import { isFinal, moment, opensTurn, voice } from "./text/story";
+import { activeSeat, viewOf } from "./view";
+import { tips } from "./text/tips";
+import { votes } from "./text/votes";
 
 const game: Game = {
   name: "among_cultists",
   Board,
   Hand,
-  Chair,
+  SeatPanel,
   Ending,
-  Beside,
+  OffBoard,
   seats: (view) => (view as AmongCultistsView).order,
   unseated: (view) => ((view as AmongCultistsView).options.automa ? [t("ac-automa")] : []),
   ghost: (view, seat) => (view as AmongCultistsView).players[seat]?.ghost ?? false,

@@ -1,20 +1,20 @@
 /** Dark Providence: a railway map of the eastern states, two towers, and what each hides. */
 import "./colours.css";
-import "./marks.css";
+import "./board/choices.css";
 import { t } from "../../i18n/language.svelte";
 import type { Game } from "../game";
-import { active, headline, places, status } from "./board";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import Chair from "./Chair.svelte";
-import { claimKinds, claimWords } from "./claims";
-import { detail } from "./details";
-import Ending from "./Ending.svelte";
-import Hand from "./Hand.svelte";
-import { journal } from "./journal";
-import { isFinal, moment, opensTurn } from "./story";
-import type { View } from "./table";
-import { tips } from "./tips";
+import { active, headline, places, status } from "./text/status";
+import OffBoard from "./OffBoard.svelte";
+import Board from "./board/Board.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import { claimKinds, claimWords } from "./text/claims";
+import { detail } from "./text/details";
+import Ending from "./scoring/Ending.svelte";
+import Hand from "./cards/Hand.svelte";
+import { journal } from "./text/notes";
+import { isFinal, moment, opensTurn } from "./text/story";
+import type { View } from "./view";
+import { tips } from "./text/tips";
 
 const CULTIST_PORTRAITS = 7;
 
@@ -22,9 +22,9 @@ const game: Game = {
   name: "dark_providence",
   Board,
   Hand,
-  Chair,
+  SeatPanel,
   Ending,
-  Beside,
+  OffBoard,
   seats: (view) => (view as View).players.map((player) => player.seat),
   unseated: (view) =>
     (view as View).players

@@ -1,26 +1,26 @@
 /** Shadow Hunters at the table. */
 import type { Game } from "../game";
-import Beside from "./Beside.svelte";
-import Board from "./Board.svelte";
-import { headline, places, status } from "./board";
-import Chair from "./Chair.svelte";
-import { claimKinds, claimWords } from "./claims";
+import OffBoard from "./OffBoard.svelte";
+import Board from "./board/Board.svelte";
+import { headline, places, status } from "./text/status";
+import SeatPanel from "./SeatPanel.svelte";
+import { claimKinds, claimWords } from "./text/claims";
 import Ending from "./Ending.svelte";
 import { viewOf } from "./facts";
-import Hand from "./Hand.svelte";
-import { journal } from "./journal";
-import { moment } from "./moments";
-import { about, detail, isFinal, opensTurn } from "./story";
-import { tips } from "./tips";
+import Hand from "./cards/Hand.svelte";
+import { journal } from "./text/notes";
+import { moment } from "./text/announcements";
+import { about, detail, isFinal, opensTurn } from "./text/story";
+import { tips } from "./text/tips";
 import type { ShadowHuntersView } from "../../wire/messages";
 
 const game: Game = {
   name: "shadow_hunters",
   Board,
   Hand,
-  Chair,
+  SeatPanel,
   Ending,
-  Beside,
+  OffBoard,
   seats: (view) => (view as ShadowHuntersView).players.map((player) => player.seat),
   unseated: () => [],
   portrait: (_view, seat) => seat,

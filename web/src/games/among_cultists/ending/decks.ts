@@ -1,0 +1,28 @@
+/** After the end: every card that was laid in a room, with what was turned up there. */
+import type { AmongCultistsView } from "../../../wire/messages";
+import type { Term } from "../../../i18n/grammar";
+import { factsOf, UNSAFE_START, type Colour } from "../facts";
+import { cards, drawn, START, type Card } from "../ledger";
+
+export interface Deck {
+  readonly place: string;
+  readonly colour: Colour | "";
+  readonly laid: readonly Card[];
+  readonly up: readonly { face: string; who: number }[];
+}
+
+export function decks(view: AmongCultistsView, ledger: readonly Term[]): Deck[] {
+  const first = view.options.preset === "first_game";
+  const begin = UNSAFE_START.map((face) => ["laid", START, "unsafe", face, 0] as Term);
+  const laid = cards([...(first ? [] : begin), ...ledger], "laid");
+  const up = drawn(ledger);
+  const rooms = factsOf(view).places.filter((place) => place.colour);
+  return [...rooms, { id: "unsafe", colour: "" as const }]
+    .map(({ id, colour }) => ({
+      place: id,
+      colour,
+      laid: laid.filter((card) => card.to === id),
+      up: up.filter((card) => card.place === id),
+    }))
+    .filter((deck) => deck.laid.length);
+}

@@ -1,0 +1,77 @@
+/** After the end: what became of everybody, who killed whom, and how far both sides came. */
+import type { AmongCultistsSeatView, AmongCultistsView } from "../../../wire/messages";
+import { t } from "../../../i18n/language.svelte";
+import type { Translator } from "../../../i18n/translator";
+import type { Scene } from "../../scene";
+import { factsOf } from "../facts";
+import { START } from "../ledger";
+import { shortly, whoIs } from "../text/names";
+
+/** A character as its own player sees it; the AUTOMA as everybody does. */
+export function seenBest(views: readonly AmongCultistsView[], seat: number): AmongCultistsSeatView {
+  return (views[seat] ?? views[0]!).players[seat]!;
+}
+
+/** Whose Dead card came first, and when. */
+export function killer(player: AmongCultistsSeatView): [number, number] | null {
+  const dead = (player.pulse ?? []).filter(([face]) => face === "dead");
+  const first = dead.sort((one, other) => one[2] - other[2])[0];
+  return first ? [first[1], first[2]] : null;
+}
+
+/** Who killed it, whether anybody found out, and what made it a ghost. */
+export function fate(player: AmongCultistsSeatView, translator: Translator): string {
+  const found: string[] = [];
+  const card = killer(player);
+  if (card) {
+    const [giver, round] = card;
+    const slain =
+      giver === START
+        ? t("web-ac-dead-from-start")
+        : t("web-ac-slain", { name: shortly(giver, translator), round });
+    found.push(player.ghost ? slain : t("web-ac-unnoticed", { fate: slain }));
+  }
+  if (player.ghost) {
+    const death = translator.name("death", player.death);
+    found.push(t("web-ac-ghost-since", { round: player.died, death }));
+  }
+  return translator.catalogue.listed(found) || t("web-ac-living");
+}
+
+/** The route, and whether what the character did in rooms has left it. */
+export function routeWords(player: AmongCultistsSeatView, translator: Translator): string {
+  if (player.route === null) return "";
+  const route = translator.name("route", player.route);
+  const kept = player.free_routes & player.ghost_routes & (1 << player.route);
+  return kept ? t("web-ac-route-kept", { route }) : t("web-ac-route-left", { route });
+}
+
+export function isWinner(view: AmongCultistsView, player: AmongCultistsSeatView): boolean {
+  return (player.role === "cultist") === (view.won === "cultists");
+}
+
+/** How far both sides came, and what was never drawn. */
+export function score(view: AmongCultistsView, translator: Translator): string[] {
+  const dead = view.players.filter(
+    (player) => player.role !== "cultist" && (player.ghost || killer(player) !== null),
+  ).length;
+  const bag = [...new Set(view.bag ?? [])].map((event) => translator.name("event", event));
+  return [
+    t("web-ac-score", { points: view.points, goal: view.goal }),
+    t("web-ac-score-dead", { dead, kills: factsOf(view).kills }),
+    bag.length ? t("web-ac-score-bag", { bag: translator.catalogue.listed(bag) }) : "",
+  ].filter((line) => line);
+}
+
+/** Whom each Cultist wanted to name as the Seer, and whether it was right. */
+export function guesses(scene: Scene, view: AmongCultistsView): string[] {
+  return view.answers.flatMap(([, who, words]) => {
+    const name = whoIs(who, scene.translator);
+    if (words[0] === "name_nobody") return [t("web-ac-named-nobody", { name })];
+    if (words[0] !== "name") return [];
+    const seat = Number(words[1]);
+    const other = scene.translator.name("seat", seat);
+    const right = view.players[seat]?.role === "seer";
+    return [t(right ? "web-ac-named-right" : "web-ac-named-wrong", { name, other })];
+  });
+}

@@ -1,0 +1,77 @@
+/** What stands where on the plan: names at the top of a room, what lies there at the bottom. */
+import type { AmongCultistsView } from "../../../wire/messages";
+import type { Translator } from "../../../i18n/translator";
+import { crowd, type Standing } from "./figureGrid";
+import { GREENHOUSE, type Facts } from "../facts";
+import { fit } from "./textFit";
+import { footOf } from "./roomContents";
+import type { Box, Layout } from "./layout";
+import { peopleAt, roomAt } from "../view";
+
+export interface Placing {
+  /** The name of each place in lines; empty where there is no space for it. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  /** By `seat 3`, `intruder LB`, `gate` and `fishman`. */
+  readonly standing: ReadonlyMap<string, Standing>;
+}
+
+export function placingOf(
+  view: AmongCultistsView,
+  facts: Facts,
+  layout: Layout,
+  translator: Translator,
+): Placing {
+  const names = new Map<string, readonly string[]>();
+  const standing = new Map<string, Standing>();
+  for (const place of facts.places) {
+    const box = layout.places.get(place.id)!;
+    const lines = nameLines(translator.name("place", place.id), box, layout);
+    names.set(place.id, lines);
+    const actors = actorsAt(view, place.id);
+    const room = roomAt(view, place.id);
+    const foot = room ? footOf(view, room, box, layout, false).height : 0;
+    const space = between(box, lines.length, foot, layout);
+    const size = layout.small ? 12 : Math.min(30, layout.width / 46);
+    for (const [at, found] of crowd(space, actors.length, layout.text, size).entries()) {
+      standing.set(actors[at]!, found);
+    }
+  }
+  if (!view.fishman) standing.set("fishman", inTheLake(layout));
+  return { names, standing };
+}
+
+function nameLines(name: string, box: Box, layout: Layout): readonly string[] {
+  const width = box.width - 5;
+  const most = box.height < layout.text * 6 ? 1 : box.width < layout.text * 6 ? 3 : 2;
+  return (
+    fit(name, layout.text, width, 1) ??
+    fit(name, layout.text, width, most) ??
+    fit(name, layout.text * 0.9, width, most) ??
+    []
+  );
+}
+
+/** The space between the name of a place and what lies in it. */
+function between(box: Box, lines: number, foot: number, layout: Layout): Box {
+  const head = lines * layout.text * 1.06 + (layout.small ? 3 : 8);
+  const side = layout.small ? 3 : 12;
+  return {
+    x: box.x + side,
+    y: box.y + head,
+    width: box.width - 2 * side,
+    height: Math.max(10, box.height - head - foot - 2),
+  };
+}
+
+function actorsAt(view: AmongCultistsView, place: string): string[] {
+  const found = peopleAt(view, place).map((player) => `seat ${player.seat}`);
+  if (roomAt(view, place)?.intruder) found.push(`intruder ${place}`);
+  if (view.fishman === place) found.push("fishman");
+  if (place === GREENHOUSE && view.gate === "open") found.push("gate");
+  return found;
+}
+
+function inTheLake(layout: Layout): Standing {
+  const { x, width, height } = layout.lake;
+  return { x: x + width * 0.72, y: height * 0.56, radius: height * 0.3, label: 0 };
+}

@@ -1,0 +1,45 @@
+/** What one needs to know to answer a question, in a line below it. */
+import { t } from "../../../i18n/language.svelte";
+import type { Term } from "../../../i18n/grammar";
+import type { Scene } from "../../scene";
+import { factsOf, type Colour } from "../facts";
+import { isFree, isIdle, ownColours, reader, viewOf } from "../view";
+
+export function about(topic: Term, scene: Scene): string {
+  switch (topic[0]) {
+    case "move":
+      return whereToAct(scene);
+    case "give":
+      return met(topic[1]!, scene);
+    default:
+      return "";
+  }
+}
+
+/** The rooms of some colours that still are of use, by name. */
+export function roomsOf(colours: readonly Colour[], scene: Scene): string {
+  const view = viewOf(scene);
+  const found = factsOf(view).places.filter(
+    ({ id, colour }) => colour && colours.includes(colour) && !isIdle(view, id),
+  );
+  return scene.translator.catalogue.listed(
+    found.map(({ id }) => scene.translator.name("place", id)),
+  );
+}
+
+/** Where the reader's route leads in this round; nothing while the cover is down. */
+function whereToAct(scene: Scene): string {
+  const view = viewOf(scene);
+  const me = reader(view);
+  const rooms = roomsOf(ownColours(view), scene);
+  if (!scene.open || !me || me.ghost || !rooms) return "";
+  return isFree(me) ? t("web-ac-about-free", { rooms }) : t("web-ac-about-route", { rooms });
+}
+
+/** Why a card is given at all, and what becomes of it. */
+function met(seat: Term[number], scene: Scene): string {
+  const view = viewOf(scene);
+  const place = scene.translator.form("place", reader(view)?.place ?? "", "in");
+  const name = scene.translator.name("seat", seat);
+  return t("web-ac-about-give", { name, place });
+}

@@ -1,0 +1,198 @@
+/** The journal: what a seat knows, and how it came to know it. */
+import type { AmongCultistsSeatView, AmongCultistsView } from "../../../wire/messages";
+import { t } from "../../../i18n/language.svelte";
+import type { Translator } from "../../../i18n/translator";
+import type { Term } from "../../../i18n/grammar";
+import type { Section } from "../../game";
+import type { Scene } from "../../scene";
+import { ALL_ROUTES, factsOf, ROUTES } from "../facts";
+import * as ledger from "../ledger";
+import { shortly, whoIs } from "./names";
+import { viewOf } from "../view";
+
+export function journal(scene: Scene): Section[] {
+  const view = viewOf(scene);
+  const sections = [
+    whoIsWho(view, scene.translator),
+    pulseCards(view.order, view.ledger, scene.translator),
+    looks(view.ledger, scene.translator),
+    roomCards(view, view.ledger, scene.translator),
+    tokens(view.ledger, scene.translator),
+  ];
+  return sections.filter((section) => section.rows.length);
+}
+
+/** Roles as far as the reader knows them, and what everybody can work out. */
+function whoIsWho(view: AmongCultistsView, translator: Translator): Section {
+  return {
+    title: t("web-ac-journal-roles"),
+    headers: [
+      t("web-ac-header-name"),
+      t("web-ac-header-role"),
+      t("web-ac-header-may-be"),
+      t("web-ac-header-routes"),
+    ],
+    rows: view.order.map((seat) => {
+      const player = view.players[seat]!;
+      return [
+        whoIs(seat, translator),
+        known(view, player, translator),
+        mayBe(view, player, translator),
+        routes(player, translator),
+      ];
+    }),
+    note: t("web-ac-journal-roles-note"),
+  };
+}
+
+function known(
+  view: AmongCultistsView,
+  player: AmongCultistsSeatView,
+  translator: Translator,
+): string {
+  const found: string[] = [];
+  if (player.role !== null) {
+    const role = translator.name("role", player.role);
+    if (player.seat === view.seat) found.push(t("web-ac-know-own", { role }));
+    else if (player.shown) found.push(t("web-ac-know-shown", { role }));
+    else found.push(t("web-ac-know-night", { role }));
+  }
+  if (view.dead_already?.includes(player.seat)) found.push(t("web-ac-know-dead"));
+  if (player.ghost) {
+    const death = translator.name("death", player.death);
+    found.push(t("web-ac-ghost-since", { round: player.died, death }));
+  }
+  return translator.catalogue.listed(found);
+}
+
+function mayBe(
+  view: AmongCultistsView,
+  player: AmongCultistsSeatView,
+  translator: Translator,
+): string {
+  if (player.role !== null) return "";
+  const kinds = 2 + view.cast.length + view.one_of.length;
+  if (player.may_be.length === kinds) return t("web-ac-anything");
+  return translator.catalogue.listed(player.may_be.map((role) => translator.name("role", role)));
+}
+
+/** The routes on which everything that somebody did in rooms was allowed. */
+function routes(player: AmongCultistsSeatView, translator: Translator): string {
+  if (player.automa && player.route !== null) return String(player.route + 1);
+  const fitting = player.free_routes & player.ghost_routes;
+  if (fitting === ALL_ROUTES) return t("web-ac-any-route");
+  const found = ROUTES.flatMap((_, at) => ((fitting >> at) & 1 ? [String(at + 1)] : []));
+  return translator.catalogue.listed(found) || t("web-ac-no-route");
+}
+
+/** Who gave whom a card and when; its face only where the reader knows it. */
+export function pulseCards(
+  order: readonly number[],
+  lines: readonly Term[],
+  translator: Translator,
+): Section {
+  const given = ledger.cards(lines, "given");
+  const rows = order.map((seat) => [
+    whoIs(seat, translator),
+    translator.catalogue.listed(
+      given.filter((card) => card.to === seat).map((card) => oneCard(card, translator)),
+    ),
+  ]);
+  return {
+    title: t("web-ac-journal-pulse"),
+    headers: [t("web-ac-header-name"), t("web-ac-header-given")],
+    rows: rows.filter(([, cards]) => cards),
+    note: t("web-ac-rounds-note"),
+  };
+}
+
+/** A card in a deck: from whom, from when and, if known, what. */
+function oneCard(card: ledger.Card, translator: Translator): string {
+  const source = sourceOf(card, translator);
+  if (card.face === ledger.UNSEEN) return source;
+  return t("web-ac-with-face", { source, face: translator.name("room_card", card.face) });
+}
+
+export function sourceOf(card: { from: number; round: number }, translator: Translator): string {
+  if (card.from === ledger.START) return t("web-ac-from-start");
+  if (card.from === ledger.PILE) return t("web-ac-from-pile", { round: card.round });
+  return t("web-ac-from", { name: shortly(card.from, translator), round: card.round });
+}
+
+/** Who looked at whose pulse cards, and what came of it. */
+export function looks(lines: readonly Term[], translator: Translator): Section {
+  return {
+    title: t("web-ac-journal-looks"),
+    headers: [
+      t("web-ac-header-look"),
+      t("web-ac-header-round"),
+      t("web-ac-header-seen"),
+      t("web-ac-header-outcome"),
+    ],
+    rows: ledger.looks(lines).map((look) => [
+      t("web-ac-looked", {
+        who: whoIs(look.who, translator),
+        target: whoIs(look.whom, translator),
+      }),
+      String(look.round),
+      look.alive === ledger.UNCOUNTED
+        ? t("web-ac-unknown")
+        : t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }),
+      look.revealed ? t("web-ac-revealed") : t("web-ac-kept-quiet"),
+    ]),
+  };
+}
+
+/** What was laid where, and what was turned up there for all to see. */
+export function roomCards(
+  view: AmongCultistsView,
+  lines: readonly Term[],
+  translator: Translator,
+): Section {
+  const [laid, drawn] = [ledger.cards(lines, "laid"), ledger.drawn(lines)];
+  const rooms = factsOf(view).places.filter((place) => place.colour);
+  const rows = [...rooms.map((room) => room.id), "unsafe"].flatMap((place) => {
+    const cards = laid.filter((card) => card.to === place);
+    const up = drawn.filter((card) => card.place === place);
+    if (!cards.length || (!view.ended && !up.length && cards.length < 2)) return [];
+    const faces = up.map(({ face, who }) => {
+      const name = translator.name("room_card", face);
+      return who < 0 ? name : t("web-ac-drawn-by", { face: name, name: shortly(who, translator) });
+    });
+    const listed = (found: string[]) => translator.catalogue.listed(found);
+    return [
+      [
+        translator.name("lay_place", place),
+        listed(cards.map((card) => oneCard(card, translator))),
+        listed(faces),
+      ],
+    ];
+  });
+  return {
+    title: t("web-ac-journal-rooms"),
+    headers: [t("web-ac-header-place"), t("web-ac-header-laid"), t("web-ac-header-turned-up")],
+    rows,
+    note: t("web-ac-rounds-note"),
+  };
+}
+
+/** Event tokens drawn in secret. */
+export function tokens(lines: readonly Term[], translator: Translator): Section {
+  return {
+    title: t("web-ac-journal-tokens"),
+    headers: [
+      t("web-ac-header-name"),
+      t("web-ac-header-round"),
+      t("web-ac-header-event"),
+      t("web-ac-header-outcome"),
+    ],
+    rows: ledger
+      .tokens(lines)
+      .map(({ who, event, fate, round }) => [
+        whoIs(who, translator),
+        String(round),
+        event ? translator.name("event", event) : t("web-ac-unknown"),
+        fate ? translator.name("fate", fate) : "",
+      ]),
+  };
+}

@@ -1,0 +1,106 @@
+/** Where the game stands: one line, and the facts that hold for the whole building. */
+import type { AmongCultistsView } from "../../../wire/messages";
+import { t } from "../../../i18n/language.svelte";
+import type { Status } from "../../game";
+import type { Scene } from "../../scene";
+import { ROUNDS } from "../facts";
+import { books, broken, cultist, fishman, gate, knife, lamp, moon, ROLES, TOKENS } from "../icons";
+import { whoIs } from "./names";
+import { activeSeat, viewOf } from "../view";
+
+const PHASES: Readonly<Record<string, string>> = {
+  movement: "web-ac-title-movement",
+  event: "web-ac-title-event",
+  action: "web-ac-title-action",
+  clean_up: "web-ac-title-clean-up",
+  discussion: "web-ac-title-discussion",
+};
+
+/** Events that change what people may do until the next one. */
+const FORCES: Readonly<Record<string, string>> = {
+  secret_doors: "web-ac-force-secret-doors",
+  no_connection: "web-ac-force-no-connection",
+  high_morale: "web-ac-force-high-morale",
+  low_morale: "web-ac-force-low-morale",
+};
+
+const GATES: Readonly<Record<string, string>> = {
+  open: "web-ac-gate-open",
+  closed: "web-ac-gate-closed",
+  too_late: "web-ac-gate-too-late",
+};
+
+export function headline(scene: Scene): string {
+  const view = viewOf(scene);
+  if (view.ended) return scene.translator.event(["ends", view.won, view.ended]);
+  if (view.phase === "night") return t("web-ac-title-night");
+  const seat = activeSeat(view);
+  return t(PHASES[view.phase]!, {
+    round: view.round,
+    rounds: ROUNDS,
+    name: seat === null ? "" : scene.translator.name("seat", seat),
+    is_me: seat !== null && seat === scene.seat ? "yes" : "no",
+  });
+}
+
+export function status(scene: Scene): Status[] {
+  const view = viewOf(scene);
+  const points: Status = {
+    icon: books,
+    label: t("web-ac-points"),
+    value: t("web-ac-points-of", { points: view.points, goal: view.goal }),
+  };
+  // After the end nothing else is in force any more.
+  if (view.ended) return [points];
+  const facts: Status[] = [
+    points,
+    {
+      icon: view.power ? lamp : moon,
+      label: t("web-ac-power"),
+      value: view.power ? t("web-ac-power-on") : t("web-ac-power-off"),
+      alarm: !view.power,
+    },
+    { icon: knife, label: t("web-ac-knife"), value: whoIs(view.knife, scene.translator) },
+    ...force(view, scene),
+  ];
+  if (view.gate) {
+    const words = t(GATES[view.gate]!, { round: view.gate_deadline });
+    facts.push({ icon: gate, label: t("web-ac-gate"), value: words, alarm: view.gate === "open" });
+  }
+  if (view.round <= view.no_gifts_until) {
+    const words = t("web-ac-no-gifts", { round: view.no_gifts_until });
+    facts.push({ icon: ROLES.infected!, label: t("web-ac-infection"), value: words, alarm: true });
+  }
+  return view.options.preset === "first_game" ? facts : [...facts, ...outside(view, scene)];
+}
+
+/** The event in force, if there is one. */
+function force(view: AmongCultistsView, scene: Scene): Status[] {
+  if (!view.effect) return [];
+  const name = scene.translator.name("event", view.effect);
+  const moving = view.phase === "movement" ? view.round : view.round + 1;
+  const message = FORCES[view.effect];
+  const value = message
+    ? t("web-ac-in-force", { event: name, says: t(message, { round: moving }) })
+    : name;
+  return [{ icon: TOKENS[view.effect] ?? "", label: t("web-ac-event"), value, alarm: !!message }];
+}
+
+function outside(view: AmongCultistsView, scene: Scene): Status[] {
+  const where = view.fishman
+    ? scene.translator.form("place", view.fishman, "in")
+    : t("web-ac-in-the-lake");
+  return [
+    { icon: fishman, label: t("web-ac-fishman"), value: where, alarm: view.fishman !== "" },
+    {
+      icon: cultist,
+      label: t("web-ac-outside"),
+      value: t("web-ac-outside-count", { number: view.tokens.length }),
+    },
+    {
+      icon: broken,
+      label: t("web-ac-decks"),
+      value: t("web-ac-decks-count", { unsafe: view.unsafe, pile: view.draw_pile }),
+    },
+  ];
+}

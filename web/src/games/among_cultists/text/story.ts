@@ -1,0 +1,140 @@
+/** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
+import { t } from "../../../i18n/language.svelte";
+import type { Term } from "../../../i18n/grammar";
+import type { Moment, Voice } from "../../game";
+import type { Scene } from "../../scene";
+import {
+  broken,
+  card as slipped,
+  CARDS,
+  cultist,
+  dead,
+  eyes,
+  fishman,
+  gate,
+  ghost,
+} from "../icons";
+import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "../icons";
+import { viewOf } from "../view";
+import VoteResult from "../cards/VoteResult.svelte";
+import TurnedCard from "../cards/TurnedCard.svelte";
+
+/** Answers that bind nobody, or that can be changed as long as others still choose. */
+const LIGHT = ["go_on", "stop"];
+/** What a token brings, as most see it. */
+const KIND_TOKENS = ["high_morale", "under_control"];
+const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
+
+export function opensTurn(event: Term): boolean {
+  return ["round", "event", "no_event", "ends"].includes(String(event[0]));
+}
+
+export function isFinal(topic: Term, option: Term): boolean {
+  const kind = String(option[0]);
+  // Ballots are blind, and can be changed until all are in.
+  return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
+}
+
+/** What is meant by each stanza of the night. */
+const NIGHT: Readonly<Record<string, string>> = {
+  falls: "web-ac-night-falls",
+  cultists_wake: "web-ac-night-cultists-wake",
+  cultist_wakes: "web-ac-night-cultist-wakes",
+  victims: "web-ac-night-victims",
+  cultists_sleep: "web-ac-night-cultists-sleep",
+  cultist_sleeps: "web-ac-night-cultist-sleeps",
+  seer_wakes: "web-ac-night-seer-wakes",
+  seer_sleeps: "web-ac-night-seer-sleeps",
+  dawn: "web-ac-night-dawn",
+};
+
+export function voice(event: Term, scene: Scene): Voice | null {
+  if (event[0] !== "night") return null;
+  return { text: scene.translator.event(event), plain: t(NIGHT[String(event[1])]!) };
+}
+
+/** What a card does that was drawn in a room. */
+const DRAWN: Readonly<Record<string, string>> = {
+  success: "web-ac-drawn-success",
+  failure: "web-ac-drawn-failure",
+  sabotage: "web-ac-drawn-sabotage",
+};
+
+type Made = Omit<Moment, "text">;
+type Maker = (event: Term, scene: Scene) => Made | null;
+
+const MOMENTS: Readonly<Record<string, Maker>> = {
+  // The stanzas between are for the voice; as many moments would hold everybody up.
+  night: ([, step]) =>
+    step === "falls" || step === "dawn" ? { icon: moon, tone: "strange" } : null,
+  you_are: ([, role], scene) => ({
+    icon: ROLES[String(role)] ?? "",
+    detail: scene.translator.text("role", role!, "text"),
+    tone: role === "cultist" ? "bad" : "good",
+  }),
+  event: ([, token], scene) => tokenMoment(String(token), scene),
+  mirrored: ([, token], scene) => tokenMoment(String(token), scene),
+  gives: ([, , receiver], scene) =>
+    receiver === scene.seat
+      ? { icon: slipped, detail: t("web-ac-given-you"), tone: "strange" }
+      : null,
+  power: ([, on]) => ({ icon: on ? lamp : lightning, tone: on ? "good" : "bad" }),
+  sees_pulse: ([, , , killed]) => ({ icon: killed ? dead : eyes, tone: killed ? "bad" : "good" }),
+  sees_token: ([, token], scene) => tokenMoment(String(token), scene),
+  reveals: () => ({ icon: dead, tone: "bad" }),
+  kills: () => ({ icon: knife, tone: "bad" }),
+  becomes_ghost: ([, , death]) =>
+    ["role", "unrevealed"].includes(String(death)) ? { icon: ghost, tone: "bad" } : null,
+  room_card: (event, scene) => card(event, scene),
+  unsafe_card: (event, scene) => card(event, scene),
+  intruder: () => ({ icon: cultist, tone: "bad" }),
+  fishman_comes: () => ({ icon: fishman, tone: "bad" }),
+  chases: () => ({ icon: fishman, tone: "good" }),
+  scores: () => ({ icon: books, tone: "good" }),
+  calls_vote: () => ({ icon: talk, tone: "plain" }),
+  voted_out: () => ({ icon: vote, Drawing: VoteResult, tone: "bad" }),
+  nobody_out: () => ({ icon: vote, Drawing: VoteResult, tone: "plain" }),
+  shows_role: ([, , role]) => ({ icon: ROLES[String(role)] ?? "", tone: "strange" }),
+  gate_closed: () => ({ icon: gate, tone: "good" }),
+  gate_too_late: () => ({ icon: gate, tone: "bad" }),
+  gifts_stop: () => ({ icon: ROLES.infected!, tone: "strange" }),
+  announces: () => ({ icon: cultist, tone: "bad" }),
+  names_seer: () => ({ icon: seer, tone: "strange" }),
+  ends: ([, side], scene) => ({ icon: side === "cultists" ? broken : books, tone: outcome(scene) }),
+};
+
+export function moment(event: Term, scene: Scene): Moment | null {
+  const made = MOMENTS[String(event[0])]?.(event, scene);
+  return made ? { ...made, text: scene.translator.event(event) } : null;
+}
+
+function tokenMoment(token: string, scene: Scene): Made {
+  const tone = CRUEL_TOKENS.includes(token)
+    ? "bad"
+    : KIND_TOKENS.includes(token)
+      ? "good"
+      : "strange";
+  return { icon: TOKENS[token] ?? "", detail: scene.translator.text("token", token, "text"), tone };
+}
+
+function card(event: Term, scene: Scene): Made {
+  const face = String(event.at(-1));
+  const drawn = event[0] === "room_card" ? DRAWN[face] : undefined;
+  return {
+    icon: CARDS[face] ?? "",
+    Drawing: TurnedCard,
+    detail: drawn ? t(drawn) : scene.translator.text("card", face, "text"),
+    tone:
+      face === "success"
+        ? "good"
+        : event[0] === "room_card" && face === "failure"
+          ? "plain"
+          : "bad",
+  };
+}
+
+function outcome(scene: Scene): Moment["tone"] {
+  const view = viewOf(scene);
+  if (scene.seat === null) return "strange";
+  return view.winners.includes(scene.seat) ? "good" : "bad";
+}

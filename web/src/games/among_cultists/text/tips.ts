@@ -1,0 +1,26 @@
+/** The guided first turn: what somebody should know who has not read the rules. */
+import type { Tip } from "../../game";
+import { viewOf } from "../view";
+
+export const tips: readonly Tip[] = [
+  { id: "web-ac-tip-story", points: "board" },
+  { id: "web-ac-tip-role", points: "hand" },
+  { id: "web-ac-tip-route", points: "hand", when: (scene) => viewOf(scene).phase !== "night" },
+  { id: "web-ac-tip-seats", points: "seats" },
+  { id: "web-ac-tip-move", points: "board", topics: ["move"] },
+  { id: "web-ac-tip-give", points: "hand", topics: ["give", "give_to"] },
+  { id: "web-ac-tip-action", points: "board", topics: ["action"] },
+  { id: "web-ac-tip-lay", points: "hand", topics: ["lay"] },
+  { id: "web-ac-tip-status", points: "prompt", topics: ["status"] },
+  { id: "web-ac-tip-vote", points: "talk", topics: ["discussion", "vote"] },
+  { id: "web-ac-tip-ghost", points: "board", topics: ["teleport"] },
+  {
+    id: "web-ac-tip-talk",
+    points: "talk",
+    when: (scene) => {
+      const { phase, effect } = viewOf(scene);
+      return (phase === "action" || phase === "discussion") && effect !== "no_connection";
+    },
+  },
+  { id: "web-ac-tip-why", points: "prompt", topics: ["move", "action"] },
+];

@@ -1,0 +1,48 @@
+/** The four alignments: their pictures, and what is known of somebody's. */
+import lens from "icon:magnifying-glass";
+import cultist from "icon:cultist";
+import masks from "icon:duality-mask";
+import robber from "icon:domino-mask";
+import { t } from "../../../i18n/language.svelte";
+import type { Scene } from "../../scene";
+import { viewOf, type Seat } from "../view";
+
+export const ALIGNMENTS = [
+  "investigator",
+  "cultist",
+  "dissenter_investigator",
+  "dissenter_cultist",
+] as const;
+
+export const ALIGNMENT_ICONS: Readonly<Record<string, string>> = {
+  investigator: lens,
+  cultist,
+  dissenter_investigator: robber,
+  dissenter_cultist: masks,
+};
+
+/** An alignment and how it came to light. */
+export function known(scene: Scene, player: Seat): string {
+  if (player.alignment === null) return t("web-dp-hidden");
+  const alignment = scene.translator.name("alignment", player.alignment);
+  switch (player.revealed) {
+    case "":
+      if (viewOf(scene).ended) return alignment;
+      return player.seat === scene.seat
+        ? t("web-dp-hidden-own", { alignment })
+        : t("web-dp-known-to-you", { alignment });
+    case "murder":
+      return t("web-dp-revealed-murder", { alignment });
+    case "madness":
+      return t("web-dp-revealed-madness", { alignment });
+    case "defeat":
+      return t("web-dp-revealed-defeat", { alignment });
+    default:
+      return t("web-dp-revealed-action", { alignment });
+  }
+}
+
+/** Whether all who look at this screen may see what somebody is. */
+export function mayShow(scene: Scene, player: Seat): boolean {
+  return player.alignment !== null && (player.revealed !== "" || scene.open);
+}

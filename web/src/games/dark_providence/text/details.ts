@@ -1,0 +1,156 @@
+/** What is said beside a choice: what lies there, what a card does, what it costs. */
+import { t } from "../../../i18n/language.svelte";
+import type { Term } from "../../../i18n/grammar";
+import type { Scene } from "../../scene";
+import { BOX, cityOf, strengthOf } from "../box";
+import { action, paid, payment } from "./actions";
+import { costsFrom } from "./fares";
+import { countsGate, inParts, ofTrackAndGates, opposite, ownScore, total } from "../scoring/score";
+import {
+  figures,
+  hasMost,
+  influence,
+  mine,
+  ON_BASE,
+  ON_CITY,
+  ON_MYTHOS,
+  viewOf,
+  type Spot,
+} from "../view";
+import {
+  agentsIn,
+  baseInShort,
+  cardText,
+  facts,
+  joined,
+  marks,
+  onSpot,
+  page,
+  who,
+} from "./wording";
+
+const WITH_CITY = ["go", "place", "deep_one", "stack", "refresh"];
+const IN_FULL = [
+  "to_row",
+  "top",
+  "next",
+  "recover",
+  "strip",
+  "purge_hand",
+  "purge_discard",
+  "discard",
+  "throw",
+];
+const USED = ["use", "use_mythos"];
+const PIECES = ["piece", "victim", "revive"];
+const ADDING = ["influence", "add_to"];
+
+export function detail(option: Term, scene: Scene): string {
+  const [kind, first] = [String(option[0]), String(option[1] ?? "")];
+  const topic = String(scene.topic?.[0] ?? "");
+  if (topic === "impostor") return impostor(kind === "yes", scene);
+  // A question about a card shows the card.
+  if (kind === "yes")
+    return scene.translator.has("card", scene.topic?.[1] ?? "")
+      ? cardText(scene, String(scene.topic?.[1]))
+      : "";
+  if (kind === "gate") return gate(scene, first);
+  if (kind === "lock" || kind === "unlock") return detail(option.slice(1), scene);
+  if (kind === ON_CITY || kind === ON_BASE || kind === ON_MYTHOS) return spot(scene, kind, first);
+  if (kind === "place" && viewOf(scene).phase === "placing") {
+    return joined([city(scene, first), baseInShort(scene, first)]);
+  }
+  if (WITH_CITY.includes(kind)) return joined([price(scene, first), city(scene, first)]);
+  if (IN_FULL.includes(kind)) return page(scene, first);
+  if (USED.includes(kind)) return cardText(scene, first);
+  if (kind === "card") return payment(scene, first);
+  if (kind === "done") return paid(scene);
+  if (PIECES.includes(kind)) return piece(scene, first);
+  if (kind === "player") return player(scene, Number(first));
+  if (kind === "limbo") return t("web-dp-cubes", { number: mine(scene)?.limbo ?? 0 });
+  if (kind === "reveal") return reveal(scene);
+  return action(scene, kind);
+}
+
+function spot(scene: Scene, kind: string, place: string): string {
+  const there = joined([onSpot(scene, [kind, place], true), ahead(scene, [kind, place])]);
+  if (kind === ON_MYTHOS) return joined([...facts(scene, place), cardText(scene, place), there]);
+  if (kind === ON_BASE) return joined([baseInShort(scene, place), there]);
+  const control = t("web-dp-control", { number: cityOf(place).control });
+  return joined([control, ...marks(scene, place), there]);
+}
+
+/** Whether the cubes that are to be added would outweigh those who are there. */
+function ahead(scene: Scene, at: Spot): string {
+  const view = viewOf(scene);
+  const me = mine(scene);
+  const others = influence(view, at).some((one) => one.seat !== scene.seat);
+  if (!me || !others || !ADDING.includes(String(scene.topic?.[0]))) return "";
+  const enough = hasMost(view, me, at, Number(scene.topic?.[1]));
+  return enough ? t("web-dp-enough") : t("web-dp-not-enough");
+}
+
+function city(scene: Scene, place: string): string {
+  const { control, gate } = cityOf(place);
+  return joined([
+    t("web-dp-values", { control, gate }),
+    ...marks(scene, place),
+    ...agentsIn(scene, place),
+  ]);
+}
+
+/** What a journey would cost; free moves cost nothing, so nothing is said. */
+function price(scene: Scene, goal: string): string {
+  const view = viewOf(scene);
+  const travels = view.answers.some(([, , words]) => words[0] === "travel");
+  if (scene.topic?.[0] !== "goal" || !travels) return "";
+  const [, kind, id] = scene.topic;
+  const start =
+    kind === "deep_one" ? String(id) : figures(view).find((figure) => figure.agent === id)?.city;
+  const money = start ? costsFrom(start, view).get(goal) : undefined;
+  return money === undefined ? "" : t("web-dp-price", { money });
+}
+
+function piece(scene: Scene, agent: string): string {
+  const found = [t("web-dp-strength", { number: strengthOf(agent) })];
+  const figure = figures(viewOf(scene)).find((one) => one.agent === agent);
+  if (figure) {
+    const where = scene.translator.form("city", figure.city, "in");
+    found.push(t("web-dp-where", { name: who(scene, figure.owner.seat), where }));
+  }
+  return joined(found);
+}
+
+function player(scene: Scene, seat: number): string {
+  const { vp, hand_size } = viewOf(scene).players[seat]!;
+  return joined([t("web-dp-vp", { vp }), t("web-dp-cards-in-hand", { number: hand_size })]);
+}
+
+/** What would be scored at once. */
+function reveal(scene: Scene): string {
+  const me = mine(scene);
+  if (!me?.alignment) return "";
+  const parts = ofTrackAndGates(viewOf(scene), me, me.alignment).filter(([, points]) => points);
+  return parts.length
+    ? t("web-dp-reveal-gives", { parts: inParts(parts, scene), bonus: BOX.rules.hidden_bonus })
+    : "";
+}
+
+/** What a gate would score for the reader at the end. */
+function gate(scene: Scene, kind: string): string {
+  const me = mine(scene);
+  if (!me?.alignment || scene.topic?.[0] !== "gate_kind") return "";
+  const points = countsGate(me.alignment, kind) ? cityOf(String(scene.topic[1])).gate : 0;
+  return t("web-dp-gate-scores", { points });
+}
+
+/** As what one would score how much. */
+function impostor(changed: boolean, scene: Scene): string {
+  const me = mine(scene);
+  if (!me?.alignment) return "";
+  const now = changed ? opposite(me.alignment) : me.alignment;
+  return t("web-dp-impostor", {
+    alignment: scene.translator.name("alignment", now),
+    total: total(ownScore(scene, changed)),
+  });
+}

@@ -1,0 +1,105 @@
+/** The journal: what a seat knows, and how it came to know it. */
+import { t } from "../../../i18n/language.svelte";
+import type { PileView } from "../../../wire/messages";
+import type { Section } from "../../game";
+import type { Scene } from "../../scene";
+import { known } from "./alignments";
+import { people, viewOf } from "../view";
+import { cardName, counted, listed } from "./wording";
+
+export function journal(scene: Scene): Section[] {
+  const found = [whoIsWho(scene), hands(scene), stacks(scene), piles(scene), claims(scene)];
+  return found.filter((section) => section.rows.length);
+}
+
+function whoIsWho(scene: Scene): Section {
+  const view = viewOf(scene);
+  return {
+    title: t("web-dp-journal-who"),
+    headers: [t("web-dp-header-name"), t("web-dp-header-alignment")],
+    rows: people(view).map((player) => [
+      scene.translator.name("seat", player.seat),
+      known(scene, player),
+    ]),
+    note: t("web-dp-dealt", { players: view.options.players }),
+  };
+}
+
+/** What the reader saw in hands, and what everybody can count. */
+function hands(scene: Scene): Section {
+  return {
+    title: t("web-dp-journal-hands"),
+    headers: [
+      t("web-dp-header-name"),
+      t("web-dp-header-seen"),
+      t("web-dp-header-unseen"),
+      t("web-dp-header-discards"),
+    ],
+    rows: people(viewOf(scene)).map((player) => [
+      scene.translator.name("seat", player.seat),
+      counted(scene, player.known),
+      counted(scene, player.unseen),
+      counted(scene, [...player.discards, ...player.used]),
+    ]),
+  };
+}
+
+function stacks(scene: Scene): Section {
+  const view = viewOf(scene);
+  const piles: [string, PileView][] = [
+    ...Object.entries(view.stacks).map(([city, pile]): [string, PileView] => [
+      scene.translator.name("city", city),
+      pile,
+    ]),
+    [t("web-dp-reserve"), view.reserve],
+    [t("web-dp-mythos-deck"), view.mythos_deck],
+  ];
+  return {
+    title: t("web-dp-journal-stacks"),
+    headers: [t("web-dp-header-stack"), t("web-dp-header-known")],
+    rows: piles
+      .filter(([, pile]) => pile.cards.some((cards) => cards !== null))
+      .map(([name, pile]) => [name, layers(scene, pile)]),
+  };
+}
+
+/** A pile from the top, as far as it is known. */
+function layers(scene: Scene, pile: PileView): string {
+  const found = pile.sizes.map((number, at) => {
+    const cards = pile.cards[at];
+    if (!cards) return t("web-dp-unknown-cards", { number });
+    return listed(
+      scene,
+      cards.map((card) => cardName(scene, card)),
+    );
+  });
+  return found.reverse().join(t("web-dp-then"));
+}
+
+/** What has left the game, and what lies under the Mi-Go. */
+function piles(scene: Scene): Section {
+  const view = viewOf(scene);
+  const rows: string[][] = [];
+  if (view.gone.length) rows.push([t("web-dp-gone"), counted(scene, view.gone)]);
+  if (view.brains.length) {
+    const names = view.brains.map((agent) => scene.translator.name("agent", agent));
+    rows.push([t("web-dp-brains"), listed(scene, names)]);
+  }
+  return {
+    title: t("web-dp-journal-piles"),
+    headers: [t("web-dp-header-stack"), t("web-dp-header-cards")],
+    rows,
+  };
+}
+
+/** What was said, with a mark where somebody said otherwise before. */
+function claims(scene: Scene): Section {
+  return {
+    title: t("web-dp-journal-claims"),
+    headers: [t("web-dp-header-claim"), t("web-dp-header-doubt")],
+    rows: viewOf(scene).heard.map(({ seat, claim, contradicts }) => [
+      scene.translator.claim(seat, claim),
+      contradicts === null ? "" : t("web-dp-contradicts"),
+    ]),
+  };
+}

@@ -1,0 +1,186 @@
+/** The board in words: where the game stands, facts for the whole table, every place. */
+import brain from "icon:brain-tentacle";
+import cards from "icon:card-draw";
+import pentacle from "icon:pentacle";
+import kraken from "icon:kraken-tentacle";
+import lens from "icon:magnifying-glass";
+import laurel from "icon:laurel-crown";
+import hourglass from "icon:hourglass";
+import { t } from "../../../i18n/language.svelte";
+import type { PlaceLines, Status } from "../../game";
+import type { Scene } from "../../scene";
+import { CITIES, ROADS, TRACKS, type Track } from "../box";
+import { trackPoints } from "../scoring/score";
+import { goalWords } from "../scoring/solo";
+import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, target, viewOf } from "../view";
+import {
+  agentsIn,
+  baseCard,
+  cardName,
+  cardText,
+  facts,
+  joined,
+  listed,
+  marks,
+  onSpot,
+  who,
+} from "./wording";
+
+export function headline(scene: Scene): string {
+  const view = viewOf(scene);
+  if (view.ended) return t("web-dp-title-over");
+  if (view.phase === "placing") return t("web-dp-title-placing");
+  if (view.phase === "great_old_one" && view.solo) {
+    const name = scene.translator.form("great_old_one", view.solo.id, "the");
+    return t("web-dp-title-old-one", { round: view.round, name });
+  }
+  const name = scene.translator.name("seat", view.active_seat);
+  const isMe = view.active_seat === scene.seat ? "yes" : "no";
+  return t("web-dp-title", { round: view.round, name, is_me: isMe });
+}
+
+export function active(scene: Scene): number | null {
+  const view = viewOf(scene);
+  if (view.ended || view.phase === "great_old_one") return null;
+  return view.phase === "placing" ? (view.asked[0] ?? view.active_seat) : view.active_seat;
+}
+
+export function status(scene: Scene): Status[] {
+  const view = viewOf(scene);
+  const insanity = view.bag.filter((token) => token === "insanity").length;
+  const found: Status[] = [
+    {
+      icon: pentacle,
+      label: t("web-dp-ritual-says"),
+      value: trackWords(scene, "ritual", t("web-dp-ritual")),
+      alarm: TRACKS.ritual.last - view.ritual <= 2,
+    },
+    {
+      icon: lens,
+      label: t("web-dp-investigation-says"),
+      value: trackWords(scene, "investigation", t("web-dp-investigation")),
+      alarm: TRACKS.investigation.last - view.investigation <= 2,
+    },
+    {
+      icon: brain,
+      label: t("web-dp-bag"),
+      value: t("web-dp-in-bag", { insanity, sanity: view.bag.length - insanity }),
+    },
+    {
+      icon: cards,
+      label: t("web-dp-face-down"),
+      value: t("web-dp-left", { mythos: size(view.mythos_deck), reserve: size(view.reserve) }),
+    },
+  ];
+  if (!view.ended)
+    found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
+  if (view.solo) {
+    const label = scene.translator.name("great_old_one", view.solo.id);
+    found.unshift({ icon: kraken, label, value: goalWords(view, view.solo) });
+  }
+  if (view.ending && !view.ended) {
+    const value = scene.translator.name("end", view.ending);
+    found.unshift({ icon: hourglass, label: t("web-dp-last-round"), value, alarm: true });
+  }
+  return found;
+}
+
+/** Who has the most VP, and how many end the game. */
+function leading(scene: Scene): string {
+  const view = viewOf(scene);
+  const first = leaders(view);
+  const others = first.filter(({ seat }) => seat !== scene.seat);
+  const names = others.map(({ seat }) => who(scene, seat));
+  if (others.length < first.length) names.push(t("web-dp-you"));
+  return t("web-dp-target-vp", {
+    leaders: first.length,
+    is_me: others.length ? "no" : "yes",
+    names: listed(scene, names),
+    vp: first[0]?.vp ?? 0,
+    target: target(view),
+  });
+}
+
+function trackWords(scene: Scene, track: Track, name: string): string {
+  const view = viewOf(scene);
+  return t("web-dp-track", {
+    name,
+    space: view[track],
+    last: TRACKS[track].last,
+    vp: trackPoints(view, track),
+  });
+}
+
+/** Where the roads of a city lead, and at what cost. */
+export function neighbours(scene: Scene, city: string): string[] {
+  return ROADS.filter((road) => road.a === city || road.b === city).map((road) =>
+    t("web-dp-road", {
+      city: scene.translator.name("city", road.a === city ? road.b : road.a),
+      cost: road.cost,
+    }),
+  );
+}
+
+export function places(scene: Scene): PlaceLines[] {
+  const view = viewOf(scene);
+  const cities = CITIES.map((city): PlaceLines => {
+    const [onCity, onBase] = [onSpot(scene, [ON_CITY, city.id]), onSpot(scene, [ON_BASE, city.id])];
+    const card = view.tops[city.id];
+    return {
+      kind: "city",
+      id: city.id,
+      title: scene.translator.name("city", city.id),
+      lines: [
+        joined([
+          t("web-dp-values", { control: city.control, gate: city.gate }),
+          ...marks(scene, city.id),
+        ]),
+        onCity ? t("web-dp-line", { title: t("web-dp-on-city"), found: onCity }) : "",
+        baseCard(scene, city.id),
+        card ? cardText(scene, card) : "",
+        onBase ? t("web-dp-on-card", { found: onBase }) : "",
+        joined(agentsIn(scene, city.id)),
+        t("web-dp-line", { title: t("web-dp-roads"), found: joined(neighbours(scene, city.id)) }),
+      ].filter(Boolean),
+    };
+  });
+  const row = view.row.map((card): PlaceLines => {
+    const found = onSpot(scene, [ON_MYTHOS, card]);
+    return {
+      kind: "card",
+      id: card,
+      title: t("web-dp-in-row", { card: cardName(scene, card) }),
+      lines: [
+        joined(facts(scene, card)),
+        cardText(scene, card),
+        found ? t("web-dp-on-card", { found }) : "",
+      ].filter(Boolean),
+    };
+  });
+  const limbo = view.players
+    .filter((player) => player.limbo)
+    .map(({ seat, limbo }) => t("web-dp-cubes-of", { name: who(scene, seat), number: limbo }));
+  const points = people(view).map(({ seat, vp }) =>
+    t("web-dp-vp-of", { name: who(scene, seat), vp }),
+  );
+  if (view.solo) {
+    const name = scene.translator.name("great_old_one", view.solo.id);
+    points.push(t("web-dp-vp-of", { name, vp: view.solo.vp }));
+  }
+  return [
+    ...cities,
+    ...row,
+    {
+      kind: "place",
+      id: "limbo",
+      title: t("web-dp-limbo"),
+      lines: limbo.length ? limbo : [t("web-dp-none")],
+    },
+    {
+      kind: "place",
+      id: "vp",
+      title: t("web-dp-vp-line", { target: target(view) }),
+      lines: points,
+    },
+  ];
+}

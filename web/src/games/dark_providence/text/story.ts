@@ -1,0 +1,168 @@
+/** How the story is told: paragraphs, secrets, what is final, and moments for everybody's eyes. */
+import brain from "icon:brain-tentacle";
+import calm from "icon:candle-flame";
+import dagger from "icon:plain-dagger";
+import pentacle from "icon:pentacle";
+import flag from "icon:flying-flag";
+import gateClosed from "icon:dungeon-gate";
+import gateOpen from "icon:magic-portal";
+import hourglass from "icon:hourglass";
+import kraken from "icon:kraken-tentacle";
+import laurel from "icon:laurel-crown";
+import law from "icon:barrier";
+import mask from "icon:domino-mask";
+import portal from "icon:vortex";
+import skull from "icon:death-skull";
+import { t } from "../../../i18n/language.svelte";
+import type { Term } from "../../../i18n/grammar";
+import type { Moment } from "../../game";
+import type { Scene } from "../../scene";
+import { ALIGNMENT_ICONS } from "./alignments";
+import { doesSomething } from "../box";
+import { SORT_ICONS } from "../icons";
+import { goalWords } from "../scoring/solo";
+import { ON_MYTHOS, viewOf } from "../view";
+import { cardText } from "./wording";
+
+const OPENS = ["turn", "behaviour", "game_over"];
+const FINAL_TOPICS = [
+  "place_main",
+  "claim",
+  "victim",
+  "gate_kind",
+  "see_alignment",
+  "see_hand",
+  "see_stack",
+  "choose_top",
+  "to_row",
+  "throw",
+  "discard_of",
+  "keep_token",
+  "who_tests",
+  "lose_agent",
+  "impostor",
+];
+const FINAL_OPTIONS = ["pass", "reveal"];
+
+export function opensTurn(event: Term): boolean {
+  return OPENS.includes(String(event[0]));
+}
+
+export function isFinal(topic: Term, option: Term): boolean {
+  if (option[0] === "done") return false;
+  // With no actions left, to pass is all that there is to do.
+  if (option[0] === "pass") return topic[0] === "turn" && Number(topic[1]) > 0;
+  return FINAL_TOPICS.includes(String(topic[0])) || FINAL_OPTIONS.includes(String(option[0]));
+}
+
+export function moment(event: Term, scene: Scene): Moment | null {
+  const found = pictured(event, scene);
+  return found && { text: scene.translator.event(event), ...found };
+}
+
+type Picture = Omit<Moment, "text">;
+
+/** What it does besides is too long to be read in passing; its card says it. */
+function goal(scene: Scene): string {
+  const view = viewOf(scene);
+  return view.solo ? goalWords(view, view.solo) : "";
+}
+
+function pictured(event: Term, scene: Scene): Picture | null {
+  const last = String(event.at(-1));
+  switch (event[0]) {
+    case "you_are":
+      return {
+        icon: ALIGNMENT_ICONS[last] ?? mask,
+        tone: "strange",
+        detail: wanted(last),
+      };
+    case "great_old_one":
+      return { icon: kraken, tone: "bad", detail: goal(scene) };
+    case "claims_spot":
+      return event[2] === ON_MYTHOS
+        ? { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) }
+        : { icon: flag, tone: "plain" };
+    case "takes_card":
+    case "claims_reserve":
+      return doesSomething(last) && last.startsWith("ag_")
+        ? { icon: SORT_ICONS.agent, tone: "plain", ...said(scene, last) }
+        : null;
+    case "uses":
+      return { icon: SORT_ICONS.base, tone: "plain", ...said(scene, last) };
+    case "joins_row":
+      // What is laid out before the game is no news.
+      if (viewOf(scene).phase === "placing") return null;
+      return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
+    case "uses_mythos":
+      return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
+    case "stack_empty":
+      return { icon: pentacle, tone: "bad" };
+    case "gate":
+      return last === "open"
+        ? { icon: gateOpen, tone: "strange" }
+        : { icon: gateClosed, tone: "good" };
+    case "token":
+      return { icon: event[1] === "martial_law" ? law : kraken, tone: "bad" };
+    case "attacks":
+      return { icon: dagger, tone: "bad" };
+    case "murdered":
+    case "agent_destroyed":
+    case "deep_one_destroyed":
+      return { icon: skull, tone: "bad" };
+    case "murder_fails":
+    case "reveals":
+    case "impostor":
+    case "unmasked":
+      return { icon: mask, tone: "strange" };
+    case "sees_alignment":
+      return { icon: ALIGNMENT_ICONS[last] ?? mask, tone: "strange" };
+    case "taken_over":
+    case "brain_taken":
+    case "possessed":
+      return { icon: portal, tone: "strange" };
+    case "sanity_token":
+    case "old_one_token":
+      return last === "insanity" ? { icon: brain, tone: "bad" } : { icon: calm, tone: "good" };
+    case "mad":
+      return { icon: brain, tone: "bad", detail: t("web-dp-mad-detail") };
+    case "behaviour":
+      return {
+        icon: kraken,
+        tone: "bad",
+        detail: scene.translator.text("behaviour", last, "text"),
+      };
+    case "special":
+      return { icon: kraken, tone: "bad" };
+    case "will_end":
+    case "game_over":
+      return { icon: hourglass, tone: "strange" };
+    case "eliminated":
+      return { icon: skull, tone: "bad" };
+    case "old_one_wins":
+      return { icon: kraken, tone: "bad" };
+    case "wins":
+      return { icon: laurel, tone: "good" };
+    default:
+      return null;
+  }
+}
+
+/** What an alignment is after, in a few words; the secrets tell it all. */
+function wanted(alignment: string): string {
+  switch (alignment) {
+    case "cultist":
+      return t("web-dp-want-cultist");
+    case "dissenter_investigator":
+      return t("web-dp-want-dissenter-investigator");
+    case "dissenter_cultist":
+      return t("web-dp-want-dissenter-cultist");
+    default:
+      return t("web-dp-want-investigator");
+  }
+}
+
+/** A card that does something says so. */
+function said(scene: Scene, card: string): { detail?: string } {
+  return doesSomething(card) ? { detail: cardText(scene, card) } : {};
+}

@@ -1,0 +1,20 @@
+/** The guided first turn. */
+import type { Tip } from "../../game";
+import { mine, viewOf } from "../view";
+
+export const tips: readonly Tip[] = [
+  { id: "web-dp-tip-who", points: "hand", when: (scene) => mine(scene) !== null },
+  { id: "web-dp-tip-aim", points: "board", when: (scene) => viewOf(scene).solo === null },
+  { id: "web-dp-tip-board", points: "board" },
+  { id: "web-dp-tip-place", points: "prompt", topics: ["place_main"] },
+  { id: "web-dp-tip-solo", points: "board", when: (scene) => viewOf(scene).solo !== null },
+  { id: "web-dp-tip-turn", points: "prompt", topics: ["turn"] },
+  { id: "web-dp-tip-pay", points: "hand", topics: ["pay"] },
+  { id: "web-dp-tip-influence", points: "board", topics: ["influence", "add_to"] },
+  { id: "web-dp-tip-seats", points: "seats" },
+  {
+    id: "web-dp-tip-talk",
+    points: "talk",
+    when: (scene) => viewOf(scene).options.players > 1,
+  },
+];

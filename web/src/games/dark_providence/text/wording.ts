@@ -1,0 +1,139 @@
+/** Things of this game in words: cards with their numbers, influence, what marks a city. */
+import { t } from "../../../i18n/language.svelte";
+import type { Scene } from "../../scene";
+import { cardOf, doesSomething, strengthOf, type Resource } from "../box";
+import { counts, figures, influence, isLocked, size, viewOf, type Seat, type Spot } from "../view";
+
+export function listed(scene: Scene, items: readonly string[]): string {
+  return scene.translator.catalogue.listed(items);
+}
+
+/** Short facts side by side, where a sentence would be too long. */
+export function joined(items: readonly string[]): string {
+  return items.filter(Boolean).join(t("web-dp-next"));
+}
+
+export function who(scene: Scene, seat: number): string {
+  return seat === scene.seat ? t("web-dp-you") : scene.translator.name("seat", seat);
+}
+
+export function cardName(scene: Scene, card: string): string {
+  return scene.translator.name("card", card);
+}
+
+export function cardText(scene: Scene, card: string): string {
+  return scene.translator.text("card", card, "text");
+}
+
+/** How many of each card. */
+export function counted(scene: Scene, cards: readonly string[]): string {
+  const found = [...counts(cards.map((card) => cardName(scene, card)))].sort();
+  if (!found.length) return t("web-dp-none");
+  return joined(found.map(([card, number]) => t("web-dp-count", { card, number })));
+}
+
+export function resourceWord(scene: Scene, resource: Resource, number: number): string {
+  return t("web-dp-resource", { resource: scene.translator.name("resource", resource), number });
+}
+
+function resourceWords(scene: Scene, card: string): string[] {
+  const all = Object.entries(cardOf(card).resources) as [Resource, number][];
+  return all.map(([resource, number]) => resourceWord(scene, resource, number));
+}
+
+/** Everything on a card that is no text. */
+export function facts(scene: Scene, card: string): string[] {
+  const { agent, vp, sanity } = cardOf(card);
+  const found = resourceWords(scene, card);
+  if (agent) found.push(t("web-dp-is-agent", { strength: agent.token_strength }));
+  if (vp.general) found.push(t("web-dp-vp-general", { number: vp.general }));
+  if (vp.investigator) found.push(t("web-dp-vp-investigator", { number: vp.investigator }));
+  if (vp.cultist) found.push(t("web-dp-vp-cultist", { number: vp.cultist }));
+  if (sanity) found.push(t("web-dp-sanity-test"));
+  return found;
+}
+
+/** All that is printed on a card, in one line. */
+export function page(scene: Scene, card: string): string {
+  return joined([...facts(scene, card), doesSomething(card) ? cardText(scene, card) : ""]);
+}
+
+/** Who has how much influence there; agents without any cubes only if they are asked for. */
+export function onSpot(scene: Scene, spot: Spot, agentsAlone = false): string {
+  const view = viewOf(scene);
+  const there = influence(view, spot);
+  const told = agentsAlone || there.some((one) => one.cubes) ? there : [];
+  const found = told.map(({ seat, cubes, presence, most }) =>
+    t("web-dp-influence", {
+      name: who(scene, seat),
+      cubes,
+      presence,
+      most: most ? "yes" : "no",
+    }),
+  );
+  if (isLocked(view, spot)) found.push(t("web-dp-locked"));
+  return joined(found);
+}
+
+/** Who controls a city, its gate, and the tokens that lie there. */
+export function marks(scene: Scene, city: string): string[] {
+  const view = viewOf(scene);
+  const found: string[] = [];
+  const holder = view.control[city];
+  if (holder !== undefined) found.push(t("web-dp-held", { name: who(scene, holder) }));
+  const gate = view.gates[city];
+  if (gate) {
+    const kind = scene.translator.name("gate", gate[1]);
+    found.push(t("web-dp-gate", { kind, name: who(scene, gate[0]) }));
+  }
+  if (view.cthulhu === city) found.push(t("web-dp-cthulhu"));
+  if (view.martial_law === city) found.push(t("web-dp-martial-law"));
+  if (view.whateleys.includes(city)) found.push(t("web-dp-whateley"));
+  return found;
+}
+
+/** The face-up base card with its numbers, and how many lie below it. */
+export function baseCard(scene: Scene, city: string): string {
+  const view = viewOf(scene);
+  const card = view.tops[city];
+  if (!card) return t("web-dp-no-base");
+  const args = { card: cardName(scene, card), left: size(view.stacks[city]) };
+  return joined([t("web-dp-base", args), ...facts(scene, card)]);
+}
+
+/** The face-up base card, where it is clear that it is one. */
+export function baseInShort(scene: Scene, city: string): string {
+  const card = viewOf(scene).tops[city];
+  if (!card) return t("web-dp-no-base");
+  return t("web-dp-base-short", {
+    card: cardName(scene, card),
+    found: joined(facts(scene, card)),
+  });
+}
+
+/** An agent with its strength, and whether it is possessed. */
+export function agentName(scene: Scene, owner: Seat, agent: string): string {
+  if (owner.cultist) {
+    const id = owner.revealed ? "web-dp-cultist-shown" : "web-dp-cultist-hidden";
+    return t(id, { name: who(scene, owner.seat) });
+  }
+  const id = owner.possessed.includes(agent) ? "web-dp-agent-possessed" : "web-dp-agent";
+  return t(id, {
+    agent: scene.translator.name("agent", agent),
+    strength: strengthOf(agent),
+    name: who(scene, owner.seat),
+  });
+}
+
+/** Everybody's agents and Deep Ones in a city. */
+export function agentsIn(scene: Scene, city: string): string[] {
+  const view = viewOf(scene);
+  const found = figures(view)
+    .filter((figure) => figure.city === city)
+    .map(({ owner, agent }) => agentName(scene, owner, agent));
+  for (const player of view.players) {
+    const number = player.deep_ones.filter((place) => place === city).length;
+    if (number) found.push(t("web-dp-deep-ones", { number, name: who(scene, player.seat) }));
+  }
+  return found;
+}

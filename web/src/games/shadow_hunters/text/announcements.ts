@@ -1,0 +1,102 @@
+/** What is worth a moment of everybody's attention. */
+import barrier from "icon:magic-shield";
+import blade from "icon:plain-dagger";
+import drop from "icon:drop";
+import extra from "icon:hourglass";
+import eye from "icon:third-eye";
+import laurel from "icon:laurel-crown";
+import skull from "icon:death-skull";
+import ward from "icon:shield-reflect";
+import voided from "icon:broken-shield";
+import turned from "icon:body-swapping";
+import { t } from "../../../i18n/language.svelte";
+import type { Term } from "../../../i18n/grammar";
+import type { Moment } from "../../game";
+import type { Scene } from "../../scene";
+import { cameOf } from "./attacks";
+import { colourOf, kindOf } from "../facts";
+import { EMBLEMS } from "../icons";
+import TurnedCard from "../cards/TurnedCard.svelte";
+
+export function moment(event: Term, scene: Scene): Moment | null {
+  const { translator } = scene;
+  const [kind, one, two, three] = event;
+  const text = translator.event(event);
+  /** What is printed speaks to whoever has it: before others it is quoted. */
+  const forReader = (printed: string) =>
+    one === scene.seat ? printed : t("web-sh-quoted", { printed });
+  const printed = (card: unknown) => forReader(translator.text("card", String(card), "text"));
+  const ability = (character: unknown) =>
+    translator.text("character", String(character), "ability");
+  switch (kind) {
+    case "you_are": {
+      const goal = translator.text("character", String(one), "goal");
+      const detail = t("web-sh-goal-is", { goal });
+      return { icon: EMBLEMS[kindOf(String(one))], text, detail, tone: "strange" };
+    }
+    case "draws_card": {
+      const tone = colourOf(String(three)) === "red" ? "bad" : "plain";
+      return { Drawing: TurnedCard, text, detail: printed(three), tone };
+    }
+    case "green_drawn": {
+      const says = translator.text("card", String(two), "text");
+      const detail = t("web-sh-will-say", { printed: says });
+      return { Drawing: TurnedCard, text, detail, tone: "strange" };
+    }
+    case "green_received": {
+      const says = translator.text("card", String(three), "text");
+      const mine = one === scene.seat || two === scene.seat;
+      const detail = mine ? says : t("web-sh-quoted", { printed: says });
+      return { Drawing: TurnedCard, text, detail, tone: "strange" };
+    }
+    case "attacks": {
+      const tone = two === scene.seat ? "bad" : "plain";
+      return [one, two].includes(scene.seat ?? -1)
+        ? { icon: blade, text, detail: cameOf(event, scene), tone }
+        : null;
+    }
+    case "wounded":
+      return one === scene.seat && !scene.recent.some((other) => strikes(other, scene.seat))
+        ? { icon: drop, text, tone: "bad" }
+        : null;
+    case "green_outcome":
+      return { Drawing: TurnedCard, text, tone: "strange" };
+    case "sees":
+      return {
+        icon: eye,
+        text,
+        detail: t("web-sh-quoted", { printed: ability(three) }),
+        tone: "strange",
+      };
+    case "sees_all":
+      return { icon: eye, text, tone: "strange" };
+    case "reveals":
+      return {
+        icon: EMBLEMS[kindOf(String(two))],
+        text,
+        detail: forReader(ability(two)),
+        tone: "strange",
+      };
+    case "dies":
+      return { icon: skull, text, tone: "bad" };
+    case "warded":
+      return { icon: ward, text, tone: "good" };
+    case "barred":
+      return { icon: barrier, text, tone: "good" };
+    case "voids":
+      return { icon: voided, text, tone: "bad" };
+    case "gains_turns":
+      return { icon: extra, text, tone: "plain" };
+    case "switches":
+      return { icon: turned, text, tone: "strange" };
+    case "ends":
+    case "wins":
+      return { icon: laurel, text, tone: "good" };
+    default:
+      return null;
+  }
+}
+
+function strikes(event: Term, seat: number | null): boolean {
+  return event[0] === "attacks" && event[2] === seat;
+}

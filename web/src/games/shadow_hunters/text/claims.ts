@@ -1,0 +1,77 @@
+/** What can be claimed, the likeliest first. Own secrets never decide an order that others see. */
+import type { Word, Term } from "../../../i18n/grammar";
+import type { Scene } from "../../scene";
+import { EQUIPMENT, GREENS, KINDS, poolOf, viewOf } from "../facts";
+import { given } from "./notes";
+
+const OUTCOMES = ["nothing", "take", "heal", "hand_over", "show"];
+/** Claims about what was done to others; nobody does that to themselves. */
+const ABOUT_OTHERS = ["gave_green", "got_green", "will_attack", "trust", "suspect"];
+
+export function claimKinds(scene: Scene): string[] {
+  const gifts = given(viewOf(scene).gifts);
+  const kinds = ["kind", "suspect", "trust"];
+  if (gifts.some((gift) => gift.giver === scene.seat)) kinds.push("gave_green");
+  if (gifts.some((gift) => gift.receiver === scene.seat)) kinds.push("got_green");
+  return [...kinds, "will_attack", "character"];
+}
+
+export function claimWords(said: Term, slot: string, scene: Scene): Word[] {
+  switch (slot) {
+    case "seat":
+      return seats(String(said[0]), scene);
+    case "kind":
+      return [...KINDS];
+    case "character":
+      return characters(Number(said[1]), scene);
+    case "green":
+      return [...GREENS];
+    case "outcome":
+      return outcomes(said, scene);
+    default:
+      return [];
+  }
+}
+
+function seats(claim: string, scene: Scene): number[] {
+  const view = viewOf(scene);
+  const all = view.players.map((player) => player.seat);
+  if (!ABOUT_OTHERS.includes(claim)) return first([scene.seat ?? 0], all);
+  const living = view.players.filter((player) => player.alive).map((player) => player.seat);
+  const gifts = given(view.gifts).reverse();
+  const mine =
+    claim === "gave_green"
+      ? gifts.filter((gift) => gift.giver === scene.seat).map((gift) => gift.receiver)
+      : claim === "got_green"
+        ? gifts.filter((gift) => gift.receiver === scene.seat).map((gift) => gift.giver)
+        : [];
+  return first([...mine, ...living], all).filter((seat) => seat !== scene.seat);
+}
+
+/** Those first whom all still take for possible. */
+function characters(seat: number, scene: Scene): string[] {
+  const view = viewOf(scene);
+  const pool = poolOf(view);
+  const possible = view.players[seat]?.may_be ?? [];
+  return first(
+    pool.filter((character) => possible.includes(character)),
+    pool,
+  );
+}
+
+/** What everybody saw come of the last card between these two stands first. */
+function outcomes(said: Term, scene: Scene): string[] {
+  const [claim, other] = said;
+  const [giver, receiver] = claim === "gave_green" ? [scene.seat, other] : [other, scene.seat];
+  const last = given(viewOf(scene).gifts).findLast(
+    (gift) => gift.giver === giver && gift.receiver === receiver,
+  );
+  const [kind, card] = last?.outcome ?? [];
+  const seen =
+    kind === "hand_over" && card !== undefined ? [String(card)] : kind ? [String(kind)] : [];
+  return first(seen, [...OUTCOMES, ...EQUIPMENT]);
+}
+
+function first<T>(some: readonly T[], all: readonly T[]): T[] {
+  return [...new Set([...some, ...all])];
+}

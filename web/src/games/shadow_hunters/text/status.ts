@@ -1,0 +1,212 @@
+/** The table in words: where the game stands, the places, the decks, the seats. */
+import calendar from "icon:moon-orbit";
+import dove from "icon:peace-dove";
+import extra from "icon:hourglass";
+import hearts from "icon:heart-beats";
+import type { ShadowHuntersSeatView } from "../../../wire/messages";
+import { t } from "../../../i18n/language.svelte";
+import type { PlaceLines, Status } from "../../game";
+import type { Scene } from "../../scene";
+import {
+  COLOURS,
+  dealtOf,
+  kindOf,
+  KINDS,
+  numbersOf,
+  pointsOf,
+  viewOf,
+  type Colour,
+} from "../facts";
+import { EMBLEMS } from "../icons";
+
+export function headline(scene: Scene): string {
+  const view = viewOf(scene);
+  if (view.ended) return t("web-sh-over", { why: scene.translator.name("end", view.ended) });
+  if (view.phase === "opening") return t("web-sh-opening");
+  const mine = view.active_seat === scene.seat ? "yes" : "no";
+  return t("web-sh-turn", {
+    round: view.round,
+    name: scene.translator.name("seat", view.active_seat),
+    mine,
+  });
+}
+
+export function status(scene: Scene): Status[] {
+  const view = viewOf(scene);
+  const living = view.players.filter((player) => player.alive).length;
+  const facts: Status[] = [
+    { icon: calendar, label: t("web-sh-round"), value: String(view.round) },
+    {
+      icon: hearts,
+      label: t("web-sh-living"),
+      value: t("web-sh-of", { number: living, all: view.players.length }),
+    },
+    ...KINDS.filter((kind) => dealtOf(view, kind)).map((kind) => ({
+      icon: EMBLEMS[kind],
+      label: t("web-sh-in-play", { kind }),
+      value: String(dealtOf(view, kind)),
+    })),
+  ];
+  const peaceful = (view.options.first_round_no_attack ?? true) && view.round === 1 && !view.ended;
+  if (peaceful)
+    facts.push({ icon: dove, label: t("web-sh-peace"), value: t("web-sh-peace-value") });
+  if (view.extra_turns) {
+    const value = scene.translator.name("seat", view.active_seat);
+    facts.push({
+      icon: extra,
+      label: t("web-sh-extra-turns", { number: view.extra_turns }),
+      value,
+      alarm: true,
+    });
+  }
+  return facts;
+}
+
+export function howMany(number: number, kind: string): string {
+  return t("web-sh-count", { number, kind });
+}
+
+/** What a place is good for, in a few words. */
+export function useOf(place: string): string {
+  switch (place) {
+    case "morganas_hut":
+      return t("web-sh-use-hut");
+    case "spring_of_wisdom":
+      return t("web-sh-use-spring");
+    case "chapel":
+      return t("web-sh-use-chapel");
+    case "graveyard":
+      return t("web-sh-use-graveyard");
+    case "magic_tree":
+      return t("web-sh-use-tree");
+    case "stone_circle":
+      return t("web-sh-use-circle");
+    default:
+      return "";
+  }
+}
+
+/** The throws that lead to a place: `6`, `2–3`. */
+export function numbersLine(place: string): string {
+  const numbers = numbersOf(place);
+  const [low = 0, high = low] = numbers;
+  return low === high ? String(low) : t("web-sh-range", { low, high });
+}
+
+export function deckLine(scene: Scene, colour: Colour): string {
+  const deck = viewOf(scene)[colour];
+  const discards = typeof deck.discards === "number" ? deck.discards : deck.discards.length;
+  return t("web-sh-deck", {
+    colour: scene.translator.name("colour", colour),
+    left: deck.left,
+    discards,
+  });
+}
+
+/** Somebody as all can see them: wounds, equipment, what was turned up, what protects them. */
+export function figureLine(scene: Scene, player: ShadowHuntersSeatView): string {
+  const { translator } = scene;
+  const facts = [t("web-sh-wounds", { number: player.wounds })];
+  if (player.revealed && player.character) facts.push(characterLine(scene, player.character));
+  facts.push(...player.gear.map((card) => translator.name("card", card)), ...marksOf(player));
+  return translator.catalogue.listed(facts);
+}
+
+/** Somebody who may be chosen: how near to death, who as far as the reader may see, what they own. */
+export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string {
+  const { translator } = scene;
+  const known = player.character !== null && (player.revealed || scene.open);
+  const facts = [
+    known
+      ? t("web-sh-so-far-of", { number: player.wounds, points: pointsOf(player.character!) })
+      : t("web-sh-so-far", { number: player.wounds }),
+  ];
+  if (known && player.seat !== scene.seat) facts.push(characterLine(scene, player.character!));
+  if (player.warded) facts.push(t("web-sh-mark-ward"));
+  if (player.barred) facts.push(t("web-sh-mark-barrier"));
+  const gear = player.gear.map((card) => translator.name("card", card));
+  if (gear.length) facts.push(translator.catalogue.listed(gear));
+  return facts.reduce((facts, fact) => t("web-sh-besides", { facts, fact }));
+}
+
+export function figureLabel(scene: Scene, seat: number): string {
+  const name = scene.translator.name("seat", seat);
+  return t("web-sh-figure", { name, facts: figureLine(scene, viewOf(scene).players[seat]!) });
+}
+
+export function characterLine(scene: Scene, character: string): string {
+  return t("web-sh-character", {
+    character: scene.translator.name("character", character),
+    kind: scene.translator.name("kind", kindOf(character)),
+  });
+}
+
+/** What else lies before a seat for all to see. */
+export function marksOf(player: ShadowHuntersSeatView): string[] {
+  const marks: string[] = [];
+  if (!player.alive) marks.push(t("web-sh-mark-dead"));
+  if (player.warded) marks.push(t("web-sh-mark-ward"));
+  if (player.barred) marks.push(t("web-sh-mark-barrier"));
+  if (player.void) marks.push(t("web-sh-mark-void"));
+  if (player.used) marks.push(t("web-sh-mark-used"));
+  return marks;
+}
+
+/** Wounds, and of how many where the reader knows the character and nobody else may look. */
+export function woundsLine(scene: Scene, player: ShadowHuntersSeatView): string {
+  const shown = player.character !== null && (player.revealed || scene.open);
+  if (!shown) return t("web-sh-wounds", { number: player.wounds });
+  return t("web-sh-wounds-of", { number: player.wounds, points: pointsOf(player.character!) });
+}
+
+export function places(scene: Scene): PlaceLines[] {
+  const view = viewOf(scene);
+  const { translator } = scene;
+  const there = (place: string) => {
+    const found = view.players.filter((player) => player.alive && player.place === place);
+    return found.length
+      ? found.map((player) => figureLabel(scene, player.seat))
+      : [t("web-sh-nobody")];
+  };
+  const shown: PlaceLines[] = view.slots.map((place, slot) => ({
+    kind: "place",
+    id: place,
+    title: t("web-sh-place", {
+      place: translator.name("place", place),
+      numbers: numbersLine(place),
+    }),
+    lines: [
+      t("web-sh-area", {
+        number: Math.floor(slot / 2) + 1,
+        other: translator.form("place", view.slots[slot ^ 1]!, "the"),
+      }),
+      useOf(place),
+      ...there(place),
+    ],
+  }));
+  const waiting = view.players.some((player) => player.alive && !player.place);
+  if (waiting)
+    shown.push({ kind: "middle", id: "middle", title: t("web-sh-middle"), lines: there("") });
+  const dead = view.players.filter((player) => !player.alive);
+  if (dead.length) {
+    const lines = dead.map((player) => figureLabel(scene, player.seat));
+    shown.push({ kind: "dead", id: "dead", title: t("web-sh-dead"), lines });
+  }
+  for (const colour of COLOURS) {
+    shown.push({
+      kind: "colour",
+      id: colour,
+      title: deckLine(scene, colour),
+      lines: discardLines(scene, colour),
+    });
+  }
+  return shown;
+}
+
+/** The open discards of a deck, the newest first. */
+function discardLines(scene: Scene, colour: Colour): string[] {
+  const { discards } = viewOf(scene)[colour];
+  return typeof discards === "number"
+    ? []
+    : [...discards].reverse().map((card) => scene.translator.name("card", card));
+}

@@ -1,0 +1,23 @@
+/** The guided first turn. */
+import type { Tip } from "../../game";
+import type { Scene } from "../../scene";
+import { viewOf } from "../facts";
+
+export const tips: readonly Tip[] = [
+  { id: "web-sh-tip-who", points: "hand" },
+  { id: "web-sh-tip-board", points: "board" },
+  { id: "web-sh-tip-seats", points: "seats" },
+  { id: "web-sh-tip-turn", topics: ["turn_start"], points: "prompt" },
+  { id: "web-sh-tip-place", topics: ["place"], points: "prompt" },
+  { id: "web-sh-tip-give", topics: ["give"], points: "prompt" },
+  { id: "web-sh-tip-green", topics: ["green"], points: "prompt" },
+  { id: "web-sh-tip-attack", topics: ["attack"], points: "board" },
+  { id: "web-sh-tip-talk", points: "talk", when: knowsSomething },
+];
+
+/** Whether the reader has given or answered a green card. */
+function knowsSomething(scene: Scene): boolean {
+  return viewOf(scene).gifts.some(
+    (gift) => gift.outcome.length > 0 && [gift.giver, gift.receiver].includes(scene.seat ?? -1),
+  );
+}

@@ -1,0 +1,13 @@
+/** The games as they are told of before any of their own words are loaded. */
+import type { GameName } from "../../i18n/grammar";
+
+interface Title {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const TITLES: Readonly<Record<GameName, Title>> = {
+  among_cultists: { title: "web-game-ac", text: "web-game-ac-text" },
+  shadow_hunters: { title: "web-game-sh", text: "web-game-sh-text" },
+  dark_providence: { title: "web-game-dp", text: "web-game-dp-text" },
+};

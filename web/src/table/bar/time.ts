@@ -1,0 +1,18 @@
+/** Lengths of time as people read them on a clock. */
+import { t } from "../../i18n/language.svelte";
+
+const DAY = 86_400;
+const HOUR = 3600;
+const MINUTE = 60;
+
+/** Some milliseconds as `4:05` or `2:04:05`; from a day on in days and hours. */
+export function lengthOf(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const two = (number: number) => String(number).padStart(2, "0");
+  const hours = Math.floor(seconds / HOUR);
+  const [minutes, rest] = [Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];
+  if (seconds >= DAY)
+    return t("web-days-left", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (!hours) return `${minutes}:${two(rest)}`;
+  return `${hours}:${two(minutes)}:${two(rest)}`;
+}
