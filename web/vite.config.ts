@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     outDir: here("../src/turncoat/page"),
     emptyOutDir: true,
     target: "es2022",
-    // The policy of the page allows no data: addresses for fonts and scripts.
+    // The page's content security policy forbids data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

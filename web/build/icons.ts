@@ -1,4 +1,4 @@
-/** Icons of the game-icons set, imported one by one: `import knife from "icon:bowie-knife"`. */
+/** Imports single icons of the game-icons set: `import knife from "icon:bowie-knife"`. */
 import icons from "@iconify-json/game-icons/icons.json" with { type: "json" };
 import type { Plugin } from "vite";
 
@@ -11,7 +11,8 @@ export function gameIcons(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const name = id.slice(PREFIX.length + 1);
-      const icon = (icons.icons as Record<string, { body: string }>)[name];
+      const all: Record<string, { body: string }> = icons.icons;
+      const icon = all[name];
       if (!icon) throw new Error(`there is no icon ${name}`);
       return `export default ${JSON.stringify(icon.body)}`;
     },

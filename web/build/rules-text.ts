@@ -1,15 +1,15 @@
-/** The text of a rulebook: Markdown to safe html, with links from rule to rule, and to plain words. */
+/** Converts the Markdown of a rulebook to safe HTML with links between rules, and to plain text. */
 import MarkdownIt, { type Token } from "markdown-it";
 
 const markdown = new MarkdownIt({ html: false, typographer: true }).disable("replacements");
-/** Which cells of a table need room, by their letters. */
+/** The class of a table cell, by the number of letters from which it needs that width. */
 const WIDTHS = [
   ["long", 28],
   ["middling", 11],
 ] as const;
 const MENTION = /\b([A-Z]{2}-\d+[a-z]?)\b/;
 
-// A table scrolls by itself, however narrow the page is.
+// A wide table scrolls on its own.
 markdown.renderer.rules["table_open"] = () => '<div class="sideways"><table>\n';
 markdown.renderer.rules["table_close"] = () => "</table></div>\n";
 
@@ -17,7 +17,7 @@ export function parse(page: string): Token[] {
   return markdown.parse(page, {});
 }
 
-/** The blocks that lie side by side in some tokens: each from its opening to its closing. */
+/** The top-level blocks in a list of tokens, each from its opening to its closing token. */
 export function blocks(tokens: Token[]): Token[][] {
   const found: Token[][] = [];
   let depth = 0;
@@ -29,7 +29,7 @@ export function blocks(tokens: Token[]): Token[][] {
   return found;
 }
 
-/** The words alone. */
+/** The plain text of some tokens. */
 export function plain(tokens: Token[]): string {
   const words = tokens.map((token, at) => {
     const said = token.children?.map(wordOf).join("") ?? "";
@@ -60,7 +60,7 @@ export function render(tokens: Token[]): string {
   return markdown.renderer.render(tokens, markdown.options, {}).trim();
 }
 
-/** Wide cells for long texts; headers of columns, and of rows, if the corner above them is empty. */
+/** Sets the widths of cells, and marks column headers; row headers too, if the corner is empty. */
 function head(tokens: Token[]): void {
   const table = tokens.slice(
     0,
@@ -84,7 +84,7 @@ function head(tokens: Token[]): void {
   }
 }
 
-/** Marks such as *(ruling)* are no emphasis. */
+/** Gives marks such as *(ruling)* a class, since they are not emphasis. */
 function mark(words: Token[]): void {
   for (const [at, token] of words.entries()) {
     const isMark = token.type === "em_open" && words[at + 1]?.content.startsWith("(");
@@ -92,7 +92,7 @@ function mark(words: Token[]): void {
   }
 }
 
-/** A piece of text with every rule that it mentions as a link. */
+/** A text token with every mention of a rule turned into a link. */
 function linked(token: Token): Token[] {
   if (token.type !== "text") return [token];
   const pieces = token.content.split(new RegExp(MENTION, "g"));
@@ -107,5 +107,6 @@ function link(like: Token, rule: string): Token[] {
 }
 
 function text(like: Token, content: string): Token {
-  return Object.assign(Object.create(Object.getPrototypeOf(like)) as Token, like, { content });
+  const copy: Token = Object.create(Object.getPrototypeOf(like));
+  return Object.assign(copy, like, { content });
 }

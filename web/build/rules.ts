@@ -1,4 +1,4 @@
-/** Rulebooks, read at build time: `import book from "docs/rules/among-cultists.md?rules"`. */
+/** Reads rulebooks at build time: `import book from "docs/rules/among-cultists.md?rules"`. */
 import { readFile } from "node:fs/promises";
 import type { Token } from "markdown-it";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ import { blocks, parse, plain, render } from "./rules-text.ts";
 
 const QUERY = "?rules";
 const RULE = /^\*\*([A-Z]+-\d+[a-z]?)\*\*\s/;
-/** A folder of its own for each later language: `docs/rules/cs/among-cultists.md`. */
+/** Translations are in a folder for their language: `docs/rules/cs/among-cultists.md`. */
 const LANGUAGE = /\/rules\/([a-z]{2})\/[^/]+$/;
 
 export function rulebooks(): Plugin {
@@ -30,7 +30,7 @@ type Draft = Omit<Section, "intro" | "outro" | "rules"> & {
   rules: Rule[];
 };
 
-/** Reads a page of rules. */
+/** Parses a rulebook. Throws if text stands between two rules, or a list item has no id. */
 export function rulebook(page: string, lang: string): Rulebook {
   let title = "";
   const intro: Token[] = [];
@@ -67,7 +67,7 @@ function draft(level: number, title: string, before: Draft[]): Draft {
   };
 }
 
-/** The rules of a list, if it is a list of rules. */
+/** The rules in a list; null if it is an ordinary list. */
 function rulesIn(block: Token[]): Rule[] | null {
   if (block[0]!.type !== "bullet_list_open") return null;
   const items = blocks(block.slice(1, -1)).map((item) => item.slice(1, -1));
@@ -86,7 +86,7 @@ function ruleOf(id: string | undefined, item: Token[]): Rule {
   return { id, name: nameIn(words), ...prose(item) };
 }
 
-/** The words in italics that a rule begins with: what it is about. */
+/** The name of a rule: the words in italics that it begins with. */
 function nameIn(words: Token[]): string {
   const [open, name, close] = words;
   if (open?.type !== "em_open" || close?.type !== "em_close" || !name?.content.endsWith("."))

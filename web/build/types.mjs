@@ -1,4 +1,4 @@
-/** Writes the types of everything on the wire from the schemas that the server publishes. */
+/** Writes the types of all messages from the server's published schemas. */
 import { readFile, writeFile } from "node:fs/promises";
 import { compile } from "json-schema-to-typescript";
 
@@ -9,7 +9,7 @@ const read = async (name) => JSON.parse(await readFile(new URL(name, docs), "utf
 const messages = await read("messages.schema.json");
 const openapi = await read("openapi.json");
 
-/** Lists of a fixed form become tuples; how long other lists may be is no matter of types. */
+/** Turns lists of a fixed form into tuples, and drops the length limits of other lists. */
 function typed(value) {
   if (Array.isArray(value)) return value.map(typed);
   if (value === null || typeof value !== "object") return value;
@@ -20,7 +20,7 @@ function typed(value) {
   return { ...found, items: typed(prefixItems), minItems: length, maxItems: length };
 }
 
-/** What two games call by the same name is named after the game, too. */
+/** Adds the game's name to its types, since two games may use the same name. */
 function named(definitions) {
   const titled = Object.entries(definitions).map(([key, form]) => {
     const [, , game, , name] = key.split(".");
@@ -43,7 +43,7 @@ const object = (title, properties) => ({
   properties,
 });
 
-// A whole schema whose properties are the roots: all that is named is reached from here.
+// One schema with all roots as properties, so that every definition is reachable.
 const schema = {
   ...object("Wire", {
     commands: { title: "AnyCommand", ...messages.commands },

@@ -1,24 +1,22 @@
-/** What the ready-made html of a book needs once it is on the page. */
+/** Behaviour for the generated HTML of a rulebook. */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
-/** Links from rule to rule, in whatever has a `data-place`, are followed within the book. */
+/** Follows links between rules, inside elements with a `data-place`, within the rulebook. */
 export function links(follow: (id: string, link: HTMLAnchorElement) => void): Attachment {
   return (node) => {
-    const listener = (event: Event) => {
-      const click = event as MouseEvent;
-      const link = (click.target as Element).closest<HTMLAnchorElement>(
-        '[data-place] a[href^="#"]',
-      );
+    return on(node, "click", (click) => {
+      if (!(click instanceof MouseEvent)) return;
+      const target = click.target instanceof Element ? click.target : null;
+      const link = target?.closest<HTMLAnchorElement>('[data-place] a[href^="#"]');
       if (!link || click.ctrlKey || click.metaKey || click.shiftKey || click.button) return;
       click.preventDefault();
       follow(link.hash.slice(1), link);
-    };
-    node.addEventListener("click", listener);
-    return () => node.removeEventListener("click", listener);
+    });
   };
 }
 
-/** Tables that are too wide can be reached by keyboard and scrolled; others are left alone. */
+/** Makes tables that are too wide focusable, so that the keyboard can scroll them. */
 export function tables(label: string): Attachment {
   return (node) => {
     const watch = new ResizeObserver((entries) => {
@@ -36,13 +34,13 @@ export function tables(label: string): Attachment {
   };
 }
 
-/** Tells which section is being read: the one in the upper part of the window. */
+/** Reports the section that is being read: the one in the upper part of the window. */
 export function reading(tell: (id: string) => void): Attachment {
   return (node) => {
     const watch = new IntersectionObserver(
       (entries) => {
         const now = entries.findLast((entry) => entry.isIntersecting);
-        if (now) tell((now.target as HTMLElement).dataset["section"] ?? "");
+        if (now) tell(now.target.getAttribute("data-section") ?? "");
       },
       { rootMargin: "-18% 0px -81% 0px" },
     );

@@ -1,4 +1,4 @@
-/** The rulebooks; each is loaded when somebody opens it. */
+/** The rulebooks, each loaded when it is opened. */
 import type { GameName } from "../i18n/grammar";
 import type { Rulebook } from "./rulebook";
 
@@ -10,7 +10,7 @@ const ENGLISH: Shelf = {
   dark_providence: () => import("$docs/rules/dark-providence.md?rules"),
 };
 
-/** By language; a book that is not translated yet is given in English. */
+/** By language; a rulebook that is not translated is shown in English. */
 const SHELVES: Readonly<Record<string, Partial<Shelf>>> = { en: ENGLISH };
 
 export async function bookOf(game: GameName, language = "en"): Promise<Rulebook> {

@@ -1,4 +1,4 @@
-/** A few words of a text around what was found in it. */
+/** Excerpts of a text around search matches. */
 import { wordsIn, type Found } from "./find";
 
 export interface Piece {
@@ -10,7 +10,7 @@ const LENGTH = 150;
 const BEFORE = 40;
 const DOTS = "…";
 
-/** The part of a text that has most of the terms, with every found word as a piece of its own. */
+/** The part of a text with the most search terms, with each match as a piece of its own. */
 export function excerpt(text: string, terms: readonly string[]): Piece[] {
   const clean = text.normalize("NFC");
   const words = wordsIn(clean);
@@ -29,7 +29,7 @@ export function excerpt(text: string, terms: readonly string[]): Piece[] {
   return pieces.filter((piece) => piece.text);
 }
 
-/** The hit after which most different terms follow soon. */
+/** The match that is closely followed by the most different terms. */
 function best(hits: readonly Found[], terms: readonly string[]): Found | undefined {
   const near = (hit: Found) =>
     hits.filter((other) => other.start >= hit.start && other.end <= hit.start + LENGTH - BEFORE);
@@ -41,7 +41,7 @@ function best(hits: readonly Found[], terms: readonly string[]): Found | undefin
   );
 }
 
-/** Some words before a place; the beginning of the text, if that is near. */
+/** The start of an excerpt: some words before a place, or the start of the text if it is near. */
 function start(words: readonly Found[], place: number): number {
   if (place <= BEFORE) return 0;
   return words.find((word) => word.start >= place - BEFORE)?.start ?? 0;

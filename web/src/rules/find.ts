@@ -1,13 +1,13 @@
-/** Term as a search sees them: without case and accents, and rule ids in one piece. */
+/** Words as the search sees them: without case and accents, and rule ids as one word. */
 
-/** A word of some text: where it stands, and what it is to a search. */
+/** A word of a text: its position, and its folded form. */
 export interface Found {
   readonly start: number;
   readonly end: number;
   readonly folded: string;
 }
 
-/** Letters that have no accent to take off. */
+/** Letters that normalization does not reduce to plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ł: "l",
   đ: "d",
@@ -37,7 +37,7 @@ export function wordsIn(text: string): Found[] {
   }));
 }
 
-/** The words of a query; `ac 24`, `AC-24` and `ac24` are one and the same. */
+/** The words of a query. `ac 24`, `AC-24` and `ac24` are the same. */
 export function termsOf(query: string, prefix: string): string[] {
   const id = new RegExp(
     `(?<![\\p{L}\\p{N}])${prefix}[-–\\s]*(\\d+[a-z]?)(?![\\p{L}\\p{N}])`,

@@ -1,39 +1,39 @@
-/** A numbered rulebook, as `docs/rules/x.md?rules` gives it. All html is made at build time. */
+/** A numbered rulebook, as imported from `docs/rules/x.md?rules`. Its HTML is built in advance. */
 export interface Rulebook {
   /** The language it is written in. */
   readonly lang: string;
   readonly title: string;
   readonly intro: Prose;
-  /** All headings in their order, subheadings too. */
+  /** All headings in order, including subheadings. */
   readonly sections: readonly Section[];
 }
 
 export interface Section {
   /** An anchor: `part-movement`. */
   readonly id: string;
-  /** As in the page: 2 for a chapter, 3 and 4 for what is inside it. */
+  /** The heading level in Markdown: 2 for a chapter, 3 and 4 for sections inside it. */
   readonly level: number;
   readonly title: string;
   readonly intro: Prose;
   readonly rules: readonly Rule[];
-  /** What stands after the rules, such as tables. */
+  /** What comes after the rules, such as tables. */
   readonly outro: Prose;
 }
 
 export interface Rule extends Prose {
-  /** `AC-24`; its anchor as well. */
+  /** Such as `AC-24`; also the anchor. */
   readonly id: string;
-  /** What the rule is called, if its first words say so; else empty. */
+  /** The name in italics at the start of the rule; empty if there is none. */
   readonly name: string;
 }
 
 export interface Prose {
   readonly html: string;
-  /** The same in plain words. */
+  /** The same as plain text. */
   readonly text: string;
 }
 
-/** The chapter and the headings below it that lead to a section. */
+/** The chapter and subheadings that lead to a section. */
 export function wayTo(book: Rulebook, section: Section): Section[] {
   const way = [section];
   for (const above of book.sections.slice(0, book.sections.indexOf(section)).reverse()) {

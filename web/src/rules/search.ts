@@ -1,24 +1,24 @@
-/** Search in a rulebook: by the id of a rule, the title of a section, or words of the text. */
+/** Searches a rulebook for rule ids, section titles and words. */
 import { excerpt, type Piece } from "./excerpt";
 import { fold, foldId, termsOf, wordsIn } from "./find";
 import { wayTo, type Rulebook } from "./rulebook";
 
 export interface Hit {
-  /** The anchor: a rule or a section. */
+  /** The anchor of a rule or section. */
   readonly id: string;
   /** The id of a rule; empty for a section. */
   readonly rule: string;
-  /** What the rule or the section is called. */
+  /** The name of the rule, or the title of the section. */
   readonly name: string;
-  /** The titles that lead there. */
+  /** The titles above it. */
   readonly way: readonly string[];
   readonly excerpt: readonly Piece[];
 }
 
-/** A place in the book that can be found. */
+/** A rule or section that can be found. */
 interface Place extends Omit<Hit, "excerpt"> {
   readonly text: string;
-  /** The id without its dash, and its number, with and without a letter. */
+  /** The id without its dash, and its number with and without a letter. */
   readonly ids: readonly string[];
   readonly name_words: readonly string[];
   readonly way_words: readonly string[];
@@ -27,7 +27,7 @@ interface Place extends Omit<Hit, "excerpt"> {
 
 const known = new WeakMap<Rulebook, Place[]>();
 
-/** Everything in which all words of the query occur, the likeliest first. */
+/** Everything that contains all words of the query, best matches first. */
 export function search(book: Rulebook, query: string): Hit[] {
   const places = known.get(book) ?? placesOf(book);
   known.set(book, places);
@@ -43,7 +43,7 @@ export function search(book: Rulebook, query: string): Hit[] {
     });
 }
 
-/** The smaller, the better; places of one rank stay in the order of the book. */
+/** The rank of a match: lower is better, and ties keep the order of the rulebook. */
 function rankOf(place: Place, terms: readonly string[]): number {
   const named = terms.map((term) => idRank(place, term));
   const own = [...place.name_words, ...place.text_words];
@@ -57,7 +57,7 @@ function rankOf(place: Place, terms: readonly string[]): number {
   return terms.every((term) => all.includes(term)) ? 5 : 6;
 }
 
-/** `ac2` is the rule AC-2, and the beginning of AC-24; `24` is AC-24, and the number of AC-24a. */
+/** `ac2` matches AC-2 exactly and AC-24 as a prefix; `24` matches AC-24 and then AC-24a. */
 function idRank({ ids: [id, number, bare] }: Place, term: string): number {
   if (term === id || term === number) return 0;
   const begun = /\d/.test(term) && id?.startsWith(term);

@@ -1,4 +1,4 @@
-/** Two signs of our own, drawn like an icon: the way back, and the contents. */
+/** Two icons that the icon set does not have: back, and contents. */
 const STROKE =
   'fill="none" stroke="currentColor" stroke-width="52" stroke-linecap="round" stroke-linejoin="round"';
 

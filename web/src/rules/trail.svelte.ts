@@ -1,22 +1,22 @@
-/** The way through a book: jumps to a rule or a section, and back to where the reader was. */
+/** Jumps in a rulebook, and the way back to where the reader was. */
 import { tick } from "svelte";
 
-/** Where a jump began. */
+/** Where a jump started. */
 export interface Stop {
-  /** What its button says. */
+  /** The label of its button. */
   readonly label: string;
   readonly comeBack: () => void | Promise<void>;
 }
 
 export class Trail {
-  /** What was jumped to last: the anchor of a rule or a section. */
+  /** The anchor of the last jump. */
   here = $state("");
   #stops = $state.raw<readonly Stop[]>([]);
 
   constructor(
-    /** What holds the book. */
+    /** The element that contains the rulebook. */
     readonly root: () => HTMLElement | undefined,
-    /** Whether the address of the page says where one is. */
+    /** Whether jumps change the address of the page. */
     readonly inAddress: () => boolean,
   ) {}
 
@@ -24,7 +24,7 @@ export class Trail {
     return this.#stops.at(-1);
   }
 
-  /** Jumps to an anchor, and remembers where from. */
+  /** Jumps to an anchor, and remembers the start. */
   async go(id: string, from?: Stop): Promise<void> {
     const goal = this.root()?.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
     if (!goal) return;
@@ -42,7 +42,7 @@ export class Trail {
     await stop?.comeBack();
   }
 
-  /** Where a link in the text stands, to come back to it. */
+  /** A stop at a link in the text, to come back to it. */
   stopAt(link: HTMLElement, label: string, id: string): Stop {
     return {
       label,
@@ -54,7 +54,7 @@ export class Trail {
     };
   }
 
-  /** Lights up a place; the same place once more as well. */
+  /** Highlights a place, even if it was highlighted before. */
   async #show(id: string): Promise<void> {
     this.here = "";
     await tick();

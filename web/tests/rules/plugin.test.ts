@@ -1,4 +1,4 @@
-/** The rulebooks as the page gets them: every rule once, and no link that leads nowhere. */
+/** The parsed rulebooks have every rule once and no broken links. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rulebook } from "../../build/rules";

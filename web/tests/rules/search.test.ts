@@ -1,4 +1,4 @@
-/** What is found in a rulebook, and in which order. */
+/** What the search finds in a rulebook, and in which order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { rulebook } from "../../build/rules";

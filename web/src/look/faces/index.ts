@@ -10,7 +10,7 @@ import { ruff } from "./ruff";
 import { scarf } from "./scarf";
 import { spectacles } from "./spectacles";
 
-/** The ten portraits by their number. */
+/** The ten portraits, by number. */
 export const looks: readonly Look[] = [
   spectacles,
   hat,

@@ -1,27 +1,27 @@
-/** What a portrait is made of. Places are on a disc of radius 50 around 0,0; the lamp hangs up left. */
+/** The parts of a portrait, on a disc of radius 50 around 0,0 that is lit from the upper left. */
 
-/** "glow" is light in the colour of the accent, strongest in the middle of its shape. */
+/** "glow" is a light in the accent colour, strongest in the middle of its shape. */
 export type Paint =
   "hair" | "skin" | "shade" | "lip" | "cloth" | "trim" | "accent" | "ink" | "glow";
 
 export interface Shape {
-  /** The inside of the shape. */
+  /** The fill. */
   fill?: Paint;
-  /** Its line, with its width. */
+  /** The outline and its width. */
   line?: Paint;
   width?: number;
-  /** The lamp catches its edge. */
+  /** Whether its edge catches the light. */
   rim?: boolean;
   d: string;
 }
 
 export interface Look {
-  /** The ground: where the lamp falls, its own colour, and the dark at the edge. */
+  /** The background: where the light falls, its own colour, and the dark at the edge. */
   ground: [lit: string, own: string, deep: string];
   paints: Record<Exclude<Paint, "ink" | "glow">, string>;
-  /** The pattern of the ring: dashes on a way of 120. */
+  /** The dashes of the ring, whose length is 120. */
   ring: string;
-  /** The middle of each eye that is seen. */
+  /** The centre of each visible eye. */
   eyes: [x: number, y: number][];
   shapes: Shape[];
 }
